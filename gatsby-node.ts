@@ -1,0 +1,6 @@
+export {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateNode,
+} from "./src/pipeline";

@@ -1,0 +1,17 @@
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "jsdom",
+  testEnvironmentOptions: { url: "http://localhost/" },
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-preprocess.js" },
+  // Gatsby's own packages ship ES modules.
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs)/)"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/releases"],
+  roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/scripts"],
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+  setupFiles: ["<rootDir>/__tests__/support/loader-shim.js"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+  snapshotSerializers: ["@emotion/jest/serializer"],
+  collectCoverageFrom: ["src/**/*.{ts,tsx}", "!src/gatsby-types.d.ts"],
+  coverageThreshold: { global: { lines: 90 } },
+};

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { DerivedField } from "./derived";
+
+/** Every kind of content file is described by one of these; see `types/`. */
+export interface ContentType {
+  /** The GraphQL type: a noun of the domain, such as Service. */
+  name: string;
+  /** Where the files stand below content/; `<slug>` is the file's or folder's name and the entry's id. */
+  path: string;
+  /** One sentence for editors: what such a file is. */
+  description: string;
+  /** The table of fields. */
+  fields: z.ZodObject;
+  /** What the Markdown below the front matter is for; absent in YAML files. */
+  body?: { description: string; isRequired: boolean };
+  /** How many files of this kind the site can show. */
+  count: { min: number; max: number };
+  /** Fields that are worked out from the file instead of being written in it, by name. */
+  derived?: Readonly<Record<string, DerivedField>>;
+  /** Set where each file becomes a page: the template's path from the project's folder. */
+  template?: string;
+}
+
+const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
+
+/**
+ * The slug that `relativePath` (below content/, with forward slashes) has as a file of `type`;
+ * undefined when the file is not one of that type. Singletons have their file name as slug.
+ */
+export function slugOf(type: ContentType, relativePath: string): string | undefined {
+  const source = type.path.replaceAll(".", "\\.").replace("<slug>", `(${slugPattern})`);
+  const match = new RegExp(`^${source}$`).exec(relativePath);
+  if (!match) return undefined;
+  return match[1] ?? relativePath.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
+}
+
+/** True for types of which there may be many files, each with a slug. */
+export const isCollection = (type: ContentType) => type.path.includes("<slug>");

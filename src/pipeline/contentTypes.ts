@@ -1,0 +1,27 @@
+import type { ContentType } from "./contentType";
+import { legalDocument } from "./types/legalDocument";
+import { partner } from "./types/partner";
+import { product } from "./types/product";
+import { service } from "./types/service";
+import { siteApp } from "./types/siteApp";
+import { siteCompany } from "./types/siteCompany";
+import { siteContact } from "./types/siteContact";
+import { siteHome } from "./types/siteHome";
+import { siteLegal } from "./types/siteLegal";
+import { siteNavigation } from "./types/siteNavigation";
+import { siteNotFound } from "./types/siteNotFound";
+
+/** Every kind of content; a new kind is one module and one line here. */
+export const contentTypes: readonly ContentType[] = [
+  service,
+  product,
+  partner,
+  legalDocument,
+  siteCompany,
+  siteNavigation,
+  siteApp,
+  siteHome,
+  siteContact,
+  siteLegal,
+  siteNotFound,
+];

@@ -1,0 +1,37 @@
+import GithubSlugger from "github-slugger";
+import type { Element, Root, Text } from "hast";
+
+type Branch = Root | Element;
+
+const fixedId = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
+/** The words of an element without its markup. */
+export const plainText = (branch: Branch): string =>
+  branch.children
+    .map((child) => {
+      if (child.type === "text") return child.value;
+      return child.type === "element" ? plainText(child) : "";
+    })
+    .join("");
+
+/** Takes `{#id}` off the end of a heading and returns the id; undefined when there is none. */
+function takeFixedId(heading: Element): string | undefined {
+  const last = heading.children.findLast((child): child is Text => child.type === "text");
+  const id = last && fixedId.exec(last.value)?.[1];
+  if (last && id) last.value = last.value.replace(fixedId, "");
+  return id;
+}
+
+/**
+ * Gives every heading an id: the one written behind it as `{#id}` (printed codes lead there),
+ * or one made from its words, as GitHub makes them. Changes and returns `tree`.
+ */
+export function identifyHeadings(tree: Root): Root {
+  const slugger = new GithubSlugger();
+  for (const node of tree.children) {
+    if (node.type !== "element" || !/^h[2-6]$/.test(node.tagName)) continue;
+    const id = takeFixedId(node) ?? slugger.slug(plainText(node));
+    node.properties = { ...node.properties, id };
+  }
+  return tree;
+}

@@ -1,0 +1,36 @@
+import type { GatsbyNode } from "gatsby";
+import { contentTypes } from "./contentTypes";
+import type { DerivedField } from "./derived";
+import { graphqlTypes } from "./graphqlTypes";
+import { markByRelativePath, markType } from "./marks";
+import { createDomainNode } from "./nodes";
+import { createContentPages } from "./pages";
+
+const sectionType = /* GraphQL */ `
+  type LegalSection {
+    id: String!
+    title: String!
+    html: String!
+  }
+`;
+
+/** Declares the type of every kind of content. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension(markByRelativePath, {});
+  actions.createTypes([markType, sectionType, graphqlTypes(contentTypes)]);
+};
+
+/** Adds the fields that are worked out from a file's Markdown. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
+  const withDerived = contentTypes.flatMap(
+    ({ name, derived }): [string, Readonly<Record<string, DerivedField>>][] =>
+      derived ? [[name, derived]] : [],
+  );
+  create(Object.fromEntries(withDerived));
+};
+
+/** Turns content files into domain nodes. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNode(args);
+
+/** Turns domain nodes into pages. */
+export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);

@@ -1,0 +1,55 @@
+import type { Element, Root } from "hast";
+import toHtml from "hast-util-to-html";
+import { companyTokens } from "./companyTokens";
+import {
+  markdownOf,
+  resolveField,
+  type DerivedField,
+  type ResolverContext,
+  type ResolverInfo,
+} from "./derived";
+import { identifyHeadings, plainText } from "./headings";
+import type { Node } from "gatsby";
+
+type Content = Root["children"][number];
+
+const isSectionHeading = (node: Content): node is Element =>
+  node.type === "element" && node.tagName === "h2";
+
+/** The document as a tree, with ids on its headings and the company's data filled in. */
+async function documentTree(source: Node, context: ResolverContext, info: ResolverInfo) {
+  const markdown = markdownOf(source, context);
+  const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as Root;
+  return identifyHeadings(await companyTokens(structuredClone(tree), context));
+}
+
+const html = (children: Content[]) => toHtml({ type: "root", children }).trim();
+
+/** Everything before the first section. */
+export const legalIntroduction: DerivedField = {
+  type: "String!",
+  description: "The text above the first section, as HTML.",
+  async resolve(source, _args, context, info) {
+    const { children } = await documentTree(source, context, info);
+    const first = children.findIndex(isSectionHeading);
+    return html(first === -1 ? children : children.slice(0, first));
+  },
+};
+
+/** The sections: one for each `##` heading (decisions, "Legal pages"). */
+export const legalSections: DerivedField = {
+  type: "[LegalSection!]!",
+  description: "The sections, one for each ## heading.",
+  async resolve(source, _args, context, info) {
+    const { children } = await documentTree(source, context, info);
+    const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
+    return starts.map((start, index) => {
+      const heading = children[start] as Element;
+      return {
+        id: String(heading.properties?.id ?? ""),
+        title: plainText(heading),
+        html: html(children.slice(start + 1, starts[index + 1])),
+      };
+    });
+  },
+};

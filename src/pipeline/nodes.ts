@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { CreateNodeArgs, Node } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import { slugOf, type ContentType } from "./contentType";
+import { contentTypes } from "./contentTypes";
+import { formatProblem } from "./problems";
+import { readContent } from "./readContent";
+
+/** The content file that a node was made from, when the node is one that becomes a domain node. */
+function contentFile({ node, getNode }: CreateNodeArgs): FileSystemNode | undefined {
+  if (node.internal.type === "MarkdownRemark") {
+    return getNode(node.parent ?? "") as unknown as FileSystemNode | undefined;
+  }
+  const file = node as unknown as FileSystemNode;
+  return node.internal.type === "File" && /^ya?ml$/.test(file.extension) ? file : undefined;
+}
+
+const typeOf = (relativePath: string): { type: ContentType; slug: string } | undefined => {
+  for (const type of contentTypes) {
+    const slug = slugOf(type, relativePath);
+    if (slug) return { type, slug };
+  }
+  return undefined;
+};
+
+/**
+ * Makes a domain node (Service, Product, SiteHome …) of each content file.
+ * A file that breaks its table of fields ends the build with the file, the place and the remedy.
+ */
+export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest, reporter } = args;
+  const file = contentFile(args);
+  const match = file?.sourceInstanceName === "content" && typeOf(file.relativePath);
+  if (!file || !match) return;
+  const { type, slug } = match;
+  const source = await args.loadNodeContent(file as unknown as Node);
+  const { fields, problems } = readContent(
+    type,
+    path.posix.join("content", file.relativePath),
+    source,
+  );
+  if (!fields) {
+    reporter.panicOnBuild(problems.map(formatProblem).join("\n"));
+    return;
+  }
+  const data = { ...fields, slug };
+  actions.createNode({
+    ...data,
+    id: createNodeId(`${type.name} ${slug}`),
+    parent: node.id,
+    children: [],
+    internal: { type: type.name, contentDigest: createContentDigest({ data, source }) },
+  });
+  const created = args.getNode(createNodeId(`${type.name} ${slug}`));
+  if (created) actions.createParentChildLink({ parent: node, child: created });
+}

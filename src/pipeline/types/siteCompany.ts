@@ -1,0 +1,55 @@
+import type { ContentType } from "../contentType";
+import {
+  decimal,
+  digits,
+  emailAddress,
+  externalLink,
+  group,
+  list,
+  oneOf,
+  picture,
+  telephone,
+  text,
+} from "../fields";
+
+/** The company's data; it stands here and nowhere else (decisions, "Company data"). */
+export const siteCompany: ContentType = {
+  name: "SiteCompany",
+  path: "site/company.yml",
+  description: "The company: name, address, numbers, addresses on the web.",
+  fields: group({
+    name: text("The company's name.", 60),
+    description: text("One sentence about the company, for search engines."),
+    blurb: text("A few sentences about the company, in the footer.", 600),
+    telephone: telephone("The telephone number, as it is shown."),
+    email: emailAddress("The sales e-mail address."),
+    whatsapp: digits("The WhatsApp number: country code and digits only.", 8, 15),
+    address: group({
+      locality: text("Town.", 80),
+      region: text("State.", 80),
+      country: text("Country.", 80),
+      countryCode: text("Country, two capital letters.", 2, {
+        pattern: /^[A-Z]{2}$/,
+        error: "must be two capital letters such as NG",
+      }),
+    }),
+    serviceArea: text("Where the company delivers.", 120),
+    map: group({
+      latitude: decimal("Degrees north of the map's middle.", -90, 90),
+      longitude: decimal("Degrees east of the map's middle.", -180, 180),
+      span: decimal("How many degrees the map shows from side to side.", 0.001, 5),
+    }),
+    social: list(
+      "The company on other sites, shown in the footer.",
+      group({
+        network: oneOf("Which icon is shown.", ["facebook", "instagram", "linkedin"]),
+        label: text("The link's text.", 40),
+        url: externalLink("The page's address."),
+      }),
+      { min: 0, max: 6 },
+    ),
+    sharePicture: picture("The picture shown when a page is shared, 1200 × 630.", 1200),
+    sharePictureAlt: text("What the share picture shows."),
+  }),
+  count: { min: 1, max: 1 },
+};

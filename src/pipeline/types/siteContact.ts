@@ -1,0 +1,62 @@
+import type { ContentType } from "../contentType";
+import { group, pattern, text } from "../fields";
+import { pageMeta } from "./pageMeta";
+
+const formField = () =>
+  group({
+    label: text("The field's label.", 60),
+    placeholder: text("An example inside the empty field.", 120),
+  });
+
+/** Specification, section 2: the contact page; section 5: the form. */
+export const siteContact: ContentType = {
+  name: "SiteContact",
+  path: "site/contact.yml",
+  description: "The words of the contact page, and of the contact block on the legal pages.",
+  fields: group({
+    meta: pageMeta(),
+    title: text("The title of the page.", 200),
+    introduction: text("The text below the title.", 400),
+    details: group({
+      title: text("The title of the contact details.", 80),
+      address: text("The label of the address.", 40),
+      telephone: text("The label of the telephone number.", 40),
+      email: text("The label of the e-mail address.", 40),
+      whatsapp: text("The label of the WhatsApp chat.", 40),
+      whatsappLink: text("The link to the WhatsApp chat.", 60),
+      note: text("A line below the details.", 200),
+    }),
+    form: group({
+      title: text("The title of the form.", 80),
+      name: formField(),
+      phone: formField(),
+      email: formField(),
+      message: formField(),
+      required: text("The line that says that every field is needed.", 120),
+      submit: text("The button below the form.", 40),
+      prepared: group({
+        title: text("Shown after the button: that nothing was sent yet.", 120),
+        message: text("What to do next.", 300),
+        whatsapp: text("The link that opens the message in WhatsApp.", 60),
+        mail: text("The link that opens the message as an e-mail.", 60),
+      }),
+      letter: group({
+        subject: pattern("The subject of the prepared e-mail.", ["name"], 120),
+        text: pattern("The prepared message.", ["name", "phone", "email", "message"], 600),
+      }),
+    }),
+    map: group({
+      title: text("The title of the map.", 80),
+      note: text("What loading the map means.", 300),
+      load: text("The button that loads the map.", 40),
+      open: text("The link to the map's own site.", 60),
+      frameTitle: text("The map's name for screen readers.", 120),
+      offline: text("Shown when the map cannot be loaded without a connection.", 200),
+    }),
+    promotion: group({
+      title: text("The title of the promotional block.", 120),
+      tagline: text("The sentence about cooking gas delivered quickly.", 300),
+    }),
+  }),
+  count: { min: 1, max: 1 },
+};

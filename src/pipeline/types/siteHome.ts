@@ -1,0 +1,59 @@
+import type { ContentType } from "../contentType";
+import { decimal, group, list, picture, text, wholeNumber } from "../fields";
+import { pageMeta } from "./pageMeta";
+
+/** Specification, section 2: the landing page. */
+export const siteHome: ContentType = {
+  name: "SiteHome",
+  path: "site/home.yml",
+  description: "The words and pictures of the landing page.",
+  fields: group({
+    meta: pageMeta(),
+    hero: group({
+      title: text("The title of the page.", 200),
+      subtitle: text("The sentence below the title.", 300),
+      pictureWide: picture("The picture on wide screens, 16:9, dark on the left.", 1600),
+      pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000),
+      pictureAlt: text("What both pictures show."),
+    }),
+    about: group({
+      title: text("The headline of About Us.", 200),
+      label: text("The section's name, above the headline.", 40),
+      description: text("The text of About Us.", 900),
+      picture: picture("The picture of About Us.", 800),
+      pictureAlt: text("What the picture shows."),
+      counters: list(
+        "The figures that count up.",
+        group({
+          value: wholeNumber("The figure.", 0, 10_000_000),
+          suffix: text("A sign after the figure, such as +.", 3).optional(),
+          label: text("What is counted.", 40),
+          seconds: decimal("How long the count takes, in seconds.", 0.5, 10),
+        }),
+        { max: 4 },
+      ),
+    }),
+    offer: group({
+      label: text("The section's name, above the headline.", 40),
+      title: text("The headline of What We Offer.", 200),
+      contact: text("The button on each slide that leads to the contact page.", 40),
+      carouselLabel: text("The name of the slides for screen readers.", 60),
+      listLabel: text("The name of the list of services for screen readers.", 60),
+    }),
+    products: group({
+      label: text("The section's name, above the headline.", 40),
+      title: text("The headline of Featured Products.", 200),
+      app: text("The line above the app buttons.", 200),
+      note: text("A line below the figures of a product.", 200),
+      carouselLabel: text("The name of the showcase for screen readers.", 60),
+    }),
+    partners: group({
+      label: text("The section's name, above the headline.", 40),
+      title: text("The headline of the partner strip.", 200),
+      note: text("A line below the strip.", 300).optional(),
+      pause: text("The button that stops the strip.", 60),
+      play: text("The button that starts the strip.", 60),
+    }),
+  }),
+  count: { min: 1, max: 1 },
+};

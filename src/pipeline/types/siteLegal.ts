@@ -1,0 +1,21 @@
+import type { ContentType } from "../contentType";
+import { group, pattern, text } from "../fields";
+
+/** Specification, section 2: what all legal pages share. */
+export const siteLegal: ContentType = {
+  name: "SiteLegal",
+  path: "site/legal.yml",
+  description: "The words that all legal pages share.",
+  fields: group({
+    updated: pattern("The line with the date.", ["date"], 80),
+    summary: text("The title of the box on top.", 60),
+    contents: text("The title of the table of contents.", 60),
+    breadcrumbHome: text("The landing page's name in the breadcrumbs.", 40),
+    breadcrumbs: text("The breadcrumbs' name for screen readers.", 40),
+    copyAnchor: pattern("The button that copies the address of a section.", ["section"], 80),
+    copied: text("The notice after copying.", 80),
+    copyFailed: text("The notice when copying is not allowed.", 120),
+    contact: text("The title of the contact block below the text.", 80),
+  }),
+  count: { min: 1, max: 1 },
+};

@@ -1,0 +1,22 @@
+import type { ContentType } from "../contentType";
+import { group, link, list, text } from "../fields";
+import { pageMeta } from "./pageMeta";
+
+/** Decisions, "Unknown paths": the 404 page. */
+export const siteNotFound: ContentType = {
+  name: "SiteNotFound",
+  path: "site/not-found.yml",
+  description: "The words and links of the page for unknown addresses.",
+  fields: group({
+    meta: pageMeta(),
+    title: text("The title of the page.", 120),
+    message: text("The text below the title.", 300),
+    linksLabel: text("The name of the list of links.", 60),
+    links: list(
+      "The main places of the site.",
+      group({ label: text("The link's text.", 60), to: link("Where the link goes.") }),
+      { max: 8 },
+    ),
+  }),
+  count: { min: 1, max: 1 },
+};
