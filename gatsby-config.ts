@@ -4,6 +4,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: (process.env.SITE_URL ?? "https://ileru.example").replace(/\/+$/, "") },
   // Addresses have no trailing slash (decisions, "Addresses").
   trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     "gatsby-plugin-emotion",
