@@ -1,9 +1,12 @@
+import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { Providers } from "./src/app/Providers";
 import { Shell } from "./src/app/Shell";
+import { createStyleCache } from "./src/theme/styleCache";
+
+const styleCache = createStyleCache();
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <Providers>{element}</Providers>
+  <CacheProvider value={styleCache}>{element}</CacheProvider>
 );
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

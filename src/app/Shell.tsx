@@ -1,48 +1,30 @@
-import { Global } from "@emotion/react";
 import { useMemo, type ReactNode } from "react";
-import { DocumentHead } from "../components/DocumentHead";
-import { LoadingBar } from "../components/LoadingBar";
-import { Notifications } from "../components/Notifications";
-import { useActiveSection } from "../hooks/useActiveSection";
-import { useArrival, type ArrivalLocation } from "../hooks/useArrival";
-import { useLinkClicks } from "../hooks/useLinkClicks";
+import { AppProvider } from "../context/AppContext";
+import { NavigationProvider } from "../context/NavigationContext";
+import type { ArrivalLocation } from "../hooks/useArrival";
 import { useSite } from "../hooks/useSite";
-import { useThemePreference } from "../hooks/useThemePreference";
-import { globalStyles } from "../theme/globalStyles";
-import { AppDownloadModal } from "./AppDownloadModal";
-import { Footer } from "./Footer";
-import { Header } from "./Header";
-import { CONTENT_ID, SkipLink } from "./SkipLink";
+import { sectionOfPath } from "../lib/sections";
+import { Frame } from "./Frame";
 
 interface ShellProps {
   location: ArrivalLocation & { pathname: string };
   children: ReactNode;
 }
 
-/** What every page has around it. It stays while pages change. */
+/** The state and the frame of every page. Both stay while pages change. */
 export function Shell({ location, children }: ShellProps) {
   const { legalDocuments } = useSite();
   const knownPaths = useMemo(
     () => ["/", "/contact", ...legalDocuments.map(({ slug }) => `/${slug}`)],
     [legalDocuments],
   );
-  useActiveSection(location.pathname, knownPaths);
-  useArrival(location);
-  useLinkClicks(location.key);
-  useThemePreference();
   return (
-    <>
-      <Global styles={globalStyles} />
-      <DocumentHead />
-      <SkipLink />
-      <LoadingBar />
-      <Header />
-      <main id={CONTENT_ID} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-      <AppDownloadModal />
-      <Notifications />
-    </>
+    <AppProvider>
+      <NavigationProvider initialSection={sectionOfPath(location.pathname, knownPaths)}>
+        <Frame location={location} knownPaths={knownPaths}>
+          {children}
+        </Frame>
+      </NavigationProvider>
+    </AppProvider>
   );
 }

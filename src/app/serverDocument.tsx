@@ -1,4 +1,3 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR, PreRenderHTMLArgs } from "gatsby";
@@ -7,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { earlyScript } from "../lib/themePreference";
 import { preloadedFonts } from "../theme/fonts";
+import { createStyleCache } from "../theme/styleCache";
 
 /**
  * Renders a page, and in the same synchronous step takes its head from react-helmet and its styles
@@ -20,7 +20,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   const { extractCritical } = createEmotionServer(cache);
   const rendered = renderToString(
     <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>,

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-const block = css({ display: "contents" });
+// The sources are no boxes; in a grid they would otherwise take up gaps.
+const block = css({ display: "contents", "& > source": { display: "none" } });
 const imageStyle = css({ display: "block", maxWidth: "100%", height: "auto" });
 
 interface PictureProps {

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { CarouselState } from "../hooks/useCarousel";
 import { useIsHydrated } from "../hooks/useIsHydrated";
@@ -7,6 +8,9 @@ import { fillIn } from "../lib/fillIn";
 import { Slide } from "./Slide";
 import { SlideRow } from "./SlideRow";
 import type { SlickTrack } from "./SlickTrack";
+
+/** Slick measures its box; a box that grows with its content would never stop growing. */
+const box = css({ minWidth: 0, overflow: "hidden" });
 
 type Track = ComponentType<Parameters<typeof SlickTrack>[0]>;
 
@@ -54,7 +58,7 @@ export function Slides({ state, slides }: SlidesProps) {
     </Slide>
   ));
   return (
-    <div aria-live={state.isPlaying ? "off" : "polite"}>
+    <div css={box} aria-live={state.isPlaying ? "off" : "polite"}>
       {Track ? (
         <Track index={state.index} onSwipe={state.pick}>
           {items}

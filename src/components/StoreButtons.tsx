@@ -8,7 +8,13 @@ import { APP_DOWNLOAD_MODAL_ID } from "./appDownloadModal";
 import { buttonStyles } from "./Button.styles";
 import { Icon } from "./Icon";
 
-const row = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.snug,
+  // Both fit beside each other on the narrowest phones.
+  "& > button": { paddingInline: "clamp(12px, 4vw, 24px)", gap: space.small, whiteSpace: "nowrap" },
+});
 const words = css({ display: "grid" });
 const small = css({ ...type.fine, lineHeight: 1.2 });
 

@@ -25,9 +25,15 @@ const [ActionsContext, useNavigationActions] =
 
 export { useNavigation, useNavigationActions };
 
+interface ProviderProps {
+  /** The section that the first page's path makes active. */
+  initialSection?: string;
+  children: ReactNode;
+}
+
 /** Holds where the visitor is. Actions have a context of their own, so that asking for them renders nothing. */
-export function NavigationProvider({ children }: { children: ReactNode }) {
-  const [activeSection, setActiveSection] = useState<string>(INITIAL_SECTION);
+export function NavigationProvider({ initialSection = INITIAL_SECTION, children }: ProviderProps) {
+  const [activeSection, setActiveSection] = useState<string>(initialSection);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [scrollPosition, setScrollPosition] = useState(0);
   const state = useMemo(

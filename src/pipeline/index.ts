@@ -16,7 +16,7 @@ const sectionType = /* GraphQL */ `
 
 /** Declares the type of every kind of content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(markByRelativePath, {});
+  actions.createFieldExtension(markByRelativePath, { name: "content-pipeline" });
   actions.createTypes([markType, sectionType, graphqlTypes(contentTypes)]);
 };
 

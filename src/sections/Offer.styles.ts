@@ -7,6 +7,7 @@ export const band = css({ background: colours.panel });
 
 export const root = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
   maxWidth: widths.page,
   margin: "0 auto",

@@ -9,6 +9,7 @@ export const root = css(nightSurface, { position: "relative" });
 
 export const inner = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
   maxWidth: widths.page,
   margin: "0 auto",
@@ -16,7 +17,11 @@ export const inner = css({
   "& > *": { minWidth: 0 },
 });
 
-export const showcase = css({ display: "grid", gap: space.large });
+export const showcase = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.large,
+});
 
 export const controls = css({
   order: 1,
@@ -24,7 +29,6 @@ export const controls = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.snug,
-  "& > :nth-of-type(1)": { marginInlineEnd: 0 },
   "html:not(.js) &": { display: "none" },
 });
 
