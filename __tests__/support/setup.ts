@@ -13,6 +13,8 @@ const hasPage = typeof window !== "undefined";
 
 // Browsers have it, jsdom has not; React's server part asks for it when it is loaded.
 Object.assign(globalThis, { TextEncoder });
+// Slick asks for media queries when it is loaded.
+if (hasPage) installBrowser();
 
 beforeEach(() => {
   if (!hasPage) return;
