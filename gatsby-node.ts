@@ -3,4 +3,5 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
+  onPostBuild,
 } from "./src/pipeline";
