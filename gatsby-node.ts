@@ -3,4 +3,5 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
+  onCreateWebpackConfig,
 } from "./src/pipeline";

@@ -6,6 +6,8 @@ import { markByRelativePath, markType } from "./marks";
 import { createDomainNode } from "./nodes";
 import { createContentPages } from "./pages";
 
+export { onCreateWebpackConfig } from "./bundles";
+
 const sectionType = /* GraphQL */ `
   type LegalSection {
     id: String!
