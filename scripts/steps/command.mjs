@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { delimiter, resolve } from "node:path";
 
 const scriptName = /^npm run (\S+)$/;
@@ -33,7 +34,7 @@ export function begin(command) {
       console.error(`Cannot run "${command}": ${error.message}`);
       done(127);
     });
-    child.on("exit", (code, signal) => done(code ?? (signal === "SIGINT" ? 130 : 143)));
+    child.on("exit", (code, signal) => done(code ?? 128 + constants.signals[signal]));
   }).finally(() => process.off("SIGINT", ignore).off("SIGTERM", stop));
   return { stop, ended };
 }
