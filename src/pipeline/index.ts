@@ -7,6 +7,8 @@ import { createDomainNode } from "./nodes";
 import { createContentPages } from "./pages";
 import { writeRobots } from "./robots";
 
+export { onCreateWebpackConfig } from "./bundles";
+
 const sectionType = /* GraphQL */ `
   type LegalSection {
     id: String!
