@@ -1,0 +1,18 @@
+import type { Entry } from "../contentSource";
+
+/** What is done with an entry of content/. */
+export type Role = "text" | "picture" | "drawing" | "folder" | "ignored" | "stray";
+
+/** What computers and Git leave in folders by themselves. */
+const ignored = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.git(keep|ignore|attributes))$/i;
+
+/** The part an entry plays, by its kind and name alone. */
+export function roleOf({ path, kind }: Entry): Role {
+  const name = path.replace(/^.*\//, "");
+  if (ignored.test(name)) return "ignored";
+  if (kind === "folder") return "folder";
+  if (kind !== "file" || /^[.~]|~$/.test(name)) return "stray";
+  if (/\.(md|yml)$/.test(name)) return "text";
+  if (/\.svg$/i.test(name)) return "drawing";
+  return /\.(jpe?g|png|webp)$/i.test(name) ? "picture" : "stray";
+}
