@@ -68,6 +68,7 @@ export const oneOf = <Words extends readonly [string, ...string[]]>(
 export const day = (description: string) =>
   z.iso
     .date("must be a real date as YYYY-MM-DD")
+    .regex(/^20/, "must be a real date as YYYY-MM-DD")
     .meta({ description, kind: "date", graphql: "Date @dateformat" } satisfies FieldMeta);
 
 /** A photo or rendering (JPEG, PNG or WebP), written relative to the content file. */

@@ -37,8 +37,15 @@ export function schemaProblems(table: z.ZodObject, yaml: ReadYaml, file: string)
       return problemAt(keyOffset(document, path) ?? 0, "schema", message);
     });
   });
+  const mistaken = new Set(
+    result.error.issues.flatMap(({ code, path }) =>
+      code === "invalid_type" ? [path.join(".")] : [],
+    ),
+  );
   const wrong = result.error.issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys") return [];
+    // What a value of the wrong type does not fulfil besides says nothing.
+    const isIdle = issue.code !== "invalid_type" && mistaken.has(issue.path.join("."));
+    if (issue.code === "unrecognized_keys" || isIdle) return [];
     const value = valueAt(data, issue.path);
     const message = issueMessage(issue, table, value);
     if (value !== undefined)

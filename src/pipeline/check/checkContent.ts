@@ -5,7 +5,7 @@ import { duplicateProblems } from "./collections/duplicates";
 import { contentPages, routeProblems } from "./collections/routes";
 import type { ContentSource, Entry } from "./contentSource";
 import { diskSource } from "./diskSource";
-import { nameClashes, pictureNames } from "./files/fileNames";
+import { deviceNames, nameClashes, pictureNames } from "./files/fileNames";
 import { roleOf, type Role } from "./files/sorted";
 import { strayEntry } from "./files/strayFiles";
 import { inConcert } from "./inConcert";
@@ -37,7 +37,7 @@ function together(readings: readonly Reading[], entries: readonly Entry[], label
     ...routeProblems(texts, label),
     ...linkProblems(texts, siteMap(contentPages(texts)), label),
     ...referenceProblems(texts, entries, byPath, label),
-    ...unusedPictures(texts, paths, label),
+    ...unusedPictures(texts, paths, entries, label),
   ];
 }
 
@@ -62,6 +62,7 @@ export async function checkSource(source: ContentSource): Promise<Report> {
     ...own,
     ...strays(ofRole("stray"), label),
     ...nameClashes(entries, label),
+    ...deviceNames(entries, label),
     ...pictureNames(ofRole("picture", "drawing"), label),
     ...together(readings, entries, label),
   ];

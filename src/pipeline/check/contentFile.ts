@@ -1,11 +1,12 @@
 import matter from "gray-matter";
 import type { ContentType } from "../contentType";
 import { typeOf } from "../contentTypes";
+import { fileStart } from "../places";
 import { plainLines } from "../plainLines";
 import type { Problem } from "../problems";
 import { readContent, type ReadContent } from "../readContent";
 import { checkFields } from "./fields/fieldChecks";
-import { strayTextFile } from "./files/strayFiles";
+import { strayEntry } from "./files/strayFiles";
 import { finding, type Finding } from "./finding";
 import type { InternalLink } from "./links/internalLink";
 import { checkBody } from "./markdown/checkBody";
@@ -20,20 +21,24 @@ export interface FileFacts {
   path: string;
   type?: ContentType;
   slug?: string;
+  /** What the file holds, as far as it could be made out. */
+  text: string;
   content?: ReadContent;
   findings: Finding[];
   pictures: readonly PictureReference[];
   links: readonly InternalLink[];
-  /** The anchors of the page that the file becomes. */
-  anchors: readonly string[];
+  /** The anchors of the page that the file becomes; undefined while they cannot be known. */
+  anchors?: readonly string[];
 }
 
-const unread = (path: string, findings: Finding[]): FileFacts => ({
+/** A file of which no more is known than its name and what is wrong with it. */
+export const unreadFile = (path: string, findings: Finding[], text = ""): FileFacts => ({
   path,
+  ...typeOf(path),
+  text,
   findings,
   pictures: [],
   links: [],
-  anchors: [],
 });
 
 const withoutFile = ({ line, column, rule, message }: Problem): Finding => ({
@@ -50,13 +55,7 @@ function secondReader(source: string): Finding[] {
     return [];
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "";
-    return [
-      finding(
-        { line: 1, column: 1 },
-        "yaml-syntax",
-        `Gatsby cannot read the front matter: ${reason}`,
-      ),
-    ];
+    return [finding(fileStart, "yaml-syntax", `Gatsby cannot read the front matter: ${reason}`)];
   }
 }
 
@@ -64,16 +63,16 @@ function secondReader(source: string): Finding[] {
 export function readContentFile(path: string, bytes: Buffer): FileFacts {
   const known = typeOf(path);
   if (!known) {
-    const { rule, message } = strayTextFile(path);
-    return unread(path, [finding({ line: 1, column: 1 }, rule, message)]);
+    const { rule, message } = strayEntry({ path, kind: "file", size: bytes.length });
+    return unreadFile(path, [finding(fileStart, rule, message)], bytes.toString("utf8"));
   }
   const decoded = decode(bytes);
-  if ("problem" in decoded) return unread(path, [decoded.problem]);
+  if ("problem" in decoded) return unreadFile(path, [decoded.problem], bytes.toString("latin1"));
   const text = plainLines(decoded.text);
   const tooMuch = oversize(text);
-  if (tooMuch) return unread(path, [tooMuch]);
+  if (tooMuch) return unreadFile(path, [tooMuch], text);
   const merge = mergeMarkers(text);
-  if (merge.length > 0) return unread(path, merge);
+  if (merge.length > 0) return unreadFile(path, merge, text);
 
   const { type, slug } = known;
   const content = readContent(type, path, text);
@@ -90,10 +89,11 @@ export function readContentFile(path: string, bytes: Buffer): FileFacts {
     path,
     type,
     slug,
+    text,
     content,
     findings,
     pictures: fields.pictures,
     links: [...fields.links, ...body.links],
-    anchors: body.anchors,
+    anchors: content.written === undefined ? undefined : body.anchors,
   };
 }

@@ -1,5 +1,5 @@
 import { fileStart } from "../places";
-import { readContentFile, type FileFacts } from "./contentFile";
+import { readContentFile, unreadFile, type FileFacts } from "./contentFile";
 import type { ContentSource, Entry } from "./contentSource";
 import { finding } from "./finding";
 import { roleOf } from "./files/sorted";
@@ -53,14 +53,15 @@ export async function readEntry(source: ContentSource, entry: Entry): Promise<Re
   const role = roleOf(entry);
   const failed = (problem: ReturnType<typeof finding>): Reading =>
     role === "text"
-      ? { kind: "text", path, findings: [problem], pictures: [], links: [], anchors: [] }
+      ? { kind: "text", ...unreadFile(path, [problem]) }
       : { kind: "picture", path, findings: [problem] };
   const oversized = tooLarge(entry, role);
   if (oversized) return failed(oversized);
   try {
     const bytes = await source.read(path);
     if (role === "text") return { kind: "text", ...textOf(path, bytes) };
-    if (role === "drawing") return { kind: "picture", path, findings: drawingOf(path, bytes) };
+    if (role === "drawing")
+      return { kind: "picture", path, findings: await drawingOf(path, bytes) };
     return { kind: "picture", path, ...(await pictureOf(path, bytes)) };
   } catch (error) {
     return failed(unreadable(error));

@@ -33,7 +33,7 @@ function valueFault(node: Node): string | undefined {
 export function limitProblems(document: Document): Found[] {
   const found: Found[] = [];
   if (document.directives?.docStart)
-    found.push({ offset: 0, message: "the line --- is not needed in a YAML file; delete it" });
+    found.push({ offset: 0, message: "a line --- or % at the start is not allowed; delete it" });
   visit(document, (_key, node, path) => {
     if (isPair(node)) {
       const message = nameFault(node.key);

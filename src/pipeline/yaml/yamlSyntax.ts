@@ -33,7 +33,6 @@ const quotes = "put the whole text in double quotes";
 /** What an editor can do about each kind of mistake. */
 const remedies: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: "the line is indented with a tab; use two spaces",
-  BLOCK_AS_IMPLICIT_KEY: `a text with ": " in it, or a line that is indented too far; ${quotes}, or correct the indentation`,
   MULTILINE_IMPLICIT_KEY: "a line without a colon, or indented too far; each line is name: value",
   BAD_INDENT:
     "the indentation does not fit, or a bracket is not closed; compare the lines around it",
@@ -55,8 +54,28 @@ function explain(error: YAMLError, text: string): string {
     return "a line without a colon; each line is name: value";
   if (code === "UNEXPECTED_TOKEN" && /^[\]}]/.test(text.slice(pos[0])))
     return reserved(text, pos[0]);
+  if (code === "UNEXPECTED_TOKEN" && text[pos[0] - 1] === "\n")
+    return "the line does not belong to the lines above; compare the indentation";
   if (code === "UNEXPECTED_TOKEN") return `something is left over here; ${quotes}, or delete it`;
   return remedies[code] ?? message;
+}
+
+/** Mistakes that YAML notices elsewhere than where they were made. */
+function moved({ code, message, pos }: YAMLError, text: string) {
+  if (code === "BLOCK_AS_IMPLICIT_KEY") {
+    const end = text.indexOf("\n", pos[0]);
+    const line = text.slice(pos[0], end === -1 ? undefined : end);
+    return /:(?:\s|$)/.test(line)
+      ? { offset: pos[0], message: `a text with a colon in it; ${quotes}` }
+      : { offset: end + 1, message: "the line is indented further than the one above" };
+  }
+  if (!message.startsWith("Flow")) return undefined;
+  const opened = /(?<=^\s*(?:- )*[\w-]+:[ \t]+)[[{]/m.exec(text.slice(0, pos[0]));
+  const bracket = opened?.[0] ?? "[";
+  return {
+    offset: opened?.index ?? pos[0],
+    message: `the bracket ${bracket} is never closed; close it, or put a text in double quotes`,
+  };
 }
 
 /** The name that is set twice, and where it was set first. */
@@ -89,5 +108,9 @@ export function syntaxProblems(
   if (!first) return duplicates;
   const quote = unclosedQuote(text, firstLine);
   if (quote && lineAt(text, quote.offset) <= lineAt(text, first.pos[0])) return [quote];
-  return [{ offset: first.pos[0], rule: "yaml-syntax", message: explain(first, text) }];
+  const { offset, message } = moved(first, text) ?? {
+    offset: first.pos[0],
+    message: explain(first, text),
+  };
+  return [{ offset, rule: "yaml-syntax", message }];
 }

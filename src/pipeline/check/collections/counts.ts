@@ -6,11 +6,10 @@ import type { FileFacts } from "../contentFile";
 
 function message(type: ContentType, found: number): string | undefined {
   const { min, max } = type.count;
-  const range = `there ${found === 1 ? "is" : "are"} ${found}`;
   if (!isCollection(type))
     return found === 0 ? "the file is missing; the site needs it" : undefined;
-  if (found < min) return `${range}; at least ${min} must be here (${type.path})`;
-  return found > max ? `${range}; the site can show at most ${max}` : undefined;
+  if (found < min) return `at least ${min} must be here (${type.path}), found ${found}`;
+  return found > max ? `the site can show at most ${max}, found ${found}` : undefined;
 }
 
 /** Kinds of content of which there are too few or too many. */

@@ -19,6 +19,15 @@ export function nameClashes(entries: readonly Entry[], label: string): Problem[]
 
 const byPath = (a: Entry, b: Entry) => (a.path < b.path ? -1 : 1);
 
+/** Names that Windows keeps for devices: a copy of the project there would lack the file. */
+export function deviceNames(entries: readonly Entry[], label: string): Problem[] {
+  return entries.flatMap(({ path }) => {
+    const name = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i.exec(path.replace(/^.*\//, ""))?.[0];
+    const message = `Windows cannot hold a file named ${name ?? ""}; rename it`;
+    return name ? [{ file: `${label}/${path}`, ...fileStart, rule: "name", message }] : [];
+  });
+}
+
 /** Pictures whose names would be spelled differently in addresses. */
 export function pictureNames(entries: readonly Entry[], label: string): Problem[] {
   return entries.flatMap(({ path }) => {

@@ -1,3 +1,4 @@
+import { typeOf } from "../../contentTypes";
 import type { Entry } from "../contentSource";
 
 /** What is done with an entry of content/. */
@@ -10,9 +11,10 @@ const ignored = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.git(keep|ignore|at
 export function roleOf({ path, kind }: Entry): Role {
   const name = path.replace(/^.*\//, "");
   if (ignored.test(name)) return "ignored";
-  if (kind === "folder") return "folder";
+  // A folder with a content file's name hides that the file is not there.
+  if (kind === "folder") return typeOf(path) ? "stray" : "folder";
   if (kind !== "file" || /^[.~]|~$/.test(name)) return "stray";
-  if (/\.(md|yml)$/.test(name)) return "text";
+  if (/\.(md|markdown|mdown|mdx|txt|ya?ml)$/i.test(name)) return "text";
   if (/\.svg$/i.test(name)) return "drawing";
   return /\.(jpe?g|png|webp)$/i.test(name) ? "picture" : "stray";
 }

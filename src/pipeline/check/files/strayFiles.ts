@@ -1,5 +1,5 @@
 import { isCollection, type ContentType } from "../../contentType";
-import { contentTypes } from "../../contentTypes";
+import { contentTypes, typeOf } from "../../contentTypes";
 import { nearest } from "../../nearest";
 import type { Entry } from "../contentSource";
 import { suggestedSlug } from "./suggestedSlug";
@@ -22,6 +22,22 @@ function slugPart(type: ContentType, path: string): string | undefined {
   return slug === "" || slug.includes("/") ? undefined : slug;
 }
 
+/** Where a text file that stands in the wrong place probably belongs. */
+function meantPath(path: string): string | undefined {
+  const [folder = "", ...rest] = path.split("/");
+  const folders = contentTypes.map((type) => type.path.replace(/\/.*$/, ""));
+  const sites = contentTypes.filter((type) => !isCollection(type)).map((type) => type.path);
+  if (!folders.includes(folder)) {
+    const meant = [nearest(folder, folders), ...rest].join("/");
+    return typeOf(meant) && meant;
+  }
+  const type = contentTypes.find((one) => isCollection(one) && one.path.startsWith(`${folder}/`));
+  if (!type) return nearest(path, sites);
+  const name = path.replace(/(?:\/index)?\.[^./]+$/, "").replace(/^.*\//, "");
+  const meant = type.path.replace("<slug>", suggestedSlug(name));
+  return meant.endsWith(path.replace(/^.*\./, ".")) ? meant : undefined;
+}
+
 /** Why nothing reads the text file at `path`. */
 function strayText(path: string): Stray {
   for (const type of contentTypes) {
@@ -31,19 +47,10 @@ function strayText(path: string): Stray {
     const message = `"${slug}" must be lower-case letters, digits and single hyphens; name it ${better}`;
     return { rule: "slug", message };
   }
-  const meant = nearest(
-    path,
-    contentTypes.map((type) => {
-      const [folder = "", ...rest] = path.split("/");
-      const [known = ""] = type.path.split("/");
-      return isCollection(type) && folder !== known ? [known, ...rest].join("/") : type.path;
-    }),
-  );
-  if (meant && meant !== path && !meant.includes("<"))
-    return stray(`nothing reads this file; did you mean ${meant}?`);
-  return stray(
-    `nothing reads this file; kinds of content: ${contentTypes.map(({ path: place }) => place).join(", ")}`,
-  );
+  const meant = meantPath(path);
+  if (meant) return stray(`nothing reads this file; did you mean ${meant}?`);
+  const places = contentTypes.filter(isCollection).map((type) => type.path);
+  return stray(`nothing reads this file; content stands in ${places.join(", ")} and site/`);
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -59,6 +66,7 @@ export function strayEntry({ path, kind }: Entry): Stray {
   const name = path.replace(/^.*\//, "");
   if (kind === "link")
     return { rule: "link-file", message: "a link to another file is not allowed; put a copy here" };
+  if (kind === "folder") return stray("a folder stands where a file belongs; name it otherwise");
   if (kind === "other") return stray("this is neither a file nor a folder; delete it");
   if (leftover.test(name)) return stray("left over by an editor or a merge; delete it");
   if (name.startsWith(".")) return stray("a hidden file that nothing reads; delete it");
@@ -73,6 +81,3 @@ export function strayEntry({ path, kind }: Entry): Stray {
     return stray(`.${ending} pictures are not shown; save it as JPEG, PNG, WebP or SVG`);
   return stray("nothing reads this kind of file; content is .md, .yml and pictures; delete it");
 }
-
-/** Why the text file at `path` is not read, when no kind of content is kept there. */
-export const strayTextFile = strayText;

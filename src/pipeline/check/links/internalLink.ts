@@ -21,7 +21,7 @@ export function internalLinkFault(target: string, map: SiteMap): string | undefi
   const [path = "", ...rest] = target.split("#");
   const anchor = rest.join("#");
   const anchors = map.get(path);
-  if (!anchors) {
+  if (!map.has(path)) {
     const bare = path
       .replace(/[?].*$/, "")
       .replace(/\.(?:html?|md)$/, "")
@@ -29,7 +29,7 @@ export function internalLinkFault(target: string, map: SiteMap): string | undefi
     const guess = map.has(bare) ? bare : nearest(bare, routes);
     return `${path} does not exist; ${meant(guess, `pages: ${routes.join(", ")}`)}`;
   }
-  if (rest.length === 0 || anchors.has(anchor)) return undefined;
+  if (rest.length === 0 || !anchors || anchors.has(anchor)) return undefined;
   const known = [...anchors];
   const guess = nearest(anchor, known);
   const page = path === "/" ? "the landing page" : path;

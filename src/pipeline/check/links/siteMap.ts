@@ -1,5 +1,5 @@
-/** The pages of the site, each with its anchors. */
-export type SiteMap = ReadonlyMap<string, ReadonlySet<string>>;
+/** The pages of the site, each with its anchors; undefined where these cannot be known. */
+export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** What the pages that are made by hand offer to links. */
 export const handMade: Readonly<Record<string, readonly string[]>> = {
@@ -34,14 +34,15 @@ export const reservedSlugs: readonly string[] = [
 /** A page that a content file becomes. */
 export interface ContentPage {
   route: string;
-  anchors: readonly string[];
+  anchors?: readonly string[];
 }
 
 /** The map of the site with the pages that content files become. */
 export function siteMap(pages: readonly ContentPage[]): SiteMap {
-  const map = new Map<string, ReadonlySet<string>>(
+  const map = new Map<string, ReadonlySet<string> | undefined>(
     Object.entries(handMade).map(([route, anchors]) => [route, new Set(anchors)]),
   );
-  for (const { route, anchors } of pages) map.set(route, new Set([...anchors, ...frameIds]));
+  for (const { route, anchors } of pages)
+    map.set(route, anchors && new Set([...anchors, ...frameIds]));
   return map;
 }

@@ -34,9 +34,13 @@ function faults(heading: Heading, before: readonly Heading[], title: string): st
 
 /** Ids that two headings, or a heading and another part of the page, would share. */
 function idProblems(body: MarkdownBody, anchors: readonly Anchor[], taken: readonly string[]) {
+  const headingWords = body.tree.children.flatMap((node) =>
+    isHeading(node) && node.depth > 1 ? [words(node)] : [],
+  );
   return anchors.flatMap(({ id, position }, index): Finding[] => {
     const isTaken = [...taken, ...frameIds].includes(id);
     if (id !== "" && !isTaken && anchors.findIndex((other) => other.id === id) === index) return [];
+    if (id === "" && headingWords[index] === "") return [];
     if (id === "")
       return [
         body.at(
@@ -68,9 +72,13 @@ export function headingProblems(
     ),
   );
   const { children } = body.tree;
+  const isMarked = (heading: Heading) => body.source(heading).startsWith("#");
   for (const [index, node] of children.entries()) {
     const next = children[index + 1];
-    if (isHeading(node) && (!next || (isHeading(next) && next.depth <= node.depth)))
+    if (
+      isHeading(node) &&
+      (!next || (isHeading(next) && next.depth <= node.depth && isMarked(next)))
+    )
       found.push(body.at(node, "heading", `there is no text below "${words(node)}"`));
   }
   for (const { node, ancestors } of body.nodes) {
@@ -86,10 +94,12 @@ export function headingProblems(
       ),
     );
   const wrongId = headings.flatMap((heading) => {
-    const id = /\{#([^}]*)\}?/.exec(plainText(heading))?.[1];
-    return id === undefined || /^[a-z0-9-]+$/.test(id)
-      ? []
-      : [body.at(heading, "heading-id", `#${id}: lower-case letters, digits and hyphens only`)];
+    const typed = /\{#.*$/.exec(plainText(heading))?.[0];
+    const last = heading.children.at(-1);
+    const isFixed = last?.type === "text" && /\{#[a-z0-9-]+\}\s*$/.test(last.value);
+    if (typed === undefined || (isFixed && typed.split("{#").length === 2)) return [];
+    const message = `"${typed.slice(0, 40)}" must be {#name} at the heading's end, in lower-case letters, digits and hyphens`;
+    return [body.at(heading, "heading-id", message)];
   });
   return [...found, ...wrongId, ...idProblems(body, anchors, taken)];
 }

@@ -39,6 +39,7 @@ function unbalanced(parent: Parent, body: MarkdownBody): Finding[] {
 
 /** HTML in the text, beyond the short list that is allowed. */
 export function rawHtml(body: MarkdownBody): Finding[] {
+  const opened = new Set<string>();
   const refused = body.nodes.flatMap(({ node }) => {
     if (node.type !== "html" || isAllowedHtml(node.value)) return [];
     const found = new Map<string, Finding>();
@@ -46,10 +47,12 @@ export function rawHtml(body: MarkdownBody): Finding[] {
       const name = (match[2] ?? match[3] ?? "").toLowerCase();
       const piece = node.value.slice(match.index).replace(/(?<=>)[^]*/, "");
       if (found.has(name) || (isAllowedHtml(piece.trim()) && found.size > 0)) continue;
+      // The closing tag goes with the opening one, which has been told.
+      if (match[1] === "" || match[3]) opened.add(name);
+      else if (opened.has(name)) continue;
       found.set(name, body.at(node, "html-unsafe", fault(name, piece), match.index));
     }
-    const message = "HTML is not allowed in text";
-    return found.size > 0 ? [...found.values()] : [body.at(node, "html-unsafe", message)];
+    return [...found.values()];
   });
   const parents = new Set(body.nodes.flatMap(({ ancestors }) => ancestors.slice(-1)));
   return [...refused, ...[...parents].flatMap((parent) => unbalanced(parent, body))];

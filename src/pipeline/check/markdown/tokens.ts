@@ -1,4 +1,3 @@
-import type { Text } from "mdast";
 import { tokenNames } from "../../companyTokens";
 import { nearest } from "../../nearest";
 import type { Finding } from "../finding";
@@ -15,6 +14,8 @@ function fault(name: string, { ancestors }: Visited, isDocument: boolean): strin
   const inside = (type: string) => ancestors.some((node) => node.type === type);
   if (!isDocument)
     return `{${name}} is filled in in legal documents only; write the words themselves`;
+  // A heading's own {#id} is the headings' business.
+  if (inside("heading") && name.startsWith("#")) return undefined;
   if (inside("heading"))
     return `{${name}} in a heading would change its address; write it in the text`;
   if (!tokenNames.includes(name)) {
@@ -26,12 +27,6 @@ function fault(name: string, { ancestors }: Visited, isDocument: boolean): strin
     : undefined;
 }
 
-/** A heading's own `{#id}` at its end is not one of the company's. */
-const isHeadingId = ({ node, ancestors }: Visited, name: string, end: number) =>
-  /^#[a-z0-9-]+$/.test(name) &&
-  ancestors.at(-1)?.type === "heading" &&
-  (node as Text).value.slice(end).trim() === "";
-
 /** Words in braces: the company's data in documents, and nothing else. */
 export function tokenProblems(body: MarkdownBody): Finding[] {
   return body.nodes.flatMap((visited) => {
@@ -40,7 +35,6 @@ export function tokenProblems(body: MarkdownBody): Finding[] {
     const { value } = node;
     const found = [...value.matchAll(token)].flatMap((match) => {
       const [all, name = ""] = match;
-      if (body.isDocument && isHeadingId(visited, name, match.index + all.length)) return [];
       const message = fault(name, visited, body.isDocument);
       return message ? [body.at(node, "token", message, body.source(node).indexOf(all))] : [];
     });

@@ -59,7 +59,7 @@ export async function readPicture(path: string, bytes: Buffer): Promise<PictureF
   try {
     return await decoded(bytes);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : "";
+    const reason = error instanceof Error ? error.message.split("\n")[0]?.replace(/:$/, "") : "";
     return bad("image-corrupt", `the picture cannot be read (${reason}); copy the file again`);
   }
 }

@@ -6,17 +6,23 @@ import type { Entry } from "../contentSource";
 import type { PictureFile } from "./pictureFile";
 import type { PictureReference } from "./pictureReference";
 
+/** The picture that `target` was probably meant to be. */
+function meantPicture(target: string, entries: readonly Entry[]): string | undefined {
+  const files = entries.filter(({ kind }) => kind === "file").map(({ path }) => path);
+  const sameLetters = files.find((path) => path.toLowerCase() === target.toLowerCase());
+  const pictures = files.filter((path) => /\.(?:jpe?g|png|webp|svg)$/i.test(path));
+  return sameLetters ?? nearest(target, pictures);
+}
+
 /** Why the file that a picture's path leads to cannot be shown, as far as its name goes. */
 function missing(target: string, entries: readonly Entry[]): string | undefined {
   const found = entries.find(({ path }) => path === target);
   if (found?.kind === "file" || found?.kind === "link") return undefined;
   if (found) return `${target} is a folder; write the picture's own path`;
-  const files = entries.filter(({ kind }) => kind === "file").map(({ path }) => path);
-  const sameLetters = files.find((path) => path.toLowerCase() === target.toLowerCase());
-  if (sameLetters) return `${target} does not exist; nearest: ${sameLetters} (letter case differs)`;
-  const pictures = files.filter((path) => /\.(?:jpe?g|png|webp|svg)$/i.test(path));
-  const guess = nearest(target, pictures);
-  return `${target} does not exist; ${guess ? `nearest: ${guess}` : "put the picture there"}`;
+  const guess = meantPicture(target, entries);
+  if (!guess) return `${target} does not exist; put the picture there`;
+  const isCase = guess.toLowerCase() === target.toLowerCase();
+  return `${target} does not exist; nearest: ${guess}${isCase ? " (letter case differs)" : ""}`;
 }
 
 function tooNarrow({ target, minWidth }: PictureReference, picture: PictureFile | undefined) {
@@ -47,15 +53,26 @@ export function referenceProblems(
 export function unusedPictures(
   files: readonly FileFacts[],
   pictures: readonly string[],
+  entries: readonly Entry[],
   label: string,
 ): Problem[] {
-  const used = new Set(files.flatMap((file) => file.pictures.map(({ target }) => target)));
-  // While a file cannot be read, nobody knows which pictures it shows.
-  const unknown = files.filter(({ content }) => content?.written === undefined);
-  const isSpared = (picture: string) =>
-    unknown.some(({ path }) => picture.startsWith(path.replace(/[^/]+$/, "")));
+  const targets = files.flatMap((file) => file.pictures.map(({ target }) => target));
+  const meant = targets
+    .filter((target) => !pictures.includes(target))
+    .map((target) => meantPicture(target, entries));
+  const used = new Set([...targets, ...meant]);
+  // A file with faults may show the picture once these are mended.
+  const faulty = files.filter(({ findings }) => findings.length > 0);
+  const isNamed = (picture: string) => {
+    const name = picture.replace(/^.*\//, "").toLowerCase();
+    return faulty.some(
+      ({ text, path, content }) =>
+        text.toLowerCase().includes(name) ||
+        (!content && picture.startsWith(path.replace(/[^/]+$/, ""))),
+    );
+  };
   return pictures
-    .filter((picture) => !used.has(picture) && !isSpared(picture))
+    .filter((picture) => !used.has(picture) && !isNamed(picture))
     .map((picture) => ({
       file: `${label}/${picture}`,
       ...fileStart,
