@@ -4,4 +4,5 @@ export {
   createSchemaCustomization,
   onCreateNode,
   onCreateWebpackConfig,
+  onPostBuild,
 } from "./src/pipeline";

@@ -5,6 +5,7 @@ import { graphqlTypes } from "./graphqlTypes";
 import { markByRelativePath, markType } from "./marks";
 import { createDomainNode } from "./nodes";
 import { createContentPages } from "./pages";
+import { writeRobots } from "./robots";
 
 export { onCreateWebpackConfig } from "./bundles";
 
@@ -18,7 +19,7 @@ const sectionType = /* GraphQL */ `
 
 /** Declares the type of every kind of content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(markByRelativePath, {});
+  actions.createFieldExtension(markByRelativePath, { name: "content-pipeline" });
   actions.createTypes([markType, sectionType, graphqlTypes(contentTypes)]);
 };
 
@@ -36,3 +37,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNo
 
 /** Turns domain nodes into pages. */
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
+
+/** Writes what search engines read beside the pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
+  const { config, program } = store.getState();
+  await writeRobots(`${program.directory}/public`, String(config.siteMetadata?.siteUrl), reporter);
+};

@@ -23,7 +23,10 @@ async function documentTree(source: Node, context: ResolverContext, info: Resolv
   return identifyHeadings(await companyTokens(structuredClone(tree), context));
 }
 
-const html = (children: Content[]) => toHtml({ type: "root", children }).trim();
+const html = (children: Content[]) => {
+  const root: Root = { type: "root", children };
+  return toHtml(root).trim();
+};
 
 /** Everything before the first section. */
 export const legalIntroduction: DerivedField = {

@@ -1,0 +1,44 @@
+import { Helmet } from "react-helmet";
+import { useSite } from "../hooks/useSite";
+import { scriptJson } from "../lib/jsonLd";
+
+interface SeoProps {
+  /** The page's title; the company's name follows by itself. */
+  title: string;
+  description: string;
+  /** The page's path, without trailing slash; absent on pages that search engines leave out. */
+  path?: string;
+  /** Structured data (JSON-LD). */
+  data?: object;
+}
+
+/** Title, description, address and share data of a page. The only use of react-helmet beside the document's own attributes. */
+export function Seo({ title, description, path, data }: SeoProps) {
+  const { company, siteUrl } = useSite();
+  const fullTitle = `${title} | ${company.name}`;
+  const address = path === undefined ? undefined : siteUrl + (path === "/" ? "/" : path);
+  const picture = siteUrl + (company.sharePicture.publicURL ?? "");
+  return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_NG" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={company.sharePictureAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={company.sharePictureAlt} />
+      {data && <script type="application/ld+json">{scriptJson(data)}</script>}
+    </Helmet>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext, type Context } from "react";
+
+/**
+ * A context that refuses to work without its provider.
+ * @param name the context's name: `Navigation` gives `useNavigation` and `NavigationProvider`
+ * @returns the context, and a hook that throws outside the provider and names both
+ */
+export function createRequiredContext<Value>(
+  name: string,
+): readonly [Context<Value | undefined>, () => Value] {
+  const RequiredContext = createContext<Value | undefined>(undefined);
+  RequiredContext.displayName = name;
+  const useRequiredContext = () => {
+    const value = useContext(RequiredContext);
+    if (value === undefined) throw new Error(`use${name} must be used inside ${name}Provider`);
+    return value;
+  };
+  return [RequiredContext, useRequiredContext];
+}

@@ -1,0 +1,80 @@
+import { graphql } from "gatsby";
+import { ContactDetails } from "../components/ContactDetails";
+import { proseStyles } from "../components/prose";
+import { fillIn } from "../lib/fillIn";
+import { LegalAlert } from "./legal/LegalAlert";
+import { LegalContents } from "./legal/LegalContents";
+import { LegalSection } from "./legal/LegalSection";
+import * as styles from "./LegalText.styles";
+
+interface LegalTextProps {
+  document: Queries.LegalHeadFragment;
+  words: Queries.LegalWordsFragment;
+  contact: Queries.ContactLabelsFragment["details"];
+}
+
+/** A legal document: what is urgent, date, summary, contents, numbered sections, whom to ask. */
+export function LegalText({ document, words, contact }: LegalTextProps) {
+  const { alert, updated, summary, introduction, sections } = document;
+  return (
+    <div css={styles.root}>
+      {alert && (
+        <div css={styles.alert}>
+          <LegalAlert alert={alert} />
+        </div>
+      )}
+      <LegalContents title={words.contents} sections={sections} />
+      <article css={styles.article}>
+        <p css={styles.updated}>{fillIn(words.updated, { date: updated })}</p>
+        <div css={styles.summary}>
+          <h2>{words.summary}</h2>
+          <ul>
+            {summary.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+        <div css={proseStyles} dangerouslySetInnerHTML={{ __html: introduction }} />
+        {sections.map((section, index) => (
+          <LegalSection key={section.id} section={section} position={index + 1} words={words} />
+        ))}
+        <div css={styles.contact}>
+          <ContactDetails title={words.contact} labels={contact} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment LegalHead on LegalDocument {
+    updated(formatString: "MMMM DD, YYYY")
+    summary
+    introduction
+    alert {
+      anchor
+      title
+      steps
+      note
+      calls {
+        label
+        number
+      }
+    }
+    sections {
+      id
+      title
+      html
+    }
+  }
+
+  fragment LegalWords on SiteLegal {
+    updated
+    summary
+    contents
+    copyAnchor
+    copied
+    copyFailed
+    contact
+  }
+`;
