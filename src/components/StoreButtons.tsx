@@ -11,7 +11,7 @@ import { Icon } from "./Icon";
 const row = css({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.snug,
+  gap: space.small,
   // Both fit beside each other on the narrowest phones.
   "& > button": { paddingInline: "clamp(12px, 4vw, 24px)", gap: space.small, whiteSpace: "nowrap" },
 });

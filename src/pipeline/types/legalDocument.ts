@@ -38,6 +38,7 @@ export const legalDocument: ContentType = {
   body: {
     description: "The document; each ## heading starts a section and a line of the contents.",
     isRequired: true,
+    isDocument: true,
   },
   derived: { introduction: legalIntroduction, sections: legalSections },
   count: { min: 1, max: 24 },
