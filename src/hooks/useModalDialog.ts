@@ -13,6 +13,12 @@ function cycleFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   to?.focus();
 }
 
+/** Tells the style sheet how wide the scrollbar is, in px, before the dialog takes it away. */
+function keepScrollbarWidth() {
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty("--scrollbar", `${window.innerWidth - clientWidth}px`);
+}
+
 interface ModalDialogOptions {
   isOpen: boolean;
   /** Called when the dialog was already opened before scripts arrived. */
@@ -35,7 +41,10 @@ export function useModalDialog(
   useEffect(() => {
     const node = dialog.current;
     if (!node) return;
-    if (isOpen && !node.open) node.showModal();
+    if (isOpen && !node.open) {
+      keepScrollbarWidth();
+      node.showModal();
+    }
     if (!isOpen && node.open) node.close();
   }, [dialog, isOpen]);
 
