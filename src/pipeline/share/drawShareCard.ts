@@ -22,7 +22,7 @@ interface CardText {
 function drawWords({ title, company }: CardText): Buffer {
   const { size, lines } = fitText(title, 620, 320);
   const spans = lines.map(
-    (line, index) => `<tspan x="72" y="${196 + size * (index + 0.75)}">${escapeXml(line)}</tspan>`,
+    (line, index) => `<tspan x="72" y="${168 + size * (index + 0.75)}">${escapeXml(line)}</tspan>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"
     font-family="Bricolage Grotesque" font-weight="700" fill="${colours.text}">
