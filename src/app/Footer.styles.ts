@@ -29,7 +29,7 @@ export const blurb = css({ ...type.small, margin: 0, maxWidth: "44ch", color: co
 
 export const groups = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 150px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 136px), 1fr))",
   gap: `${space.huge}px ${space.large}px`,
 });
 
@@ -42,6 +42,8 @@ export const link = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: target.control - space.small,
+  paddingBlock: space.tiny,
+  lineHeight: 1.25,
   color: colours.mutedText,
   textDecoration: "none",
   overflowWrap: "anywhere",

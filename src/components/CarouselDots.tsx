@@ -1,20 +1,27 @@
 import { css } from "@emotion/react";
 import type { CarouselState } from "../hooks/useCarousel";
 import { useSite } from "../hooks/useSite";
+import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
 import { radius, space, target } from "../theme/space";
 import { type } from "../theme/typography";
 
-const row = css({ display: "flex", flexWrap: "wrap", gap: space.small, margin: 0, padding: 0 });
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.small,
+  [media.small]: { gap: 0 },
+});
 
 const dot = css({
   ...type.control,
   fontVariantNumeric: "tabular-nums",
   display: "grid",
   placeItems: "center",
-  minWidth: target.control,
-  minHeight: target.control,
+  width: target.control,
+  height: target.control,
+  [media.small]: { width: 38 },
   padding: 0,
   border: "2px solid transparent",
   borderRadius: radius.round,

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
-import { gutter, space } from "../theme/space";
+import { gutter, space, widths } from "../theme/space";
 
 const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
@@ -30,17 +30,26 @@ export const track = css({
   },
 });
 
+/** Where nothing moves, the items stand in rows. */
 export const list = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "center",
   gap: `${space.large}px ${space.band}px`,
-  margin: 0,
-  padding: `${space.large}px ${space.band / 2}px`,
+  width: "100%",
+  maxWidth: widths.page,
+  margin: "0 auto",
+  padding: `${space.large}px ${gutter}`,
   listStyle: "none",
   [media.motion]: {
-    "html.js &": { flexWrap: "nowrap", minWidth: "100vw", justifyContent: "space-around" },
+    "html.js &": {
+      flexWrap: "nowrap",
+      justifyContent: "space-around",
+      width: "auto",
+      minWidth: "100vw",
+      maxWidth: "none",
+      padding: `${space.large}px ${space.band / 2}px`,
+    },
   },
 });
 

@@ -13,6 +13,12 @@ function cycleFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   to?.focus();
 }
 
+/** Tells the style sheet how wide the scrollbar is, in px, before the dialog takes it away. */
+function keepScrollbarWidth() {
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty("--scrollbar", `${window.innerWidth - clientWidth}px`);
+}
+
 interface ModalDialogOptions {
   isOpen: boolean;
   /** Called when the dialog was already opened before scripts arrived. */
@@ -37,8 +43,10 @@ export function useModalDialog(
     const isOpenedEarly = !isTakenOver.current && node.open && !isOpen;
     isTakenOver.current = true;
     if (isOpenedEarly) onOpen();
-    else if (isOpen && !node.open) node.showModal();
-    else if (!isOpen && node.open) node.close();
+    else if (isOpen && !node.open) {
+      keepScrollbarWidth();
+      node.showModal();
+    } else if (!isOpen && node.open) node.close();
   }, [dialog, isOpen, onOpen]);
 
   useEffect(() => {

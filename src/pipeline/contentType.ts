@@ -12,7 +12,12 @@ export interface ContentType {
   /** The table of fields. */
   fields: z.ZodObject;
   /** What the Markdown below the front matter is for; absent in YAML files. */
-  body?: { description: string; isRequired: boolean };
+  body?: {
+    description: string;
+    isRequired: boolean;
+    /** True where the text is a whole document, with ## headings and the company's data in braces. */
+    isDocument?: boolean;
+  };
   /** How many files of this kind the site can show. */
   count: { min: number; max: number };
   /** Fields that are worked out from the file instead of being written in it, by name. */

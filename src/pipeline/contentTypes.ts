@@ -1,4 +1,4 @@
-import type { ContentType } from "./contentType";
+import { slugOf, type ContentType } from "./contentType";
 import { legalDocument } from "./types/legalDocument";
 import { partner } from "./types/partner";
 import { product } from "./types/product";
@@ -25,3 +25,12 @@ export const contentTypes: readonly ContentType[] = [
   siteLegal,
   siteNotFound,
 ];
+
+/** The kind of content that the file at `relativePath` (below content/) is, and its slug. */
+export function typeOf(relativePath: string): { type: ContentType; slug: string } | undefined {
+  for (const type of contentTypes) {
+    const slug = slugOf(type, relativePath);
+    if (slug) return { type, slug };
+  }
+  return undefined;
+}

@@ -1,4 +1,6 @@
 import type { Node } from "gatsby";
+import type { Root } from "hast";
+import { safeHtml } from "./allowedHtml";
 
 /** The part of Gatsby's resolver context that derived fields use. */
 export interface ResolverContext {
@@ -59,6 +61,9 @@ export function markdownOf(source: Node, context: ResolverContext): Node {
 export const markdownHtml = (description: string): DerivedField => ({
   type: "String!",
   description,
-  resolve: (source, _args, context, info) =>
-    resolveField("MarkdownRemark", "html", markdownOf(source, context), context, info),
+  async resolve(source, _args, context, info) {
+    const markdown = markdownOf(source, context);
+    const tree = await resolveField("MarkdownRemark", "htmlAst", markdown, context, info);
+    return safeHtml((tree as Root).children);
+  },
 });

@@ -8,6 +8,8 @@ export interface FieldMeta {
   graphql?: string;
   /** What the value stands for; the content check looks deeper into these. */
   kind?: "picture" | "mark" | "link" | "externalLink" | "text" | "date";
+  /** For lines with slots: the words that may stand in braces. */
+  slots?: readonly string[];
   /** For pictures: the smallest width in px that its slot on the page needs. */
   minWidth?: number;
 }
@@ -35,7 +37,7 @@ export const pattern = (description: string, slots: readonly string[], max = 300
         schema.includes(`{${slot}}`, `must contain {${slot}}; the page puts the value there`),
       sentence(max),
     )
-    .meta({ description, kind: "text" } satisfies FieldMeta);
+    .meta({ description, kind: "text", slots } satisfies FieldMeta);
 
 /** A whole number from `min` to `max`. */
 export const wholeNumber = (description: string, min = 1, max = 999) =>
@@ -56,16 +58,11 @@ export const decimal = (description: string, min: number, max: number) =>
 /** A yes or no: `true` or `false`. */
 export const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
 
-/** One of a short list of words. */
-export const oneOf = <Words extends readonly [string, ...string[]]>(
-  description: string,
-  words: Words,
-) => z.enum(words).meta({ description } satisfies FieldMeta);
-
 /** A calendar day as YYYY-MM-DD. */
 export const day = (description: string) =>
   z.iso
     .date("must be a real date as YYYY-MM-DD")
+    .regex(/^20/, "must be a real date as YYYY-MM-DD")
     .meta({ description, kind: "date", graphql: "Date @dateformat" } satisfies FieldMeta);
 
 /** A photo or rendering (JPEG, PNG or WebP), written relative to the content file. */

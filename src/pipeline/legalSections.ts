@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import toHtml from "hast-util-to-html";
+import { safeHtml } from "./allowedHtml";
 import { companyTokens } from "./companyTokens";
 import {
   markdownOf,
@@ -23,11 +23,6 @@ async function documentTree(source: Node, context: ResolverContext, info: Resolv
   return identifyHeadings(await companyTokens(structuredClone(tree), context));
 }
 
-const html = (children: Content[]) => {
-  const root: Root = { type: "root", children };
-  return toHtml(root).trim();
-};
-
 /** Everything before the first section. */
 export const legalIntroduction: DerivedField = {
   type: "String!",
@@ -35,7 +30,7 @@ export const legalIntroduction: DerivedField = {
   async resolve(source, _args, context, info) {
     const { children } = await documentTree(source, context, info);
     const first = children.findIndex(isSectionHeading);
-    return html(first === -1 ? children : children.slice(0, first));
+    return safeHtml(first === -1 ? children : children.slice(0, first));
   },
 };
 
@@ -51,7 +46,7 @@ export const legalSections: DerivedField = {
       return {
         id: String(heading.properties?.id ?? ""),
         title: plainText(heading),
-        html: html(children.slice(start + 1, starts[index + 1])),
+        html: safeHtml(children.slice(start + 1, starts[index + 1])),
       };
     });
   },

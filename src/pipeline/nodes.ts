@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { slugOf, type ContentType } from "./contentType";
-import { contentTypes } from "./contentTypes";
+import { typeOf } from "./contentTypes";
 import { formatProblem } from "./problems";
 import { readContent } from "./readContent";
 
@@ -14,14 +13,6 @@ function contentFile({ node, getNode }: CreateNodeArgs): FileSystemNode | undefi
   const file = node as unknown as FileSystemNode;
   return node.internal.type === "File" && /^ya?ml$/.test(file.extension) ? file : undefined;
 }
-
-const typeOf = (relativePath: string): { type: ContentType; slug: string } | undefined => {
-  for (const type of contentTypes) {
-    const slug = slugOf(type, relativePath);
-    if (slug) return { type, slug };
-  }
-  return undefined;
-};
 
 /**
  * Makes a domain node (Service, Product, SiteHome …) of each content file.

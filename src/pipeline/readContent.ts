@@ -1,16 +1,25 @@
-import { LineCounter, parseDocument } from "yaml";
 import type { ContentType } from "./contentType";
 import { splitFrontMatter } from "./frontMatter";
+import { fileStart, type Place } from "./places";
+import { plainLines } from "./plainLines";
 import type { Problem } from "./problems";
-import { describeIssue, positionOf } from "./schemaProblems";
+import { schemaProblems } from "./schemaProblems";
+import { readYaml } from "./yaml/readYaml";
+import { valueOffset, type Path } from "./yaml/yamlPlaces";
 
 /** What a content file holds once it has been read. */
 export interface ReadContent {
   /** The checked fields; undefined while there is any problem. */
   fields?: Record<string, unknown>;
+  /** What is written in the fields, checked or not; undefined while it cannot be read. */
+  written?: unknown;
   /** The Markdown below the front matter; empty for YAML files. */
   body: string;
+  /** The line of the file on which the body starts. */
+  bodyLine: number;
   problems: Problem[];
+  /** Where the value of a field stands. */
+  placeOf(path: Path): Place;
 }
 
 /**
@@ -20,41 +29,38 @@ export interface ReadContent {
  * @param source the file's text
  */
 export function readContent(type: ContentType, file: string, source: string): ReadContent {
-  const isMarkdown = file.endsWith(".md");
-  const parts = isMarkdown
-    ? splitFrontMatter(file, source)
-    : { yaml: source, body: "", firstLine: 1 };
-  if ("problem" in parts) return { body: "", problems: [parts.problem] };
-
-  const lineCounter = new LineCounter();
-  const document = parseDocument(parts.yaml, { lineCounter, prettyErrors: false });
-  const at = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { file, line: line + parts.firstLine - 1, column: col };
-  };
-  const syntax = document.errors.map(({ code, message, pos }) => ({
-    ...at(pos[0]),
-    rule: code === "DUPLICATE_KEY" ? "yaml-duplicate-key" : "yaml-syntax",
-    message,
-  }));
-  if (syntax.length > 0) return { body: parts.body, problems: syntax };
-
-  const result = type.fields.safeParse(document.toJS() ?? {});
-  const problems: Problem[] = (result.error?.issues ?? []).flatMap((issue) =>
-    describeIssue(issue, type.fields).map(({ path, message }) => ({
-      ...at(positionOf(document, path)),
-      rule: "schema",
-      message,
-    })),
-  );
-  if (type.body?.isRequired && parts.body.trim() === "") {
-    problems.push({
-      file,
-      line: 1,
-      column: 1,
-      rule: "empty",
-      message: "there is no text below the front matter",
-    });
+  const text = plainLines(source);
+  const nothing = { body: "", bodyLine: 1, placeOf: () => fileStart };
+  if (text.trim() === "") {
+    const message = "the file has no content";
+    return { ...nothing, problems: [{ file, ...fileStart, rule: "empty", message }] };
   }
-  return { fields: problems.length === 0 ? result.data : undefined, body: parts.body, problems };
+  const parts = file.endsWith(".md")
+    ? splitFrontMatter(file, text)
+    : { yaml: text, body: "", firstLine: 1, bodyLine: 1 };
+  if ("problem" in parts) return { ...nothing, problems: [parts.problem] };
+  const { body, bodyLine, firstLine } = parts;
+
+  const yaml = readYaml(file, parts.yaml, firstLine);
+  const problems = [...yaml.problems];
+  if (yaml.data === undefined) return { body, bodyLine, problems, placeOf: () => fileStart };
+
+  const { fields, problems: wrong } = schemaProblems(type.fields, yaml, file);
+  problems.push(...wrong);
+  if (type.body?.isRequired && body.trim() === "") {
+    const message = `there is no text below the front matter; write it below line ${bodyLine - 1}`;
+    problems.push({ file, ...fileStart, rule: "empty", message });
+  }
+  const placeOf = (path: Path) => {
+    const { line, column } = yaml.problemAt(valueOffset(yaml.document, path) ?? 0, "", "");
+    return { line, column };
+  };
+  return {
+    fields: problems.length === 0 ? fields : undefined,
+    written: yaml.data,
+    body,
+    bodyLine,
+    problems,
+    placeOf,
+  };
 }

@@ -1,69 +1,63 @@
-import { isNode, isScalar, type Document } from "yaml";
-import { z } from "zod";
-import { nearest } from "./nearest";
+import type { z } from "zod";
+import { allowedNames } from "./fieldAt";
+import { fileStart } from "./places";
+import type { Problem } from "./problems";
+import { issueMessage, unknownField } from "./schemaMessages";
+import type { ReadYaml } from "./yaml/readYaml";
+import { groupOffset, keyOffset, valueOffset, type Path } from "./yaml/yamlPlaces";
 
-type Path = readonly PropertyKey[];
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    data,
+  );
 
-interface Described {
-  path: Path;
-  message: string;
+interface Checked {
+  fields?: Record<string, unknown>;
+  problems: Problem[];
 }
 
-const lastKey = (path: Path) => String(path.at(-1) ?? "");
+/** Holds what was read from a file against its table of fields. */
+export function schemaProblems(table: z.ZodObject, yaml: ReadYaml, file: string): Checked {
+  const { document, problemAt } = yaml;
+  const data = yaml.data ?? {};
+  const result = table.safeParse(data);
+  if (result.success) return { fields: result.data, problems: [] };
 
-const quote = (value: unknown) =>
-  typeof value === "string" ? `the text "${value.slice(0, 60)}"` : JSON.stringify(value);
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "a group of fields",
-};
-
-/** The names that are allowed in the group that `path` leads to. */
-function allowedKeys(fields: z.ZodType, path: Path): string[] {
-  let current: z.core.$ZodType = fields;
-  for (const key of path) {
-    while (current instanceof z.ZodOptional) current = current.unwrap();
-    if (current instanceof z.ZodObject) current = current.shape[String(key)] ?? current;
-    else if (current instanceof z.ZodArray) current = current.element;
-  }
-  while (current instanceof z.ZodOptional) current = current.unwrap();
-  return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
-}
-
-/** Turns one zod issue into sentences that an editor can act on, each with the path of the field. */
-export function describeIssue(issue: z.core.$ZodIssue, fields: z.ZodType): Described[] {
-  const { path } = issue;
-  const name = `"${lastKey(path)}"`;
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.map((key) => {
-        const allowed = allowedKeys(fields, path);
-        const guess = nearest(key, allowed);
-        const remedy = guess ? `did you mean "${guess}"?` : `allowed: ${allowed.join(", ")}`;
-        return { path: [...path, key], message: `unknown field "${key}"; ${remedy}` };
-      });
-    case "invalid_type": {
-      if (issue.input === undefined) return [{ path, message: `${name} is required` }];
-      const expected = typeNames[issue.expected] ?? issue.expected;
-      return [{ path, message: `${name} must be ${expected}, found ${quote(issue.input)}` }];
-    }
-    default:
-      return [{ path, message: `${name}: ${issue.message}` }];
-  }
-}
-
-/** The offset in the YAML text of the field at `path`, or of the nearest group above it that exists. */
-export function positionOf(document: Document, path: Path): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range && (isScalar(node) || length < path.length || length > 0)) {
-      return node.range[0];
-    }
-  }
-  return 0;
+  const mistyped = new Set<string>();
+  const unknown = result.error.issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      const { guess, message } = unknownField(key, allowedNames(table, issue.path));
+      if (guess) mistyped.add([...issue.path, guess].join("."));
+      return problemAt(keyOffset(document, path) ?? 0, "schema", message);
+    });
+  });
+  const mistaken = new Set(
+    result.error.issues.flatMap(({ code, path }) =>
+      code === "invalid_type" ? [path.join(".")] : [],
+    ),
+  );
+  const wrong = result.error.issues.flatMap((issue) => {
+    // What a value of the wrong type does not fulfil besides says nothing.
+    const isIdle = issue.code !== "invalid_type" && mistaken.has(issue.path.join("."));
+    if (issue.code === "unrecognized_keys" || isIdle) return [];
+    const value = valueAt(data, issue.path);
+    const message = issueMessage(issue, table, value);
+    if (value !== undefined)
+      return [problemAt(valueOffset(document, issue.path) ?? 0, "schema", message)];
+    // "tilte" with "did you mean title" says it all; that "title" is missing follows from it.
+    if (mistyped.has(issue.path.join("."))) return [];
+    const offset = groupOffset(document, issue.path);
+    return [
+      offset === undefined
+        ? { file, ...fileStart, rule: "schema", message }
+        : problemAt(offset, "schema", message),
+    ];
+  });
+  return { problems: [...unknown, ...wrong] };
 }

@@ -56,5 +56,7 @@ export const picture = css({
     height: "auto",
     aspectRatio: "10 / 9",
     objectPosition: "50% 100%",
+    // The picture is cut above the product; its glow fades into the ground instead of ending in a line.
+    maskImage: "linear-gradient(transparent, black 24%)",
   },
 });

@@ -14,8 +14,6 @@ export const root = css({
   "& > *": { minWidth: 0 },
 });
 
-export const alert = css({ [media.desk]: { gridColumn: "1 / -1" } });
-
 export const article = css({ maxWidth: widths.text });
 
 export const updated = css({ ...type.small, margin: 0, color: colours.mutedText });

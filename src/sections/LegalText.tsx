@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { ContactDetails } from "../components/ContactDetails";
 import { proseStyles } from "../components/prose";
 import { fillIn } from "../lib/fillIn";
-import { LegalAlert } from "./legal/LegalAlert";
 import { LegalContents } from "./legal/LegalContents";
 import { LegalSection } from "./legal/LegalSection";
 import * as styles from "./LegalText.styles";
@@ -13,16 +12,11 @@ interface LegalTextProps {
   contact: Queries.ContactLabelsFragment["details"];
 }
 
-/** A legal document: what is urgent, date, summary, contents, numbered sections, whom to ask. */
+/** A legal document: date, summary, contents, numbered sections, whom to ask. */
 export function LegalText({ document, words, contact }: LegalTextProps) {
-  const { alert, updated, summary, introduction, sections } = document;
+  const { updated, summary, introduction, sections } = document;
   return (
     <div css={styles.root}>
-      {alert && (
-        <div css={styles.alert}>
-          <LegalAlert alert={alert} />
-        </div>
-      )}
       <LegalContents title={words.contents} sections={sections} />
       <article css={styles.article}>
         <p css={styles.updated}>{fillIn(words.updated, { date: updated })}</p>
@@ -51,16 +45,6 @@ export const query = graphql`
     updated(formatString: "MMMM DD, YYYY")
     summary
     introduction
-    alert {
-      anchor
-      title
-      steps
-      note
-      calls {
-        label
-        number
-      }
-    }
     sections {
       id
       title

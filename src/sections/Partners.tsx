@@ -28,7 +28,7 @@ const logo = css({
   // Logos of any colour become one quiet grey in both themes.
   filter: "brightness(0) invert(1)",
   opacity: 0.66,
-  ':root[data-theme="light"] &': { filter: "brightness(0)", opacity: 0.6 },
+  'html[data-theme="light"] &': { filter: "brightness(0)", opacity: 0.6 },
   "@media print": { filter: "brightness(0)" },
 });
 

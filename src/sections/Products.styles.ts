@@ -28,11 +28,11 @@ export const controls = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space.snug,
+  gap: space.small,
   "html:not(.js) &": { display: "none" },
 });
 
-export const spring = css({ flex: 1, [media.small]: { display: "none" } });
+export const spring = css({ flex: 1 });
 
 export const app = css({
   display: "grid",

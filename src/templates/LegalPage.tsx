@@ -5,6 +5,7 @@ import { Seo } from "../components/Seo";
 import { useSite } from "../hooks/useSite";
 import { breadcrumbs } from "../lib/jsonLd";
 import { required } from "../lib/required";
+import { LegalAlert } from "../sections/LegalAlert";
 import { LegalText } from "../sections/LegalText";
 
 /** The page of one legal document; every file in content/legal gets one (specification, section 2). */
@@ -21,7 +22,14 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   ];
   return (
     <>
-      <Seo title={title} description={description} path={path} data={breadcrumbs(siteUrl, steps)} />
+      <Seo
+        title={title}
+        description={description}
+        path={path}
+        picture={document.shareCard}
+        data={breadcrumbs(siteUrl, steps)}
+      />
+      <LegalAlert alert={document.alert} />
       <PageTitle title={title}>
         <Breadcrumbs label={words.breadcrumbs} home={words.breadcrumbHome} current={title} />
       </PageTitle>
@@ -36,6 +44,8 @@ export const query = graphql`
       slug
       title
       description
+      shareCard
+      ...LegalAlert
       ...LegalHead
     }
     siteLegal {

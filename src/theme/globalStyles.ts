@@ -10,8 +10,9 @@ const documentStyles = {
   ":root": themeVariables("dark"),
   ':root[data-theme="light"]': themeVariables("light"),
   "*, *::before, *::after": { boxSizing: "border-box" },
-  html: { scrollbarGutter: "stable", textSizeAdjust: "100%" },
-  "html:has(dialog[open])": { overflow: "hidden" },
+  html: { textSizeAdjust: "100%" },
+  // The page behind an open dialog stands still, and keeps its width where the scrollbar was.
+  "html:has(dialog[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar, 0)" },
   body: { ...type.body, margin: 0, background: colours.ground, color: colours.text },
   // The sticky header covers this much of what an anchor leads to (WCAG 2.4.11).
   "[id]": { scrollMarginTop: headerHeight },

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Accordion } from "../../components/Accordion";
+import { ButtonLink } from "../../components/ButtonLink";
 import { Picture } from "../../components/Picture";
 import { pictureOf } from "../../lib/pictureOf";
 import { radius, space } from "../../theme/space";
@@ -8,7 +9,7 @@ import { ServiceIcon } from "./ServiceIcon";
 import { ServiceText } from "./ServiceText";
 
 const heading = css({ ...type.heading, display: "flex", alignItems: "center", gap: space.base });
-const content = css({ display: "grid", gap: space.medium });
+const content = css({ display: "grid", gap: space.medium, justifyItems: "start" });
 const picture = css({ width: "100%", borderRadius: radius.card });
 
 interface ServiceAccordionProps {
@@ -31,7 +32,8 @@ export function ServiceAccordion({ services, contact }: ServiceAccordionProps) {
         content: (
           <div css={content}>
             <Picture css={picture} image={pictureOf(image, title)} alt={imageAlt} sizes="90vw" />
-            <ServiceText slideDescription={slideDescription} contact={contact} />
+            <ServiceText slideDescription={slideDescription} />
+            <ButtonLink to="/contact">{contact}</ButtonLink>
           </div>
         ),
       }))}

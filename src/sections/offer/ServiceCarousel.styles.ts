@@ -80,4 +80,11 @@ export const words = css({
   [media.desk]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: space.huge },
 });
 
+export const head = css({
+  display: "grid",
+  gap: space.medium,
+  alignContent: "start",
+  justifyItems: "start",
+});
+
 export const title = css({ ...type.heading, margin: 0, overflowWrap: "anywhere" });

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../components/ButtonLink";
 import { Picture } from "../../components/Picture";
 import { pictureOf } from "../../lib/pictureOf";
 import * as styles from "./ServiceCarousel.styles";
@@ -20,8 +21,11 @@ export function ServiceSlide({ service, contact }: ServiceSlideProps) {
         sizes="(min-width: 1440px) 800px, 60vw"
       />
       <div css={styles.words}>
-        <h3 css={styles.title}>{title}</h3>
-        <ServiceText slideDescription={slideDescription} contact={contact} />
+        <div css={styles.head}>
+          <h3 css={styles.title}>{title}</h3>
+          <ButtonLink to="/contact">{contact}</ButtonLink>
+        </div>
+        <ServiceText slideDescription={slideDescription} />
       </div>
     </div>
   );

@@ -15,6 +15,8 @@ export const picture = css({
   maxHeight: "72vh",
   aspectRatio: "4 / 5",
   objectFit: "contain",
+  // The light behind the product fades out before the picture ends.
+  maskImage: "linear-gradient(to right, transparent, black 16%, black 84%, transparent)",
   [media.small]: { aspectRatio: "1 / 1", objectFit: "cover" },
 });
 

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import type { ContentSource, Entry } from "../../src/pipeline/check/contentSource";
+
+/** Files by their path below content/. */
+export type Tree = Map<string, Buffer>;
+
+/** Reads a folder with all that is below it. */
+export function readTree(root: string): Tree {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true });
+  const files = names.filter((found) => found.isFile());
+  return new Map(
+    files.map((file) => {
+      const absolute = path.join(file.parentPath, file.name);
+      return [path.relative(root, absolute).replaceAll("\\", "/"), readFileSync(absolute)];
+    }),
+  );
+}
+
+/** A plain JPEG of one colour. */
+export const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#246" } })
+    .jpeg()
+    .toBuffer();
+
+async function readValidTree(): Promise<Tree> {
+  const tree = readTree(path.resolve(__dirname, "../content/tree"));
+  tree.set("services/refill.jpg", await jpeg(800, 600));
+  tree.set("products/small/cylinder.jpg", await jpeg(600, 750));
+  tree.set("site/pictures/hero.jpg", await jpeg(1600, 900));
+  return tree;
+}
+
+let known: Promise<Tree> | undefined;
+
+/** A small tree of content without a problem: at least one file of each kind. */
+export async function validTree(): Promise<Tree> {
+  known ??= readValidTree();
+  return new Map(await known);
+}
+
+const foldersOf = (tree: Tree): Entry[] => {
+  const folders = [...tree.keys()].flatMap((file) => {
+    const parts = file.split("/").slice(0, -1);
+    return parts.map((_part, index) => parts.slice(0, index + 1).join("/"));
+  });
+  return [...new Set(folders)].map((folder) => ({ path: folder, kind: "folder", size: 0 }));
+};
+
+/** A tree in memory as the check reads it; `others` are links, devices and the like. */
+export const memorySource = (tree: Tree, others: readonly Entry[] = []): ContentSource => ({
+  label: "content",
+  list: () => {
+    const files = [...tree].map(([file, bytes]): Entry => ({
+      path: file,
+      kind: "file",
+      size: bytes.length,
+    }));
+    return Promise.resolve([...files, ...foldersOf(tree), ...others]);
+  },
+  read: (file) => {
+    const bytes = tree.get(file);
+    return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`no such file: ${file}`));
+  },
+});

@@ -1,0 +1,47 @@
+import { checkSource } from "../../src/pipeline/check/checkContent";
+import { formatProblem } from "../../src/pipeline/problems";
+import { memorySource, validTree, type Tree } from "./contentTree";
+
+/** One thing that can be wrong with content, and exactly what the check says of it. */
+export interface Fault {
+  name: string;
+  /** What is done to the valid tree. */
+  change: (tree: Tree) => void | Promise<void>;
+  says: readonly string[];
+}
+
+/** Replaces `from`, which must be there, in a text file. */
+export const edit =
+  (file: string, from: string, to: string) =>
+  (tree: Tree): void => {
+    const text = tree.get(file)?.toString("utf8") ?? "";
+    if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
+    tree.set(file, Buffer.from(text.replace(from, () => to)));
+  };
+
+/** Puts a file there, or another in its place. */
+export const put =
+  (file: string, content: string | Buffer) =>
+  (tree: Tree): void =>
+    void tree.set(file, Buffer.from(content));
+
+/** Takes a file away. */
+export const remove =
+  (file: string) =>
+  (tree: Tree): void =>
+    void tree.delete(file);
+
+/** What the check says of the valid tree after `change`, line by line. */
+export async function said(change: Fault["change"]): Promise<string[]> {
+  const tree = await validTree();
+  await change(tree);
+  const { problems } = await checkSource(memorySource(tree));
+  return problems.map(formatProblem);
+}
+
+/** One test for each fault: its messages, all of them and nothing else. */
+export function testFaults(faults: readonly Fault[]): void {
+  it.each(faults.map((fault) => [fault.name, fault] as const))("%s", async (_name, fault) => {
+    expect(await said(fault.change)).toEqual(fault.says);
+  });
+}

@@ -1,0 +1,64 @@
+import { placeAt } from "../../places";
+import { finding, type Finding } from "../finding";
+
+interface Unwanted {
+  pattern: RegExp;
+  say: (match: string) => string;
+}
+
+const code = (text: string) =>
+  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+const invisible = (text: string) => `invisible character ${code(text)} is not allowed; delete it`;
+
+/** Joins emoji such as a family; anywhere else it is invisible. */
+const strayJoiner =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+
+const unwanted: readonly Unwanted[] = [
+  {
+    pattern: /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F]|\r(?!\n)/g,
+    say: (text) => `control character ${code(text)} is not allowed; delete it`,
+  },
+  { pattern: /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, say: invisible },
+  {
+    pattern:
+      /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180E\u200B\u200C\u2028\u2029\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0]/g,
+    say: invisible,
+  },
+  { pattern: strayJoiner, say: invisible },
+  { pattern: /[\u{E0000}-\u{E0FFF}]/gu, say: invisible },
+  {
+    pattern: /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu,
+    say: (text) => `character ${code(text)} belongs to one font only; type the real character`,
+  },
+  { pattern: /[\uFFFE\uFFFF]/g, say: invisible },
+  { pattern: /\uFFFD/g, say: () => "a character was lost here (U+FFFD); type it again" },
+  {
+    pattern: /^[ \t]*[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gm,
+    say: (text) =>
+      `the line is indented with ${code(text.trimStart() || text.slice(-1))}; use plain spaces`,
+  },
+  {
+    pattern: /(?<=\p{L}\p{M}{4})\p{M}+/gu,
+    say: () => "more than four marks are stacked on one letter; delete some",
+  },
+];
+
+const doubleEncoded = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]/;
+
+/** Characters that nobody sees, and characters that a damaged file shows instead of the real ones. */
+export function characterProblems(text: string): Finding[] {
+  const content = text.replace(/^\uFEFF/, "");
+  const found = unwanted.flatMap(({ pattern, say }) =>
+    [...content.matchAll(pattern)]
+      .slice(0, 20)
+      .map((match) => finding(placeAt(content, match.index), "characters", say(match[0]))),
+  );
+  const twice = doubleEncoded.exec(content);
+  if (twice) {
+    const message = `"${twice[0]}" looks like UTF-8 that was read as Latin-1; type the real character`;
+    found.push(finding(placeAt(content, twice.index), "encoding", message));
+  }
+  return found;
+}

@@ -1,0 +1,20 @@
+import { placeAt } from "../../places";
+import { finding, type Finding } from "../finding";
+
+/** Far above the longest legal page, and small enough to be read in an instant. */
+export const maximumTextBytes = 100_000;
+
+/** The same sign so often in a row takes readers of YAML and Markdown very long. */
+const repeated = /([^\w\s=.·─-])\1{79,}/;
+
+/** What makes a text too much to read. */
+export function oversize(text: string): Finding | undefined {
+  if (text.length > maximumTextBytes) {
+    const message = `the file has ${text.length} characters; at most ${maximumTextBytes} are allowed`;
+    return finding({ line: 1, column: 1 }, "too-large", message);
+  }
+  const run = repeated.exec(text);
+  if (!run) return undefined;
+  const message = `"${run[1] ?? ""}" stands ${run[0].length} times in a row; shorten it`;
+  return finding(placeAt(text, run.index), "characters", message);
+}

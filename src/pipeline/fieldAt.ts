@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Path } from "./yaml/yamlPlaces";
+
+const required = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
+
+/** The field of a table that `path` leads to; undefined when there is none. */
+export function fieldAt(fields: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
+  let current: z.core.$ZodType | undefined = required(fields);
+  for (const key of path) {
+    if (current instanceof z.ZodObject) current = current.shape[String(key)];
+    else if (current instanceof z.ZodArray) current = current.element;
+    else return undefined;
+    current = current && required(current);
+  }
+  return current;
+}
+
+/** The names that are allowed in the group that `path` leads to. */
+export function allowedNames(fields: z.core.$ZodType, path: Path): string[] {
+  const group = fieldAt(fields, path);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { fieldAt } from "./fieldAt";
+import type { FieldMeta } from "./fields";
+import { nearest } from "./nearest";
+import type { Path } from "./yaml/yamlPlaces";
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+};
+
+/** What was found, in words. */
+function found(value: unknown): string {
+  if (typeof value === "string") return `the text "${value.slice(0, 60)}"`;
+  if (typeof value === "number") return `the number ${value}`;
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" ? "a group of fields" : String(value);
+}
+
+/** The field's name; an item of a list goes by the list's name. */
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (typeof last !== "number") return `"${String(last ?? "the file")}"`;
+  return `item ${last + 1} of "${String(path.findLast((key) => typeof key === "string"))}"`;
+}
+
+/** How a value of the wrong type is mended, where the way is plain. */
+function remedy(expected: string, value: unknown): string {
+  if (expected === "string" && (typeof value === "number" || typeof value === "boolean"))
+    return `; put it in quotes: "${value}"`;
+  if (expected === "boolean" && typeof value === "string" && /^(yes|no|on|off)$/i.test(value))
+    return `; write ${/^(yes|on)$/i.test(value) ? "true" : "false"}`;
+  if (expected === "array") return "; start each item on its own line with a hyphen";
+  return "";
+}
+
+function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value: unknown): string {
+  const { path } = issue;
+  const name = nameOf(path);
+  const schema = fieldAt(fields, path);
+  const meta = schema && (z.globalRegistry.get(schema) as FieldMeta | undefined);
+  if (value === undefined) {
+    const isAlt = String(path.at(-1)).endsWith("Alt");
+    return isAlt
+      ? `${name} is required; describe the picture for people who cannot see it`
+      : `${name} is required`;
+  }
+  if (value === null) return `${name} is empty; write its value behind the colon`;
+  if (path.length === 0)
+    return `a content file is made of lines such as name: value, found ${found(value)}; is there a space behind the colon?`;
+  if (meta?.kind === "date") return `${name} ${issue.message}, found ${found(value)}`;
+  const isWhole = meta?.graphql === "Int";
+  const expected = isWhole ? "a whole number" : (typeNames[issue.expected] ?? issue.expected);
+  return `${name} must be ${expected}, found ${found(value)}${remedy(issue.expected, value)}`;
+}
+
+const count = (length: number, noun: string) => `${length} ${noun}${length === 1 ? "" : "s"}`;
+
+function limit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+  const isSmall = issue.code === "too_small";
+  const bound = Number(isSmall ? issue.minimum : issue.maximum);
+  const most = isSmall ? "at least" : "at most";
+  if (Array.isArray(value))
+    return `must have ${most} ${count(bound, "item")}, found ${value.length}`;
+  if (typeof value !== "string") return `must be ${most} ${bound}, found ${String(value)}`;
+  if (value.trim() === "") return "is empty; write a text";
+  return `must have ${most} ${count(bound, "character")}, found ${value.trim().length}`;
+}
+
+/** One zod issue (other than an unknown field) as a sentence that an editor can act on. */
+export function issueMessage(issue: z.core.$ZodIssue, fields: z.ZodType, value: unknown): string {
+  const name = nameOf(issue.path);
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType(issue, fields, value);
+    case "too_small":
+    case "too_big":
+      return `${name} ${limit(issue, value)}`;
+    case "invalid_value": {
+      const guess = typeof value === "string" && nearest(value, issue.values.map(String));
+      const meant = guess ? `; did you mean "${guess}"?` : "";
+      return `${name} must be one of ${issue.values.join(", ")}, found ${found(value)}${meant}`;
+    }
+    default:
+      return `${name} ${issue.message}, found ${found(value)}`;
+  }
+}
+
+/** What is said of a field that the table does not have. */
+export function unknownField(key: string, allowed: readonly string[]) {
+  const guess = nearest(key, allowed);
+  const remedyText = guess ? `did you mean "${guess}"?` : `allowed: ${allowed.join(", ")}`;
+  return { guess, message: `unknown field "${key}"; ${remedyText}` };
+}

@@ -1,0 +1,53 @@
+import { isAlias, isCollection, isPair, isScalar, visit, type Document, type Node } from "yaml";
+
+interface Found {
+  offset: number;
+  message: string;
+}
+
+const forbiddenNames = ["__proto__", "constructor", "prototype"];
+
+/** Content is a plain tree of names and values; deeper than this is a mistake or an attack. */
+const maximumDepth = 12;
+
+const quoted = "put the whole text in double quotes if it is one";
+
+/** Why a field's name cannot be used, where it cannot. */
+function nameFault(key: unknown): string | undefined {
+  if (!isScalar(key) || typeof key.value === "object") return "a field's name must be one word";
+  if (key.value === "<<") return "<< (merge) is not allowed";
+  const name = String(key.value);
+  return forbiddenNames.includes(name) ? `"${name}" is not allowed as a field's name` : undefined;
+}
+
+/** Why a value cannot be used, where it cannot. */
+function valueFault(node: Node): string | undefined {
+  if (isAlias(node)) return `*${node.source} (alias) is not allowed; ${quoted}`;
+  if (!isScalar(node) && !isCollection(node)) return undefined;
+  if (node.anchor) return `&${node.anchor} (anchor) is not allowed; ${quoted}`;
+  const tag = node.tag?.replace("tag:yaml.org,2002:", "!!");
+  return tag && `${tag} (tag) is not allowed; ${quoted}`;
+}
+
+/** The parts of YAML that a content file has no use for, each with its place. */
+export function limitProblems(document: Document): Found[] {
+  const found: Found[] = [];
+  if (document.directives?.docStart)
+    found.push({ offset: 0, message: "a line --- or % at the start is not allowed; delete it" });
+  visit(document, (_key, node, path) => {
+    if (isPair(node)) {
+      const message = nameFault(node.key);
+      const offset = (node.key as Node | null)?.range?.[0] ?? 0;
+      if (message) found.push({ offset, message });
+      return undefined;
+    }
+    if (!isScalar(node) && !isCollection(node) && !isAlias(node)) return undefined;
+    const offset = node.range?.[0] ?? 0;
+    const message = valueFault(node);
+    if (message) found.push({ offset, message });
+    if (path.length <= maximumDepth * 2) return undefined;
+    found.push({ offset, message: "groups and lists are nested too deeply" });
+    return visit.BREAK;
+  });
+  return found;
+}

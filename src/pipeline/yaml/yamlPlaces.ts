@@ -1,0 +1,48 @@
+import { isMap, isNode, isScalar, isSeq, type Document } from "yaml";
+
+export type Path = readonly PropertyKey[];
+
+interface Spot {
+  /** Where the field's name stands, or the hyphen's content for an item of a list. */
+  key: number;
+  /** Where the value stands. */
+  value: number;
+}
+
+const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
+
+/** The offsets of the field at `path`; undefined when the document does not hold it. */
+function spotOf(document: Document, path: Path): Spot | undefined {
+  let node: unknown = document.contents;
+  let spot: Spot = { key: 0, value: startOf(node) ?? 0 };
+  for (const key of path) {
+    let name: unknown;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+      if (!pair) return undefined;
+      name = pair.key;
+      node = pair.value;
+    } else if (isSeq(node) && Number(key) in node.items) {
+      node = name = node.items[Number(key)];
+    } else return undefined;
+    const at = startOf(name) ?? spot.value;
+    const isEmpty = node === null || (isScalar(node) && node.value === null && !node.source);
+    spot = { key: at, value: isEmpty ? at : (startOf(node) ?? at) };
+  }
+  return spot;
+}
+
+/** The offset of the value at `path`; an empty value counts as standing at its name. */
+export const valueOffset = (document: Document, path: Path) => spotOf(document, path)?.value;
+
+/** The offset of the name of the field at `path`. */
+export const keyOffset = (document: Document, path: Path) => spotOf(document, path)?.key;
+
+/** The offset of the nearest group above `path` that exists; undefined for the whole document. */
+export function groupOffset(document: Document, path: Path): number | undefined {
+  for (let length = path.length - 1; length > 0; length -= 1) {
+    const offset = keyOffset(document, path.slice(0, length));
+    if (offset !== undefined) return offset;
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+import type { ErrorCode, YAMLError } from "yaml";
+
+interface Found {
+  offset: number;
+  rule: string;
+  message: string;
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
+
+/** A value, or an item of a list, that begins with a quotation mark. */
+const quotedValue = /^(\s*(?:- )*(?:[\w-]+:[ \t]+)?)(["'])(.*)$/;
+
+const closes = (quote: string, rest: string) =>
+  quote === '"' ? /^(?:[^"\\]|\\.)*"/.test(rest) : new RegExp("^(?:[^']|'')*'(?!')").test(rest);
+
+/** The first value whose quotation mark has no partner on its line, where there is one. */
+function unclosedQuote(text: string, firstLine: number): Found | undefined {
+  let start = 0;
+  for (const [index, line] of text.split("\n").entries()) {
+    const [, before = "", quote, rest = ""] = quotedValue.exec(line) ?? [];
+    if (quote && !closes(quote, rest)) {
+      const message = `the text that starts with ${quote} is never closed; add a closing ${quote} at the end of line ${firstLine + index}`;
+      return { offset: start + before.length, rule: "yaml-syntax", message };
+    }
+    start += line.length + 1;
+  }
+  return undefined;
+}
+
+const quotes = "put the whole text in double quotes";
+
+/** What an editor can do about each kind of mistake. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: "the line is indented with a tab; use two spaces",
+  MULTILINE_IMPLICIT_KEY: "a line without a colon, or indented too far; each line is name: value",
+  BAD_INDENT:
+    "the indentation does not fit, or a bracket is not closed; compare the lines around it",
+  BAD_DQ_ESCAPE: "a backslash has a meaning between double quotes; write it twice",
+  BAD_DIRECTIVE: "a line that starts with % is not allowed",
+  MULTIPLE_DOCS: "--- starts a second document; a file holds one",
+  KEY_OVER_1024_CHARS: "the name before the colon is too long",
+  BAD_ALIAS: `a text cannot start with * or &; ${quotes}`,
+};
+
+const reserved = (text: string, offset: number) =>
+  `a text cannot start with ${text.charAt(offset)}; ${quotes}`;
+
+function explain(error: YAMLError, text: string): string {
+  const { code, message, pos } = error;
+  if (message.includes("call stack")) return "groups and lists are nested too deeply";
+  if (code === "BAD_SCALAR_START") return reserved(text, pos[0]);
+  if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))
+    return "a line without a colon; each line is name: value";
+  if (code === "UNEXPECTED_TOKEN" && /^[\]}]/.test(text.slice(pos[0])))
+    return reserved(text, pos[0]);
+  if (code === "UNEXPECTED_TOKEN" && text[pos[0] - 1] === "\n")
+    return "the line does not belong to the lines above; compare the indentation";
+  if (code === "UNEXPECTED_TOKEN") return `something is left over here; ${quotes}, or delete it`;
+  return remedies[code] ?? message;
+}
+
+/** Mistakes that YAML notices elsewhere than where they were made. */
+function moved({ code, message, pos }: YAMLError, text: string) {
+  if (code === "BLOCK_AS_IMPLICIT_KEY") {
+    const end = text.indexOf("\n", pos[0]);
+    const line = text.slice(pos[0], end === -1 ? undefined : end);
+    return /:(?:\s|$)/.test(line)
+      ? { offset: pos[0], message: `a text with a colon in it; ${quotes}` }
+      : { offset: end + 1, message: "the line is indented further than the one above" };
+  }
+  if (!message.startsWith("Flow")) return undefined;
+  const opened = /(?<=^\s*(?:- )*[\w-]+:[ \t]+)[[{]/m.exec(text.slice(0, pos[0]));
+  const bracket = opened?.[0] ?? "[";
+  return {
+    offset: opened?.index ?? pos[0],
+    message: `the bracket ${bracket} is never closed; close it, or put a text in double quotes`,
+  };
+}
+
+/** The name that is set twice, and where it was set first. */
+function duplicate(error: YAMLError, text: string, firstLine: number): Found {
+  const offset = error.pos[0];
+  const name = /^["']?([^:\n"']*)/.exec(text.slice(offset))?.[1]?.trim() ?? "";
+  const column = offset - (text.lastIndexOf("\n", offset - 1) + 1);
+  const earlier = text.slice(0, offset).split("\n");
+  // The first of the pair is the last line above with that name at that column (or behind "- ").
+  const index = earlier.findLastIndex((line) => {
+    const rest = line.slice(column).replace(/["']/g, "");
+    return rest.startsWith(`${name}:`) && /^[ -]*$/.test(line.slice(0, column));
+  });
+  const where = index === -1 ? "already set" : `already set on line ${firstLine + index}`;
+  return { offset, rule: "yaml-duplicate-key", message: `"${name}" is ${where}` };
+}
+
+/**
+ * The syntax errors of a YAML text in an editor's words. One mistake often causes several errors
+ * further down; only the first is told.
+ */
+export function syntaxProblems(
+  errors: readonly YAMLError[],
+  text: string,
+  firstLine: number,
+): Found[] {
+  const isDuplicate = (error: YAMLError) => error.code === "DUPLICATE_KEY";
+  const duplicates = errors.filter(isDuplicate).map((error) => duplicate(error, text, firstLine));
+  const first = errors.find((error) => !isDuplicate(error));
+  if (!first) return duplicates;
+  const quote = unclosedQuote(text, firstLine);
+  if (quote && lineAt(text, quote.offset) <= lineAt(text, first.pos[0])) return [quote];
+  const { offset, message } = moved(first, text) ?? {
+    offset: first.pos[0],
+    message: explain(first, text),
+  };
+  return [{ offset, rule: "yaml-syntax", message }];
+}
