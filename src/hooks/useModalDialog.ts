@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 const focusable = "button, a[href], input, textarea, select";
 
@@ -34,19 +34,20 @@ export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   { isOpen, onOpen, onClose }: ModalDialogOptions,
 ) {
-  useEffect(() => {
-    if (dialog.current?.open) onOpen();
-  }, [dialog, onOpen]);
+  const isTakenOver = useRef(false);
 
   useEffect(() => {
     const node = dialog.current;
     if (!node) return;
-    if (isOpen && !node.open) {
+    // Closing it here would be told of later, and close what has been opened again by then.
+    const isOpenedEarly = !isTakenOver.current && node.open && !isOpen;
+    isTakenOver.current = true;
+    if (isOpenedEarly) onOpen();
+    else if (isOpen && !node.open) {
       keepScrollbarWidth();
       node.showModal();
-    }
-    if (!isOpen && node.open) node.close();
-  }, [dialog, isOpen]);
+    } else if (!isOpen && node.open) node.close();
+  }, [dialog, isOpen, onOpen]);
 
   useEffect(() => {
     const node = dialog.current;
