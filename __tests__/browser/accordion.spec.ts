@@ -39,7 +39,7 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
       await expect(panel.getByRole("img")).toBeVisible();
       expect((await panel.innerText()).split(/\s+/).length).toBeGreaterThan(60);
       await expect(panel.getByRole("link", { name: "Contact us now" })).toBeVisible();
-      await expect(offer(page).getByRole("region")).toHaveCount(1);
+      await expect(offer(page).getByRole("link", { name: "Contact us now" })).toHaveCount(1);
     }
   });
 

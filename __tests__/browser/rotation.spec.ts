@@ -12,6 +12,7 @@ async function openAt(page: Page, part: (page: Page) => Rotating): Promise<Rotat
   const rotating = part(page);
   await bringIntoView(rotating.root);
   await expect(rotating.slick).toHaveCount(1);
+  await bringIntoView(rotating.pause.or(rotating.play));
   return rotating;
 }
 
@@ -25,6 +26,7 @@ for (const [name, part, total, pickThird] of [
   test.describe(`the rotation of the ${name}`, { tag: "@desk" }, () => {
     test("rests for 10 seconds after a pick and then resumes", async ({ page }) => {
       const { current, root } = await openAt(page, part);
+      await bringIntoView(pickThird(page));
       await pickThird(page).click();
       await page.mouse.move(2, 300);
       await stays(current, `3 of ${total}`);
