@@ -3,15 +3,21 @@ import { visit } from "./support/visit";
 
 const sections = ["home", "offer", "services", "partners", "footer"];
 
-test("the landing page has its sections in the specified order", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, "/");
-  const found = await page
-    .locator(sections.map((id) => `#${id}`).join(", "))
-    .evaluateAll((nodes) => nodes.map(({ id }) => id));
-  expect(found).toEqual(sections);
-});
+test(
+  "the landing page has its sections in the specified order",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, "/");
+    const found = await page
+      .locator(sections.map((id) => `#${id}`).join(", "))
+      .evaluateAll((nodes) => nodes.map(({ id }) => id));
+    expect(found).toEqual(sections);
+  },
+);
 
-test("the offer holds About Us, What We Offer and the products, in this order", async ({ page }) => {
+test("the offer holds About Us, What We Offer and the products, in this order", async ({
+  page,
+}) => {
   await visit(page, "/");
   const found = await page
     .locator("#offer")

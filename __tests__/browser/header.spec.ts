@@ -57,15 +57,17 @@ test("the innermost section wins where they nest", async ({ page }) => {
   await expect(current(page)).toHaveText(["Products"]);
 });
 
-test("no item is active over the footer, and Home is again at the top", { tag: "@phone" }, async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await placeSection(page, "footer", 50);
-  await expect(current(page)).toHaveCount(0);
-  await scrollTo(page, 0);
-  await expect(current(page)).toHaveText(["Home"]);
-});
+test(
+  "no item is active over the footer, and Home is again at the top",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await placeSection(page, "footer", 50);
+    await expect(current(page)).toHaveCount(0);
+    await scrollTo(page, 0);
+    await expect(current(page)).toHaveText(["Home"]);
+  },
+);
 
 test("the path says which item is active on other pages", async ({ page }) => {
   await visit(page, "/contact");

@@ -13,8 +13,8 @@ test("a page is opened from the footer and scrolled smoothly to its top", async 
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
   await expect.poll(() => scrollTop(page)).toBe(0);
-  const stations = await page.evaluate(() =>
-    new Set((window as unknown as { places: number[] }).places).size,
+  const stations = await page.evaluate(
+    () => new Set((window as unknown as { places: number[] }).places).size,
   );
   expect(stations).toBeGreaterThan(3);
 });
@@ -43,51 +43,53 @@ for (const [name, id] of [
   });
 }
 
-test("a section of the same page is scrolled to and takes the focus", { tag: "@desk" }, async ({
-  page,
-}) => {
-  await visit(page, "/");
-  for (const [name, id] of [
-    ["Our Partners", "partners"],
-    ["Products", "services"],
-    ["What we offer", "offer"],
-    ["Home", "home"],
-  ] as const) {
-    await headerNavigation(page).getByRole("link", { name, exact: true }).click();
-    await expectInPlace(page.locator(`#${id}`));
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    await expect(headerNavigation(page).locator("[aria-current]")).toHaveText([name]);
-  }
-});
+test(
+  "a section of the same page is scrolled to and takes the focus",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, "/");
+    for (const [name, id] of [
+      ["Our Partners", "partners"],
+      ["Products", "services"],
+      ["What we offer", "offer"],
+      ["Home", "home"],
+    ] as const) {
+      await headerNavigation(page).getByRole("link", { name, exact: true }).click();
+      await expectInPlace(page.locator(`#${id}`));
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(headerNavigation(page).locator("[aria-current]")).toHaveText([name]);
+    }
+  },
+);
 
-test("scrolling to a section of the landing page begins after 100 ms", { tag: "@desk" }, async ({
-  page,
-}) => {
-  await visitWithStoppedClock(page, "/contact");
-  await headerNavigation(page).getByRole("link", { name: "Our Partners" }).click();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(16);
-      return page.locator("#partners").isVisible();
-    })
-    .toBe(true);
-  await nextTask(page);
-  await page.clock.runFor(80);
-  await expect(page.locator("#partners")).not.toBeFocused();
-  expect(await scrollTop(page)).toBe(0);
-  await page.clock.runFor(20);
-  await expect(page.locator("#partners")).toBeFocused();
-  await expectInPlace(page.locator("#partners"));
-});
+test(
+  "scrolling to a section of the landing page begins after 100 ms",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visitWithStoppedClock(page, "/contact");
+    await headerNavigation(page).getByRole("link", { name: "Our Partners" }).click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(16);
+        return page.locator("#partners").isVisible();
+      })
+      .toBe(true);
+    await nextTask(page);
+    await page.clock.runFor(80);
+    await expect(page.locator("#partners")).not.toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+    await page.clock.runFor(20);
+    await expect(page.locator("#partners")).toBeFocused();
+    await expectInPlace(page.locator("#partners"));
+  },
+);
 
 test("after a followed link, Tab goes on from the section", { tag: "@desk" }, async ({ page }) => {
   await visit(page, "/contact");
   await headerNavigation(page).getByRole("link", { name: "Products" }).click();
   await expect(page.locator("#services")).toBeFocused();
   await page.keyboard.press("Tab");
-  const isInside = await page.evaluate(() =>
-    Boolean(document.activeElement?.closest("#services")),
-  );
+  const isInside = await page.evaluate(() => Boolean(document.activeElement?.closest("#services")));
   expect(isInside).toBe(true);
 });
 
@@ -98,7 +100,9 @@ for (const id of ["offer", "what-we-offer", "services", "products", "partners"])
   });
 }
 
-test("the address of a section stays in place while the pictures above arrive", async ({ page }) => {
+test("the address of a section stays in place while the pictures above arrive", async ({
+  page,
+}) => {
   await visit(page, "/#partners");
   await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -110,7 +114,10 @@ test("the address of a section stays in place while the pictures above arrive", 
 
 test("the logo leads to the landing page's top", async ({ page }) => {
   await visit(page, "/lpg-safety");
-  await page.getByRole("banner").getByRole("link", { name: /Home page/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Home page/ })
+    .click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrollTop(page)).toBe(0);
 });

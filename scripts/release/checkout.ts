@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, type SpawnSyncReturns } from "node:child_process";
 import { join, relative } from "node:path";
 import { Refusal } from "./refusal";
 
@@ -37,7 +37,7 @@ function git(
       stdio: ["ignore", "pipe", "pipe"],
     }).trimEnd();
   } catch (error) {
-    const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
-    throw new Refusal(`git ${args[0]} failed: ${said || String(error)}`);
+    const { stderr, message } = error as SpawnSyncReturns<string> & Error;
+    throw new Refusal(`git ${args[0]} failed: ${stderr.trim() || message}`);
   }
 }

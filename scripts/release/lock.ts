@@ -1,7 +1,8 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { isRunning, type Owner, thisProcess } from "./owner";
-import { Refusal, systemCode } from "./refusal";
+import { systemCode } from "../systemCode";
+import { Refusal } from "./refusal";
 
 /** Longer than any contender needs from its last look at a dead lock to its rename. */
 const settling = 250;

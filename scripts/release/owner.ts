@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
+import { systemCode } from "../systemCode";
 
 /** Which process holds a lock: a number alone would be mistaken once the system reuses it. */
 export interface Owner {
@@ -20,7 +21,7 @@ export function isRunning({ pid, host, started }: Owner): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: it runs, and belongs to someone else.
-    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
+    if (systemCode(error) !== "EPERM") return false;
   }
   return startOf(pid) === started;
 }

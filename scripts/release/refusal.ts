@@ -1,11 +1,8 @@
+import { systemCode } from "../systemCode";
+
 /** An end that was foreseen: its message says what happened and what to do, and needs no stack. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
-}
-
-/** The code of an error of the operating system, such as ENOSPC; undefined for any other. */
-export function systemCode(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
 /** What to tell the operator of an error that ended a release. */

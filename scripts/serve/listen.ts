@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { systemCode } from "../systemCode";
 
 const defaultPort = 9000;
 const tries = 100;
@@ -26,5 +27,5 @@ async function bind(server: Server, host: string, port: number): Promise<number>
 
 /** Whether listening failed because another program has the port. */
 export function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  return systemCode(error) === "EADDRINUSE";
 }

@@ -11,13 +11,14 @@ export function siteHandler(folder: string): RequestListener {
   const notFound = notFoundPage(folder);
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, onNoMatch: notFound });
   return (request, response) => {
-    const [pathname = "/", query] = (request.url ?? "/").split("?", 2);
+    const url = request.url ?? "/";
+    const [pathname = "/"] = url.split("?", 1);
     if (notFoundRoutes.has(pathname)) return notFound(request, response);
 
     // The target is one of our own pages, so that "//elsewhere/" cannot lead away.
     const page = pathname.replace(/\/(index\.html)?$/, "");
     if (page !== pathname && page !== "" && routes.has(page)) {
-      response.writeHead(301, { Location: query === undefined ? page : `${page}?${query}` });
+      response.writeHead(301, { Location: page + url.slice(pathname.length) });
       return void response.end();
     }
     const type = textType(pathname);

@@ -13,6 +13,14 @@ export const plans = {
     ["Do the pages build?", "node scripts/gatsby.mjs build"],
     ["Is there a compressed copy of each text file?", "node --import tsx scripts/compress.ts"],
   ],
+  // A release has its own fresh checkout and packages.
+  "release-build": [
+    content,
+    ["Do the pages build?", "node scripts/gatsby.mjs build"],
+    ["What does no visitor need?", "node scripts/trim.mjs"],
+    ["Is there a compressed copy of each text file?", "node --import tsx scripts/compress.ts"],
+    ["Is what was built whole?", "npm run check:site"],
+  ],
   start: [
     ["Is there a build to serve?", "npm run build"],
     ["Where is it served?", "npm run serve"],

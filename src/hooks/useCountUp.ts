@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Slower towards the end; `share` of the time gives the share of the way, both 0 to 1. */
+/** Fast at first, slow at the end; `share` of the time gives the share of the way, both 0 to 1. */
 const easeOut = (share: number) => 1 - (1 - share) ** 2;
 
 /**
@@ -17,7 +17,7 @@ export function useCountUp(value: number, durationMs: number, isStarted: boolean
     const step = (now: number) => {
       start ??= now;
       const share = Math.min((now - start) / durationMs, 1);
-      // Rounded down, so that the figure is reached when the time is over and not before.
+      // Rounded down, so that the value itself comes with the last frame and not before.
       setCount(Math.floor(value * easeOut(share)));
       if (share < 1) frame = requestAnimationFrame(step);
     };

@@ -44,4 +44,5 @@ export const appModal = (page: Page) =>
   page.getByRole("dialog", { name: "Mobile App in Production" });
 
 /** The two app buttons of every group on the page. */
-export const appButtons = (page: Page) => page.getByRole("button", { name: /Google Play|App Store/ });
+export const appButtons = (page: Page) =>
+  page.getByRole("button", { name: /Google Play|App Store/ });
