@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 const focusable = "button, a[href], input, textarea, select";
 
@@ -34,19 +34,21 @@ export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   { isOpen, onOpen, onClose }: ModalDialogOptions,
 ) {
-  useEffect(() => {
-    if (dialog.current?.open) onOpen();
-  }, [dialog, onOpen]);
+  const isTakenOver = useRef(false);
 
   useEffect(() => {
     const node = dialog.current;
     if (!node) return;
+    const wasOpenBefore = node.open && !isTakenOver.current;
+    isTakenOver.current = true;
     if (isOpen && !node.open) {
       keepScrollbarWidth();
       node.showModal();
+    } else if (!isOpen && node.open) {
+      if (wasOpenBefore) onOpen();
+      else node.close();
     }
-    if (!isOpen && node.open) node.close();
-  }, [dialog, isOpen]);
+  }, [dialog, isOpen, onOpen]);
 
   useEffect(() => {
     const node = dialog.current;
