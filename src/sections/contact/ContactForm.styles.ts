@@ -37,7 +37,8 @@ export const prepared = css({
   padding: space.medium,
   border: `2px solid ${colours.success}`,
   borderRadius: radius.card,
-  "&:empty": { display: "none" },
+  // Still there while it is empty: a region that appears together with its text is not read out.
+  "&:empty": { padding: 0, borderWidth: 0 },
   "& > p": { margin: 0 },
 });
 
