@@ -39,6 +39,7 @@ export function useModalDialog(
   useEffect(() => {
     const node = dialog.current;
     if (!node) return;
+<<<<<<< HEAD
     // Closing it here would be told of later, and close what has been opened again by then.
     const isOpenedEarly = !isTakenOver.current && node.open && !isOpen;
     isTakenOver.current = true;
@@ -47,6 +48,17 @@ export function useModalDialog(
       keepScrollbarWidth();
       node.showModal();
     } else if (!isOpen && node.open) node.close();
+=======
+    const wasOpenBefore = node.open && !isTakenOver.current;
+    isTakenOver.current = true;
+    if (isOpen && !node.open) {
+      keepScrollbarWidth();
+      node.showModal();
+    } else if (!isOpen && node.open) {
+      if (wasOpenBefore) onOpen();
+      else node.close();
+    }
+>>>>>>> e2e
   }, [dialog, isOpen, onOpen]);
 
   useEffect(() => {
