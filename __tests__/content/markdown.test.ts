@@ -351,6 +351,36 @@ describe("The text below the front matter", () => {
       ],
     },
     {
+      name: "a paragraph of too many marks",
+      change: text("*a_ ".repeat(200)),
+      says: [
+        "content/legal/privacy.md:14:1 markdown: more than 300 marks in one paragraph; leave an empty line between paragraphs",
+      ],
+    },
+    {
+      name: "a paragraph without an end",
+      change: text("gas ".repeat(1500)),
+      says: [
+        "content/legal/privacy.md:14:1 markdown: more than 5000 characters in one paragraph; leave an empty line between paragraphs",
+      ],
+    },
+    {
+      name: "quotations without an end",
+      change: text(`${"> ".repeat(20)}x`),
+      says: ["content/legal/privacy.md:14:1 markdown: lists and quotations are nested too deeply"],
+    },
+    {
+      name: "a text that is cut off",
+      change: edit(
+        guide,
+        "Your name. Read [the guide](/safety) or [write to us](/contact).\n",
+        "Your na",
+      ),
+      says: [
+        'content/legal/privacy.md:14:7 cut-off: the text ends with "Your na"; finish the sentence, or end the line if it is complete',
+      ],
+    },
+    {
       name: "protected marks are no fault",
       change: text("Two \\*\\* stars, \\[brackets\\] \\(x), a \\` and `code {x} **y`."),
       says: [],

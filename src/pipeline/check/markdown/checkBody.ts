@@ -8,6 +8,7 @@ import { headingProblems } from "./headings";
 import { leftoverMarks } from "./leftovers";
 import { MarkdownBody } from "./markdownBody";
 import { parseMarkdown } from "./parseMarkdown";
+import { cutOff } from "./cutOff";
 import { rawHtml } from "./rawHtml";
 import { structureProblems } from "./structure";
 import { unreadable } from "./readable";
@@ -46,6 +47,7 @@ export function checkBody(type: ContentType, slug: string, content: ReadContent)
   const taken = alert ? [alert] : [];
   return {
     findings: [
+      ...cutOff(content.body, content.bodyLine),
       ...rawHtml(body),
       ...structureProblems(body),
       ...headingProblems(body, textIn(content.written, "title"), anchors, taken),
