@@ -1,9 +1,15 @@
 import type { GatsbyConfig } from "gatsby";
+import { companyName } from "./src/pipeline/company";
+import { themes } from "./src/theme/colours";
 
 const config: GatsbyConfig = {
+  // The address of the site; every absolute address is made from it.
   siteMetadata: { siteUrl: (process.env.SITE_URL ?? "https://ileru.example").replace(/\/+$/, "") },
   // Addresses have no trailing slash (decisions, "Addresses").
   trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  // Without generateOnBuild a clean checkout would fail its type check.
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     "gatsby-plugin-emotion",
@@ -17,6 +23,22 @@ const config: GatsbyConfig = {
       options: { name: "content", path: `${__dirname}/content` },
     },
     "gatsby-plugin-sitemap",
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: companyName(),
+        short_name: companyName(),
+        lang: "en",
+        start_url: "/",
+        display: "browser",
+        background_color: themes.dark.ground,
+        theme_color: themes.dark.ground,
+        icon: "static/favicon.svg",
+        // The head has its own theme-color, which follows the visitor's theme.
+        theme_color_in_head: false,
+        legacy: false,
+      },
+    },
   ],
 };
 

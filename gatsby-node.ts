@@ -3,4 +3,6 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
+  onCreateWebpackConfig,
+  onPostBuild,
 } from "./src/pipeline";

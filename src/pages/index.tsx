@@ -1,3 +1,61 @@
-export default function Index() {
-  return <h1>hi</h1>;
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/Seo";
+import { useSite } from "../hooks/useSite";
+import { localBusiness } from "../lib/jsonLd";
+import { required } from "../lib/required";
+import { About } from "../sections/About";
+import { Hero } from "../sections/Hero";
+import { Offer } from "../sections/Offer";
+import { Partners } from "../sections/Partners";
+import { Products } from "../sections/Products";
+
+/** The landing page. The footer, its last section, belongs to every page. */
+export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
+  const { company, siteUrl } = useSite();
+  const home = required(data.siteHome, "content/site/home.yml");
+  const business = localBusiness(company, siteUrl, siteUrl + home.shareCard);
+  return (
+    <>
+      <Seo {...home.meta} path="/" picture={home.shareCard} data={business} />
+      <Hero {...home} />
+      <div id="offer">
+        <About {...home} />
+        <Offer {...home} services={data.allService.nodes} />
+        <Products {...home} items={data.allProduct.nodes} />
+      </div>
+      <Partners {...home} items={data.allPartner.nodes} />
+    </>
+  );
 }
+
+export const query = graphql`
+  query LandingPage {
+    siteHome {
+      shareCard
+      meta {
+        title
+        description
+      }
+      ...Hero
+      ...About
+      ...Offer
+      ...Products
+      ...Partners
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceItem
+      }
+    }
+    allProduct(sort: { order: ASC }) {
+      nodes {
+        ...ProductItem
+      }
+    }
+    allPartner(sort: { order: ASC }) {
+      nodes {
+        ...PartnerItem
+      }
+    }
+  }
+`;

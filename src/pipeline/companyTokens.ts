@@ -41,7 +41,8 @@ const split = (value: string, company: CompanyNode): Replacement[] =>
     .filter((part) => part.type !== "text" || part.value !== "");
 
 function replaceIn(branch: Root | Element, company: CompanyNode) {
-  branch.children = branch.children.flatMap((child) => {
+  const children: readonly Root["children"][number][] = branch.children;
+  branch.children = children.flatMap((child): Root["children"] => {
     if (child.type === "text") return split(child.value, company);
     if (child.type === "element") replaceIn(child, company);
     return [child];

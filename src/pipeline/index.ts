@@ -5,6 +5,10 @@ import { graphqlTypes } from "./graphqlTypes";
 import { markByRelativePath, markType } from "./marks";
 import { createDomainNode } from "./nodes";
 import { createContentPages } from "./pages";
+import { writeRobots } from "./robots";
+import { writeShareCards } from "./share/shareCards";
+
+export { onCreateWebpackConfig } from "./bundles";
 
 const sectionType = /* GraphQL */ `
   type LegalSection {
@@ -16,7 +20,7 @@ const sectionType = /* GraphQL */ `
 
 /** Declares the type of every kind of content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(markByRelativePath, {});
+  actions.createFieldExtension(markByRelativePath, { name: "content-pipeline" });
   actions.createTypes([markType, sectionType, graphqlTypes(contentTypes)]);
 };
 
@@ -34,3 +38,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNo
 
 /** Turns domain nodes into pages. */
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
+
+/** Writes what search engines and shared links need beside the pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql }) => {
+  const { config, program } = store.getState();
+  const folder = `${program.directory}/public`;
+  await writeRobots(folder, String(config.siteMetadata?.siteUrl));
+  await writeShareCards(folder, graphql);
+};

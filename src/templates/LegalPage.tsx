@@ -1,43 +1,60 @@
 import { graphql, type PageProps } from "gatsby";
-export default function LegalPage({ data }: PageProps<any>) {
-  return <pre>{JSON.stringify(data, null, 1)}</pre>;
+import { Breadcrumbs } from "../components/Breadcrumbs";
+import { PageTitle } from "../components/PageTitle";
+import { Seo } from "../components/Seo";
+import { useSite } from "../hooks/useSite";
+import { breadcrumbs } from "../lib/jsonLd";
+import { required } from "../lib/required";
+import { LegalAlert } from "../sections/LegalAlert";
+import { LegalText } from "../sections/LegalText";
+
+/** The page of one legal document; every file in content/legal gets one (specification, section 2). */
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { siteUrl } = useSite();
+  const document = required(data.legalDocument, "The legal document");
+  const words = required(data.siteLegal, "content/site/legal.yml");
+  const contact = required(data.siteContact, "content/site/contact.yml");
+  const path = `/${document.slug}`;
+  const { title, description } = document;
+  const steps = [
+    { name: words.breadcrumbHome, path: "/" },
+    { name: title, path },
+  ];
+  return (
+    <>
+      <Seo
+        title={title}
+        description={description}
+        path={path}
+        picture={document.shareCard}
+        data={breadcrumbs(siteUrl, steps)}
+      />
+      <LegalAlert alert={document.alert} />
+      <PageTitle title={title}>
+        <Breadcrumbs label={words.breadcrumbs} home={words.breadcrumbHome} current={title} />
+      </PageTitle>
+      <LegalText document={document} words={words} contact={contact.details} />
+    </>
+  );
 }
+
 export const query = graphql`
   query LegalPage($id: String!) {
     legalDocument(id: { eq: $id }) {
+      slug
       title
-      updated(formatString: "MMMM DD, YYYY")
-      introduction
-      sections {
-        id
-        title
-        html
-      }
-      alert {
-        steps
-      }
+      description
+      shareCard
+      ...LegalAlert
+      ...LegalHead
     }
-    allService {
-      nodes {
-        slug
-        slideDescription
-        icon {
-          width
-          svg
-        }
-        image {
-          publicURL
-        }
-      }
+    siteLegal {
+      breadcrumbHome
+      breadcrumbs
+      ...LegalWords
     }
-    allPartner {
-      nodes {
-        url {
-          publicURL
-          width
-          height
-        }
-      }
+    siteContact {
+      ...ContactLabels
     }
   }
 `;

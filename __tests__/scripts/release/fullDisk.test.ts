@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, truncateSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newInstallation } from "../../support/installation";
+
+const disk = mkdtempSync(join(tmpdir(), "ileru-disk-"));
+const mount = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk], {
+  encoding: "utf8",
+});
+const filler = join(disk, "filler");
+
+afterAll(() => {
+  if (mount.status === 0) spawnSync("umount", [disk]);
+  rmSync(disk, { recursive: true });
+});
+
+/** Writes until the disk is full, then gives some bytes back. */
+function fill(spare: number): void {
+  const handle = openSync(filler, "w");
+  let size = 0;
+  try {
+    for (;;) size += writeSync(handle, Buffer.alloc(4096));
+  } catch {
+    closeSync(handle);
+    truncateSync(filler, size - spare);
+  }
+}
+
+// Only root may mount a small disk; elsewhere the reason is what is tested.
+if (mount.status !== 0) {
+  test("a small disk cannot be mounted without being root", () => {
+    expect(mount.stderr).toMatch(/superuser|permission|permitted|privileges/i);
+  });
+} else {
+  const site = newInstallation(join(disk, "site"));
+
+  afterEach(() => rmSync(filler, { force: true }));
+
+  test.each([0, 4096, 16_384, 65_536, 131_072])(
+    "with %d bytes left on the disk, nothing that is served changes",
+    async (spare) => {
+      site.commit(`before ${spare}`);
+      await site.publish();
+      const before = { link: site.current(), files: site.served() };
+      const commit = site.commit(`after ${spare}`);
+      fill(spare);
+      await expect(site.publish()).rejects.toThrow(/no space left|out of disk ?space|the build/i);
+      expect({ link: site.current(), files: site.served() }).toEqual(before);
+
+      rmSync(filler);
+      await site.publish();
+      expect(site.current()).toBe(`releases/${commit}`);
+      expect(site.leftovers()).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { newInstallation, scriptOf } from "../../support/installation";
+
+test("the first release makes the folder and serves the commit", async () => {
+  const site = newInstallation();
+  const commit = site.commit("one");
+  await expect(site.publish()).resolves.toBe(`${commit} is served now.`);
+  expect(site.current()).toBe(`releases/${commit}`);
+  expect(site.read("404.html")).toBe("one");
+  expect(site.leftovers()).toEqual([]);
+});
+
+test("releasing the same commit again changes nothing", async () => {
+  const site = newInstallation();
+  const commit = site.commit("one");
+  await site.publish();
+  await expect(site.publish()).resolves.toBe(`${commit} is served already; nothing to do.`);
+});
+
+test("the last five stay, and only their scripts can still be loaded", async () => {
+  const site = newInstallation();
+  const versions = ["1", "2", "3", "4", "5", "6", "7"];
+  const commits: string[] = [];
+  for (const version of versions) {
+    commits.push(site.commit(version));
+    await site.publish();
+  }
+  expect(site.releases().sort()).toEqual(commits.slice(-5).sort());
+  const served = Object.keys(site.served());
+  expect(versions.filter((version) => served.includes(scriptOf(version)))).toEqual(
+    versions.slice(-5),
+  );
+  expect(served).toContain(`${scriptOf("3")}.br`);
+  expect(site.read("page-data.json")).toBe("7");
+});
+
+test("a failed build leaves what is served as it was, and the next release works", async () => {
+  const site = newInstallation();
+  site.commit("good");
+  await site.publish();
+  const before = [site.current(), site.served()];
+  site.commit("broken");
+  await expect(site.publish()).rejects.toThrow("the build or a check of it failed");
+  expect([site.current(), site.served()]).toEqual(before);
+  expect(site.leftovers()).toEqual([]);
+  site.commit("mended");
+  await site.publish();
+  expect(site.read("404.html")).toBe("mended");
+});
+
+test("what is not committed is refused by name", async () => {
+  const site = newInstallation();
+  site.commit("one");
+  writeFileSync(join(site.repository, "version.txt"), "two");
+  writeFileSync(join(site.repository, "new.md"), "");
+  await expect(site.publish()).rejects.toThrow(/not committed[^]* M version\.txt\n\?\? new\.md/);
+});
+
+test("a folder inside the repository does not count as uncommitted", async () => {
+  const outer = newInstallation();
+  outer.commit("one");
+  const folder = join(outer.repository, "live");
+  const { publish } = await import("../../../scripts/release/publish");
+  const job = {
+    repository: outer.repository,
+    buildCommand: [process.execPath, join(__dirname, "../../support/fakeBuild.mjs")],
+    signal: new AbortController().signal,
+  };
+  await publish(job, folder);
+  await expect(publish(job, folder)).resolves.toContain("already");
+});
+
+test("a current that is no link is not touched", async () => {
+  const site = newInstallation();
+  site.commit("one");
+  mkdirSync(join(site.folder, "current"), { recursive: true });
+  await expect(site.publish()).rejects.toThrow("is not a link that releases made");
+});
+
+test("damage of what is served is noticed", async () => {
+  const site = newInstallation();
+  site.commit("one");
+  await site.publish();
+  appendFileSync(join(site.folder, "current", "404.html"), "x");
+  await expect(site.publish()).rejects.toThrow("changed or lost: 404.html");
+});

@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+
+/** What a server answered, its body unpacked. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks a listening server for a path exactly as written: nothing is normalised on the way. */
+export async function ask(
+  server: Server,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const question = request({ port, host: "127.0.0.1", path, ...options }).end();
+  const [answer] = (await once(question, "response")) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  const bytes = Buffer.concat(parts);
+  const isPacked = answer.headers["content-encoding"] === "br" && bytes.length > 0;
+  const body = (isPacked ? brotliDecompressSync(bytes) : bytes).toString();
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+}

@@ -1,0 +1,74 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { publish } from "../../scripts/release/publish";
+import { rollBack } from "../../scripts/release/rollBack";
+import { temporaryFolder } from "./temporaryFolder";
+
+const fakeBuild = resolve(__dirname, "fakeBuild.mjs");
+const tsx = pathToFileURL(require.resolve("tsx")).href;
+const identity = ["-c", "user.name=Test", "-c", "user.email=test@site.example"];
+
+/** A repository with one file and a folder to release into, built by a stand-in. */
+export function newInstallation(folder = join(temporaryFolder(), "site")) {
+  const repository = temporaryFolder();
+  const git = (...args: string[]) =>
+    execFileSync("git", [...identity, ...args], { cwd: repository, encoding: "utf8" }).trim();
+  git("init", "--quiet");
+  const job = (slowness: number) => ({
+    repository,
+    buildCommand: [process.execPath, fakeBuild, String(slowness)],
+    signal: new AbortController().signal,
+  });
+  return {
+    repository,
+    folder,
+    /** Commits a version and says which commit it is. */
+    commit(version: string): string {
+      writeFileSync(join(repository, "version.txt"), version);
+      git("add", "--all");
+      git("commit", "--quiet", "--allow-empty", "--message", version);
+      return git("rev-parse", "HEAD");
+    },
+    publish: (slowness = 0) => publish(job(slowness), folder),
+    rollBack: () => rollBack(folder),
+    /** Starts the real command in a process of its own. */
+    start(slowness: number) {
+      const script = resolve(__dirname, "../../scripts/release.ts");
+      return spawn(process.execPath, ["--import", tsx, script, folder], {
+        cwd: repository,
+        env: { ...process.env, RELEASE_BUILD: `${process.execPath} ${fakeBuild} ${slowness}` },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+    },
+    current: () => readlinkSync(join(folder, "current")),
+    /** Every file that is served, with its hash. */
+    served: () => hashes(join(folder, "current")),
+    releases: () => readdirSync(join(folder, "releases")),
+    read: (file: string) => readFileSync(join(folder, "current", file), "utf8"),
+    /** What is left in the folder that no one should find after a release. */
+    leftovers: () =>
+      [".release", ".release/work"]
+        .flatMap((place) => readdirSync(join(folder, place)))
+        .filter((name) => !["history", "manifests", "work"].includes(name)),
+  };
+}
+
+/** The address of a version's script, as the stand-in names it. */
+export function scriptOf(version: string): string {
+  return `app-${createHash("sha1").update(version).digest("hex").slice(0, 20)}.js`;
+}
+
+function hashes(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash("sha256")
+        .update(readFileSync(join(folder, file)))
+        .digest("hex"),
+    ]),
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * Which way imports point: content -> pipeline -> [GraphQL schema] -> templates/pages -> sections
+ * -> components -> hooks/context -> theme/lib. Each rule of src/README.md has its zone here.
+ */
+const layers = {
+  pipeline: ["app", "components", "context", "hooks", "lib", "pages", "sections", "templates"],
+  lib: ["app", "components", "context", "hooks", "pages", "pipeline", "sections", "templates"],
+  theme: [
+    "app",
+    "components",
+    "context",
+    "hooks",
+    "lib",
+    "pages",
+    "pipeline",
+    "sections",
+    "templates",
+  ],
+  context: ["app", "components", "hooks", "pages", "pipeline", "sections", "templates"],
+  hooks: ["app", "components", "pages", "pipeline", "sections", "templates"],
+  components: ["app", "pages", "pipeline", "sections", "templates"],
+  sections: ["app", "pages", "pipeline", "templates"],
+  pages: ["app", "pipeline", "templates"],
+  templates: ["app", "pages", "pipeline"],
+  app: ["pages", "pipeline", "sections", "templates"],
+};
+
+const betweenLayers = Object.entries(layers).map(([layer, forbidden]) => ({
+  target: `./src/${layer}`,
+  from: forbidden.map((name) => `./src/${name}`),
+  message: `src/${layer} may not know this layer; see src/README.md.`,
+}));
+
+/** A section may use its own folder, and no other section. */
+const sections = ["contact", "legal", "offer", "products"].map((folder) => ({
+  target: `./src/sections/${folder}`,
+  from: "./src/sections",
+  except: [`./${folder}`],
+  message: "Sections never import sections.",
+}));
+
+const besideEachOther = {
+  target: "./src/sections/*.tsx",
+  from: "./src/sections/*.tsx",
+  message: "Sections never import sections.",
+};
+
+export const importZones = [...betweenLayers, ...sections, besideEachOther];
+
+const privateModules = [
+  { name: "react-slick", message: "Use components/Carousel; slick has one door." },
+  { name: "react-helmet", message: "Use components/Seo; a page's head has one door." },
+  { name: "gatsby-plugin-image", allowTypeImports: true, message: "Use components/Picture." },
+];
+
+/** Packages that one module uses on behalf of all; `allowed` is the one that this module may import. */
+export const singleUse = (allowed) => ({
+  paths: privateModules.filter(({ name }) => name !== allowed),
+  patterns: [
+    { regex: "theme/palette$", message: "Raw colours are private to src/theme; ask for a role." },
+  ],
+});

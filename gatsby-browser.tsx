@@ -1,0 +1,46 @@
+import { CacheProvider } from "@emotion/react";
+import type { GatsbyBrowser } from "gatsby";
+import { Shell } from "./src/app/Shell";
+import { createStyleCache } from "./src/theme/styleCache";
+
+const styleCache = createStyleCache();
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={styleCache}>{element}</CacheProvider>
+);
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Shell location={props.location}>{element}</Shell>
+);
+
+/**
+ * Where a page was scrolled is Gatsby's to restore while the visit lasts: the browser would do it
+ * before the page has changed, and Gatsby would record that for the wrong page. Once the visitor
+ * leaves or reloads, it is the browser's.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const restore = (by: ScrollRestoration) => () => {
+    window.history.scrollRestoration = by;
+  };
+  restore("manual")();
+  window.addEventListener("pageshow", restore("manual"));
+  window.addEventListener("pagehide", restore("auto"));
+};
+
+/**
+ * The first page scrolls as Gatsby does it. After that, followed links are scrolled by useArrival,
+ * and Back and Forward return to where the page was, even where the address has an anchor.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps) return true;
+  const isLinkFollowed = "action" in location && location.action === "PUSH";
+  if (!isLinkFollowed) {
+    const [, top] = getSavedScrollPosition(location) ?? [0, 0];
+    window.scrollTo({ top: top ?? 0, behavior: "instant" });
+  }
+  return false;
+};

@@ -1,0 +1,8 @@
+import type { GatsbySSR } from "gatsby";
+import { Shell } from "./src/app/Shell";
+
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/app/serverDocument";
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <Shell location={props.location}>{element}</Shell>
+);

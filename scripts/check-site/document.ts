@@ -1,0 +1,34 @@
+import {
+  type HtmlElement,
+  HtmlValidate,
+  Parser,
+  type Source,
+  StaticConfigLoader,
+} from "html-validate";
+import config from "../../.htmlvalidate.json";
+
+const loader = new StaticConfigLoader({ ...config, root: true });
+const validator = new HtmlValidate(loader);
+
+/** A page as a tree. */
+export async function parse(file: string, data: string): Promise<HtmlElement> {
+  const settings = await loader.getConfigFor(file);
+  return new Parser(settings).parseHtml(sourceOf(file, data));
+}
+
+/** What the HTML standard has against a page. */
+export async function invalidities(file: string, data: string): Promise<readonly string[]> {
+  const { results } = await validator.validateSource(sourceOf(file, data));
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`);
+}
+
+/** The ids of a page. */
+export function anchorsOf(root: HtmlElement): ReadonlySet<string> {
+  return new Set(root.querySelectorAll("[id]").map((element) => element.id ?? ""));
+}
+
+function sourceOf(filename: string, data: string): Source {
+  return { filename, data, line: 1, column: 1, offset: 0 };
+}

@@ -1,0 +1,8 @@
+/** Removes everything that commands make, except what is installed. */
+import { rmSync } from "node:fs";
+
+const made = [".cache", "public", "coverage", "test-results", "playwright-report"];
+for (const folder of [...made, "node_modules/.cache", "src/gatsby-types.d.ts"]) {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`Removed ${made.join(", ")} and the generated types.`);

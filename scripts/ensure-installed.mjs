@@ -1,0 +1,32 @@
+/** Installs the packages that package-lock.json names, unless exactly these are there already. */
+import { spawnSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { installedMatches, isStamped, lockfileHash, stampFile } from "./install/state.mjs";
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  console.error(`Node ${process.versions.node} is too old: install Node 20.9 or newer.`);
+  process.exit(1);
+}
+if (!existsSync("package-lock.json")) {
+  console.error("There is no package-lock.json here; run this from the project's own folder.");
+  process.exit(1);
+}
+if (isStamped()) process.exit(0);
+
+if (!installedMatches()) {
+  console.log(
+    "Installing the packages of package-lock.json; the first time takes a minute or two.",
+  );
+  const { status, error } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) {
+    console.error(
+      `The packages could not be installed (${error?.message ?? `npm ended with ${status}`}). ` +
+        "Check the network and the messages above, then run the command again.",
+    );
+    process.exit(1);
+  }
+}
+writeFileSync(stampFile, lockfileHash());

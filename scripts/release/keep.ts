@@ -1,0 +1,42 @@
+import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Places } from "./places";
+
+/** How many releases stay, the one that is served included. */
+export const kept = 5;
+
+/** All releases that are there: first those that were left by a rollback, then by the history. */
+export function releasesInOrder(places: Places, history: readonly string[]): readonly string[] {
+  const rank = (commit: string) => history.indexOf(commit);
+  const age = (commit: string) => statSync(join(places.releases, commit)).mtimeMs;
+  return readdirSync(places.releases).sort((a, b) => rank(a) - rank(b) || age(a) - age(b));
+}
+
+/** Removes the oldest releases beyond those that stay. */
+export function removeOld(places: Places, history: readonly string[]): readonly string[] {
+  const old = releasesInOrder(places, history).slice(0, -kept);
+  for (const commit of old) {
+    // Moved away first: a folder in releases/ is always a whole one.
+    const doomed = join(places.work, `old-${commit}`);
+    renameSync(join(places.releases, commit), doomed);
+    rmSync(join(places.manifests, commit), { force: true });
+    rmSync(doomed, { recursive: true, force: true });
+  }
+  return old;
+}
+
+/** Drafts are renamed within moments; one of an hour ago belonged to a run that was killed. */
+function isAbandoned(path: string): boolean {
+  return /(\.partial|lock\.\d+)$/.test(path) && Date.now() - statSync(path).mtimeMs > 3_600_000;
+}
+
+/** Clears what a killed run left behind. */
+export function removeLeftovers(places: Places): void {
+  for (const name of readdirSync(places.work)) {
+    // Its build may have a last breath left: retry while it still writes.
+    rmSync(join(places.work, name), { recursive: true, force: true, maxRetries: 20 });
+  }
+  for (const name of readdirSync(places.state)) {
+    if (isAbandoned(join(places.state, name))) rmSync(join(places.state, name), { force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, resolve } from "node:path";
+
+const scriptName = /^npm run (\S+)$/;
+
+/** The words of a command; a script of package.json is replaced by what it stands for. */
+export function wordsOf(command) {
+  const name = scriptName.exec(command)?.[1];
+  if (!name) return command.replace(/^exec /, "").split(" ");
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  if (!scripts[name]) throw new Error(`package.json has no script "${name}"`);
+  return wordsOf(scripts[name]);
+}
+
+/**
+ * Starts a command; `ended` resolves with its exit code, `stop` asks it to end.
+ *
+ * No shell stands between: a shell that is told to stop leaves its child running.
+ */
+export function begin(command) {
+  const [file, ...args] = wordsOf(command);
+  const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
+  const child = spawn(file === "node" ? process.execPath : file, args, {
+    stdio: "inherit",
+    env: { ...process.env, PATH },
+  });
+  const stop = () => child.kill("SIGTERM");
+  // Ctrl+C reaches the child by itself; SIGTERM reaches only this process.
+  process.on("SIGINT", ignore).on("SIGTERM", stop);
+  const ended = new Promise((done) => {
+    child.on("error", (error) => {
+      console.error(`Cannot run "${command}": ${error.message}`);
+      done(127);
+    });
+    child.on("exit", (code, signal) => done(code ?? 128 + constants.signals[signal]));
+  }).finally(() => process.off("SIGINT", ignore).off("SIGTERM", stop));
+  return { stop, ended };
+}
+
+/** Runs a command to its end and resolves with its exit code. */
+export function run(command) {
+  return begin(command).ended;
+}
+
+function ignore() {}

@@ -1,0 +1,10 @@
+/**
+ * Removes from public/ what Gatsby needs to build but no visitor asks for. Only a release does
+ * this: the next build in the same folder would miss it.
+ */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+const needless = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
+for (const name of needless) rmSync(join("public", name), { recursive: true, force: true });
+console.log(`Removed ${needless.join(", ")}.`);

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { transition } from "../theme/motion";
+import { gutter, space, target } from "../theme/space";
+import { nightSurface } from "../theme/surfaces";
+import { type } from "../theme/typography";
+
+export const root = css(nightSurface, {
+  borderTop: `1px solid ${colours.hairline}`,
+  padding: `${space.band}px ${gutter} ${space.large}px`,
+  [media.print]: { display: "none" },
+});
+
+export const top = css({
+  display: "grid",
+  gap: space.huge,
+  [media.desk]: { gridTemplateColumns: "minmax(260px, 1fr) 2fr", gap: space.band },
+});
+
+export const about = css({
+  display: "grid",
+  gap: space.medium,
+  alignContent: "start",
+  justifyItems: "start",
+});
+
+export const blurb = css({ ...type.small, margin: 0, maxWidth: "44ch", color: colours.mutedText });
+
+export const groups = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 136px), 1fr))",
+  gap: `${space.huge}px ${space.large}px`,
+});
+
+export const groupTitle = css({ ...type.groupTitle, margin: `0 0 ${space.small}px` });
+
+export const list = css({ margin: 0, padding: 0, listStyle: "none" });
+
+export const link = css({
+  ...type.small,
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: target.control - space.small,
+  paddingBlock: space.tiny,
+  lineHeight: 1.25,
+  color: colours.mutedText,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  transition: transition("color"),
+  "&:hover": { color: colours.text, textDecoration: "underline" },
+});
+
+export const bottom = css({
+  ...type.fine,
+  margin: `${space.band}px 0 0`,
+  paddingTop: space.medium,
+  borderTop: `1px solid ${colours.hairline}`,
+  color: colours.mutedText,
+});

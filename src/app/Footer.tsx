@@ -1,0 +1,43 @@
+import { Logo } from "../components/Logo";
+import { StoreButtons } from "../components/StoreButtons";
+import { useSite } from "../hooks/useSite";
+import { mailLink, whatsappLink } from "../lib/contactLinks";
+import { fillIn } from "../lib/fillIn";
+import * as styles from "./Footer.styles";
+import { FooterGroup } from "./FooterGroup";
+
+/** The last section of every page (specification, section 2: Footer). */
+export function Footer() {
+  const { company, navigation, legalDocuments } = useSite();
+  const { footer } = navigation;
+  const documents = legalDocuments.map(({ slug, title, linkLabel }) => ({
+    label: linkLabel ?? title,
+    to: `/${slug}`,
+  }));
+  const social = [
+    ...company.social.map(({ label, url }) => ({ label, href: url })),
+    { label: footer.social.whatsapp, href: whatsappLink(company.whatsapp) },
+    { label: footer.social.mail, href: mailLink(company.email) },
+  ];
+  return (
+    <footer id="footer" css={styles.root}>
+      <div css={styles.top}>
+        <div css={styles.about}>
+          <Logo name={company.name} />
+          <p css={styles.blurb}>{company.blurb}</p>
+          <h2 css={styles.groupTitle}>{footer.app.title}</h2>
+          <StoreButtons />
+        </div>
+        <div css={styles.groups}>
+          <FooterGroup title={footer.navigation.title} links={footer.navigation.items} />
+          <FooterGroup title={footer.products.title} links={footer.products.items} />
+          <FooterGroup title={footer.company.title} links={documents} />
+          <FooterGroup title={footer.social.title} links={social} />
+        </div>
+      </div>
+      <p css={styles.bottom}>
+        {fillIn(footer.copyright, { year: footer.copyrightYear, company: company.name })}
+      </p>
+    </footer>
+  );
+}

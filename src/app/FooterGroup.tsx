@@ -1,0 +1,32 @@
+import { SiteLink } from "../components/SiteLink";
+import * as styles from "./Footer.styles";
+
+interface FooterGroupProps {
+  title: string;
+  /** Links inside the site have `to`, links to elsewhere `href`. */
+  links: readonly ({ label: string } & ({ to: string } | { href: string }))[];
+}
+
+/** A titled list of links. */
+export function FooterGroup({ title, links }: FooterGroupProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 css={styles.groupTitle}>{title}</h2>
+      <ul css={styles.list}>
+        {links.map((link) => (
+          <li key={link.label}>
+            {"to" in link ? (
+              <SiteLink css={styles.link} to={link.to}>
+                {link.label}
+              </SiteLink>
+            ) : (
+              <a css={styles.link} href={link.href} rel="noopener">
+                {link.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
+import { transition } from "../theme/motion";
+import { gutter, headerHeight, space, target } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({
+  position: "sticky",
+  zIndex: layers.header,
+  top: 0,
+  background: colours.ground,
+  color: colours.text,
+  borderBottom: "1px solid transparent",
+  transition: transition("border-color"),
+  '&[data-raised="true"]': { borderColor: colours.hairline },
+  [media.print]: { display: "none" },
+});
+
+export const bar = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.medium,
+  minHeight: headerHeight,
+  padding: `0 ${gutter}`,
+});
+
+export const home = css({
+  marginInlineEnd: "auto",
+  textDecoration: "none",
+  display: "flex",
+  minHeight: target.control,
+  alignItems: "center",
+});
+
+export const nav = css({
+  [media.belowDesk]: {
+    "html:not(.js) &": { overflowX: "auto" },
+    "html.js &": {
+      position: "absolute",
+      insetInline: 0,
+      top: "100%",
+      maxHeight: `calc(100dvh - ${headerHeight}px)`,
+      overflowY: "auto",
+      background: colours.panel,
+      borderBottom: `1px solid ${colours.hairline}`,
+    },
+    'html.js &[data-state="closed"]': { display: "none" },
+  },
+});
+
+export const list = css({
+  display: "flex",
+  gap: space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  [media.belowDesk]: {
+    "html.js &": {
+      flexDirection: "column",
+      gap: 0,
+      padding: `${space.small}px ${gutter} ${space.large}px`,
+    },
+  },
+});
+
+export const item = css({
+  ...type.control,
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  minHeight: target.control,
+  color: colours.mutedText,
+  textDecoration: "none",
+  transition: transition("color"),
+  "&:hover": { color: colours.text },
+  "&[aria-current]": { color: colours.text },
+  // The active item carries the identity's two stripes, not only another colour (WCAG 1.4.1).
+  "&[aria-current]::after": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: 0,
+    bottom: 2,
+    width: 24,
+    height: 6,
+    borderBlock: `2px solid ${colours.action}`,
+  },
+  [media.belowDesk]: {
+    "html.js &": {
+      ...type.heading,
+      minHeight: 60,
+      borderBottom: `1px solid ${colours.hairline}`,
+    },
+  },
+});
+
+export const toggle = css({
+  "html:not(.js) &": { display: "none" },
+  [media.desk]: { display: "none" },
+});

@@ -1,0 +1,51 @@
+import { useCallback, useRef } from "react";
+import { IconButton } from "../components/IconButton";
+import { Logo } from "../components/Logo";
+import { SiteLink } from "../components/SiteLink";
+import { ThemeSwitch } from "../components/ThemeSwitch";
+import { useApp } from "../context/AppContext";
+import { useNavigation, useNavigationActions } from "../context/NavigationContext";
+import { useEscape } from "../hooks/useEscape";
+import { useSite } from "../hooks/useSite";
+import { HEADER_RAISE_PX } from "../lib/timing";
+import * as styles from "./Header.styles";
+import { HeaderLinks } from "./HeaderLinks";
+
+const NAVIGATION_ID = "main-navigation";
+
+/** Logo, navigation and theme switch; on small screens a button opens and closes the navigation. */
+export function Header() {
+  const { company, navigation } = useSite();
+  const { isMenuOpen, scrollPosition } = useNavigation();
+  const { isAppDownloadModalOpen } = useApp();
+  const { setMenuOpen, toggleMenu } = useNavigationActions();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { open, close } = navigation.header;
+
+  const handleEscape = useCallback(() => {
+    setMenuOpen(false);
+    toggle.current?.focus();
+  }, [setMenuOpen]);
+  useEscape(isMenuOpen && !isAppDownloadModalOpen, handleEscape);
+
+  return (
+    <header css={styles.root} data-raised={isMenuOpen || scrollPosition > HEADER_RAISE_PX}>
+      <div css={styles.bar}>
+        <SiteLink to="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
+          <Logo name={company.name} />
+        </SiteLink>
+        <IconButton
+          ref={toggle}
+          css={styles.toggle}
+          icon={isMenuOpen ? "close" : "menu"}
+          label={isMenuOpen ? close : open}
+          aria-expanded={isMenuOpen}
+          aria-controls={NAVIGATION_ID}
+          onClick={toggleMenu}
+        />
+        <HeaderLinks id={NAVIGATION_ID} />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}

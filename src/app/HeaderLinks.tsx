@@ -1,0 +1,33 @@
+import { SiteLink } from "../components/SiteLink";
+import { useNavigation, useNavigationActions } from "../context/NavigationContext";
+import { useSite } from "../hooks/useSite";
+import { sectionOfLink } from "../lib/sections";
+import * as styles from "./Header.styles";
+
+/** The header's navigation. The item of the active section, and only that, is marked as current. */
+export function HeaderLinks({ id }: { id: string }) {
+  const { label, items } = useSite().navigation.header;
+  const { activeSection, isMenuOpen } = useNavigation();
+  const { setMenuOpen } = useNavigationActions();
+  const current = items.find(({ to }) => sectionOfLink(to) === activeSection);
+  return (
+    <nav id={id} css={styles.nav} aria-label={label} data-state={isMenuOpen ? "open" : "closed"}>
+      <ul css={styles.list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <SiteLink
+              to={item.to}
+              css={styles.item}
+              aria-current={
+                item === current ? (item.to.includes("#") ? "true" : "page") : undefined
+              }
+              onClick={() => setMenuOpen(false)}
+            >
+              {item.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR, PreRenderHTMLArgs } from "gatsby";
+import { Fragment, isValidElement, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
+import { earlyScript } from "../lib/themePreference";
+import { preloadedFonts } from "../theme/fonts";
+import { createStyleCache } from "../theme/styleCache";
+
+/**
+ * Renders a page, and in the same synchronous step takes its head from react-helmet and its styles
+ * from Emotion. react-helmet keeps the head in a variable of its module while Gatsby renders two
+ * pages at a time in each worker: any pause between would mix them up. One style element in the
+ * head keeps the HTML valid and gives a content security policy one hash a page.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  const cache = createStyleCache();
+  const { extractCritical } = createEmotionServer(cache);
+  const rendered = renderToString(
+    <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>,
+  );
+  const head = Helmet.renderStatic();
+  const { html, css, ids } = extractCritical(rendered);
+  replaceBodyHTMLString(html);
+  setHtmlAttributes(head.htmlAttributes.toComponent());
+  setHeadComponents([
+    ...[head.title, head.meta, head.link, head.script].map((part, index) => (
+      <Fragment key={`head-${index}`}>{part.toComponent()}</Fragment>
+    )),
+    <style
+      key="styles"
+      data-emotion={`css ${ids.join(" ")}`}
+      dangerouslySetInnerHTML={{ __html: css }}
+    />,
+  ]);
+};
+
+/** Adds what every page has in its head: the early script, and the fonts of the first screen. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
+    ...preloadedFonts.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        href={href}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-192x192.png" />,
+  ]);
+};
+
+/**
+ * Leaves out what gatsby-plugin-image adds for its own components, which this site does not use:
+ * two styles and a script on every page. Goes when the plugin offers a switch for it.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}: PreRenderHTMLArgs) => {
+  const isImagePlugin = (key: unknown) => String(key).startsWith("gatsby-image-style");
+  replaceHeadComponents(
+    getHeadComponents().filter((node) => !(isValidElement(node) && isImagePlugin(node.key))),
+  );
+};

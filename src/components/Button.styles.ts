@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { transition } from "../theme/motion";
+import { radius, space, target } from "../theme/space";
+import { type } from "../theme/typography";
+
+const base = css({
+  ...type.control,
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.snug,
+  minHeight: target.main,
+  padding: `${space.small}px ${space.medium}px`,
+  border: "2px solid transparent",
+  borderRadius: radius.control,
+  textAlign: "start",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  transition: transition("background-color", "border-color", "color"),
+});
+
+const action = css({
+  background: colours.action,
+  color: colours.onAction,
+  "&:hover": { background: colours.actionHover },
+  "&:active": { background: colours.action },
+});
+
+const outline = css({
+  background: "transparent",
+  borderColor: colours.controlBorder,
+  color: colours.text,
+  "&:hover": { borderColor: colours.text },
+  "&:active": { borderColor: colours.controlBorder },
+});
+
+/** What a button looks like: `action` for the one thing to do on a screen, `outline` for the rest. */
+export const buttonStyles = { action: [base, action], outline: [base, outline] } as const;
+
+/** How a button looks. */
+export type ButtonLook = keyof typeof buttonStyles;
+
+/** A square button that holds an icon only. */
+export const iconButton = css({
+  display: "inline-grid",
+  placeItems: "center",
+  width: target.control,
+  height: target.control,
+  padding: 0,
+  border: `2px solid ${colours.controlBorder}`,
+  borderRadius: radius.round,
+  background: "transparent",
+  color: colours.text,
+  cursor: "pointer",
+  transition: transition("background-color", "border-color", "color"),
+  "&:hover": { borderColor: colours.text },
+  "&:active": { background: colours.raised },
+});

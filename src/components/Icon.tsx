@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import { iconPaths, type IconName } from "./icons";
+
+const root = css({ display: "block", flex: "none" });
+
+interface IconProps {
+  name: IconName;
+  /** Width and height in px. */
+  size?: number;
+}
+
+/** A small drawing in the text's colour. It never stands alone: its control carries the words. */
+export function Icon({ name, size = 24 }: IconProps) {
+  return (
+    <svg
+      css={root}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from "react";
+import { IconButton } from "./IconButton";
+import * as styles from "./Marquee.styles";
+
+interface MarqueeProps {
+  items: readonly { key: string; content: ReactNode }[];
+  /** The same items for the copy that closes the loop; they are not read out. */
+  copies: readonly { key: string; content: ReactNode }[];
+  pauseLabel: string;
+  playLabel: string;
+}
+
+const entries = (items: MarqueeProps["items"]) =>
+  items.map(({ key, content }) => <li key={key}>{content}</li>);
+
+/** A strip that runs in a loop, with a button that stops it (WCAG 2.2.2). The style sheet moves it. */
+export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) {
+  const [isPaused, setPaused] = useState(false);
+  return (
+    <div>
+      <div css={styles.controls}>
+        <IconButton
+          icon={isPaused ? "play" : "pause"}
+          label={isPaused ? playLabel : pauseLabel}
+          onClick={() => setPaused(!isPaused)}
+        />
+      </div>
+      <div css={styles.strip}>
+        <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
+          <ul css={styles.list}>{entries(items)}</ul>
+          <ul css={styles.copy} aria-hidden="true">
+            {entries(copies)}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

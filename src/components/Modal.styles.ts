@@ -1,0 +1,39 @@
+import { css, keyframes } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { motion } from "../theme/motion";
+import { radius, space } from "../theme/space";
+import { type } from "../theme/typography";
+
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
+
+export const dialog = css({
+  width: `min(440px, calc(100vw - ${2 * space.medium}px))`,
+  maxHeight: `calc(100vh - ${2 * space.medium}px)`,
+  margin: "auto",
+  padding: 0,
+  overflow: "auto",
+  border: `1px solid ${colours.controlBorder}`,
+  borderRadius: radius.card,
+  background: colours.panel,
+  color: colours.text,
+  "&::backdrop": { background: "rgb(0 0 0 / 0.72)" },
+  [media.motion]: { "&[open]": { animation: `${appear} ${motion.settled}ms ${motion.curve}` } },
+});
+
+/** Fills the box, so that a click on the dialog itself is a click on the backdrop. */
+export const box = css({
+  position: "relative",
+  display: "grid",
+  gap: space.medium,
+  justifyItems: "start",
+  padding: space.large,
+});
+
+export const title = css({ ...type.heading, margin: 0, paddingInlineEnd: space.huge });
+
+export const closeButton = css({
+  position: "absolute",
+  top: space.base,
+  insetInlineEnd: space.base,
+});

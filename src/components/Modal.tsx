@@ -1,0 +1,45 @@
+import { useId, useRef, type ReactNode } from "react";
+import { useModalDialog } from "../hooks/useModalDialog";
+import { instead } from "../lib/instead";
+import { IconButton } from "./IconButton";
+import * as styles from "./Modal.styles";
+
+interface ModalProps {
+  /** The id that buttons name in `commandfor`, so that they open the dialog even before scripts arrive. */
+  id: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  title: string;
+  /** The close icon's name. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog: the browser keeps the rest of the page still, closes it on Escape and gives
+ * the focus back (WAI-ARIA APG, modal dialog). A click on the backdrop closes it as well.
+ */
+export function Modal({ id, isOpen, onOpen, onClose, title, closeLabel, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModalDialog(dialog, { isOpen, onOpen, onClose });
+
+  return (
+    <dialog ref={dialog} id={id} css={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div css={styles.box}>
+        <h2 id={titleId} css={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <IconButton
+          icon="close"
+          label={closeLabel}
+          css={styles.closeButton}
+          onClick={instead(onClose)}
+          {...{ commandfor: id, command: "close" }}
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from "@emotion/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+// The sources are no boxes; in a grid they would otherwise take up gaps.
+const block = css({ display: "contents", "& > source": { display: "none" } });
+const imageStyle = css({ display: "block", maxWidth: "100%", height: "auto" });
+
+interface PictureProps {
+  /** From a query: `childImageSharp { gatsbyImageData }`. */
+  image: IGatsbyImageData;
+  /** What the picture shows; empty for a decoration. */
+  alt: string;
+  /** How wide the picture is shown, as in the HTML attribute. */
+  sizes: string;
+  /** Another picture for screens on which `media` holds (art direction). */
+  art?: { image: IGatsbyImageData; media: string };
+  /** True for the picture of the first screen: it is fetched first instead of late. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** The sources of a picture; on those for some screens only, the fallback is one of them. */
+function sources({ images, width, height }: IGatsbyImageData, sizes: string, media?: string) {
+  const shape = { sizes, media, width, height };
+  const modern = (images.sources ?? []).map(({ type, srcSet }) => (
+    <source key={`${media}${type}`} type={type} srcSet={srcSet} {...shape} />
+  ));
+  if (!media || !images.fallback) return modern;
+  return [...modern, <source key={media} srcSet={images.fallback.srcSet} {...shape} />];
+}
+
+/**
+ * A picture in AVIF and WebP with a fallback, in the widths that its slot needs.
+ * Width and height stand in the HTML, so nothing shifts. (gatsby-plugin-image's own components
+ * bring 26 KB of scripts; see docs/decisions.)
+ */
+export function Picture({ image, alt, sizes, art, isFirst = false, className }: PictureProps) {
+  const { fallback } = image.images;
+  return (
+    <picture css={block}>
+      {art && sources(art.image, sizes, art.media)}
+      {sources(image, sizes)}
+      <img
+        css={imageStyle}
+        className={className}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={isFirst ? "eager" : "lazy"}
+        decoding={isFirst ? "sync" : "async"}
+        {...(isFirst ? { fetchpriority: "high" } : {})}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,45 @@
+import { Helmet } from "react-helmet";
+import { useSite } from "../hooks/useSite";
+import { scriptJson } from "../lib/jsonLd";
+
+interface SeoProps {
+  /** The page's title; the company's name follows by itself. */
+  title: string;
+  description: string;
+  /** The page's path, without trailing slash; absent on pages that search engines leave out. */
+  path?: string;
+  /** The address of the share picture; absent where there is no `path`. */
+  picture?: string;
+  /** Structured data (JSON-LD). */
+  data?: object;
+}
+
+/** Title, description, address and share data of a page. The only use of react-helmet beside the document's own attributes. */
+export function Seo({ title, description, path, picture, data }: SeoProps) {
+  const { company, siteUrl } = useSite();
+  const fullTitle = `${title} | ${company.name}`;
+  const address = path === undefined ? undefined : siteUrl + (path === "/" ? "/" : path);
+  return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_NG" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      {picture && <meta property="og:image" content={siteUrl + picture} />}
+      {picture && <meta property="og:image:width" content="1200" />}
+      {picture && <meta property="og:image:height" content="630" />}
+      {picture && <meta property="og:image:alt" content={fullTitle} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {picture && <meta name="twitter:image" content={siteUrl + picture} />}
+      {picture && <meta name="twitter:image:alt" content={fullTitle} />}
+      {data && <script type="application/ld+json">{scriptJson(data)}</script>}
+    </Helmet>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+interface SlideProps {
+  /** Such as “1 of 4”. */
+  label: string;
+  /** What a slide is called for screen readers. */
+  role: string;
+  /** True while another slide is shown: nothing in this one can be reached. */
+  isInert: boolean;
+  children: ReactNode;
+}
+
+/** One slide of a carousel. */
+export function Slide({ label, role, isInert, children }: SlideProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // React 18 does not know the attribute; remove this with React 19.
+  useEffect(() => {
+    root.current?.toggleAttribute("inert", isInert);
+  }, [isInert]);
+  return (
+    <div ref={root} role="group" aria-roledescription={role} aria-label={label}>
+      {children}
+    </div>
+  );
+}

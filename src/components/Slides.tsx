@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import type { CarouselState } from "../hooks/useCarousel";
+import { useIsHydrated } from "../hooks/useIsHydrated";
+import { useIsInView } from "../hooks/useIsInView";
+import { useSite } from "../hooks/useSite";
+import { fillIn } from "../lib/fillIn";
+import { Slide } from "./Slide";
+import { SlideRow } from "./SlideRow";
+import type { SlickTrack } from "./SlickTrack";
+
+/** Slick measures its box; a box that grows with its content would never stop growing. */
+const box = css({ minWidth: 0, overflow: "hidden" });
+
+type Track = ComponentType<Parameters<typeof SlickTrack>[0]>;
+
+/** Fetches slick when the carousel comes near the screen; until then, and if that fails, there is none. */
+function useSlickTrack(root: CarouselState["root"]): Track | undefined {
+  const isNear = useIsInView(root, { margin: "400px", isOnce: true });
+  const [track, setTrack] = useState<Track>();
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let isStale = false;
+    import("./SlickTrack").then(
+      (module) => {
+        if (!isStale) setTrack(() => module.SlickTrack);
+      },
+      () => {
+        // The plain row stays; it shows the same slides.
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [isNear]);
+  return track;
+}
+
+interface SlidesProps {
+  state: CarouselState;
+  /** One node a slide, without ids. */
+  slides: readonly { key: string; content: ReactNode }[];
+}
+
+/** The moving part of a carousel. All slides stand in the HTML; off-screen ones cannot be reached. */
+export function Slides({ state, slides }: SlidesProps) {
+  const { slideRole, slideLabel } = useSite().app.carousel;
+  const Track = useSlickTrack(state.root);
+  const isHydrated = useIsHydrated();
+  const items = slides.map(({ key, content }, position) => (
+    <Slide
+      key={key}
+      role={slideRole}
+      label={fillIn(slideLabel, { n: position + 1, total: slides.length })}
+      isInert={isHydrated && position !== state.index}
+    >
+      {content}
+    </Slide>
+  ));
+  return (
+    <div css={box} aria-live={state.isPlaying ? "off" : "polite"}>
+      {Track ? (
+        <Track index={state.index} onSwipe={state.pick}>
+          {items}
+        </Track>
+      ) : (
+        <SlideRow index={state.index}>{items}</SlideRow>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import { useApp, useAppActions } from "../context/AppContext";
+import { useSite } from "../hooks/useSite";
+import { IconButton } from "./IconButton";
+
+const needsScripts = css({ "html:not(.js) &": { display: "none" } });
+
+/** Changes between the dark and the light theme; its name says to which. */
+export function ThemeSwitch() {
+  const { theme } = useApp();
+  const { setTheme } = useAppActions();
+  const { toLight, toDark } = useSite().app.theme;
+  const isDark = theme === "dark";
+  return (
+    <IconButton
+      icon={isDark ? "sun" : "moon"}
+      label={isDark ? toLight : toDark}
+      onClick={() => setTheme(isDark ? "light" : "dark")}
+      css={needsScripts}
+    />
+  );
+}

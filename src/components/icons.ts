@@ -1,0 +1,20 @@
+/** Icon drawings on a 24 grid, as path data; 2 px strokes with round ends in the text's colour. */
+export const iconPaths = {
+  menu: "M4 7h16M4 12h16M4 17h16",
+  close: "M6 6l12 12M18 6L6 18",
+  previous: "M15 5l-7 7 7 7",
+  next: "M9 5l7 7-7 7",
+  pause: "M9 5v14M15 5v14",
+  play: "M8 5l11 7-11 7z",
+  expand: "M5 9l7 7 7-7",
+  sun: "M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4",
+  moon: "M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z",
+  leave: "M8 16L17 7M9 7h8v8",
+  link: "M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1",
+  triangle: "M6 4.5v15L19 12z",
+  phone:
+    "M8 3h8a1.5 1.5 0 011.5 1.5v15A1.5 1.5 0 0116 21H8a1.5 1.5 0 01-1.5-1.5v-15A1.5 1.5 0 018 3zM11 18h2",
+} as const;
+
+/** The names of the icons. */
+export type IconName = keyof typeof iconPaths;

@@ -1,0 +1,34 @@
+import { useRef, useState } from "react";
+import { reducedMotionQuery } from "../theme/breakpoints";
+import { useAutoplay } from "./useAutoplay";
+import { useHold } from "./useHold";
+import { useIsHydrated } from "./useIsHydrated";
+import { useIsInView } from "./useIsInView";
+import { useIsPageVisible } from "./useIsPageVisible";
+import { useMediaQuery } from "./useMediaQuery";
+
+/**
+ * What a carousel shows and whether it moves (specification, section 4; decisions, “Autoplay and people”).
+ * The rotation never starts by itself under reduced motion, and it waits while the pointer or the
+ * keyboard's focus is inside, while the tab is hidden, and while the carousel is off the screen.
+ * @param count how many slides there are
+ */
+export function useCarousel(count: number) {
+  const root = useRef<HTMLElement>(null);
+  const isHydrated = useIsHydrated();
+  const isMotionReduced = useMediaQuery(reducedMotionQuery);
+  const [choice, setChoice] = useState<boolean>();
+  const { isHeld, handlers } = useHold();
+  const isInView = useIsInView(root);
+  const isPageVisible = useIsPageVisible();
+  const isPlaying = choice ?? (isHydrated && !isMotionReduced);
+  const { index, pick } = useAutoplay({
+    count,
+    isPlaying,
+    isHeld: isHeld || !isInView || !isPageVisible,
+  });
+  return { root, index, pick, isPlaying, togglePlaying: () => setChoice(!isPlaying), handlers };
+}
+
+/** What `useCarousel` gives to the parts of a carousel. */
+export type CarouselState = ReturnType<typeof useCarousel>;

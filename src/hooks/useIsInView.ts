@@ -1,0 +1,35 @@
+import { useEffect, useState, type RefObject } from "react";
+
+interface InViewOptions {
+  /** The share of the element, 0 to 1, that must be visible. */
+  share?: number;
+  /** Room around the screen that counts as visible, as a CSS margin. */
+  margin?: string;
+  /** Stop watching once the element has been in view. */
+  isOnce?: boolean;
+}
+
+/** Whether at least `share` of the element is on the screen; false until that is known. */
+export function useIsInView(
+  element: RefObject<Element | null>,
+  { share = 0, margin = "0px", isOnce = false }: InViewOptions = {},
+): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        const isVisible = entry.isIntersecting && entry.intersectionRatio >= share;
+        setInView(isVisible);
+        if (isVisible && isOnce) observer.disconnect();
+      },
+      { threshold: [share], rootMargin: margin },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element, share, margin, isOnce]);
+  return isInView;
+}

@@ -1,0 +1,131 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../lib/required";
+
+/** What every page needs to know: the company, the navigation, words of shared parts, the legal pages. */
+export function useSite() {
+  const data = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteCompany {
+        name
+        description
+        blurb
+        telephone
+        email
+        whatsapp
+        serviceArea
+        address {
+          locality
+          region
+          country
+          countryCode
+        }
+        social {
+          label
+          url
+        }
+      }
+      siteNavigation {
+        skipLink
+        homeLink
+        header {
+          label
+          open
+          close
+          items {
+            label
+            to
+          }
+        }
+        footer {
+          navigation {
+            title
+            items {
+              label
+              to
+            }
+          }
+          products {
+            title
+            items {
+              label
+              to
+            }
+          }
+          company {
+            title
+          }
+          social {
+            title
+            whatsapp
+            mail
+          }
+          app {
+            title
+          }
+          copyright
+          copyrightYear
+        }
+      }
+      siteApp {
+        storeButtons {
+          label
+          googlePlay {
+            prefix
+            store
+          }
+          appStore {
+            prefix
+            store
+          }
+        }
+        modal {
+          title
+          message
+          confirm
+          close
+        }
+        theme {
+          toLight
+          toDark
+        }
+        carousel {
+          role
+          slideRole
+          slideLabel
+          previous
+          next
+          pause
+          play
+          dots
+        }
+        notifications {
+          label
+          dismiss
+        }
+        loading
+      }
+      allLegalDocument(sort: { order: ASC }) {
+        nodes {
+          slug
+          title
+          linkLabel
+        }
+      }
+    }
+  `);
+  return {
+    siteUrl: required(data.site?.siteMetadata?.siteUrl, "SITE_URL"),
+    company: required(data.siteCompany, "content/site/company.yml"),
+    navigation: required(data.siteNavigation, "content/site/navigation.yml"),
+    app: required(data.siteApp, "content/site/app.yml"),
+    legalDocuments: data.allLegalDocument.nodes,
+  };
+}
+
+/** What `useSite` gives. */
+export type Site = ReturnType<typeof useSite>;

@@ -1,0 +1,22 @@
+import { reducedMotionQuery } from "../theme/breakpoints";
+
+/** Scrolling is smooth unless the visitor asked for less motion (WCAG 2.3.3). */
+const scrollBehaviour = (): ScrollBehavior =>
+  window.matchMedia(reducedMotionQuery).matches ? "instant" : "smooth";
+
+/** Lets an element take the focus once, without becoming a stop of the Tab key. */
+function focusPlace(element: HTMLElement) {
+  if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+  element.focus({ preventScroll: true });
+}
+
+/** Scrolls to the element with `id` and moves the focus there; without an id, or with an unknown one, to the top. */
+export function scrollToPlace(id?: string) {
+  const element = id ? document.getElementById(decodeURIComponent(id)) : null;
+  if (!element) {
+    window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+    return;
+  }
+  element.scrollIntoView({ behavior: scrollBehaviour() });
+  focusPlace(element);
+}

@@ -1,0 +1,20 @@
+/** Specification, section 9: how long a slide stands before the next one comes, in ms. */
+export const AUTOPLAY_INTERVAL_MS = 5000;
+
+/** Specification, section 9: how long autoplay rests after a visitor's own pick, in ms. */
+export const MANUAL_PAUSE_MS = 10_000;
+
+/** Specification, section 9: the wait between arriving on `/` and scrolling to a section, in ms. */
+export const SECTION_SCROLL_DELAY_MS = 100;
+
+/** Specification, section 9: the section over this point, in px from the top of the screen, is active. */
+export const ACTIVE_SECTION_PROBE_PX = 100;
+
+/** Specification, section 9: a counter starts when this share of it is visible. */
+export const COUNTER_VISIBLE_SHARE = 0.5;
+
+/** Decisions, “State”: a page change that takes longer than this shows the progress bar, in ms. */
+export const LOADING_BAR_DELAY_MS = 300;
+
+/** How far in px a page is scrolled before the header takes its raised look. */
+export const HEADER_RAISE_PX = 8;

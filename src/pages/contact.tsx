@@ -1,0 +1,66 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContactColumns } from "../components/ContactColumns";
+import { ContactDetails } from "../components/ContactDetails";
+import { PageTitle } from "../components/PageTitle";
+import { Seo } from "../components/Seo";
+import { useSite } from "../hooks/useSite";
+import { localBusiness } from "../lib/jsonLd";
+import { required } from "../lib/required";
+import { ContactForm } from "../sections/ContactForm";
+import { ContactMap } from "../sections/ContactMap";
+import { Promotion } from "../sections/Promotion";
+
+/** The contact page (specification, section 2). */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { company, siteUrl } = useSite();
+  const contact = required(data.siteContact, "content/site/contact.yml");
+  const { map: view } = required(data.siteCompany, "content/site/company.yml");
+  const business = localBusiness(company, siteUrl, siteUrl + contact.shareCard);
+  return (
+    <>
+      <Seo {...contact.meta} path="/contact" picture={contact.shareCard} data={business} />
+      <PageTitle title={contact.title} lead={contact.introduction} />
+      <ContactColumns>
+        <ContactDetails title={contact.details.title} labels={contact.details} />
+        <ContactForm {...contact} />
+        <ContactMap map={contact.map} view={view} />
+      </ContactColumns>
+      <Promotion {...contact} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    siteContact {
+      shareCard
+      meta {
+        title
+        description
+      }
+      title
+      introduction
+      details {
+        title
+      }
+      ...ContactLabels
+      ...ContactForm
+      ...ContactMap
+      ...Promotion
+    }
+    siteCompany {
+      ...MapView
+    }
+  }
+
+  fragment ContactLabels on SiteContact {
+    details {
+      address
+      telephone
+      email
+      whatsapp
+      whatsappLink
+      note
+    }
+  }
+`;

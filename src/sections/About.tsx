@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { CountUp } from "../components/CountUp";
+import { Picture } from "../components/Picture";
+import { SectionHeading } from "../components/SectionHeading";
+import { pictureOf } from "../lib/pictureOf";
+import * as styles from "./About.styles";
+
+/** About Us with the counters (specification, section 2: offer). */
+export function About({ about }: Queries.AboutFragment) {
+  return (
+    <section id="about" css={styles.root} aria-labelledby="about-title">
+      <div css={styles.words}>
+        <SectionHeading id="about-title" label={about.label} title={about.title} />
+        <p css={styles.description}>{about.description}</p>
+      </div>
+      <Picture
+        css={styles.picture}
+        image={pictureOf(about.picture, "About Us")}
+        alt={about.pictureAlt}
+        sizes="(min-width: 1440px) 580px, (min-width: 1024px) 42vw, 90vw"
+      />
+      <dl css={styles.counters}>
+        {about.counters.map(({ label, value, suffix, seconds }) => (
+          <div key={label} css={styles.counter}>
+            <dt css={styles.label}>{label}</dt>
+            <dd css={styles.figure}>
+              <CountUp value={value} suffix={suffix} seconds={seconds} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment About on SiteHome {
+    about {
+      label
+      title
+      description
+      pictureAlt
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1160
+            breakpoints: [360, 580, 800, 1160]
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+          )
+        }
+      }
+      counters {
+        label
+        value
+        suffix
+        seconds
+      }
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Button } from "../components/Button";
+import { useAppActions } from "../context/AppContext";
+import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
+import * as styles from "./ContactMap.styles";
+
+interface ContactMapProps {
+  map: Queries.ContactMapFragment["map"];
+  view: Queries.MapViewFragment["map"];
+}
+
+/** The company's place. Nothing is asked of the map's site until the visitor wants it (decisions, “Map”). */
+export function ContactMap({ map, view }: ContactMapProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const { addNotification } = useAppActions();
+
+  const handleLoad = () => {
+    if (navigator.onLine) setLoaded(true);
+    else addNotification({ message: map.offline });
+  };
+
+  return (
+    <section css={styles.root} aria-labelledby="contact-map">
+      <h2 id="contact-map" css={styles.title}>
+        {map.title}
+      </h2>
+      <div css={styles.frame}>
+        {isLoaded ? (
+          <iframe
+            css={styles.map}
+            src={mapEmbedAddress(view)}
+            title={map.frameTitle}
+            sandbox="allow-scripts allow-same-origin"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <div css={styles.offer}>
+            <p css={styles.note}>{map.note}</p>
+            <Button look="outline" onClick={handleLoad} css={styles.needsScripts}>
+              {map.load}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p css={styles.note}>
+        <a href={mapPageAddress(view)} rel="noopener">
+          {map.open}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ContactMap on SiteContact {
+    map {
+      title
+      note
+      load
+      open
+      frameTitle
+      offline
+    }
+  }
+
+  fragment MapView on SiteCompany {
+    map {
+      latitude
+      longitude
+      span
+    }
+  }
+`;

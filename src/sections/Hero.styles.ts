@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
+import { gutter, headerHeight, space, widths } from "../theme/space";
+import { nightSurface } from "../theme/surfaces";
+import { type } from "../theme/typography";
+
+/** Text left and product right on wide screens; text above the product on tall ones. */
+export const root = css(nightSurface, {
+  position: "relative",
+  display: "grid",
+  overflow: "hidden",
+  minHeight: `min(calc(100svh - ${headerHeight}px), 900px)`,
+  alignItems: "center",
+  [media.portrait]: { minHeight: 0, alignItems: "start" },
+});
+
+export const words = css({
+  zIndex: layers.text,
+  gridArea: "1 / 1",
+  display: "grid",
+  gap: space.medium,
+  justifyItems: "start",
+  maxWidth: "64%",
+  padding: `${space.huge}px ${gutter}`,
+  [media.portrait]: { gridArea: "auto", maxWidth: "none", padding: `${space.large}px ${gutter} 0` },
+});
+
+export const title = css({
+  ...type.display,
+  margin: 0,
+  maxWidth: "11ch",
+  overflowWrap: "anywhere",
+});
+
+export const subtitle = css({
+  ...type.lead,
+  margin: 0,
+  maxWidth: widths.lead,
+  color: colours.text,
+});
+
+export const picture = css({
+  zIndex: layers.picture,
+  gridArea: "1 / 1",
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "78% 50%",
+  [media.portrait]: {
+    position: "static",
+    gridArea: "auto",
+    height: "auto",
+    aspectRatio: "10 / 9",
+    objectPosition: "50% 100%",
+    // The picture is cut above the product; its glow fades into the ground instead of ending in a line.
+    maskImage: "linear-gradient(transparent, black 24%)",
+  },
+});

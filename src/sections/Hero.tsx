@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { Picture } from "../components/Picture";
+import { StoreButtons } from "../components/StoreButtons";
+import { Stripes } from "../components/Stripes";
+import { pictureOf } from "../lib/pictureOf";
+import * as styles from "./Hero.styles";
+
+/** The first screen: what the company does, and the app buttons (specification, section 2: home). */
+export function Hero({ hero }: Queries.HeroFragment) {
+  return (
+    <section id="home" css={styles.root} aria-labelledby="home-title">
+      <div css={styles.words}>
+        <Stripes isOnFirstScreen />
+        <h1 id="home-title" css={styles.title}>
+          {hero.title}
+        </h1>
+        <p css={styles.subtitle}>{hero.subtitle}</p>
+        <StoreButtons />
+      </div>
+      <Picture
+        isFirst
+        css={styles.picture}
+        image={pictureOf(hero.pictureWide, "the first screen (pictureWide)")}
+        art={{
+          image: pictureOf(hero.pictureTall, "the first screen (pictureTall)"),
+          media: "(max-aspect-ratio: 1/1), (max-width: 767px)",
+        }}
+        alt={hero.pictureAlt}
+        sizes="100vw"
+      />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Hero on SiteHome {
+    hero {
+      title
+      subtitle
+      pictureAlt
+      pictureWide {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [960, 1280, 1600, 1920]
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+          )
+        }
+      }
+      pictureTall {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [360, 540, 720, 1080]
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { gutter, radius, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({
+  display: "grid",
+  gap: space.huge,
+  maxWidth: widths.page,
+  margin: "0 auto",
+  padding: `${space.huge}px ${gutter} ${space.section}px`,
+  [media.desk]: { gridTemplateColumns: "minmax(220px, 1fr) 3fr", columnGap: space.band },
+  "& > *": { minWidth: 0 },
+});
+
+export const article = css({ maxWidth: widths.text });
+
+export const updated = css({ ...type.small, margin: 0, color: colours.mutedText });
+
+export const summary = css({
+  marginBlock: `${space.base}px ${space.large}px`,
+  padding: space.medium,
+  borderRadius: radius.card,
+  background: colours.panel,
+  "& h2": { ...type.groupTitle, margin: `0 0 ${space.small}px` },
+  "& ul": { margin: 0, paddingInlineStart: "1.2em" },
+  "& li": { marginBottom: space.small },
+  [media.print]: { border: `1px solid ${colours.hairline}` },
+});
+
+export const contact = css({ marginTop: space.band });

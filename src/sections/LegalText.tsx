@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { ContactDetails } from "../components/ContactDetails";
+import { proseStyles } from "../components/prose";
+import { fillIn } from "../lib/fillIn";
+import { LegalContents } from "./legal/LegalContents";
+import { LegalSection } from "./legal/LegalSection";
+import * as styles from "./LegalText.styles";
+
+interface LegalTextProps {
+  document: Queries.LegalHeadFragment;
+  words: Queries.LegalWordsFragment;
+  contact: Queries.ContactLabelsFragment["details"];
+}
+
+/** A legal document: date, summary, contents, numbered sections, whom to ask. */
+export function LegalText({ document, words, contact }: LegalTextProps) {
+  const { updated, summary, introduction, sections } = document;
+  return (
+    <div css={styles.root}>
+      <LegalContents title={words.contents} sections={sections} />
+      <article css={styles.article}>
+        <p css={styles.updated}>{fillIn(words.updated, { date: updated })}</p>
+        <div css={styles.summary}>
+          <h2>{words.summary}</h2>
+          <ul>
+            {summary.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+        <div css={proseStyles} dangerouslySetInnerHTML={{ __html: introduction }} />
+        {sections.map((section, index) => (
+          <LegalSection key={section.id} section={section} position={index + 1} words={words} />
+        ))}
+        <div css={styles.contact}>
+          <ContactDetails title={words.contact} labels={contact} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment LegalHead on LegalDocument {
+    updated(formatString: "MMMM DD, YYYY")
+    summary
+    introduction
+    sections {
+      id
+      title
+      html
+    }
+  }
+
+  fragment LegalWords on SiteLegal {
+    updated
+    summary
+    contents
+    copyAnchor
+    copied
+    copyFailed
+    contact
+  }
+`;

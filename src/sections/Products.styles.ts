@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { bandPadding, gutter, space, widths } from "../theme/space";
+import { nightSurface } from "../theme/surfaces";
+import { type } from "../theme/typography";
+
+export const root = css(nightSurface, { position: "relative" });
+
+export const inner = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.huge,
+  maxWidth: widths.page,
+  margin: "0 auto",
+  padding: `${bandPadding} ${gutter}`,
+  "& > *": { minWidth: 0 },
+});
+
+export const showcase = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.large,
+});
+
+export const controls = css({
+  order: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.small,
+  "html:not(.js) &": { display: "none" },
+});
+
+export const spring = css({ flex: 1 });
+
+export const app = css({
+  display: "grid",
+  gap: space.medium,
+  justifyItems: "start",
+  paddingTop: space.huge,
+  borderTop: `1px solid ${colours.hairline}`,
+  [media.desk]: {
+    gridTemplateColumns: "1fr auto",
+    alignItems: "center",
+  },
+});
+
+export const appTitle = css({ ...type.heading, margin: 0, maxWidth: "28ch" });

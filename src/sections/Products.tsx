@@ -1,0 +1,89 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../components/Carousel";
+import { CarouselArrows } from "../components/CarouselArrows";
+import { CarouselDots } from "../components/CarouselDots";
+import { RotationButton } from "../components/RotationButton";
+import { SectionHeading } from "../components/SectionHeading";
+import { Slides } from "../components/Slides";
+import { StoreButtons } from "../components/StoreButtons";
+import { useCarousel } from "../hooks/useCarousel";
+import { ProductSlide } from "./products/ProductSlide";
+import * as styles from "./Products.styles";
+
+interface ProductsProps extends Queries.ProductsFragment {
+  items: readonly Queries.ProductItemFragment[];
+}
+
+/**
+ * Featured Products: the showcase (specification, section 2). Its anchor is `services`, as the
+ * specification names it; `products` leads to the same place (decisions, “Anchors”).
+ */
+export function Products({ products, items }: ProductsProps) {
+  const carousel = useCarousel(items.length);
+  return (
+    <section id="services" css={styles.root} aria-labelledby="services-title">
+      <span id="products" />
+      <div css={styles.inner}>
+        <SectionHeading id="services-title" label={products.label} title={products.title} />
+        <Carousel state={carousel} label={products.carouselLabel} css={styles.showcase}>
+          {items.length > 1 && (
+            <div css={styles.controls}>
+              <RotationButton state={carousel} />
+              <CarouselDots state={carousel} count={items.length} />
+              <span css={styles.spring} />
+              <CarouselArrows state={carousel} />
+            </div>
+          )}
+          <Slides
+            state={carousel}
+            slides={items.map((product) => ({
+              key: product.slug,
+              content: <ProductSlide product={product} note={products.note} />,
+            }))}
+          />
+        </Carousel>
+        <div css={styles.app}>
+          <p css={styles.appTitle}>{products.app}</p>
+          <StoreButtons />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Products on SiteHome {
+    products {
+      label
+      title
+      app
+      note
+      carouselLabel
+    }
+  }
+
+  fragment ProductItem on Product {
+    slug
+    name
+    category
+    price
+    size
+    description
+    imageAlt
+    facts {
+      label
+      value
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1120
+          breakpoints: [320, 480, 640, 860, 1120]
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+        )
+      }
+    }
+  }
+`;

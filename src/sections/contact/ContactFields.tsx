@@ -1,0 +1,47 @@
+import * as styles from "./ContactForm.styles";
+
+/** Specification, section 5: four fields, all required, checked by the browser alone. */
+const inputs = [
+  { name: "name", type: "text", autoComplete: "name" },
+  { name: "phone", type: "tel", autoComplete: "tel" },
+  { name: "email", type: "email", autoComplete: "email" },
+] as const;
+
+const idOf = (name: string) => `contact-${name}`;
+
+/** The fields of the contact form. */
+export function ContactFields({ form }: Queries.ContactFormFragment) {
+  return (
+    <>
+      {inputs.map(({ name, type, autoComplete }) => (
+        <div key={name} css={styles.field}>
+          <label css={styles.label} htmlFor={idOf(name)}>
+            {form[name].label}
+          </label>
+          <input
+            css={styles.input}
+            id={idOf(name)}
+            name={name}
+            type={type}
+            autoComplete={autoComplete}
+            placeholder={form[name].placeholder}
+            required
+          />
+        </div>
+      ))}
+      <div css={styles.field}>
+        <label css={styles.label} htmlFor={idOf("message")}>
+          {form.message.label}
+        </label>
+        <textarea
+          css={styles.input}
+          id={idOf("message")}
+          name="message"
+          rows={4}
+          placeholder={form.message.placeholder}
+          required
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { colours } from "../../theme/colours";
+import { transition } from "../../theme/motion";
+import { radius, space, target } from "../../theme/space";
+import { type } from "../../theme/typography";
+
+export const root = css({ display: "grid", gap: space.medium, alignContent: "start", minWidth: 0 });
+
+export const title = css({ ...type.heading, margin: 0 });
+
+export const form = css({ display: "grid", gap: space.medium, justifyItems: "start" });
+
+export const required = css({ ...type.small, margin: 0, color: colours.mutedText });
+
+export const field = css({ display: "grid", gap: space.small, width: "100%" });
+
+export const label = css({ ...type.label });
+
+export const input = css({
+  ...type.body,
+  width: "100%",
+  minHeight: target.main,
+  padding: `${space.snug}px ${space.base}px`,
+  border: `2px solid ${colours.controlBorder}`,
+  borderRadius: radius.control,
+  background: colours.raised,
+  color: colours.text,
+  transition: transition("border-color"),
+  "&::placeholder": { color: colours.mutedText, opacity: 1 },
+  "&:hover": { borderColor: colours.text },
+  "textarea&": { resize: "vertical" },
+});
+
+export const prepared = css({
+  display: "grid",
+  gap: space.base,
+  padding: space.medium,
+  border: `2px solid ${colours.success}`,
+  borderRadius: radius.card,
+  "&:empty": { display: "none" },
+  "& > p": { margin: 0 },
+});
+
+export const preparedTitle = css({ ...type.groupTitle });
+
+export const ways = css({ display: "flex", flexWrap: "wrap", gap: space.snug });

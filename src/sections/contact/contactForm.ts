@@ -1,0 +1,44 @@
+import { mailLink, whatsappLink } from "../../lib/contactLinks";
+import { fillIn } from "../../lib/fillIn";
+
+/** What a visitor writes in the contact form (specification, section 3: Contact form fields). */
+export interface ContactMessage {
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+}
+
+/** The names of the form's fields. */
+export type ContactField = keyof ContactMessage;
+
+/** Reads the form's fields. */
+export function readContactMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const value = (name: ContactField) => String(data.get(name) ?? "");
+  return {
+    name: value("name"),
+    phone: value("phone"),
+    email: value("email"),
+    message: value("message"),
+  };
+}
+
+/** The addresses and patterns that a prepared message is made with. */
+interface Letter {
+  whatsapp: string;
+  email: string;
+  subject: string;
+  text: string;
+}
+
+/** Links that carry the visitor's own message; nothing is sent until one is chosen (decisions, “Contact form”). */
+export function preparedLinks(message: ContactMessage, letter: Letter) {
+  const values = { ...message };
+  const text = fillIn(letter.text, values);
+  const subject = fillIn(letter.subject, values);
+  return {
+    whatsapp: whatsappLink(letter.whatsapp, text),
+    mail: mailLink(letter.email, { subject, body: text }),
+  };
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from "../../components/ButtonLink";
+import { Picture } from "../../components/Picture";
+import { pictureOf } from "../../lib/pictureOf";
+import * as styles from "./ServiceCarousel.styles";
+import { ServiceText } from "./ServiceText";
+
+interface ServiceSlideProps {
+  service: Queries.ServiceItemFragment;
+  contact: string;
+}
+
+/** The main slide of one service: picture, title, long text, the way to the contact page. */
+export function ServiceSlide({ service, contact }: ServiceSlideProps) {
+  const { title, image, imageAlt, slideDescription } = service;
+  return (
+    <div css={styles.slide}>
+      <Picture
+        css={styles.picture}
+        image={pictureOf(image, title)}
+        alt={imageAlt}
+        sizes="(min-width: 1440px) 800px, 60vw"
+      />
+      <div css={styles.words}>
+        <div css={styles.head}>
+          <h3 css={styles.title}>{title}</h3>
+          <ButtonLink to="/contact">{contact}</ButtonLink>
+        </div>
+        <ServiceText slideDescription={slideDescription} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** Both families; each falls back on a system font of nearly the same width and height. */
+export const fontFamilies = {
+  heading: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
+  body: '"Public Sans", "Public Sans Fallback", system-ui, sans-serif',
+} as const;
+
+const files = {
+  heading: "/fonts/bricolage-grotesque.woff2",
+  body: "/fonts/public-sans.woff2",
+} as const;
+
+/** Files that the first screen needs: preloaded, so that the text settles early. */
+export const preloadedFonts = [files.body, files.heading] as const;
+
+/** Height of the line box above and below the baseline, in em, as the font files state it. */
+const bricolage = { ascent: 0.93, descent: 0.27 };
+const publicSans = { ascent: 0.95, descent: 0.225 };
+
+const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
+
+/** One file per family: a second one would tear a Yoruba letter from its tone mark. */
+const webFace = (fontFamily: string, url: string, fontWeight: string) => ({
+  fontFamily,
+  fontStyle: "normal",
+  fontWeight,
+  fontDisplay: "swap",
+  src: `url("${url}") format("woff2")`,
+});
+
+/** A system font, scaled so that lines break where the web font will break them. */
+const fallbackFace = (
+  fontFamily: string,
+  fontWeight: string,
+  systemFonts: readonly string[],
+  scale: number,
+  { ascent, descent }: typeof bricolage,
+) => ({
+  fontFamily,
+  fontStyle: "normal",
+  fontWeight,
+  src: systemFonts.map((name) => `local("${name}")`).join(", "),
+  sizeAdjust: percent(scale),
+  ascentOverride: percent(ascent / scale),
+  descentOverride: percent(descent / scale),
+  lineGapOverride: "0%",
+});
+
+const robotoBold = ["Roboto Bold", "Roboto-Bold", "Roboto", "Roboto-Regular"];
+const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"];
+const regular = ["Roboto", "Roboto-Regular", "Arial", "ArialMT", "Liberation Sans"];
+
+/**
+ * The `@font-face` rules. Where two rules share family and weight, browsers try the later one first:
+ * Roboto on Android, else Arial. In bold their widths differ too much for one scale.
+ */
+export const fontFaces = [
+  webFace("Bricolage Grotesque", files.heading, "600 800"),
+  webFace("Public Sans", files.body, "400 700"),
+  fallbackFace("Bricolage Fallback", "600 800", arialBold, 1.025, bricolage),
+  fallbackFace("Bricolage Fallback", "600 800", robotoBold, 1.09, bricolage),
+  fallbackFace("Public Sans Fallback", "400 500", regular, 1.04, publicSans),
+  fallbackFace("Public Sans Fallback", "600 700", arialBold, 0.978, publicSans),
+  fallbackFace("Public Sans Fallback", "600 700", robotoBold, 1.04, publicSans),
+];

@@ -1,0 +1,43 @@
+import { media } from "./breakpoints";
+import { colours, themeVariables } from "./colours";
+import { fontFaces } from "./fonts";
+import { headerHeight, radius, space } from "./space";
+import { type } from "./typography";
+
+const faces = fontFaces.map((face) => ({ "@font-face": face }));
+
+const documentStyles = {
+  ":root": themeVariables("dark"),
+  ':root[data-theme="light"]': themeVariables("light"),
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  html: { textSizeAdjust: "100%" },
+  // The page behind an open dialog stands still, and keeps its width where the scrollbar was.
+  "html:has(dialog[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar, 0)" },
+  body: { ...type.body, margin: 0, background: colours.ground, color: colours.text },
+  // The sticky header covers this much of what an anchor leads to (WCAG 2.4.11).
+  "[id]": { scrollMarginTop: headerHeight },
+  "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
+  a: { color: colours.link, textUnderlineOffset: "0.2em" },
+  ":focus-visible": {
+    outline: `3px solid ${colours.focus}`,
+    outlineOffset: 3,
+    borderRadius: space.tiny,
+  },
+  "button:focus-visible": { borderRadius: radius.control },
+  "::selection": { background: colours.action, color: colours.onAction },
+} as const;
+
+const printStyles = {
+  [media.print]: {
+    ":root, :root[data-theme]": themeVariables("light"),
+    body: { background: "none", fontSize: "11pt" },
+    "a[href^='http']::after, a[href^='mailto']::after": {
+      content: '" (" attr(href) ")"',
+      fontSize: "0.85em",
+      overflowWrap: "anywhere",
+    },
+  },
+} as const;
+
+/** Styles of the document as a whole. */
+export const globalStyles = [...faces, documentStyles, printStyles];
