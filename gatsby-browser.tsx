@@ -14,6 +14,20 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 /**
+ * Where a page was scrolled is Gatsby's to restore while the visit lasts: the browser would do it
+ * before the page has changed, and Gatsby would record that for the wrong page. Once the visitor
+ * leaves or reloads, it is the browser's.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const restore = (by: ScrollRestoration) => () => {
+    window.history.scrollRestoration = by;
+  };
+  restore("manual")();
+  window.addEventListener("pageshow", restore("manual"));
+  window.addEventListener("pagehide", restore("auto"));
+};
+
+/**
  * The first page scrolls as Gatsby does it. After that, followed links are scrolled by useArrival,
  * and Back and Forward return to where the page was, even where the address has an anchor.
  */

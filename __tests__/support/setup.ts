@@ -1,4 +1,28 @@
+import { format } from "node:util";
 import { matchers } from "@emotion/jest";
 import "@testing-library/jest-dom";
+import { installBrowser } from "./browser";
 
 expect.extend(matchers);
+
+const messages: string[] = [];
+const note = (...words: unknown[]) => messages.push(format(...words));
+
+// Some tests run in Node, without a page.
+const hasPage = typeof window !== "undefined";
+
+beforeEach(() => {
+  if (!hasPage) return;
+  installBrowser();
+  messages.length = 0;
+  jest.spyOn(console, "error").mockImplementation(note);
+  jest.spyOn(console, "warn").mockImplementation(note);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  // A page of this site writes nothing to the console that a test does not expect.
+  const found = messages.splice(0);
+  expect(found).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { Button } from "../components/Button";
 import { Modal } from "../components/Modal";
 import { useApp, useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
+import { instead } from "../lib/instead";
 
 const message = css({ margin: 0 });
 
@@ -23,7 +24,7 @@ export function AppDownloadModal() {
     >
       <p css={message}>{modal.message}</p>
       <Button
-        onClick={closeAppDownloadModal}
+        onClick={instead(closeAppDownloadModal)}
         {...{ commandfor: APP_DOWNLOAD_MODAL_ID, command: "close" }}
       >
         {modal.confirm}

@@ -11,7 +11,8 @@ import { globalStyles } from "../theme/globalStyles";
 import { AppDownloadModal } from "./AppDownloadModal";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { CONTENT_ID, SkipLink } from "./SkipLink";
+import { PageBody } from "./PageBody";
+import { SkipLink } from "./SkipLink";
 
 interface FrameProps {
   location: ArrivalLocation & { pathname: string };
@@ -33,9 +34,7 @@ export function Frame({ location, knownPaths, children }: FrameProps) {
       <SkipLink />
       <LoadingBar />
       <Header />
-      <main id={CONTENT_ID} tabIndex={-1}>
-        {children}
-      </main>
+      <PageBody path={location.pathname}>{children}</PageBody>
       <Footer />
       <AppDownloadModal />
       <Notifications />

@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from "react";
 import { useModalDialog } from "../hooks/useModalDialog";
+import { instead } from "../lib/instead";
 import { IconButton } from "./IconButton";
 import * as styles from "./Modal.styles";
 
@@ -35,7 +36,7 @@ export function Modal({ id, isOpen, onOpen, onClose, title, closeLabel, children
           icon="close"
           label={closeLabel}
           css={styles.closeButton}
-          onClick={onClose}
+          onClick={instead(onClose)}
           {...{ commandfor: id, command: "close" }}
         />
       </div>

@@ -8,16 +8,17 @@ interface SeoProps {
   description: string;
   /** The page's path, without trailing slash; absent on pages that search engines leave out. */
   path?: string;
+  /** The address of the share picture; absent where there is no `path`. */
+  picture?: string;
   /** Structured data (JSON-LD). */
   data?: object;
 }
 
 /** Title, description, address and share data of a page. The only use of react-helmet beside the document's own attributes. */
-export function Seo({ title, description, path, data }: SeoProps) {
+export function Seo({ title, description, path, picture, data }: SeoProps) {
   const { company, siteUrl } = useSite();
   const fullTitle = `${title} | ${company.name}`;
   const address = path === undefined ? undefined : siteUrl + (path === "/" ? "/" : path);
-  const picture = siteUrl + (company.sharePicture.publicURL ?? "");
   return (
     <Helmet>
       <title>{fullTitle}</title>
@@ -29,15 +30,15 @@ export function Seo({ title, description, path, data }: SeoProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={company.sharePictureAlt} />
+      {picture && <meta property="og:image" content={siteUrl + picture} />}
+      {picture && <meta property="og:image:width" content="1200" />}
+      {picture && <meta property="og:image:height" content="630" />}
+      {picture && <meta property="og:image:alt" content={fullTitle} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={company.sharePictureAlt} />
+      {picture && <meta name="twitter:image" content={siteUrl + picture} />}
+      {picture && <meta name="twitter:image:alt" content={fullTitle} />}
       {data && <script type="application/ld+json">{scriptJson(data)}</script>}
     </Helmet>
   );

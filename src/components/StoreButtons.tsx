@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import type { MouseEvent } from "react";
 import { useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
+import { instead } from "../lib/instead";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { APP_DOWNLOAD_MODAL_ID } from "./appDownloadModal";
@@ -25,10 +25,7 @@ const small = css({ ...type.fine, lineHeight: 1.2 });
 export function StoreButtons() {
   const { storeButtons } = useSite().app;
   const { openAppDownloadModal } = useAppActions();
-  const handleClick = (event: MouseEvent) => {
-    event.preventDefault();
-    openAppDownloadModal();
-  };
+  const handleClick = instead(openAppDownloadModal);
   const early = { commandfor: APP_DOWNLOAD_MODAL_ID, command: "show-modal" };
   const buttons = [
     { ...storeButtons.googlePlay, look: "action", icon: "triangle" },

@@ -16,7 +16,10 @@ export interface AppActions {
 }
 
 const [StateContext, useApp] = createRequiredContext<AppState>("App");
-const [ActionsContext, useAppActions] = createRequiredContext<AppActions>("AppActions");
+const [ActionsContext, useAppActions] = createRequiredContext<AppActions>(
+  "AppActions",
+  "AppProvider",
+);
 
 export { useApp, useAppActions };
 

@@ -20,8 +20,10 @@ export interface NavigationActions {
 }
 
 const [StateContext, useNavigation] = createRequiredContext<NavigationState>("Navigation");
-const [ActionsContext, useNavigationActions] =
-  createRequiredContext<NavigationActions>("NavigationActions");
+const [ActionsContext, useNavigationActions] = createRequiredContext<NavigationActions>(
+  "NavigationActions",
+  "NavigationProvider",
+);
 
 export { useNavigation, useNavigationActions };
 

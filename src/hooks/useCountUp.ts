@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Fast at first, slow at the end; `share` of the time gives the share of the way, both 0 to 1. */
-const easeOut = (share: number) => 1 - (1 - share) ** 3;
+const easeOut = (share: number) => 1 - (1 - share) ** 2;
 
 /**
  * A number on its way from 0 to `value`. It is a decoration: where it stands at any moment means nothing.
@@ -17,7 +17,8 @@ export function useCountUp(value: number, durationMs: number, isStarted: boolean
     const step = (now: number) => {
       start ??= now;
       const share = Math.min((now - start) / durationMs, 1);
-      setCount(Math.round(value * easeOut(share)));
+      // Rounded down, so that the value itself comes with the last frame and not before.
+      setCount(Math.floor(value * easeOut(share)));
       if (share < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);

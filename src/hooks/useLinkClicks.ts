@@ -1,13 +1,13 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useAppActions } from "../context/AppContext";
+import { isPlainClick } from "../lib/isPlainClick";
 import { LOADING_BAR_DELAY_MS } from "../lib/timing";
 
 /** The link inside the site that a click follows; undefined for new tabs, downloads and other sites. */
 function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || event.button !== 0 || link.target || link.hasAttribute("download")) {
+  if (!link || !isPlainClick(event) || link.target || link.hasAttribute("download")) {
     return undefined;
   }
   return link.origin === window.location.origin ? link : undefined;
@@ -28,7 +28,8 @@ export function useLinkClicks(pageKey: string | undefined) {
       if (!link) return;
       if (!event.defaultPrevented) {
         event.preventDefault();
-        void navigate(link.pathname + link.search + link.hash);
+        const isHere = link.href === window.location.href;
+        void navigate(link.pathname + link.search + link.hash, { replace: isHere });
       }
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setLoading(true), LOADING_BAR_DELAY_MS);

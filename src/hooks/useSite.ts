@@ -28,10 +28,6 @@ export function useSite() {
           label
           url
         }
-        sharePicture {
-          publicURL
-        }
-        sharePictureAlt
       }
       siteNavigation {
         skipLink

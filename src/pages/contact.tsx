@@ -15,10 +15,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { company, siteUrl } = useSite();
   const contact = required(data.siteContact, "content/site/contact.yml");
   const { map: view } = required(data.siteCompany, "content/site/company.yml");
-  const share = siteUrl + (company.sharePicture.publicURL ?? "");
+  const business = localBusiness(company, siteUrl, siteUrl + contact.shareCard);
   return (
     <>
-      <Seo {...contact.meta} path="/contact" data={localBusiness(company, siteUrl, share)} />
+      <Seo {...contact.meta} path="/contact" picture={contact.shareCard} data={business} />
       <PageTitle title={contact.title} lead={contact.introduction} />
       <ContactColumns>
         <ContactDetails title={contact.details.title} labels={contact.details} />
@@ -33,6 +33,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     siteContact {
+      shareCard
       meta {
         title
         description

@@ -13,10 +13,10 @@ import { Products } from "../sections/Products";
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const { company, siteUrl } = useSite();
   const home = required(data.siteHome, "content/site/home.yml");
-  const share = siteUrl + (company.sharePicture.publicURL ?? "");
+  const business = localBusiness(company, siteUrl, siteUrl + home.shareCard);
   return (
     <>
-      <Seo {...home.meta} path="/" data={localBusiness(company, siteUrl, share)} />
+      <Seo {...home.meta} path="/" picture={home.shareCard} data={business} />
       <Hero {...home} />
       <div id="offer">
         <About {...home} />
@@ -31,6 +31,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 export const query = graphql`
   query LandingPage {
     siteHome {
+      shareCard
       meta {
         title
         description

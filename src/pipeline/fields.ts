@@ -58,12 +58,6 @@ export const decimal = (description: string, min: number, max: number) =>
 /** A yes or no: `true` or `false`. */
 export const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
 
-/** One of a short list of words. */
-export const oneOf = <Words extends readonly [string, ...string[]]>(
-  description: string,
-  words: Words,
-) => z.enum(words).meta({ description } satisfies FieldMeta);
-
 /** A calendar day as YYYY-MM-DD. */
 export const day = (description: string) =>
   z.iso

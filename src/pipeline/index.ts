@@ -6,6 +6,7 @@ import { markByRelativePath, markType } from "./marks";
 import { createDomainNode } from "./nodes";
 import { createContentPages } from "./pages";
 import { writeRobots } from "./robots";
+import { writeShareCards } from "./share/shareCards";
 
 export { onCreateWebpackConfig } from "./bundles";
 
@@ -38,8 +39,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNo
 /** Turns domain nodes into pages. */
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
 
-/** Writes what search engines read beside the pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
+/** Writes what search engines and shared links need beside the pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql }) => {
   const { config, program } = store.getState();
-  await writeRobots(`${program.directory}/public`, String(config.siteMetadata?.siteUrl), reporter);
+  const folder = `${program.directory}/public`;
+  await writeRobots(folder, String(config.siteMetadata?.siteUrl));
+  await writeShareCards(folder, graphql);
 };

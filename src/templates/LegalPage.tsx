@@ -22,7 +22,13 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   ];
   return (
     <>
-      <Seo title={title} description={description} path={path} data={breadcrumbs(siteUrl, steps)} />
+      <Seo
+        title={title}
+        description={description}
+        path={path}
+        picture={document.shareCard}
+        data={breadcrumbs(siteUrl, steps)}
+      />
       <LegalAlert alert={document.alert} />
       <PageTitle title={title}>
         <Breadcrumbs label={words.breadcrumbs} home={words.breadcrumbHome} current={title} />
@@ -38,6 +44,7 @@ export const query = graphql`
       slug
       title
       description
+      shareCard
       ...LegalAlert
       ...LegalHead
     }

@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
 import { day, group, list, text, wholeNumber } from "../fields";
+import { shareCardField } from "../share/shareCards";
 import { legalIntroduction, legalSections } from "../legalSections";
 
 /** Specification, section 2: the legal pages; each file becomes the page of its name. */
@@ -40,7 +41,7 @@ export const legalDocument: ContentType = {
     isRequired: true,
     isDocument: true,
   },
-  derived: { introduction: legalIntroduction, sections: legalSections },
+  derived: { introduction: legalIntroduction, sections: legalSections, shareCard: shareCardField },
   count: { min: 1, max: 24 },
   template: "src/templates/LegalPage.tsx",
 };

@@ -6,8 +6,6 @@ import {
   externalLink,
   group,
   list,
-  oneOf,
-  picture,
   telephone,
   text,
 } from "../fields";
@@ -42,14 +40,11 @@ export const siteCompany: ContentType = {
     social: list(
       "The company on other sites, shown in the footer.",
       group({
-        network: oneOf("Which icon is shown.", ["facebook", "instagram", "linkedin"]),
         label: text("The link's text.", 40),
         url: externalLink("The page's address."),
       }),
       { min: 0, max: 6 },
     ),
-    sharePicture: picture("The picture shown when a page is shared, 1200 × 630.", 1200),
-    sharePictureAlt: text("What the share picture shows."),
   }),
   count: { min: 1, max: 1 },
 };

@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
 import { group, pattern, text } from "../fields";
+import { shareCardField } from "../share/shareCards";
 import { pageMeta } from "./pageMeta";
 
 const formField = () =>
@@ -58,5 +59,6 @@ export const siteContact: ContentType = {
       tagline: text("The sentence about cooking gas delivered quickly.", 300),
     }),
   }),
+  derived: { shareCard: shareCardField },
   count: { min: 1, max: 1 },
 };

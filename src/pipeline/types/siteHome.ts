@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
 import { decimal, group, list, picture, text, wholeNumber } from "../fields";
+import { shareCardField } from "../share/shareCards";
 import { pageMeta } from "./pageMeta";
 
 /** Specification, section 2: the landing page. */
@@ -55,5 +56,6 @@ export const siteHome: ContentType = {
       play: text("The button that starts the strip.", 60),
     }),
   }),
+  derived: { shareCard: shareCardField },
   count: { min: 1, max: 1 },
 };

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { nextTask } from "./visit";
+
+/** The height in px of the sticky header, which sections keep clear of. */
+const HEADER_PX = 72;
+
+/** How far the page is scrolled. */
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls without animation, as the visitor's own finger would end. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+}
+
+/** Puts the element in the middle of the screen and waits until the page has noticed. */
+export async function bringIntoView(element: Locator) {
+  await element.evaluate(
+    (node) =>
+      new Promise<void>((resolve) => {
+        node.scrollIntoView({ block: "center", behavior: "instant" });
+        const observer = new IntersectionObserver((entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(node);
+      }),
+  );
+  await nextTask(element.page());
+}
+
+/** Waits until scrolling has come to rest and tells where. */
+export async function restingPlace(page: Page) {
+  let last = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await scrollTop(page);
+        return last === before;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
+  return last;
+}
+
+/** The page has come to rest with the element just below the header, or as near as its end allows. */
+export async function expectInPlace(element: Locator) {
+  await expect
+    .poll(() =>
+      element.evaluate((node, header) => {
+        const { top } = node.getBoundingClientRect();
+        const root = document.documentElement;
+        const isAtEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 2;
+        const distance = Math.round(Math.abs(top - header));
+        return distance <= 2 || (isAtEnd && top > header) ? "in place" : `${distance} px away`;
+      }, HEADER_PX),
+    )
+    .toBe("in place");
+}

@@ -1,0 +1,20 @@
+import { expect, test as base } from "@playwright/test";
+import { watch, type Complaints } from "./complaints";
+
+interface Fixtures {
+  complaints: Complaints;
+}
+
+/** Playwright's `test`; any console message, error, failed request or foreign request fails it. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const complaints = watch(context, new URL(baseURL ?? "").host);
+      await use(complaints);
+      expect(complaints.problems()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

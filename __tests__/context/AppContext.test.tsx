@@ -1,0 +1,70 @@
+import { act, renderHook } from "@testing-library/react";
+import { useApp, useAppActions } from "../../src/context/AppContext";
+import { renderHookWithProviders } from "../support/renderWithProviders";
+
+const renderApp = () =>
+  renderHookWithProviders(() => ({ state: useApp(), actions: useAppActions() })).result;
+
+it("starts as the specification says", () => {
+  expect(renderApp().current.state).toEqual({
+    loading: false,
+    theme: "dark",
+    language: "en",
+    notifications: [],
+    isAppDownloadModalOpen: false,
+  });
+});
+
+it("sets loading, theme and language, and nothing else with them", () => {
+  const app = renderApp();
+  act(() => app.current.actions.setLoading(true));
+  expect(app.current.state).toMatchObject({ loading: true, theme: "dark", language: "en" });
+  act(() => app.current.actions.setTheme("light"));
+  expect(app.current.state).toMatchObject({ loading: true, theme: "light", language: "en" });
+  act(() => app.current.actions.setLanguage("yo"));
+  expect(app.current.state).toMatchObject({ loading: true, theme: "light", language: "yo" });
+  act(() => app.current.actions.setLoading(false));
+  expect(app.current.state).toMatchObject({ loading: false, theme: "light", language: "yo" });
+});
+
+it("opens and closes the modal", () => {
+  const app = renderApp();
+  act(() => app.current.actions.openAppDownloadModal());
+  expect(app.current.state.isAppDownloadModalOpen).toBe(true);
+  act(() => app.current.actions.closeAppDownloadModal());
+  expect(app.current.state.isAppDownloadModalOpen).toBe(false);
+});
+
+it("takes a notice's id from the current time", () => {
+  jest.useFakeTimers({ now: 1_757_203_200_000 });
+  const app = renderApp();
+  act(() => app.current.actions.addNotification({ message: "Copied" }));
+  expect(app.current.state.notifications).toEqual([{ id: 1_757_203_200_000, message: "Copied" }]);
+});
+
+it("gives notices of one millisecond different ids, and removes one of them", () => {
+  jest.useFakeTimers({ now: 5000 });
+  const app = renderApp();
+  act(() => {
+    for (const message of ["a", "b", "c"]) app.current.actions.addNotification({ message });
+  });
+  const ids = app.current.state.notifications.map(({ id }) => id);
+  expect(ids).toEqual([5000, 5001, 5002]);
+  act(() => app.current.actions.removeNotification(5001));
+  expect(app.current.state.notifications.map(({ message }) => message)).toEqual(["a", "c"]);
+});
+
+it("keeps its actions the same, so that effects do not run again", () => {
+  const app = renderApp();
+  const before = app.current.actions;
+  act(() => app.current.actions.setLoading(true));
+  expect(app.current.actions).toBe(before);
+});
+
+it.each([
+  ["useApp", useApp],
+  ["useAppActions", useAppActions],
+])("%s names itself and the provider where there is none", (name, hook) => {
+  jest.spyOn(console, "error").mockReturnValue();
+  expect(() => renderHook(() => hook())).toThrow(`${name} must be used inside AppProvider`);
+});

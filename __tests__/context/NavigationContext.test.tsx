@@ -1,0 +1,60 @@
+import { act, renderHook } from "@testing-library/react";
+import { useNavigation, useNavigationActions } from "../../src/context/NavigationContext";
+import { renderHookWithProviders } from "../support/renderWithProviders";
+
+const renderNavigation = (initialSection?: string) =>
+  renderHookWithProviders(() => ({ state: useNavigation(), actions: useNavigationActions() }), {
+    initialSection,
+  }).result;
+
+it("starts as the specification says", () => {
+  expect(renderNavigation().current.state).toEqual({
+    activeSection: "home",
+    isMenuOpen: false,
+    scrollPosition: 0,
+  });
+});
+
+it("starts at the section that the first page's path makes active", () => {
+  expect(renderNavigation("contact").current.state.activeSection).toBe("contact");
+});
+
+it("sets the active section and the scroll position, each without the other", () => {
+  const navigation = renderNavigation();
+  act(() => navigation.current.actions.setActiveSection("partners"));
+  expect(navigation.current.state).toMatchObject({ activeSection: "partners", scrollPosition: 0 });
+  act(() => navigation.current.actions.setScrollPosition(420));
+  expect(navigation.current.state).toMatchObject({
+    activeSection: "partners",
+    scrollPosition: 420,
+  });
+});
+
+it("toggles the menu, and sets it open or closed", () => {
+  const navigation = renderNavigation();
+  const isOpenAfter = (change: () => void) => {
+    act(change);
+    return navigation.current.state.isMenuOpen;
+  };
+  const { toggleMenu, setMenuOpen } = navigation.current.actions;
+  expect(isOpenAfter(toggleMenu)).toBe(true);
+  expect(isOpenAfter(toggleMenu)).toBe(false);
+  expect(isOpenAfter(() => setMenuOpen(true))).toBe(true);
+  expect(isOpenAfter(() => setMenuOpen(true))).toBe(true);
+  expect(isOpenAfter(() => setMenuOpen(false))).toBe(false);
+});
+
+it("keeps its actions the same, so that effects do not run again", () => {
+  const navigation = renderNavigation();
+  const before = navigation.current.actions;
+  act(() => navigation.current.actions.setScrollPosition(1));
+  expect(navigation.current.actions).toBe(before);
+});
+
+it.each([
+  ["useNavigation", useNavigation],
+  ["useNavigationActions", useNavigationActions],
+])("%s names itself and the provider where there is none", (name, hook) => {
+  jest.spyOn(console, "error").mockReturnValue();
+  expect(() => renderHook(() => hook())).toThrow(`${name} must be used inside NavigationProvider`);
+});

@@ -1,0 +1,128 @@
+import { act } from "@testing-library/react";
+import { useAutoplay } from "../../src/hooks/useAutoplay";
+import { renderHookWithProviders } from "../support/renderWithProviders";
+
+const playing = { count: 3, isPlaying: true, isHeld: false };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+const renderAutoplay = (options: Partial<typeof playing> = {}) => {
+  const initialProps = { ...playing, ...options };
+  const { result, rerender } = renderHookWithProviders(useAutoplay, { initialProps });
+  return {
+    index: () => result.current.index,
+    pick: (index: number) => act(() => result.current.pick(index)),
+    change: (next: Partial<typeof playing>) => rerender({ ...initialProps, ...next }),
+  };
+};
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it("shows each slide for 5 s", () => {
+  const carousel = renderAutoplay();
+  wait(4999);
+  expect(carousel.index()).toBe(0);
+  wait(1);
+  expect(carousel.index()).toBe(1);
+  wait(4999);
+  expect(carousel.index()).toBe(1);
+  wait(1);
+  expect(carousel.index()).toBe(2);
+});
+
+it.each([
+  [3, [1, 2, 0, 1]],
+  [4, [1, 2, 3, 0]],
+])("wraps around %i slides", (count, expected) => {
+  const carousel = renderAutoplay({ count });
+  const seen = expected.map(() => {
+    wait(5000);
+    return carousel.index();
+  });
+  expect(seen).toEqual(expected);
+});
+
+it("rests for 10 s after a pick, and then shows each slide for 5 s again", () => {
+  const carousel = renderAutoplay();
+  wait(3000);
+  carousel.pick(2);
+  expect(carousel.index()).toBe(2);
+  wait(14_999);
+  expect(carousel.index()).toBe(2);
+  wait(1);
+  expect(carousel.index()).toBe(0);
+  wait(5000);
+  expect(carousel.index()).toBe(1);
+});
+
+it("starts the rest anew with each pick, also of the slide that is shown", () => {
+  const carousel = renderAutoplay();
+  carousel.pick(1);
+  wait(9000);
+  carousel.pick(1);
+  wait(14_999);
+  expect(carousel.index()).toBe(1);
+  wait(1);
+  expect(carousel.index()).toBe(2);
+});
+
+it.each([
+  [-1, 2],
+  [3, 0],
+])("wraps a pick of %i around to %i", (picked, shown) => {
+  const carousel = renderAutoplay();
+  carousel.pick(picked);
+  expect(carousel.index()).toBe(shown);
+});
+
+it("waits while it is held, and then gives the slide its 5 s", () => {
+  const carousel = renderAutoplay();
+  wait(4000);
+  carousel.change({ isHeld: true });
+  wait(60_000);
+  expect(carousel.index()).toBe(0);
+  carousel.change({ isHeld: false });
+  wait(4999);
+  expect(carousel.index()).toBe(0);
+  wait(1);
+  expect(carousel.index()).toBe(1);
+});
+
+it("keeps what is left of the rest after a pick when it was held in between", () => {
+  const carousel = renderAutoplay();
+  carousel.pick(1);
+  carousel.change({ isHeld: true });
+  wait(4000);
+  carousel.change({ isHeld: false });
+  wait(10_999);
+  expect(carousel.index()).toBe(1);
+  wait(1);
+  expect(carousel.index()).toBe(2);
+});
+
+it("stands still while it is paused; a pick still works", () => {
+  const carousel = renderAutoplay({ isPlaying: false });
+  wait(60_000);
+  expect(carousel.index()).toBe(0);
+  carousel.pick(1);
+  wait(60_000);
+  expect(carousel.index()).toBe(1);
+  carousel.change({ isPlaying: true });
+  wait(5000);
+  expect(carousel.index()).toBe(2);
+});
+
+it.each([0, 1])("sets no clock for %i slides", (count) => {
+  const carousel = renderAutoplay({ count });
+  expect(jest.getTimerCount()).toBe(0);
+  expect(carousel.index()).toBe(0);
+});
+
+it("stays within a row that has become shorter", () => {
+  const carousel = renderAutoplay({ count: 4 });
+  carousel.pick(3);
+  carousel.change({ count: 2 });
+  expect(carousel.index()).toBe(1);
+});

@@ -1,0 +1,51 @@
+import { act } from "@testing-library/react";
+import { useFrameScroll } from "../../src/hooks/useFrameScroll";
+import { scrollPage } from "../support/browser";
+import { renderHookWithProviders } from "../support/renderWithProviders";
+
+const nextFrame = () => act(() => jest.advanceTimersByTime(16));
+
+function renderSpy() {
+  jest.useFakeTimers();
+  const onFrame = jest.fn();
+  const { unmount } = renderHookWithProviders(() => useFrameScroll(onFrame));
+  return { onFrame, unmount };
+}
+
+it("is called once when the page appears", () => {
+  const { onFrame } = renderSpy();
+  expect(onFrame).not.toHaveBeenCalled();
+  nextFrame();
+  nextFrame();
+  expect(onFrame).toHaveBeenCalledTimes(1);
+});
+
+it("is called once a frame, however often the page scrolls in it", () => {
+  const { onFrame } = renderSpy();
+  nextFrame();
+  for (const top of [1, 2, 3, 4]) scrollPage(top);
+  expect(onFrame).toHaveBeenCalledTimes(1);
+  nextFrame();
+  expect(onFrame).toHaveBeenCalledTimes(2);
+  scrollPage(5);
+  nextFrame();
+  expect(onFrame).toHaveBeenCalledTimes(3);
+});
+
+it("is called when the window changes its size", () => {
+  const { onFrame } = renderSpy();
+  nextFrame();
+  act(() => window.dispatchEvent(new Event("resize")));
+  nextFrame();
+  expect(onFrame).toHaveBeenCalledTimes(2);
+});
+
+it("is not called any more once the page has gone", () => {
+  const { onFrame, unmount } = renderSpy();
+  nextFrame();
+  scrollPage(1);
+  unmount();
+  scrollPage(2);
+  nextFrame();
+  expect(onFrame).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,118 @@
+import { act, createEvent, fireEvent, screen } from "@testing-library/react";
+import { Link, navigate } from "gatsby";
+import { LoadingBar } from "../../src/components/LoadingBar";
+import { useLinkClicks } from "../../src/hooks/useLinkClicks";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+function Subject({ pageKey = "first" }: { pageKey?: string }) {
+  useLinkClicks(pageKey);
+  return (
+    <>
+      <LoadingBar />
+      <a href="/lpg-safety?from=text#leak">
+        <strong>Safety</strong>
+      </a>
+      <a href="https://facebook.example/ilerugas">Facebook</a>
+      <a href="mailto:sales@ileru.example">Mail</a>
+      <a href="/contact" target="_blank">
+        New tab
+      </a>
+      <a href="/price-list.pdf" download>
+        Price list
+      </a>
+      <Link to="/contact">Contact</Link>
+      <a>No link</a>
+    </>
+  );
+}
+
+/** Clicks and tells whether the browser was kept from following the link itself. */
+function click(name: string, init: MouseEventInit = {}) {
+  const target = screen.getByText(name);
+  const event = createEvent.click(target, { button: 0, ...init });
+  let isTaken = false;
+  const handleLast = (last: MouseEvent) => {
+    isTaken = last.defaultPrevented;
+    // jsdom cannot follow links, and says so.
+    last.preventDefault();
+  };
+  window.addEventListener("click", handleLast, { once: true });
+  fireEvent(target, event);
+  return isTaken;
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const bar = () => screen.queryByRole("progressbar", { name: "The page is on its way" });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(navigate).mockClear();
+});
+
+it("follows a plain link in a text without a reload", () => {
+  renderWithProviders(<Subject />);
+  expect(click("Safety")).toBe(true);
+  expect(jest.mocked(navigate).mock.calls).toEqual([["/lpg-safety?from=text#leak"]]);
+});
+
+it.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])("leaves a click with %j to the browser", (init) => {
+  renderWithProviders(<Subject />);
+  click("Safety", init);
+  expect(navigate).not.toHaveBeenCalled();
+  wait(1000);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it.each(["Facebook", "Mail", "New tab", "Price list", "No link"])(
+  "leaves “%s” to the browser",
+  (name) => {
+    renderWithProviders(<Subject />);
+    expect(click(name)).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+    wait(1000);
+    expect(bar()).not.toBeInTheDocument();
+  },
+);
+
+it("does not follow a link a second time that has been followed already", () => {
+  renderWithProviders(<Subject />);
+  click("Contact");
+  expect(jest.mocked(navigate).mock.calls).toEqual([["/contact"]]);
+});
+
+it.each(["Safety", "Contact"])("shows the bar when “%s” takes longer than 300 ms", (name) => {
+  const { rerender } = renderWithProviders(<Subject />);
+  click(name);
+  wait(299);
+  expect(bar()).not.toBeInTheDocument();
+  wait(1);
+  expect(bar()).toBeInTheDocument();
+  rerender(<Subject pageKey="second" />);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it("shows no bar when the page is there sooner", () => {
+  const { rerender } = renderWithProviders(<Subject />);
+  click("Safety");
+  wait(200);
+  rerender(<Subject pageKey="second" />);
+  wait(1000);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it("counts the 300 ms from the last of two clicks", () => {
+  renderWithProviders(<Subject />);
+  click("Safety");
+  wait(200);
+  click("Contact");
+  wait(299);
+  expect(bar()).not.toBeInTheDocument();
+  wait(1);
+  expect(bar()).toBeInTheDocument();
+});

@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import { useMediaQuery } from "../../src/hooks/useMediaQuery";
+import { renderToHtml } from "../support/renderToHtml";
+
+it("does not hold on the server, which asks no screen", () => {
+  const Subject = () => <p>{String(useMediaQuery("(max-width: 767px)"))}</p>;
+  expect(renderToHtml(<Subject />)).toBe("<p>false</p>");
+});

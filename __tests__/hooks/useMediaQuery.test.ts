@@ -1,0 +1,18 @@
+import { useMediaQuery } from "../../src/hooks/useMediaQuery";
+import { smallScreenQuery } from "../../src/theme/breakpoints";
+import { setMediaQuery } from "../support/browser";
+import { renderHookWithProviders } from "../support/renderWithProviders";
+
+it("says whether the query holds, and follows it", () => {
+  setMediaQuery(smallScreenQuery, true);
+  const { result } = renderHookWithProviders(() => useMediaQuery(smallScreenQuery));
+  expect(result.current).toBe(true);
+  setMediaQuery(smallScreenQuery, false);
+  expect(result.current).toBe(false);
+});
+
+it("does not confuse one query with another", () => {
+  const { result } = renderHookWithProviders(() => useMediaQuery(smallScreenQuery));
+  setMediaQuery("(prefers-reduced-motion: reduce)", true);
+  expect(result.current).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { act, screen } from "@testing-library/react";
+import { sectionUnderProbe, useScrollSpy } from "../../src/hooks/useScrollSpy";
+import { landingSections } from "../../src/lib/sections";
+import { placeElement, scrollPage } from "../support/browser";
+import { renderHookWithProviders, renderWithProviders } from "../support/renderWithProviders";
+
+/** Sections of the landing page with their places on the screen; `services` lies inside `offer`. */
+function renderSections(places: Partial<Record<(typeof landingSections)[number], number[]>>) {
+  renderWithProviders(
+    <>
+      {Object.keys(places).map((id) => (
+        <section key={id} id={id} aria-label={id} />
+      ))}
+    </>,
+  );
+  for (const [id, [top = 0, bottom = 0]] of Object.entries(places)) {
+    placeElement(screen.getByRole("region", { name: id }), top, bottom);
+  }
+}
+
+it.each([
+  [100, 900, "offer"],
+  [101, 900, undefined],
+  [-800, 101, "offer"],
+  [-800, 100, undefined],
+])("a section from %i to %i px: %s is under the point at 100 px", (top, bottom, section) => {
+  renderSections({ offer: [top, bottom] });
+  expect(sectionUnderProbe(landingSections)).toBe(section);
+});
+
+it("takes the innermost where sections nest", () => {
+  renderSections({ offer: [-2000, 1500], services: [50, 1500] });
+  expect(sectionUnderProbe(landingSections)).toBe("services");
+});
+
+it("takes the outer section where the inner one has not come yet", () => {
+  renderSections({ offer: [-2000, 1500], services: [700, 1500] });
+  expect(sectionUnderProbe(landingSections)).toBe("offer");
+});
+
+it("passes over sections that the page does not have", () => {
+  expect(sectionUnderProbe(landingSections)).toBeUndefined();
+});
+
+it("reports the section as the page scrolls, and nothing between sections", () => {
+  jest.useFakeTimers();
+  renderSections({ home: [0, 600], partners: [700, 900] });
+  const onChange = jest.fn();
+  renderHookWithProviders(() => useScrollSpy(landingSections, onChange));
+  act(() => jest.advanceTimersByTime(16));
+  expect(onChange.mock.calls).toEqual([["home"]]);
+
+  placeElement(screen.getByRole("region", { name: "home" }), -600, 50);
+  placeElement(screen.getByRole("region", { name: "partners" }), 150, 350);
+  scrollPage(600);
+  act(() => jest.advanceTimersByTime(16));
+  expect(onChange).toHaveBeenCalledTimes(1);
+
+  placeElement(screen.getByRole("region", { name: "partners" }), 50, 250);
+  scrollPage(700);
+  act(() => jest.advanceTimersByTime(16));
+  expect(onChange.mock.calls).toEqual([["home"], ["partners"]]);
+});
+
+it("is switched off by an empty list", () => {
+  jest.useFakeTimers();
+  renderSections({ home: [0, 600] });
+  const none: string[] = [];
+  const onChange = jest.fn();
+  renderHookWithProviders(() => useScrollSpy(none, onChange));
+  act(() => jest.advanceTimersByTime(16));
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,16 @@
+import { mapEmbedAddress, mapPageAddress } from "../../src/lib/mapAddress";
+
+const view = { latitude: 6.4667, longitude: 3.85, span: 0.2 };
+
+it("embeds a map twice as wide as high, with the marker in its middle", () => {
+  const address = new URL(mapEmbedAddress(view));
+  expect(address.origin + address.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
+  expect(address.searchParams.get("bbox")).toBe("3.75,6.4167,3.95,6.5167");
+  expect(address.searchParams.get("marker")).toBe("6.4667,3.85");
+});
+
+it("leads to the same place on the map's own site", () => {
+  expect(mapPageAddress(view)).toBe(
+    "https://www.openstreetmap.org/?mlat=6.4667&mlon=3.85#map=12/6.4667/3.85",
+  );
+});

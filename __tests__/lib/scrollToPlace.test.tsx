@@ -1,0 +1,56 @@
+import { screen } from "@testing-library/react";
+import { scrollToPlace } from "../../src/lib/scrollToPlace";
+import { reducedMotionQuery } from "../../src/theme/breakpoints";
+import { setMediaQuery } from "../support/browser";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const renderPlaces = () =>
+  renderWithProviders(
+    <>
+      <section id="partners" aria-label="Partners" />
+      <section id="ìléru" aria-label="Furnace" tabIndex={0} />
+    </>,
+  );
+
+it.each([
+  [false, "smooth"],
+  [true, "instant"],
+])("scrolls to the top; where less motion is asked for (%s) it is %s", (isReduced, behavior) => {
+  setMediaQuery(reducedMotionQuery, isReduced);
+  scrollToPlace();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+});
+
+it.each([
+  [false, "smooth"],
+  [true, "instant"],
+])("scrolls to a section; where less motion is asked for (%s) it is %s", (isReduced, behavior) => {
+  renderPlaces();
+  setMediaQuery(reducedMotionQuery, isReduced);
+  scrollToPlace("partners");
+  const section = screen.getByRole("region", { name: "Partners" });
+  expect(jest.mocked(section.scrollIntoView).mock.contexts).toEqual([section]);
+  expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior });
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+it("moves the focus to the section, without making it a stop of the Tab key", () => {
+  renderPlaces();
+  scrollToPlace("partners");
+  const section = screen.getByRole("region", { name: "Partners" });
+  expect(section).toHaveFocus();
+  expect(section).toHaveAttribute("tabindex", "-1");
+});
+
+it("finds a place whose address is encoded, and leaves a stop of the Tab key one", () => {
+  renderPlaces();
+  scrollToPlace(encodeURIComponent("ìléru"));
+  const section = screen.getByRole("region", { name: "Furnace" });
+  expect(section).toHaveFocus();
+  expect(section).toHaveAttribute("tabindex", "0");
+});
+
+it("scrolls to the top where the place is unknown", () => {
+  scrollToPlace("nowhere");
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+});

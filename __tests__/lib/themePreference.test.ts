@@ -1,0 +1,59 @@
+import { earlyScript, keepTheme, shownTheme } from "../../src/lib/themePreference";
+
+const root = document.documentElement;
+
+/** Runs the script as the head of the page does. */
+function runEarlyScript() {
+  root.classList.remove("js");
+  new Function(earlyScript)();
+}
+
+const forbidStorage = (method: "getItem" | "setItem") =>
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+
+it.each([
+  ["light", "light"],
+  ["dark", "dark"],
+  ["purple", undefined],
+  ['"><script>', undefined],
+  [null, undefined],
+])("before the first paint, a stored %j shows %s", (stored, shown) => {
+  if (stored !== null) localStorage.setItem("theme", stored);
+  runEarlyScript();
+  expect(root.dataset.theme).toBe(shown);
+  expect(root).toHaveClass("js");
+});
+
+it("marks that scripts run even where storage is forbidden", () => {
+  const storage = forbidStorage("getItem");
+  runEarlyScript();
+  expect(storage).toHaveBeenCalled();
+  expect(root.dataset.theme).toBeUndefined();
+  expect(root).toHaveClass("js");
+});
+
+it("is one expression that cannot end its script element", () => {
+  expect(earlyScript).not.toMatch(/<|\n/);
+});
+
+it("shows a theme and remembers it for the next visit", () => {
+  keepTheme("light");
+  expect(root.dataset.theme).toBe("light");
+  expect(shownTheme()).toBe("light");
+  delete root.dataset.theme;
+  runEarlyScript();
+  expect(shownTheme()).toBe("light");
+});
+
+it("changes the theme where remembering is forbidden", () => {
+  const storage = forbidStorage("setItem");
+  keepTheme("light");
+  expect(storage).toHaveBeenCalled();
+  expect(shownTheme()).toBe("light");
+});
+
+it("takes a page without a chosen theme for dark", () => {
+  expect(shownTheme()).toBe("dark");
+});

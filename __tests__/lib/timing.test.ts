@@ -1,0 +1,15 @@
+import * as timing from "../../src/lib/timing";
+import { SMALL_SCREEN_MAX_PX, smallScreenQuery } from "../../src/theme/breakpoints";
+
+it("holds the specification's constants", () => {
+  expect(timing).toMatchObject({
+    AUTOPLAY_INTERVAL_MS: 5000,
+    MANUAL_PAUSE_MS: 10_000,
+    SECTION_SCROLL_DELAY_MS: 100,
+    ACTIVE_SECTION_PROBE_PX: 100,
+    COUNTER_VISIBLE_SHARE: 0.5,
+    LOADING_BAR_DELAY_MS: 300,
+  });
+  expect(SMALL_SCREEN_MAX_PX).toBe(767);
+  expect(smallScreenQuery).toBe("(max-width: 767px)");
+});

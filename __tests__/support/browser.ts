@@ -1,0 +1,119 @@
+import { act } from "@testing-library/react";
+
+/** Media queries that hold now; all others do not. */
+const matching = new Set<string>();
+const mediaListeners = new Map<string, Set<() => void>>();
+
+function listenersOf(query: string) {
+  const listeners = mediaListeners.get(query) ?? new Set();
+  mediaListeners.set(query, listeners);
+  return listeners;
+}
+
+const matchMedia = (query: string) => ({
+  media: query,
+  get matches() {
+    return matching.has(query);
+  },
+  addEventListener: (_: "change", listener: () => void) => listenersOf(query).add(listener),
+  removeEventListener: (_: "change", listener: () => void) => listenersOf(query).delete(listener),
+});
+
+/** Makes a media query hold or not; whoever listens hears of it. */
+export function setMediaQuery(query: string, matches: boolean) {
+  if (matches) matching.add(query);
+  else matching.delete(query);
+  act(() => listenersOf(query).forEach((listener) => listener()));
+}
+
+/** Every observer that watches something at the moment. */
+const observers = new Set<FakeIntersectionObserver>();
+
+/** Watches, and reports when a test calls `showElement`. */
+class FakeIntersectionObserver {
+  readonly elements = new Set<Element>();
+  readonly rootMargin: string;
+
+  constructor(
+    readonly report: (entries: Partial<IntersectionObserverEntry>[]) => void,
+    { rootMargin = "0px" }: IntersectionObserverInit = {},
+  ) {
+    this.rootMargin = rootMargin;
+  }
+
+  observe(element: Element) {
+    this.elements.add(element);
+    observers.add(this);
+  }
+
+  disconnect() {
+    observers.delete(this);
+  }
+}
+
+/** The observers that watch `element`. */
+export const observersOf = (element: Element) =>
+  [...observers].filter(({ elements }) => elements.has(element));
+
+/** Brings the share `ratio` (0 to 1) of an element on the screen; 0 takes it off. */
+export function showElement(element: Element, ratio: number) {
+  const entry = { target: element, isIntersecting: ratio > 0, intersectionRatio: ratio };
+  act(() => observersOf(element).forEach((observer) => observer.report([entry])));
+}
+
+/** As in browsers: opening an open dialog is an error, and `close` is told of after the call. */
+function showModal(this: HTMLDialogElement) {
+  if (this.open) throw new DOMException("The dialog is open", "InvalidStateError");
+  this.open = true;
+}
+
+function closeDialog(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  void Promise.resolve().then(() => act(() => this.dispatchEvent(new Event("close"))));
+}
+
+function define(target: object, name: string, value: unknown) {
+  Object.defineProperty(target, name, { configurable: true, writable: true, value });
+}
+
+/** Scrolls the page to `top` px. Listeners that wait for a frame run when the clock moves. */
+export function scrollPage(top: number) {
+  define(window, "scrollY", top);
+  act(() => window.dispatchEvent(new Event("scroll")));
+}
+
+/** Hides this tab from the visitor, or shows it again. */
+export function setPageHidden(isHidden: boolean) {
+  define(document, "hidden", isHidden);
+  act(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
+/** Takes the browser's connection away, or gives it back. */
+export const setOnline = (isOnline: boolean) => define(navigator, "onLine", isOnline);
+
+/** Gives an element a place on the screen: `top` and `bottom` in px from the screen's top. */
+export function placeElement(element: Element, top: number, bottom: number) {
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, bottom - top);
+}
+
+/** What jsdom lacks of a browser, in small; called before each test, so that nothing carries over. */
+export function installBrowser() {
+  matching.clear();
+  mediaListeners.clear();
+  observers.clear();
+  define(window, "matchMedia", matchMedia);
+  define(window, "IntersectionObserver", FakeIntersectionObserver);
+  define(window, "scrollTo", jest.fn());
+  define(window, "scrollY", 0);
+  define(Element.prototype, "scrollIntoView", jest.fn());
+  define(HTMLDialogElement.prototype, "showModal", showModal);
+  define(HTMLDialogElement.prototype, "close", closeDialog);
+  define(document, "hidden", false);
+  setOnline(true);
+  localStorage.clear();
+  window.history.replaceState(null, "", "/");
+  delete document.documentElement.dataset.theme;
+  // The early script does this before the page is painted; styles depend on it.
+  document.documentElement.classList.add("js");
+}

@@ -1,0 +1,78 @@
+import { simpleHtml, simpleSections } from "./markdown";
+import { queryShape } from "./queryShape";
+import { readEntries } from "./readEntries";
+
+/** The site's address in tests. */
+export const SITE_URL = "https://ileru.example";
+
+const updatedFormat = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
+
+/** As GraphQL's `formatString: "MMMM DD, YYYY"` writes a day: September 07, 2025. */
+const longDay = (day: unknown) =>
+  updatedFormat.format(new Date(String(day))).replace(/ (\d),/, " 0$1,");
+
+/** All entries of a type as queries give them; `derive` adds the fields that come from the Markdown. */
+function nodes(typeName: string, derive: (body: string) => object = () => ({})) {
+  return readEntries(typeName).map(({ slug, schema, fields, body }) => ({
+    ...(queryShape(schema, fields) as object),
+    slug,
+    ...derive(body),
+  }));
+}
+
+const single = (typeName: string) => nodes(typeName)[0] ?? null;
+
+/** The legal documents with text and sections. */
+const legalDocuments = () =>
+  nodes("LegalDocument", simpleSections).map((document) =>
+    "updated" in document ? { ...document, updated: longDay(document.updated) } : document,
+  );
+
+/** What `useSite` asks for. */
+export const siteData = () =>
+  ({
+    site: { siteMetadata: { siteUrl: SITE_URL } },
+    siteCompany: single("SiteCompany"),
+    siteNavigation: single("SiteNavigation"),
+    siteApp: single("SiteApp"),
+    allLegalDocument: { nodes: legalDocuments() },
+  }) as unknown as Queries.SiteQuery;
+
+/** What the landing page asks for. */
+export const landingData = () =>
+  ({
+    siteHome: single("SiteHome"),
+    allService: { nodes: nodes("Service", (body) => ({ slideDescription: simpleHtml(body) })) },
+    allProduct: { nodes: nodes("Product", (body) => ({ description: simpleHtml(body) })) },
+    allPartner: { nodes: nodes("Partner") },
+  }) as unknown as Queries.LandingPageQuery;
+
+/** What the contact page asks for. */
+export const contactData = () =>
+  ({
+    siteContact: single("SiteContact"),
+    siteCompany: single("SiteCompany"),
+  }) as unknown as Queries.ContactPageQuery;
+
+/** What the page for unknown addresses asks for. */
+export const notFoundData = () =>
+  ({ siteNotFound: single("SiteNotFound") }) as unknown as Queries.NotFoundPageQuery;
+
+/** What the page of one legal document asks for. */
+export const legalData = (slug: string) =>
+  ({
+    legalDocument: legalDocuments().find((document) => document.slug === slug) ?? null,
+    siteLegal: single("SiteLegal"),
+    siteContact: single("SiteContact"),
+  }) as unknown as Queries.LegalPageQuery;
+
+/** The landing page's words; the page cannot be without them. */
+export const home = () =>
+  landingData().siteHome as NonNullable<Queries.LandingPageQuery["siteHome"]>;
+
+/** The contact page's words. */
+export const contact = () =>
+  contactData().siteContact as NonNullable<Queries.ContactPageQuery["siteContact"]>;

@@ -1,0 +1,59 @@
+import path from "node:path";
+import type { z } from "zod";
+
+/** A picture as gatsby-plugin-image prepares it: two widths in three formats. */
+function pictureNode(name: string) {
+  const srcSet = (format: string) =>
+    `/static/${name}-800.${format} 800w, /static/${name}-1600.${format} 1600w`;
+  return {
+    publicURL: `/static/${name}.jpg`,
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained",
+        width: 1600,
+        height: 1200,
+        images: {
+          fallback: { src: `/static/${name}-1600.jpg`, srcSet: srcSet("jpg"), sizes: "100vw" },
+          sources: [
+            { type: "image/avif", srcSet: srcSet("avif"), sizes: "100vw" },
+            { type: "image/webp", srcSet: srcSet("webp"), sizes: "100vw" },
+          ],
+        },
+      },
+    },
+  };
+}
+
+const markNode = (name: string) => ({
+  publicURL: `/static/${name}.svg`,
+  width: 137,
+  height: 48,
+  svg: `<svg viewBox="0 0 48 48" data-name="${name}"></svg>`,
+});
+
+/**
+ * A content file's value as queries give it: pictures and marks become nodes, what is left out null.
+ * @param schema the value's part of the table of fields
+ */
+export function queryShape(schema: z.core.$ZodType, value: unknown): unknown {
+  const { def } = schema._zod;
+  if (def.type === "optional") {
+    const { innerType } = def as z.core.$ZodOptionalDef;
+    return value === undefined ? null : queryShape(innerType, value);
+  }
+  if (def.type === "object") {
+    const { shape } = def as z.core.$ZodObjectDef;
+    const fields = value as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(shape).map(([name, field]) => [name, queryShape(field, fields[name])]),
+    );
+  }
+  if (def.type === "array") {
+    const { element } = def as z.core.$ZodArrayDef;
+    return (value as unknown[]).map((item) => queryShape(element, item));
+  }
+  const kind = (schema as z.ZodType).meta()?.kind;
+  const name = path.parse(String(value)).name;
+  if (kind === "picture") return pictureNode(name);
+  return kind === "mark" ? markNode(name) : value;
+}

@@ -1,0 +1,47 @@
+import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+import { themes } from "../../theme/colours";
+import { fitText } from "./wrapText";
+
+/** Width and height in px of a share picture: what Open Graph readers expect. */
+const CARD = { width: 1200, height: 630 };
+
+const colours = themes.dark;
+const font = path.resolve("art/fonts/bricolage-grotesque-700.ttf");
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+interface CardText {
+  title: string;
+  company: string;
+}
+
+/** The words of the card as a transparent picture. */
+function drawWords({ title, company }: CardText): Buffer {
+  const { size, lines } = fitText(title, 620, 320);
+  const spans = lines.map(
+    (line, index) => `<tspan x="72" y="${168 + size * (index + 0.75)}">${escapeXml(line)}</tspan>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"
+    font-family="Bricolage Grotesque" font-weight="700" fill="${colours.text}">
+    <path fill="${colours.action}" d="M72 96h96v9H72zM72 117h96v9H72z"/>
+    <text font-size="${size}" letter-spacing="${-0.03 * size}">${spans.join("")}</text>
+    <text x="72" y="566" font-size="34" fill="${colours.action}">${escapeXml(company)}</text>
+  </svg>`;
+  const options = { font: { fontFiles: [font], loadSystemFonts: false } };
+  return new Resvg(svg, options).render().asPng();
+}
+
+/**
+ * Draws the picture that shows when a page is shared: its title over the hero's picture.
+ * @param hero the path of the wide hero picture
+ * @returns the picture as JPEG
+ */
+export const drawShareCard = (hero: string, text: CardText): Promise<Buffer> =>
+  sharp(hero)
+    .resize({ ...CARD, fit: "cover", position: "right" })
+    .composite([{ input: drawWords(text) }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();

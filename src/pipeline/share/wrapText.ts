@@ -1,0 +1,36 @@
+/** The width of an average letter of the heading face, in em. */
+const LETTER_EM = 0.5;
+
+/** Sizes in px that a title may have, largest first. */
+const SIZES = [80, 68, 58, 48, 40];
+
+/** Breaks `text` into lines of at most `limit` letters; longer words stand alone. */
+function breakLines(text: string, limit: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= limit) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word.length > limit ? `${word.slice(0, limit - 1)}…` : word);
+    }
+  }
+  return lines;
+}
+
+/**
+ * Sets a title in a box: the largest size at which it fits, and its lines.
+ * What does not fit at the smallest size ends with an ellipsis.
+ * @param width in px
+ * @param height in px
+ */
+export function fitText(text: string, width: number, height: number) {
+  for (const size of SIZES) {
+    const lines = breakLines(text, Math.floor(width / (LETTER_EM * size)));
+    if (lines.length * size <= height) return { size, lines };
+  }
+  const size = SIZES.at(-1) ?? 40;
+  const lines = breakLines(text, Math.floor(width / (LETTER_EM * size)));
+  const kept = lines.slice(0, Math.floor(height / size));
+  return { size, lines: [...kept.slice(0, -1), `${kept.at(-1)}…`] };
+}
