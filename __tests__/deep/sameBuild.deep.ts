@@ -5,7 +5,7 @@ import { describe as contentOf } from "../../scripts/release/manifest";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const repository = process.cwd();
-const command = ["node", "scripts/steps.mjs", "release-build"];
+const command = ["node", "scripts/gatsby.mjs", "build"];
 
 /** Builds the committed state in a new folder under other settings of the system. */
 async function builtUnder(settings: Readonly<Record<string, string>>, ...folders: string[]) {
