@@ -79,14 +79,18 @@ for (const [width, isAccordion] of [
   [767, true],
   [768, false],
 ] as const) {
-  test(`a screen ${width} px wide shows the ${isAccordion ? "accordion" : "list"}`, {
-    tag: "@desk",
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, "/");
-    await expect(heads(page)).toHaveCount(isAccordion ? 3 : 0);
-    await expect(services(page).picks).toHaveCount(isAccordion ? 0 : 3);
-  });
+  test(
+    `a screen ${width} px wide shows the ${isAccordion ? "accordion" : "list"}`,
+    {
+      tag: "@desk",
+    },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, "/");
+      await expect(heads(page)).toHaveCount(isAccordion ? 3 : 0);
+      await expect(services(page).picks).toHaveCount(isAccordion ? 0 : 3);
+    },
+  );
 }
 
 test("turning the screen changes between the two", { tag: "@desk" }, async ({ page }) => {

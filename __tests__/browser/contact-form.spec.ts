@@ -25,13 +25,12 @@ async function fillIn(page: Page) {
 const complaintOf = (page: Page, name: keyof typeof entered) =>
   field(page, name).evaluate((node: HTMLInputElement) => node.validationMessage);
 
-test("the four fields have labels, types, examples and no limits", { tag: "@desk" }, async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  const shapes = await page
-    .locator("form input, form textarea")
-    .evaluateAll((nodes) =>
+test(
+  "the four fields have labels, types, examples and no limits",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, "/contact");
+    const shapes = await page.locator("form input, form textarea").evaluateAll((nodes) =>
       (nodes as HTMLInputElement[]).map(({ name, type, required, placeholder, maxLength }) => ({
         name,
         type,
@@ -40,18 +39,19 @@ test("the four fields have labels, types, examples and no limits", { tag: "@desk
         maxLength,
       })),
     );
-  const shape = { required: true, hasExample: true, maxLength: -1 };
-  expect(shapes).toEqual([
-    { name: "name", type: "text", ...shape },
-    { name: "phone", type: "tel", ...shape },
-    { name: "email", type: "email", ...shape },
-    { name: "message", type: "textarea", ...shape },
-  ]);
-  await expect(field(page, "message")).toHaveAttribute("rows", "4");
-  for (const name of ["name", "phone", "email", "message"] as const) {
-    await expect(field(page, name)).toBeVisible();
-  }
-});
+    const shape = { required: true, hasExample: true, maxLength: -1 };
+    expect(shapes).toEqual([
+      { name: "name", type: "text", ...shape },
+      { name: "phone", type: "tel", ...shape },
+      { name: "email", type: "email", ...shape },
+      { name: "message", type: "textarea", ...shape },
+    ]);
+    await expect(field(page, "message")).toHaveAttribute("rows", "4");
+    for (const name of ["name", "phone", "email", "message"] as const) {
+      await expect(field(page, name)).toBeVisible();
+    }
+  },
+);
 
 test("an empty form gets the browser's own messages, field by field", async ({ page }) => {
   await visit(page, "/contact");
@@ -84,18 +84,16 @@ test("what was entered goes to the console as one object and nowhere else", asyn
   complaints.expect(/^console log: \{name: /);
   await visit(page, "/contact");
   await fillIn(page);
-  await expect
-    .poll(() => page.evaluate(() => document.readyState))
-    .toBe("complete");
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
   const before = complaints.requests.length;
   const [message] = await Promise.all([page.waitForEvent("console"), submit(page).click()]);
   expect(message.args()).toHaveLength(1);
   expect(await message.args()[0]?.jsonValue()).toEqual(entered);
   await expect(status(page)).toContainText(form.prepared.title);
   await expect(page).toHaveURL("/contact");
-  expect(complaints.requests.slice(before).filter((url) => !/\.(avif|webp|jpg)$/.test(url))).toEqual(
-    [],
-  );
+  expect(
+    complaints.requests.slice(before).filter((url) => !/\.(avif|webp|jpg)$/.test(url)),
+  ).toEqual([]);
   for (const name of ["name", "phone", "email", "message"] as const) {
     await expect(field(page, name)).toHaveValue(entered[name]);
   }
@@ -129,20 +127,21 @@ test("the status offers the same message by WhatsApp and by e-mail", async ({
   expect(decodeURIComponent(mail.search)).toContain(entered.name);
 });
 
-test("the keyboard alone fills in and submits the form", { tag: "@desk" }, async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/^console log: /);
-  await visit(page, "/contact");
-  await field(page, "name").focus();
-  for (const name of ["name", "phone", "email"] as const) {
-    await page.keyboard.insertText(entered[name]);
+test(
+  "the keyboard alone fills in and submits the form",
+  { tag: "@desk" },
+  async ({ page, complaints }) => {
+    complaints.expect(/^console log: /);
+    await visit(page, "/contact");
+    await field(page, "name").focus();
+    for (const name of ["name", "phone", "email"] as const) {
+      await page.keyboard.insertText(entered[name]);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.insertText(entered.message);
     await page.keyboard.press("Tab");
-  }
-  await page.keyboard.insertText(entered.message);
-  await page.keyboard.press("Tab");
-  await expect(submit(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(status(page)).toContainText(form.prepared.title);
-});
+    await expect(submit(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toContainText(form.prepared.title);
+  },
+);

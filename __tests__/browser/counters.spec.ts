@@ -21,7 +21,9 @@ async function showShareOfFirst(page: Page, share: number) {
 
 test("the final figures stand in the HTML", { tag: "@desk" }, async ({ request }) => {
   const html = (await (await request.get("/")).text()).replaceAll("<!-- -->", "");
-  const found = [...html.matchAll(/<dd[^>]*><span[^>]*><span[^>]*>([\d,+]+)<\/span><\/span><\/dd>/g)];
+  const found = [
+    ...html.matchAll(/<dd[^>]*><span[^>]*><span[^>]*>([\d,+]+)<\/span><\/span><\/dd>/g),
+  ];
   expect(found.map(([, figure]) => figure)).toEqual(["20", "30", "2,000+"]);
 });
 
@@ -30,7 +32,9 @@ test("counting starts when half of a counter is visible, not before", async ({ p
   await page.evaluate(() => document.fonts.ready);
   await showShareOfFirst(page, 0.4);
   await expect(counting(page).first()).toHaveText("0");
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   await expect(counting(page).first()).toHaveText("0");
   await showShareOfFirst(page, 0.6);
   await expect(counting(page).first()).not.toHaveText("0");

@@ -7,7 +7,9 @@ import { words } from "./support/words";
 
 const article = (page: Page) => page.getByRole("article");
 const numbered = (page: Page) =>
-  article(page).getByRole("heading", { level: 2 }).filter({ hasText: /^\d+\./ });
+  article(page)
+    .getByRole("heading", { level: 2 })
+    .filter({ hasText: /^\d+\./ });
 
 /** The contents, unfolded where they are folded. */
 async function contents(page: Page) {
@@ -18,7 +20,10 @@ async function contents(page: Page) {
 
 /** The figures of specification, section 9, where each must stand. */
 const figures: Record<string, RegExp[]> = {
-  "/privacy-policy": [/under\s18|under the age of\s18/i, /servers?[^.]*Nigeria|Nigeria[^.]*servers?/i],
+  "/privacy-policy": [
+    /under\s18|under the age of\s18/i,
+    /servers?[^.]*Nigeria|Nigeria[^.]*servers?/i,
+  ],
   "/terms-conditions": [
     /18\syears/i,
     /up to two times|two (delivery )?attempts|twice/i,
@@ -74,15 +79,19 @@ for (const [path, count] of Object.entries(legalRoutes)) {
     expect(length).toBeLessThan(3000);
   });
 
-  test(`${path} leads to the landing page and to the company's data`, { tag: "@desk" }, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    await expect(
-      page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link"),
-    ).toHaveAttribute("href", "/");
-    await expect(article(page).getByRole("link", { name: words.company.email }).last()).toBeVisible();
-  });
+  test(
+    `${path} leads to the landing page and to the company's data`,
+    { tag: "@desk" },
+    async ({ page }) => {
+      await visit(page, path);
+      await expect(
+        page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link"),
+      ).toHaveAttribute("href", "/");
+      await expect(
+        article(page).getByRole("link", { name: words.company.email }).last(),
+      ).toBeVisible();
+    },
+  );
 }
 
 test("the leak steps stand above everything else of the safety guide", async ({ page }) => {

@@ -83,7 +83,9 @@ test("the page behind the modal stays where it is", { tag: "@desk" }, async ({ p
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press("End");
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+  );
   expect(await scrollTop(page)).toBe(0);
   expect(await left()).toBe(before);
   await page.keyboard.press("Escape");

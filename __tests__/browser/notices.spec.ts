@@ -36,16 +36,20 @@ test("each notice is dismissed by itself", { tag: "@phone" }, async ({ page, con
   await expect(notices(page).getByRole("paragraph")).toHaveCount(1);
 });
 
-test("where the browser forbids copying, the address stands in the address bar", {
-  tag: "@desk",
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
+test(
+  "where the browser forbids copying, the address stands in the address bar",
+  {
+    tag: "@desk",
+  },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
+      });
     });
-  });
-  await visit(page, "/privacy-policy");
-  await copyButton(page).click();
-  await expect(notices(page)).toContainText(words.legal.copyFailed);
-  await expect(page).toHaveURL("/privacy-policy#third-party-websites");
-});
+    await visit(page, "/privacy-policy");
+    await copyButton(page).click();
+    await expect(notices(page)).toContainText(words.legal.copyFailed);
+    await expect(page).toHaveURL("/privacy-policy#third-party-websites");
+  },
+);

@@ -78,39 +78,39 @@ test("the showcase advances every 5 seconds and wraps around", async ({ page }) 
   }
 });
 
-test("a swipe leads to the next product and back, and counts as a pick", { tag: "@phone" }, async ({
-  page,
-}) => {
-  await visitWithStoppedClock(page, "/");
-  const { slick, current } = showcase(page);
-  await bringIntoView(slick.or(showcase(page).root).first());
-  await expect(slick).toHaveCount(1);
-  const touch = await page.context().newCDPSession(page);
-  const swipe = async (from: number, to: number) => {
-    const y = 400;
-    const at = (x: number) => [{ x, y }];
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
-    for (let step = 1; step <= 4; step += 1) {
-      const x = from + ((to - from) * step) / 4;
-      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(x) });
-    }
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  };
-  await slick.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
-  await swipe(300, 60);
-  await expect(current).toHaveAttribute("aria-label", "2 of 4");
-  await page.clock.runFor(9900);
-  await expect(current).toHaveAttribute("aria-label", "2 of 4");
-  await swipe(60, 300);
-  await expect(current).toHaveAttribute("aria-label", "1 of 4");
-});
+test(
+  "a swipe leads to the next product and back, and counts as a pick",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visitWithStoppedClock(page, "/");
+    const { slick, current } = showcase(page);
+    await bringIntoView(slick.or(showcase(page).root).first());
+    await expect(slick).toHaveCount(1);
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const y = 400;
+      const at = (x: number) => [{ x, y }];
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+      for (let step = 1; step <= 4; step += 1) {
+        const x = from + ((to - from) * step) / 4;
+        await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(x) });
+      }
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await slick.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+    await swipe(300, 60);
+    await expect(current).toHaveAttribute("aria-label", "2 of 4");
+    await page.clock.runFor(9900);
+    await expect(current).toHaveAttribute("aria-label", "2 of 4");
+    await swipe(60, 300);
+    await expect(current).toHaveAttribute("aria-label", "1 of 4");
+  },
+);
 
 test("the app buttons stand below the products", async ({ page }) => {
   await visit(page, "/");
   const section = page.locator("#services");
-  await expect(
-    section.getByText("View all Products by downloading our mobile app"),
-  ).toBeVisible();
+  await expect(section.getByText("View all Products by downloading our mobile app")).toBeVisible();
   await expect(section.getByRole("button", { name: "Google Play" })).toBeVisible();
   await expect(section.getByRole("button", { name: "App Store" })).toBeVisible();
 });

@@ -57,11 +57,15 @@ test("the remembered theme is there before the first paint", { tag: "@desk" }, a
   expect(seen).toEqual([light]);
 });
 
-test("a remembered word that is no theme leaves the page dark", { tag: "@desk" }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("theme", "<purple>"));
-  await visit(page, "/");
-  expect(await ground(page)).toBe(dark);
-});
+test(
+  "a remembered word that is no theme leaves the page dark",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "<purple>"));
+    await visit(page, "/");
+    expect(await ground(page)).toBe(dark);
+  },
+);
 
 test("the switch works where nothing may be remembered", { tag: "@desk" }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -6,7 +6,8 @@ export async function readHead(request: APIRequestContext, path: string) {
   const head = html.slice(0, html.indexOf("</head>"));
   const decode = (text: string) =>
     text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
-  const all = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, value = ""]) => decode(value));
+  const all = (pattern: RegExp) =>
+    [...head.matchAll(pattern)].map(([, value = ""]) => decode(value));
   const meta = (name: string) =>
     all(new RegExp(`<meta[^>]*(?:name|property)="${name}"[^>]*content="([^"]*)"`, "g"));
   return {
