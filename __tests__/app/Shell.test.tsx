@@ -62,3 +62,27 @@ it("raises the header when the page is scrolled", () => {
   act(() => jest.advanceTimersByTime(16));
   expect(screen.getByRole("banner")).toHaveAttribute("data-raised", "true");
 });
+
+it("closes the modal on Escape and not the menu below it", async () => {
+  const { user } = renderWithProviders(page("/contact"));
+  await user.click(screen.getByRole("button", { name: "Open the menu" }));
+  const [button] = screen.getAllByRole("button", { name: /Google Play/ });
+  await user.click(button as HTMLElement);
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: "Close the menu" })).toBeInTheDocument();
+});
+
+it("lets a page that follows another fade in, and the first one simply be there", () => {
+  const fade = [
+    "animation",
+    expect.stringContaining("240ms"),
+    { media: "(prefers-reduced-motion: no-preference)" },
+  ] as const;
+  const { rerender } = renderWithProviders(page("/contact"));
+  const body = () => screen.getByRole("main").firstElementChild;
+  const first = body();
+  expect(first).not.toHaveStyleRule(...fade);
+  rerender(page("/privacy-policy", "second", "PUSH"));
+  expect(body()).not.toBe(first);
+  expect(body()).toHaveStyleRule(...fade);
+});

@@ -71,7 +71,7 @@ it("runs the early script and fetches the fonts before anything else", () => {
   const html = renderToStaticMarkup(head as ReactElement);
   expect(html.startsWith(`<script>${earlyScript}</script>`)).toBe(true);
   expect(html.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
-  expect(html).toContain('href="/favicon.svg"');
+  expect(html).toContain('rel="apple-touch-icon"');
 });
 
 it("leaves out what the image plugin adds for components that the site does not use", () => {

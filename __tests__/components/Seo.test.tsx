@@ -36,22 +36,29 @@ it.each([
   expect(metas.robots).toBeUndefined();
 });
 
-it("is shared with title, description and picture", () => {
-  const { metas } = headOf(<Seo {...page} path="/contact" />);
+it("is shared with title, description and the page's own picture", () => {
+  const { metas } = headOf(<Seo {...page} path="/contact" picture="/share/contact.jpg" />);
   expect(metas).toMatchObject({
     "og:type": "website",
     "og:site_name": "Ileru Gas",
+    "og:locale": "en_NG",
     "og:title": "Contact us",
     "og:description": "How to reach us.",
-    "og:image": `${SITE_URL}/static/share.jpg`,
+    "og:image": `${SITE_URL}/share/contact.jpg`,
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": "Ileru Gas. Cooking gas and gas stations, Lagos.",
+    "og:image:alt": "Contact us | Ileru Gas",
     "twitter:card": "summary_large_image",
     "twitter:title": "Contact us",
     "twitter:description": "How to reach us.",
-    "twitter:image": `${SITE_URL}/static/share.jpg`,
+    "twitter:image": `${SITE_URL}/share/contact.jpg`,
+    "twitter:image:alt": "Contact us | Ileru Gas",
   });
+});
+
+it("names no picture where there is none", () => {
+  const { metas } = headOf(<Seo {...page} />);
+  expect(Object.keys(metas).filter((name) => name.includes("image"))).toEqual([]);
 });
 
 it("keeps search engines away from a page without an address", () => {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { StoreButtons } from "../../src/components/StoreButtons";
 import { AppDownloadModal } from "../../src/app/AppDownloadModal";
 import { renderWithProviders } from "../support/renderWithProviders";
@@ -27,4 +27,9 @@ it("tells the browser to open the modal where scripts have not come yet", () => 
     expect(button).toHaveAttribute("commandfor", id);
     expect(button).toHaveAttribute("command", "show-modal");
   }
+});
+
+it("does not let the browser open it a second time once scripts have come", () => {
+  renderWithProviders(<StoreButtons />);
+  expect(fireEvent.click(screen.getByRole("button", { name: /Google Play/ }))).toBe(false);
 });

@@ -52,7 +52,9 @@ beforeEach(() => {
 it("follows a plain link in a text without a reload", () => {
   renderWithProviders(<Subject />);
   expect(click("Safety")).toBe(true);
-  expect(jest.mocked(navigate).mock.calls).toEqual([["/lpg-safety?from=text#leak"]]);
+  expect(jest.mocked(navigate).mock.calls).toEqual([
+    ["/lpg-safety?from=text#leak", { replace: false }],
+  ]);
 });
 
 it.each([

@@ -70,23 +70,6 @@ it("folds the contents away on small screens", () => {
   expect(contents).toHaveAttribute("open");
 });
 
-it("puts what is urgent above everything, with numbers that dial", () => {
-  const { document } = renderDocument("lpg-safety");
-  const alert = screen.getByRole("region", { name: "Smell gas now?" });
-  expect(alert).toHaveAttribute("id", "leak");
-  const steps = within(alert).getAllByRole("listitem");
-  expect(steps.map(({ textContent }) => textContent)).toEqual(document.alert?.steps);
-  expect(within(alert).getByRole("link", { name: "Call 767" })).toHaveAttribute("href", "tel:767");
-  expect(within(alert).getByRole("link", { name: "Call 112" })).toHaveAttribute("href", "tel:112");
-  const updated = screen.getByText(/^Last updated/);
-  expect(alert.compareDocumentPosition(updated)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-it("has no such box where nothing is urgent", () => {
-  renderDocument("privacy-policy");
-  expect(screen.queryByRole("link", { name: /^Call/ })).not.toBeInTheDocument();
-});
-
 it("says whom to ask, at the end", () => {
   const { words } = renderDocument("returns-refund");
   const details = screen.getByRole("region", { name: words.contact });

@@ -14,11 +14,15 @@ const updatedFormat = new Intl.DateTimeFormat("en-US", {
 const longDay = (day: unknown) =>
   updatedFormat.format(new Date(String(day))).replace(/ (\d),/, " 0$1,");
 
+/** The pages' share pictures, as the pipeline names them. */
+const shareCard = (slug: string) => `/share/${slug}.jpg`;
+
 /** All entries of a type as queries give them; `derive` adds the fields that come from the Markdown. */
 function nodes(typeName: string, derive: (body: string) => object = () => ({})) {
   return readEntries(typeName).map(({ slug, schema, fields, body }) => ({
     ...(queryShape(schema, fields) as object),
     slug,
+    shareCard: shareCard(slug),
     ...derive(body),
   }));
 }

@@ -85,7 +85,7 @@ export const item = css({
     bottom: 2,
     width: 24,
     height: 6,
-    borderBlock: `2px solid ${colours.action}`,
+    borderBlock: `2px solid ${colours.accentText}`,
   },
   [media.belowDesk]: {
     "html.js &": {

@@ -21,7 +21,7 @@ const bar = css({
     display: "block",
     width: "100%",
     height: "100%",
-    background: colours.action,
+    background: colours.accentText,
     [media.motion]: { width: "40%", animation: `${run} 1.2s linear infinite` },
   },
 });

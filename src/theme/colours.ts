@@ -20,7 +20,7 @@ const dark = {
   actionHover: palette.amberLight,
   /** Text on `action`. */
   onAction: palette.ink,
-  /** Text that carries the brand's colour: prices, figures, the active item. */
+  /** What carries the brand's colour and must be seen: prices, figures, the mark of the active item. */
   accentText: palette.amber,
   /** Links in text, and live states. */
   link: palette.flame,

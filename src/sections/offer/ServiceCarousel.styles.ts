@@ -57,7 +57,7 @@ export const pick = css({
     insetInlineStart: 0,
     insetBlock: 0,
     width: 10,
-    borderInline: `3px solid ${colours.action}`,
+    borderInline: `3px solid ${colours.accentText}`,
   },
 });
 

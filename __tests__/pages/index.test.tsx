@@ -1,0 +1,77 @@
+import type { PageProps } from "gatsby";
+import { screen } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import { Shell } from "../../src/app/Shell";
+import LandingPage from "../../src/pages/index";
+import { landingSections } from "../../src/lib/sections";
+import { landingData, siteData } from "../support/content";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const props = (data = landingData()) => ({ data }) as PageProps<Queries.LandingPageQuery>;
+
+const renderLanding = () =>
+  renderWithProviders(
+    <Shell location={{ pathname: "/", hash: "" }}>
+      <LandingPage {...props()} />
+    </Shell>,
+  );
+
+it("has the specification's anchors in their order, and the aliases", () => {
+  const { container } = renderLanding();
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids.filter((id) => landingSections.some((section) => section === id))).toEqual([
+    "home",
+    "offer",
+    "services",
+    "partners",
+    "footer",
+  ]);
+  expect(ids).toEqual(expect.arrayContaining(["about", "what-we-offer", "products"]));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("holds About Us, What We Offer and Featured Products inside the anchor offer", () => {
+  const { container } = renderLanding();
+  const offer = container.querySelector("#offer");
+  for (const id of ["about", "what-we-offer", "services"]) {
+    expect(offer?.querySelector(`#${id}`)).toBeInTheDocument();
+  }
+});
+
+it("has one title, and below it a title for each part", () => {
+  renderLanding();
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  const titles = screen
+    .getAllByRole("region")
+    .map((region) => region.getAttribute("aria-labelledby"))
+    .filter((id) => id?.endsWith("-title"));
+  expect(titles).toEqual([
+    "home-title",
+    "about-title",
+    "what-we-offer-title",
+    "services-title",
+    "partners-title",
+  ]);
+});
+
+it("describes the company to search engines, with the page's own picture", () => {
+  renderWithProviders(<LandingPage {...props()} />);
+  const { title, scriptTags } = Helmet.peek() as unknown as {
+    title: string;
+    scriptTags: { innerHTML: string }[];
+  };
+  expect(title).toBe("Cooking gas refills and gas stations in Lagos | Ileru Gas");
+  expect(JSON.parse(scriptTags[0]?.innerHTML ?? "")).toMatchObject({
+    "@type": "LocalBusiness",
+    name: siteData().siteCompany?.name,
+    image: "https://ileru.example/share/home.jpg",
+  });
+});
+
+it("stops the build where its words are missing", () => {
+  jest.spyOn(console, "error").mockReturnValue();
+  const data = { ...landingData(), siteHome: null };
+  expect(() => renderWithProviders(<LandingPage {...props(data)} />)).toThrow(
+    "content/site/home.yml is missing",
+  );
+});

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import type { PageProps } from "gatsby";
+import LandingPage from "../../src/pages/index";
+import { landingData } from "../support/content";
+import { renderToHtml } from "../support/renderToHtml";
+
+/** The words of the HTML, without styles and markup. */
+const words = (html: string) =>
+  html.replaceAll(/<style[^>]*>.*?<\/style>/gs, "").replaceAll(/<[^>]+>/g, " ");
+
+it("stands complete in the HTML, for crawlers and without scripts", () => {
+  const data = landingData();
+  const html = renderToHtml(<LandingPage {...({ data } as PageProps<Queries.LandingPageQuery>)} />);
+  const text = words(html);
+  for (const { title, description } of data.allService.nodes) {
+    expect(text).toContain(title);
+    expect(text).toContain(description);
+  }
+  for (const { name } of data.allProduct.nodes) expect(text).toContain(name);
+  expect(text.match(/₦/g)).toHaveLength(4);
+  expect(text).toContain("2,000+");
+  expect(text).toContain("A kitchen that runs out of gas stops earning.");
+  for (const { url } of data.allPartner.nodes) expect(html).toContain(url.publicURL);
+  expect(html).not.toContain("inert");
+});
