@@ -13,7 +13,7 @@ const entered = {
 
 const field = (page: Page, name: keyof typeof entered) => page.getByLabel(form[name].label);
 const submit = (page: Page) => page.getByRole("button", { name: form.submit });
-const status = (page: Page) => page.getByRole("main").getByRole("status");
+const status = (page: Page) => page.getByRole("main").locator('[role="status"]');
 
 async function fillIn(page: Page) {
   for (const name of ["name", "phone", "email", "message"] as const) {

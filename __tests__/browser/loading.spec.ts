@@ -42,7 +42,7 @@ test("a page that comes sooner shows none", { tag: "@desk" }, async ({ page }) =
   release();
   await expect
     .poll(async () => {
-      await page.clock.runFor(1);
+      await page.clock.runFor(20);
       return page.getByRole("heading", { level: 1 }).textContent();
     })
     .toBe("Terms and Conditions");

@@ -40,7 +40,12 @@ test("the choice holds on the next page and after a reload", async ({ page }) =>
   await expect(themeColour(page)).toHaveAttribute("content", "#FBF8F2");
 });
 
-test("the remembered theme is there before the first paint", { tag: "@desk" }, async ({ page }) => {
+test("the remembered theme is there before the first paint", { tag: "@desk" }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/failed request: .*\.js$/);
+  complaints.expect(/net::ERR_FAILED/);
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await page.route("**/*.js", (route) => route.abort());
   await page.addInitScript(() => {
