@@ -76,7 +76,10 @@ export default tseslint.config(
     ...playwright.configs["flat/recommended"],
     rules: {
       ...playwright.configs["flat/recommended"].rules,
-      "playwright/expect-expect": ["error", { assertFunctionNames: ["expect*"] }],
+      "playwright/expect-expect": [
+        "error",
+        { assertFunctionNames: ["expect", "expectInPlace", "expect*"] },
+      ],
     },
   },
   // CommonJS, because Jest and Babel load these files themselves.

@@ -61,6 +61,12 @@ export function showElement(element: Element, ratio: number) {
   act(() => observersOf(element).forEach((observer) => observer.report([entry])));
 }
 
+/** The same, and waits for what is fetched because of it. */
+export async function arriveAt(element: Element) {
+  showElement(element, 1);
+  await act(async () => {});
+}
+
 /** As in browsers: opening an open dialog is an error, and `close` is told of after the call. */
 function showModal(this: HTMLDialogElement) {
   if (this.open) throw new DOMException("The dialog is open", "InvalidStateError");

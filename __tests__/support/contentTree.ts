@@ -29,7 +29,6 @@ async function readValidTree(): Promise<Tree> {
   tree.set("services/refill.jpg", await jpeg(800, 600));
   tree.set("products/small/cylinder.jpg", await jpeg(600, 750));
   tree.set("site/pictures/hero.jpg", await jpeg(1600, 900));
-  tree.set("site/pictures/share.jpg", await jpeg(1200, 630));
   return tree;
 }
 

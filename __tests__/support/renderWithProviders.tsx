@@ -2,6 +2,7 @@ import { render, renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { AppProvider } from "../../src/context/AppContext";
 import { NavigationProvider } from "../../src/context/NavigationContext";
 import { siteData } from "./content";
@@ -26,6 +27,19 @@ function prepare({ initialSection, site = siteData() }: Options) {
 export function renderWithProviders(ui: ReactElement, options: Options = {}) {
   const user = userEvent.setup({ delay: null });
   return { user, ...render(ui, { wrapper: prepare(options) }) };
+}
+
+/**
+ * The same on a page that the server wrote.
+ * @param touch what happened to the page before scripts arrived
+ */
+export function hydrateWithProviders(ui: ReactElement, touch?: (page: HTMLElement) => void) {
+  const wrapper = prepare({});
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(wrapper({ children: ui }));
+  touch?.(container);
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(ui, { wrapper, container, hydrate: true }) };
 }
 
 /** The same for a hook. */

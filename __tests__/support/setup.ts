@@ -1,4 +1,4 @@
-import { format } from "node:util";
+import { format, TextEncoder } from "node:util";
 import { matchers } from "@emotion/jest";
 import "@testing-library/jest-dom";
 import { installBrowser } from "./browser";
@@ -10,6 +10,11 @@ const note = (...words: unknown[]) => messages.push(format(...words));
 
 // Some tests run in Node, without a page.
 const hasPage = typeof window !== "undefined";
+
+// Browsers have it, jsdom has not; React's server part asks for it when it is loaded.
+Object.assign(globalThis, { TextEncoder });
+// Slick asks for media queries when it is loaded.
+if (hasPage) installBrowser();
 
 beforeEach(() => {
   if (!hasPage) return;

@@ -9,6 +9,9 @@ import { type } from "../theme/typography";
 export const root = css(nightSurface, {
   borderTop: `1px solid ${colours.hairline}`,
   padding: `${space.band}px ${gutter} ${space.large}px`,
+  // The footer stays while pages change. Held in view by the browser, it would carry the visitor to
+  // the new page's end and stop the way to its top.
+  overflowAnchor: "none",
   [media.print]: { display: "none" },
 });
 

@@ -26,7 +26,15 @@ export function Modal({ id, isOpen, onOpen, onClose, title, closeLabel, children
   useModalDialog(dialog, { isOpen, onOpen, onClose });
 
   return (
-    <dialog ref={dialog} id={id} css={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      id={id}
+      css={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // The visitor may have opened it before scripts arrived.
+      suppressHydrationWarning
+    >
       <div css={styles.box}>
         <h2 id={titleId} css={styles.title}>
           {title}

@@ -29,14 +29,33 @@ interface SlickTrackProps {
  */
 export function SlickTrack({ index, onSwipe, children }: SlickTrackProps) {
   const slider = useRef<Slider>(null);
+  const isFingerLifted = useRef(false);
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
 
   useEffect(() => {
     slider.current?.slickGoTo(index);
   }, [index]);
 
+  // Slick moves some time after it was asked to; only what it does while a finger is lifted is the
+  // visitor's wish. Told by the index alone, two quick changes would chase each other for ever.
+  const handleLift = () => {
+    isFingerLifted.current = true;
+  };
+  const handleLifted = () => {
+    isFingerLifted.current = false;
+  };
+  const handleChange = (_: number, next: number) => {
+    if (isFingerLifted.current) onSwipe(next);
+  };
+
   return (
-    <div css={structure}>
+    <div
+      css={structure}
+      onTouchEndCapture={handleLift}
+      onTouchEnd={handleLifted}
+      onTouchCancelCapture={handleLift}
+      onTouchCancel={handleLifted}
+    >
       <Slider
         ref={slider}
         initialSlide={index}
@@ -49,9 +68,7 @@ export function SlickTrack({ index, onSwipe, children }: SlickTrackProps) {
         autoplay={false}
         waitForAnimate={false}
         speed={isMotionReduced ? 0 : motion.reveal}
-        beforeChange={(_, next) => {
-          if (next !== index) onSwipe(next);
-        }}
+        beforeChange={handleChange}
       >
         {children}
       </Slider>

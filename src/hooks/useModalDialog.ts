@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 const focusable = "button, a[href], input, textarea, select";
 
@@ -34,19 +34,22 @@ export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   { isOpen, onOpen, onClose }: ModalDialogOptions,
 ) {
-  useEffect(() => {
-    if (dialog.current?.open) onOpen();
-  }, [dialog, onOpen]);
+  const isTakenOver = useRef(false);
 
   useEffect(() => {
     const node = dialog.current;
     if (!node) return;
-    if (isOpen && !node.open) {
+    const isFirstLook = !isTakenOver.current;
+    isTakenOver.current = true;
+    if (isOpen === node.open) return;
+    // Opened before the scripts arrived: this once, the state follows the dialog.
+    if (node.open && isFirstLook) onOpen();
+    else if (node.open) node.close();
+    else {
       keepScrollbarWidth();
       node.showModal();
     }
-    if (!isOpen && node.open) node.close();
-  }, [dialog, isOpen]);
+  }, [dialog, isOpen, onOpen]);
 
   useEffect(() => {
     const node = dialog.current;

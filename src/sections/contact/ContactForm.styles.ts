@@ -34,10 +34,12 @@ export const input = css({
 export const prepared = css({
   display: "grid",
   gap: space.base,
-  padding: space.medium,
-  border: `2px solid ${colours.success}`,
-  borderRadius: radius.card,
-  "&:empty": { display: "none" },
+  // Empty it shows nothing, but it is there: a region that appears with its words is not read out.
+  "&:not(:empty)": {
+    padding: space.medium,
+    border: `2px solid ${colours.success}`,
+    borderRadius: radius.card,
+  },
   "& > p": { margin: 0 },
 });
 

@@ -1,0 +1,64 @@
+import { act, screen, within } from "@testing-library/react";
+import { Shell } from "../../src/app/Shell";
+import { StoreButtons } from "../../src/components/StoreButtons";
+import { scrollPage } from "../support/browser";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const page = (pathname: string, key = "initial", action?: string) => (
+  <Shell location={{ pathname, hash: "", key, action }}>
+    <h1>The page {pathname}</h1>
+    <StoreButtons />
+  </Shell>
+);
+
+it("sets header, content, footer, modal and notices around a page", () => {
+  renderWithProviders(page("/contact"));
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(within(screen.getByRole("main")).getByRole("heading")).toHaveTextContent("/contact");
+  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+  expect(screen.getByRole("status", { name: "Notices" })).toBeInTheDocument();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("begins with a link past the header to the content", () => {
+  renderWithProviders(page("/contact"));
+  const [first] = screen.getAllByRole("link");
+  expect(first).toHaveTextContent("Skip to the content");
+  expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+});
+
+it("makes the path's section active from the first moment", () => {
+  renderWithProviders(page("/contact"));
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Contact us");
+});
+
+it("opens the one modal from every app button", async () => {
+  const { user } = renderWithProviders(page("/contact"));
+  const buttons = screen.getAllByRole("button", { name: /Google Play|App Store/ });
+  expect(buttons).toHaveLength(4);
+  for (const button of buttons) {
+    await user.click(button);
+    expect(screen.getByRole("dialog")).toHaveAccessibleName("Mobile App in Production");
+    await user.click(screen.getByRole("button", { name: "Got it" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  }
+});
+
+it("keeps its state while pages change, closes the menu and scrolls to the top", async () => {
+  const { user, rerender } = renderWithProviders(page("/contact"));
+  await user.click(screen.getByRole("button", { name: "Switch to the light theme" }));
+  await user.click(screen.getByRole("button", { name: "Open the menu" }));
+  rerender(page("/privacy-policy", "second", "PUSH"));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("/privacy-policy");
+  expect(screen.getByRole("button", { name: "Switch to the dark theme" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Open the menu" })).toBeInTheDocument();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+});
+
+it("raises the header when the page is scrolled", () => {
+  jest.useFakeTimers();
+  renderWithProviders(page("/contact"));
+  scrollPage(500);
+  act(() => jest.advanceTimersByTime(16));
+  expect(screen.getByRole("banner")).toHaveAttribute("data-raised", "true");
+});

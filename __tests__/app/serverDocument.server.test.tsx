@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
+import { useStaticQuery } from "gatsby";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../../src/app/serverDocument";
+import { Shell } from "../../src/app/Shell";
+import { Seo } from "../../src/components/Seo";
+import { earlyScript } from "../../src/lib/themePreference";
+import { siteData } from "../support/content";
+
+/** Renders a page as Gatsby does, and gives what the document is put together from. */
+async function renderDocument(title = "Contact us") {
+  jest.mocked(useStaticQuery).mockReturnValue(siteData());
+  let body = "";
+  let head: ReactNode;
+  let attributes: object = {};
+  const location = { pathname: "/contact", hash: "" };
+  await replaceRenderer?.(
+    {
+      bodyComponent: (
+        <Shell location={location}>
+          <Seo title={title} description="How to reach us." path="/contact" data={{ a: "<" }} />
+        </Shell>
+      ),
+      replaceBodyHTMLString: (html: string) => (body = html),
+      setHeadComponents: (parts: ReactNode[]) => (head = parts),
+      setHtmlAttributes: (given: object) => (attributes = given),
+    } as unknown as ReplaceRendererArgs,
+    { plugins: [] },
+  );
+  return { body, head: renderToStaticMarkup(head as ReactElement), attributes };
+}
+
+it("puts the page's own title, description, address and data in the head", async () => {
+  const { head, attributes } = await renderDocument();
+  expect(head).toMatch(/<title[^>]*>Contact us \| Ileru Gas<\/title>/);
+  expect(head).toContain('content="How to reach us."');
+  expect(head).toMatch(/<link[^>]+rel="canonical"[^>]+href="https:\/\/ileru\.example\/contact"/);
+  expect(head).toContain('{"a":"\\u003c"}');
+  expect(attributes).toMatchObject({ lang: "en" });
+});
+
+it("does not carry one page's head over to the next", async () => {
+  await renderDocument("Contact us");
+  const { head } = await renderDocument("Privacy Policy");
+  expect(head.match(/<title[^>]*>[^<]*/g)).toHaveLength(1);
+  expect(head).toContain("Privacy Policy | Ileru Gas");
+});
+
+it("writes all styles into one element of the head, and none into the body", async () => {
+  const { body, head } = await renderDocument();
+  expect(body).not.toContain("<style");
+  expect(head.match(/<style/g)).toHaveLength(1);
+  const [, name] = /class="(css-[\w-]+)/.exec(body) ?? [];
+  expect(head).toContain(`.${name}{`);
+  expect(head).toContain("@font-face");
+});
+
+it("leaves out styles of what the page does not have", async () => {
+  const { head } = await renderDocument();
+  expect(head).not.toContain("slick");
+});
+
+it("runs the early script and fetches the fonts before anything else", () => {
+  let head: ReactNode;
+  onRenderBody?.(
+    { setHeadComponents: (parts: ReactNode[]) => (head = parts) } as unknown as RenderBodyArgs,
+    { plugins: [] },
+  );
+  const html = renderToStaticMarkup(head as ReactElement);
+  expect(html.startsWith(`<script>${earlyScript}</script>`)).toBe(true);
+  expect(html.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+  expect(html).toContain('href="/favicon.svg"');
+});
+
+it("leaves out what the image plugin adds for components that the site does not use", () => {
+  const parts = [
+    <style key="gatsby-image-style" />,
+    <noscript key="gatsby-image-style-noscript" />,
+    <script key="gatsby-image-style-script" />,
+    <title key="title">Kept</title>,
+    "text",
+  ];
+  let left: ReactNode[] = [];
+  onPreRenderHTML?.(
+    {
+      getHeadComponents: () => parts,
+      replaceHeadComponents: (next: ReactNode[]) => (left = next),
+    } as unknown as PreRenderHTMLArgs,
+    { plugins: [] },
+  );
+  expect(left.map((part) => (isValidElement(part) ? part.key : part))).toEqual(["title", "text"]);
+});

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { Accordion } from "../../src/components/Accordion";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const items = ["Stations", "Bulk", "Tracking"].map((word) => ({
+  key: word,
+  heading: word,
+  content: <p>About {word}</p>,
+}));
+
+const openHeadings = () =>
+  screen.queryAllByRole("button", { expanded: true }).map(({ textContent }) => textContent);
+
+it("has a heading with a button for each item", () => {
+  renderWithProviders(<Accordion items={items} />);
+  const headings = screen.getAllByRole("heading", { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["Stations", "Bulk", "Tracking"]);
+  expect(headings.every(({ firstElementChild }) => firstElementChild?.tagName === "BUTTON")).toBe(
+    true,
+  );
+});
+
+it("opens one at a time, and closes it on a second press", async () => {
+  const { user } = renderWithProviders(<Accordion items={items} />);
+  expect(openHeadings()).toEqual(["Stations"]);
+  await user.click(screen.getByRole("button", { name: "Tracking" }));
+  expect(openHeadings()).toEqual(["Tracking"]);
+  await user.click(screen.getByRole("button", { name: "Tracking" }));
+  expect(openHeadings()).toEqual([]);
+});
+
+it("shows what is open and hides the rest, but not from the page's own search", async () => {
+  const { user } = renderWithProviders(<Accordion items={items} />);
+  await user.click(screen.getByRole("button", { name: "Bulk" }));
+  expect(screen.getByRole("region", { name: "Bulk" })).toHaveTextContent("About Bulk");
+  expect(screen.getAllByRole("region")).toHaveLength(1);
+  const hidden = screen.getByText("About Stations").parentElement;
+  expect(hidden).toHaveAttribute("hidden", "until-found");
+});
+
+it("opens the item in which the page's search found something", () => {
+  renderWithProviders(<Accordion items={items} />);
+  fireEvent(screen.getByText("About Tracking"), new Event("beforematch", { bubbles: true }));
+  expect(openHeadings()).toEqual(["Tracking"]);
+});
+
+it("ties each button to what it opens", () => {
+  renderWithProviders(<Accordion items={items} />);
+  const button = screen.getByRole("button", { name: "Stations" });
+  const panel = screen.getByRole("region", { name: "Stations" });
+  expect(button).toHaveAttribute("aria-controls", panel.id);
+});

@@ -1,0 +1,81 @@
+import { act, screen } from "@testing-library/react";
+import { CountUp } from "../../src/components/CountUp";
+import { reducedMotionQuery } from "../../src/theme/breakpoints";
+import { setMediaQuery, showElement } from "../support/browser";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** The figure, the box that is watched, and what the eye sees on top of the figure. */
+function renderFigure(value: number, seconds: number, suffix?: string) {
+  jest.useFakeTimers();
+  renderWithProviders(
+    <p data-testid="figure">
+      <CountUp value={value} seconds={seconds} suffix={suffix} />
+    </p>,
+  );
+  const root = screen.getByTestId("figure").firstElementChild as HTMLElement;
+  const moving = () => root.querySelector<HTMLElement>('[aria-hidden="true"]');
+  const final = root.firstElementChild as HTMLElement;
+  return { root, final, moving };
+}
+
+it("writes the figure with its separator and its sign", () => {
+  const { final } = renderFigure(2000, 4.5, "+");
+  expect(final).toHaveTextContent(/^2,000\+$/);
+});
+
+it("keeps the final figure while a copy that is not read out counts on top of it", () => {
+  const { root, final, moving } = renderFigure(20, 3);
+  showElement(root, 0.5);
+  wait(1500);
+  expect(final).toHaveTextContent(/^20$/);
+  expect(final).not.toHaveAttribute("aria-hidden");
+  const count = Number(moving()?.textContent);
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(20);
+});
+
+it("does not start before half of it is visible", () => {
+  const { root, moving } = renderFigure(20, 3);
+  showElement(root, 0.49);
+  wait(10_000);
+  expect(moving()).toHaveTextContent(/^0$/);
+  showElement(root, 0.5);
+  wait(10_000);
+  expect(moving()).not.toBeInTheDocument();
+});
+
+it.each([
+  [20, 3, undefined],
+  [30, 3.5, undefined],
+  [2000, 4.5, "+"],
+])("counts to %i in %d s", (value, seconds, suffix) => {
+  const { root, moving } = renderFigure(value, seconds, suffix);
+  showElement(root, 1);
+  wait(seconds * 1000 - 32);
+  expect(moving()).toBeInTheDocument();
+  wait(64);
+  expect(moving()).not.toBeInTheDocument();
+});
+
+it("counts on when it leaves the screen, and counts once", () => {
+  const { root, moving } = renderFigure(20, 3);
+  showElement(root, 1);
+  wait(1000);
+  showElement(root, 0);
+  wait(2100);
+  expect(moving()).not.toBeInTheDocument();
+  showElement(root, 1);
+  wait(100);
+  expect(moving()).not.toBeInTheDocument();
+});
+
+it("shows the figure at once where less motion is asked for", () => {
+  setMediaQuery(reducedMotionQuery, true);
+  const { root, final, moving } = renderFigure(30, 3.5);
+  showElement(root, 1);
+  wait(1000);
+  expect(final).toHaveTextContent(/^30$/);
+  expect(moving()).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { screen } from "@testing-library/react";
+import { Picture } from "../../src/components/Picture";
+import { pictureOf } from "../../src/lib/pictureOf";
+import { home } from "../support/content";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const { pictureWide, pictureTall } = home().hero;
+const wide = pictureOf(pictureWide, "wide");
+const tall = pictureOf(pictureTall, "tall");
+
+const sourcesOf = (image: HTMLElement) =>
+  [...(image.parentElement?.querySelectorAll("source") ?? [])].map(({ type, media, srcset }) => ({
+    type,
+    media,
+    file: srcset.split(" ")[0],
+  }));
+
+it("offers AVIF and WebP before the fallback, and says its size so that nothing shifts", () => {
+  renderWithProviders(<Picture image={wide} alt="A cylinder" sizes="50vw" />);
+  const image = screen.getByRole("img", { name: "A cylinder" });
+  expect(sourcesOf(image)).toEqual([
+    { type: "image/avif", media: "", file: "/static/hero-wide-800.avif" },
+    { type: "image/webp", media: "", file: "/static/hero-wide-800.webp" },
+  ]);
+  expect(image).toHaveAttribute("src", "/static/hero-wide-1600.jpg");
+  expect(image).toHaveAttribute("sizes", "50vw");
+  expect(image).toHaveAttribute("width", "1600");
+  expect(image).toHaveAttribute("height", "1200");
+});
+
+it("comes late, unless it belongs to the first screen", () => {
+  renderWithProviders(
+    <>
+      <Picture image={wide} alt="first" sizes="100vw" isFirst />
+      <Picture image={wide} alt="later" sizes="100vw" />
+    </>,
+  );
+  expect(screen.getByRole("img", { name: "first" })).toHaveAttribute("loading", "eager");
+  expect(screen.getByRole("img", { name: "first" })).toHaveAttribute("fetchpriority", "high");
+  expect(screen.getByRole("img", { name: "later" })).toHaveAttribute("loading", "lazy");
+  expect(screen.getByRole("img", { name: "later" })).not.toHaveAttribute("fetchpriority");
+});
+
+it("puts another picture first for the screens that ask for it, with its own fallback", () => {
+  const media = "(max-width: 767px)";
+  renderWithProviders(<Picture image={wide} alt="x" sizes="100vw" art={{ image: tall, media }} />);
+  const sources = sourcesOf(screen.getByRole("img", { name: "x" }));
+  expect(sources.slice(0, 3)).toEqual([
+    { type: "image/avif", media, file: "/static/hero-tall-800.avif" },
+    { type: "image/webp", media, file: "/static/hero-tall-800.webp" },
+    { type: "", media, file: "/static/hero-tall-800.jpg" },
+  ]);
+  expect(sources).toHaveLength(5);
+});
+
+it("does without modern formats where none were made", () => {
+  const image = { ...wide, images: { fallback: wide.images.fallback } };
+  renderWithProviders(<Picture image={image} alt="plain" sizes="100vw" />);
+  const element = screen.getByRole("img", { name: "plain" });
+  expect(sourcesOf(element)).toEqual([]);
+  expect(element).toHaveAttribute("srcset", wide.images.fallback?.srcSet);
+});

@@ -1,0 +1,73 @@
+import { Helmet } from "react-helmet";
+import { Seo } from "../../src/components/Seo";
+import { SITE_URL } from "../support/content";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const page = { title: "Contact us", description: "How to reach us." };
+
+/** What the head says: the metas by name or property, and the canonical address. */
+function headOf(ui: React.ReactElement) {
+  renderWithProviders(ui);
+  const { title, metaTags, linkTags, scriptTags } = Helmet.peek() as unknown as {
+    title: string;
+    metaTags: { name?: string; property?: string; content: string }[];
+    linkTags: { rel: string; href: string }[];
+    scriptTags: { type: string; innerHTML: string }[];
+  };
+  const metas = Object.fromEntries(
+    metaTags.map(({ name, property, content }) => [name ?? property, content]),
+  );
+  return { title, metas, linkTags, scriptTags };
+}
+
+it("has the page's title with the company's name, and its description", () => {
+  const { title, metas } = headOf(<Seo {...page} path="/contact" />);
+  expect(title).toBe("Contact us | Ileru Gas");
+  expect(metas.description).toBe("How to reach us.");
+});
+
+it.each([
+  ["/contact", `${SITE_URL}/contact`],
+  ["/", `${SITE_URL}/`],
+])("gives %s the address %s, without a slash behind a page", (path, address) => {
+  const { metas, linkTags } = headOf(<Seo {...page} path={path} />);
+  expect(linkTags).toEqual([{ rel: "canonical", href: address }]);
+  expect(metas["og:url"]).toBe(address);
+  expect(metas.robots).toBeUndefined();
+});
+
+it("is shared with title, description and picture", () => {
+  const { metas } = headOf(<Seo {...page} path="/contact" />);
+  expect(metas).toMatchObject({
+    "og:type": "website",
+    "og:site_name": "Ileru Gas",
+    "og:title": "Contact us",
+    "og:description": "How to reach us.",
+    "og:image": `${SITE_URL}/static/share.jpg`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "Ileru Gas. Cooking gas and gas stations, Lagos.",
+    "twitter:card": "summary_large_image",
+    "twitter:title": "Contact us",
+    "twitter:description": "How to reach us.",
+    "twitter:image": `${SITE_URL}/static/share.jpg`,
+  });
+});
+
+it("keeps search engines away from a page without an address", () => {
+  const { metas, linkTags } = headOf(<Seo {...page} />);
+  expect(metas.robots).toBe("noindex");
+  expect(linkTags).toEqual([]);
+  expect(metas["og:url"]).toBeUndefined();
+});
+
+it("writes structured data that cannot end its script element", () => {
+  const { scriptTags } = headOf(<Seo {...page} path="/" data={{ name: "</script>" }} />);
+  expect(scriptTags).toEqual([
+    { type: "application/ld+json", innerHTML: '{"name":"\\u003c/script>"}' },
+  ]);
+});
+
+it("writes no structured data where there is none", () => {
+  expect(headOf(<Seo {...page} path="/" />).scriptTags).toEqual([]);
+});

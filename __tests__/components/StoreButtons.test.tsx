@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { StoreButtons } from "../../src/components/StoreButtons";
+import { AppDownloadModal } from "../../src/app/AppDownloadModal";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+it.each([/Google Play/, /App Store/])("opens the modal with the button %s", async (name) => {
+  const { user } = renderWithProviders(
+    <>
+      <StoreButtons />
+      <AppDownloadModal />
+    </>,
+  );
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name }));
+  expect(screen.getByRole("dialog", { name: "Mobile App in Production" })).toBeInTheDocument();
+});
+
+it("tells the browser to open the modal where scripts have not come yet", () => {
+  renderWithProviders(
+    <>
+      <StoreButtons />
+      <AppDownloadModal />
+    </>,
+  );
+  const { id } = screen.getByRole("dialog", { hidden: true });
+  for (const button of screen.getAllByRole("button", { name: /Google Play|App Store/ })) {
+    expect(button).toHaveAttribute("commandfor", id);
+    expect(button).toHaveAttribute("command", "show-modal");
+  }
+});

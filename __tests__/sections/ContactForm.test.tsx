@@ -1,0 +1,99 @@
+import { screen } from "@testing-library/react";
+import { ContactForm } from "../../src/sections/ContactForm";
+import { contact } from "../support/content";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const { form } = contact();
+const typed = {
+  name: "Adésọlá & Sons",
+  phone: "0801 234 5678",
+  email: "ade@example.com",
+  message: "Two refills?\n100% full {email}",
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const status = () => screen.getByRole("status");
+
+/** A form that has been filled in and sent off; tells what was logged and whether it left the page. */
+async function submit() {
+  const log = jest.spyOn(console, "log").mockReturnValue();
+  const { user } = renderWithProviders(<ContactForm form={form} />);
+  await user.type(field("Your name"), typed.name);
+  await user.type(field("Telephone"), typed.phone);
+  await user.type(field("E-mail"), typed.email);
+  await user.click(field("Message"));
+  await user.paste(typed.message);
+  const isPrevented = new Promise<boolean>((resolve) => {
+    window.addEventListener("submit", (event) => resolve(event.defaultPrevented), { once: true });
+  });
+  await user.click(screen.getByRole("button", { name: "Prepare the message" }));
+  return { log, isPrevented: await isPrevented };
+}
+
+it.each([
+  ["Your name", "text", form.name.placeholder],
+  ["Telephone", "tel", form.phone.placeholder],
+  ["E-mail", "email", form.email.placeholder],
+  ["Message", "textarea", form.message.placeholder],
+])("asks for “%s” with the browser's own means (%s)", (label, type, placeholder) => {
+  renderWithProviders(<ContactForm form={form} />);
+  const element = field(label);
+  expect(element.type).toBe(type);
+  expect(element).toBeRequired();
+  expect(element).toHaveAttribute("placeholder", placeholder);
+  expect(element).not.toHaveAttribute("maxlength");
+  expect(element).not.toHaveAttribute("pattern");
+});
+
+it("has four fields, the last of four rows, and leaves the messages to the browser", () => {
+  renderWithProviders(<ContactForm form={form} />);
+  expect(screen.getAllByRole("textbox")).toHaveLength(4);
+  expect(field("Message")).toHaveAttribute("rows", "4");
+  expect(field("Message").form?.noValidate).toBe(false);
+});
+
+it("sends nothing: it writes the entered data to the console as one object", async () => {
+  const { log, isPrevented } = await submit();
+  expect(isPrevented).toBe(true);
+  expect(log.mock.calls).toEqual([[typed]]);
+});
+
+it("says that nothing was sent", async () => {
+  await submit();
+  expect(status()).toHaveTextContent("Your message is ready, but not sent yet.");
+  expect(status()).toHaveTextContent(form.prepared.message);
+});
+
+it("offers the same message by WhatsApp and by e-mail, filled in", async () => {
+  await submit();
+  const letter =
+    "Two refills?\n100% full {email}\n\nAdésọlá & Sons\n0801 234 5678\nade@example.com";
+  const chat = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ }).href);
+  expect(chat.origin + chat.pathname).toBe("https://wa.me/2348000000000");
+  expect(chat.searchParams.get("text")).toBe(letter);
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /e-mail/ }).href);
+  expect(mail.pathname).toBe("sales@ileru.example");
+  expect(mail.searchParams.get("subject")).toBe("Message from Adésọlá & Sons");
+  expect(mail.searchParams.get("body")).toBe(letter.replaceAll("\n", "\r\n"));
+});
+
+it("keeps what was typed", async () => {
+  await submit();
+  expect(field("Your name")).toHaveValue(typed.name);
+  expect(field("Message")).toHaveValue(typed.message);
+});
+
+it("says nothing before the button was pressed, but is there to be read out", () => {
+  renderWithProviders(<ContactForm form={form} />);
+  expect(status()).toBeEmptyDOMElement();
+});
+
+it("does nothing while a field is empty", async () => {
+  const log = jest.spyOn(console, "log").mockReturnValue();
+  const { user } = renderWithProviders(<ContactForm form={form} />);
+  await user.type(field("Your name"), "Ade");
+  await user.click(screen.getByRole("button", { name: "Prepare the message" }));
+  expect(log).not.toHaveBeenCalled();
+  expect(status()).toBeEmptyDOMElement();
+  expect(field("Your name")).toHaveValue("Ade");
+});

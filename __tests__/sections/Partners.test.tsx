@@ -1,0 +1,56 @@
+import { screen, within } from "@testing-library/react";
+import { Partners } from "../../src/sections/Partners";
+import { home, landingData } from "../support/content";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const { partners } = home();
+const items = landingData().allPartner.nodes;
+
+const renderPartners = () => {
+  const { user } = renderWithProviders(<Partners partners={partners} items={items} />);
+  const region = screen.getByRole("region", { name: "We work with the best partners" });
+  return { user, region };
+};
+
+it("shows the seven logos under their title at the anchor partners", () => {
+  const { region } = renderPartners();
+  expect(region).toHaveAttribute("id", "partners");
+  const logos = within(region).getAllByRole<HTMLImageElement>("img");
+  expect(logos.map(({ alt }) => alt)).toEqual(items.map(({ name }) => name));
+  expect(logos).toHaveLength(7);
+  expect(logos.map((logo) => logo.getAttribute("src"))).toEqual(
+    items.map(({ slug }) => `/static/${slug}.svg`),
+  );
+});
+
+it("closes the loop with a copy that is not read out", () => {
+  const { region } = renderPartners();
+  const [first, copy] = within(region).getAllByRole("list", { hidden: true });
+  expect(first).not.toHaveAttribute("aria-hidden");
+  expect(copy).toHaveAttribute("aria-hidden", "true");
+  const copies = [...(copy as HTMLElement).querySelectorAll("img")];
+  expect(copies.map(({ alt }) => alt)).toEqual(Array(7).fill(""));
+});
+
+it("stops and starts with its button", async () => {
+  const { user, region } = renderPartners();
+  const track = within(region).getByRole("list").parentElement;
+  expect(track).toHaveAttribute("data-state", "running");
+  await user.click(screen.getByRole("button", { name: "Stop the strip of partners" }));
+  expect(track).toHaveAttribute("data-state", "paused");
+  await user.click(screen.getByRole("button", { name: "Start the strip of partners" }));
+  expect(track).toHaveAttribute("data-state", "running");
+});
+
+it("says that the marks stand in, where the content says so", () => {
+  const { region } = renderPartners();
+  expect(region).toHaveTextContent(partners.note as string);
+  renderWithProviders(<Partners partners={{ ...partners, note: null }} items={items} />);
+  expect(screen.getAllByText(partners.note as string)).toHaveLength(1);
+});
+
+it("is only an anchor without partners", () => {
+  const { container } = renderWithProviders(<Partners partners={partners} items={[]} />);
+  expect(container.querySelector("#partners")).toBeEmptyDOMElement();
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
