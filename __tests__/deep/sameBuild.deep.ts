@@ -5,6 +5,7 @@ import { describe as contentOf } from "../../scripts/release/manifest";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const repository = process.cwd();
+const commit = committedHead(repository, repository);
 const command = ["node", "scripts/gatsby.mjs", "build"];
 
 /** Builds the committed state in a new folder under other settings of the system. */
@@ -15,7 +16,7 @@ async function builtUnder(settings: Readonly<Record<string, string>>, ...folders
     signal: new AbortController().signal,
   };
   const checkout = join(temporaryFolder(), ...folders);
-  return contentOf(await build(job, committedHead(repository, repository), checkout));
+  return contentOf(await build(job, commit, checkout));
 }
 
 test("two clean builds of one commit are the same, byte by byte", async () => {
