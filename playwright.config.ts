@@ -7,6 +7,7 @@ const isCI = Boolean(process.env.CI);
 export default defineConfig({
   testDir: "__tests__/browser",
   testMatch: "**/*.spec.ts",
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: isCI,
   retries: isCI ? 1 : 0,

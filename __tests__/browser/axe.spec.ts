@@ -23,13 +23,15 @@ for (const theme of ["dark", "light"]) {
     });
   }
 
-  test(`axe finds nothing in the open menu in the ${theme} theme`, { tag: "@phone" }, async ({
-    page,
-  }) => {
-    await visitIn(page, theme, "/contact");
-    await page.getByRole("button", { name: words.navigation.header.open }).click();
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
+  test(
+    `axe finds nothing in the open menu in the ${theme} theme`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await visitIn(page, theme, "/contact");
+      await page.getByRole("button", { name: words.navigation.header.open }).click();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    },
+  );
 
   test(`axe finds nothing in the open modal in the ${theme} theme`, async ({ page }) => {
     await visitIn(page, theme, "/contact");
@@ -38,26 +40,30 @@ for (const theme of ["dark", "light"]) {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in the closed accordion in the ${theme} theme`, { tag: "@phone" }, async ({
-    page,
-  }) => {
-    await visitIn(page, theme, "/");
-    const offer = page.locator("#what-we-offer");
-    await offer.getByRole("button", { expanded: true }).click();
-    await expect(offer.getByRole("button", { expanded: true })).toHaveCount(0);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
+  test(
+    `axe finds nothing in the closed accordion in the ${theme} theme`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await visitIn(page, theme, "/");
+      const offer = page.locator("#what-we-offer");
+      await offer.getByRole("button", { expanded: true }).click();
+      await expect(offer.getByRole("button", { expanded: true })).toHaveCount(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    },
+  );
 
-  test(`axe finds nothing on a picked slide in the ${theme} theme`, { tag: "@desk" }, async ({
-    page,
-  }) => {
-    await visitIn(page, theme, "/");
-    const { picks, slick, current } = services(page);
-    await picks.nth(2).click();
-    await expect(slick).toHaveCount(1);
-    await expect(current).toHaveAttribute("aria-label", "3 of 3");
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
+  test(
+    `axe finds nothing on a picked slide in the ${theme} theme`,
+    { tag: "@desk" },
+    async ({ page }) => {
+      await visitIn(page, theme, "/");
+      const { picks, slick, current } = services(page);
+      await picks.nth(2).click();
+      await expect(slick).toHaveCount(1);
+      await expect(current).toHaveAttribute("aria-label", "3 of 3");
+      expect(await accessibilityProblems(page)).toEqual([]);
+    },
+  );
 
   test(`axe finds nothing after the form was submitted in the ${theme} theme`, async ({
     page,

@@ -19,17 +19,21 @@ const overflowing = (page: Page) =>
   });
 
 for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`no page scrolls sideways at ${width} px`, { tag: "@desk" }, async ({ page, complaints }) => {
-    complaints.expect(/status of 404/);
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [...routes, unknownRoute]) {
-      await visit(page, path);
-      const widths = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.body.scrollWidth,
-      ]);
-      expect(Math.max(...widths), path).toBeLessThanOrEqual(width);
-      expect(await overflowing(page), path).toEqual([]);
-    }
-  });
+  test(
+    `no page scrolls sideways at ${width} px`,
+    { tag: "@desk" },
+    async ({ page, complaints }) => {
+      complaints.expect(/status of 404/);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [...routes, unknownRoute]) {
+        await visit(page, path);
+        const widths = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.body.scrollWidth,
+        ]);
+        expect(Math.max(...widths), path).toBeLessThanOrEqual(width);
+        expect(await overflowing(page), path).toEqual([]);
+      }
+    },
+  );
 }
