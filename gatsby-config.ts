@@ -12,7 +12,8 @@ const config: GatsbyConfig = {
   // Without generateOnBuild a clean checkout would fail its type check.
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    "gatsby-plugin-emotion",
+    // Its source maps hold the path of the folder, and change the hashes of scripts with it.
+    { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

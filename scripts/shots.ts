@@ -18,8 +18,8 @@ async function settle(page: Page) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
+  await page.waitForLoadState("networkidle");
 }
 
 async function shoot(browser: Browser, theme: string, width: number) {
@@ -42,12 +42,17 @@ async function shoot(browser: Browser, theme: string, width: number) {
   await context.close();
 }
 
-if (!folder || path.resolve(folder).startsWith(process.cwd() + path.sep)) {
-  console.error("Name a folder outside the repository: npm run shots -- <folder> [address]");
-  process.exit(1);
+async function shootAll(target: string) {
+  await mkdir(target, { recursive: true });
+  const browser = await chromium.launch(config.use?.launchOptions);
+  for (const theme of themes) for (const width of widths) await shoot(browser, theme, width);
+  await browser.close();
+  console.log(`The gallery is in ${target}`);
 }
-await mkdir(folder, { recursive: true });
-const browser = await chromium.launch(config.use?.launchOptions);
-for (const theme of themes) for (const width of widths) await shoot(browser, theme, width);
-await browser.close();
-console.log(`The gallery is in ${folder}`);
+
+if (folder && !path.resolve(folder).startsWith(process.cwd() + path.sep)) {
+  void shootAll(folder);
+} else {
+  console.error("Name a folder outside the repository: npm run shots -- <folder> [address]");
+  process.exitCode = 1;
+}

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { headerNavigation } from "./support/landing";
+import { activeItem as current, headerNavigation } from "./support/landing";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-
-const current = (page: Page) => headerNavigation(page).locator("[aria-current]");
 
 /** Puts the top edge of a section at a distance in px from the top of the screen. */
 async function placeSection(page: Page, id: string, distance: number) {

@@ -149,7 +149,14 @@ describe("The bytes and characters of a file", () => {
       name: "a text file of 150 kB",
       change: edit(service, "We fill", "gas ".repeat(40_000)),
       says: [
-        "content/services/refill.md:1:1 too-large: the file has 160192 characters; at most 100000 are allowed",
+        "content/services/refill.md:1:1 too-large: the file has 160192 characters; at most 60000 are allowed",
+      ],
+    },
+    {
+      name: "a text file of 2000 lines",
+      change: edit(service, "We fill", "gas\n\n".repeat(1000)),
+      says: [
+        "content/services/refill.md:1:1 too-large: the file has 2011 lines; at most 1500 are allowed",
       ],
     },
     {

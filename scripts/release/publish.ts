@@ -26,10 +26,10 @@ export async function publish(job: Job, folder: string): Promise<string> {
     const target = join(places.releases, commit);
     if (existsSync(target) && damage(places, commit).length === 0) {
       carryOver(places, carried, target);
+      syncTree(target);
     } else {
       await makeRelease(job, places, commit, carried);
     }
-    syncTree(target);
     job.signal.throwIfAborted();
 
     const latest = withLatest(history, commit);

@@ -5,7 +5,6 @@ const refusedFeatures = [
   "browsing-topics",
   "camera",
   "clipboard-read",
-  "clipboard-write",
   "cross-origin-isolated",
   "display-capture",
   "encrypted-media",

@@ -2,13 +2,16 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import { gutter, space, target } from "../theme/space";
+import { edge, space, target } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
 export const root = css(nightSurface, {
   borderTop: `1px solid ${colours.hairline}`,
-  padding: `${space.band}px ${gutter} ${space.large}px`,
+  padding: `${space.band}px ${edge} ${space.large}px`,
+  // The footer stays while pages change. Held in view by the browser, it would carry the visitor to
+  // the new page's end and stop the way to its top.
+  overflowAnchor: "none",
   [media.print]: { display: "none" },
 });
 

@@ -3,7 +3,7 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { transition } from "../theme/motion";
-import { gutter, headerHeight, space, target } from "../theme/space";
+import { edge, gutter, headerHeight, space, target } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -23,11 +23,12 @@ export const bar = css({
   alignItems: "center",
   gap: space.medium,
   minHeight: headerHeight,
-  padding: `0 ${gutter}`,
+  padding: `0 ${edge}`,
 });
 
 export const home = css({
   marginInlineEnd: "auto",
+  paddingInlineEnd: space.tiny,
   textDecoration: "none",
   display: "flex",
   minHeight: target.control,

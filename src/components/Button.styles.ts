@@ -45,6 +45,7 @@ export type ButtonLook = keyof typeof buttonStyles;
 /** A square button that holds an icon only. */
 export const iconButton = css({
   display: "inline-grid",
+  flex: "none",
   placeItems: "center",
   width: target.control,
   height: target.control,

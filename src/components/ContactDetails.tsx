@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink, whatsappLink } from "../lib/contactLinks";
 import * as styles from "./ContactDetails.styles";
@@ -10,10 +11,12 @@ interface ContactDetailsProps {
 /** Address, telephone, WhatsApp and e-mail, in the same order wherever they stand (WCAG 3.2.6). */
 export function ContactDetails({ title, labels }: ContactDetailsProps) {
   const { company } = useSite();
+  // Made by React, because a document's headings may have any anchor.
+  const titleId = useId();
   const { locality, region, country } = company.address;
   return (
-    <section css={styles.root} aria-labelledby="contact-details">
-      <h2 id="contact-details" css={styles.title}>
+    <section css={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} css={styles.title}>
         {title}
       </h2>
       <dl css={styles.list}>

@@ -39,14 +39,16 @@ export function useModalDialog(
   useEffect(() => {
     const node = dialog.current;
     if (!node) return;
-    // Closing it here would be told of later, and close what has been opened again by then.
-    const isOpenedEarly = !isTakenOver.current && node.open && !isOpen;
+    const isFirstLook = !isTakenOver.current;
     isTakenOver.current = true;
-    if (isOpenedEarly) onOpen();
-    else if (isOpen && !node.open) {
+    if (isOpen === node.open) return;
+    // Opened before the scripts arrived: this once, the state follows the dialog.
+    if (node.open && isFirstLook) onOpen();
+    else if (node.open) node.close();
+    else {
       keepScrollbarWidth();
       node.showModal();
-    } else if (!isOpen && node.open) node.close();
+    }
   }, [dialog, isOpen, onOpen]);
 
   useEffect(() => {

@@ -10,7 +10,8 @@ export const root = css({
   maxWidth: widths.page,
   margin: "0 auto",
   padding: `${bandPadding} ${gutter}`,
-  [media.desk]: { gridTemplateColumns: "6fr 5fr", alignItems: "center" },
+  [media.wide]: { gridTemplateColumns: "6fr 5fr", alignItems: "center", columnGap: space.huge },
+  [media.desk]: { columnGap: space.band },
 });
 
 export const words = css({ display: "grid", gap: space.large, minWidth: 0 });

@@ -17,7 +17,7 @@ export function About({ about }: Queries.AboutFragment) {
         css={styles.picture}
         image={pictureOf(about.picture, "About Us")}
         alt={about.pictureAlt}
-        sizes="(min-width: 1440px) 580px, (min-width: 1024px) 42vw, 90vw"
+        sizes="(min-width: 1440px) 580px, (min-width: 768px) 42vw, 90vw"
       />
       <dl css={styles.counters}>
         {about.counters.map(({ label, value, suffix, seconds }) => (

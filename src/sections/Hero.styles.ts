@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-import { gutter, headerHeight, space, widths } from "../theme/space";
+import { edge, gutter, headerHeight, space, widths } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
@@ -11,7 +11,7 @@ export const root = css(nightSurface, {
   position: "relative",
   display: "grid",
   overflow: "hidden",
-  minHeight: `min(calc(100svh - ${headerHeight}px), 900px)`,
+  minHeight: `min(calc(100svh - ${headerHeight}px), 1080px)`,
   alignItems: "center",
   [media.portrait]: { minHeight: 0, alignItems: "start" },
 });
@@ -23,7 +23,7 @@ export const words = css({
   gap: space.medium,
   justifyItems: "start",
   maxWidth: "64%",
-  padding: `${space.huge}px ${gutter}`,
+  padding: `${space.huge}px 0 ${space.huge}px ${edge}`,
   [media.portrait]: { gridArea: "auto", maxWidth: "none", padding: `${space.large}px ${gutter} 0` },
 });
 
@@ -49,7 +49,7 @@ export const picture = css({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  objectPosition: "78% 50%",
+  objectPosition: "78% 42%",
   [media.portrait]: {
     position: "static",
     gridArea: "auto",

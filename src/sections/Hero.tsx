@@ -41,7 +41,8 @@ export const query = graphql`
       pictureWide {
         childImageSharp {
           gatsbyImageData(
-            layout: FULL_WIDTH
+            layout: CONSTRAINED
+            width: 1920
             breakpoints: [960, 1280, 1600, 1920]
             placeholder: NONE
             formats: [AUTO, WEBP, AVIF]
@@ -51,7 +52,8 @@ export const query = graphql`
       pictureTall {
         childImageSharp {
           gatsbyImageData(
-            layout: FULL_WIDTH
+            layout: CONSTRAINED
+            width: 1080
             breakpoints: [360, 540, 720, 1080]
             placeholder: NONE
             formats: [AUTO, WEBP, AVIF]

@@ -14,12 +14,18 @@ export const space = {
 /** Room between the edge of the screen and what stands on it. */
 export const gutter = "clamp(20px, 5vw, 80px)";
 
+/** The widest that the content of a page gets, in px. */
+const PAGE_PX = 1440;
+
+/** Room beside the content of a band that is as wide as the screen; in line with the narrower bands. */
+export const edge = `max(${gutter}, calc((100% - ${PAGE_PX}px) / 2 + 80px))`;
+
 /** Room above and below a band of the page. */
 export const bandPadding = `clamp(${space.band}px, 9vw, 144px)`;
 
 /** Widths in px, or in characters where text is read. */
 export const widths = {
-  page: 1440,
+  page: PAGE_PX,
   text: "66ch",
   lead: "52ch",
 } as const;

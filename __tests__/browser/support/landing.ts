@@ -5,6 +5,10 @@ import { words } from "./words";
 export const headerNavigation = (page: Page) =>
   page.getByRole("banner").getByRole("navigation", { name: words.navigation.header.label });
 
+/** The header's item that is marked as active; also where the menu is closed. */
+export const activeItem = (page: Page) =>
+  page.getByRole("banner").locator("nav").locator("[aria-current]");
+
 /** A carousel and the controls in it. */
 const carousel = (page: Page, name: string) => {
   const root = page.locator('section[aria-roledescription="carousel"]').and(page.getByLabel(name));

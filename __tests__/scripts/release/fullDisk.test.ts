@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newInstallation } from "../../support/installation";
 
+// Every release waits for the disk, which others may be using.
+jest.setTimeout(60_000);
+
 const disk = mkdtempSync(join(tmpdir(), "ileru-disk-"));
 const mount = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk], {
   encoding: "utf8",

@@ -9,6 +9,9 @@ import { thisProcess } from "../../../scripts/release/owner";
 import { newInstallation } from "../../support/installation";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
+// Every release waits for the disk, which others may be using.
+jest.setTimeout(60_000);
+
 const newPath = () => join(temporaryFolder(), "lock");
 const nothing = () => Promise.resolve("done");
 
@@ -56,4 +59,4 @@ test("of four that start at once over a dead lock, one publishes", async () => {
   expect(codes.sort()).toEqual([0, 1, 1, 1]);
   expect(site.current()).toBe(`releases/${commit}`);
   expect(site.leftovers()).toEqual([]);
-}, 60_000);
+});

@@ -3,6 +3,9 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newInstallation, scriptOf } from "../../support/installation";
 
+// Every release waits for the disk, which others may be using.
+jest.setTimeout(60_000);
+
 test("the first release makes the folder and serves the commit", async () => {
   const site = newInstallation();
   const commit = site.commit("one");

@@ -3,6 +3,9 @@ import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newInstallation, scriptOf } from "../../support/installation";
 
+// Every release waits for the disk, which others may be using.
+jest.setTimeout(60_000);
+
 async function withVersions(...versions: readonly string[]) {
   const site = newInstallation();
   const commits: string[] = [];

@@ -8,7 +8,14 @@ export const handMade: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Ids of the frame that every page has; a heading must not take one. */
-export const frameIds: readonly string[] = ["footer"];
+export const frameIds: readonly string[] = [
+  "footer",
+  "content",
+  "main-navigation",
+  "app-download",
+  "gatsby-announcer",
+  "gatsby-focus-wrapper",
+];
 
 /** Addresses that belong to hand-made pages, to Gatsby, or to the server. */
 export const reservedSlugs: readonly string[] = [
@@ -17,6 +24,7 @@ export const reservedSlugs: readonly string[] = [
   "assets",
   "contact",
   "dev-404-page",
+  "fonts",
   "health",
   "healthz",
   "home",
@@ -25,6 +33,7 @@ export const reservedSlugs: readonly string[] = [
   "page-data",
   "public",
   "releases",
+  "share",
   "sitemap",
   "sitemap-0",
   "sitemap-index",

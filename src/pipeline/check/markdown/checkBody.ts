@@ -8,15 +8,18 @@ import { headingProblems } from "./headings";
 import { leftoverMarks } from "./leftovers";
 import { MarkdownBody } from "./markdownBody";
 import { parseMarkdown } from "./parseMarkdown";
+import { cutOff } from "./cutOff";
 import { rawHtml } from "./rawHtml";
 import { structureProblems } from "./structure";
+import { unreadable } from "./readable";
 import { tokenProblems } from "./tokens";
 
 /** What the text below the front matter says. */
 export interface BodyFacts {
   findings: Finding[];
   links: readonly InternalLink[];
-  anchors: readonly string[];
+  /** Undefined while the text cannot be read. */
+  anchors?: readonly string[];
 }
 
 const textIn = (written: unknown, ...path: string[]): string => {
@@ -33,6 +36,8 @@ const textIn = (written: unknown, ...path: string[]): string => {
 /** Checks the Markdown of a file; `slug` is the name of its page where it becomes one. */
 export function checkBody(type: ContentType, slug: string, content: ReadContent): BodyFacts {
   if (content.body.trim() === "") return { findings: [], links: [], anchors: [] };
+  const endless = unreadable(content.body, content.bodyLine);
+  if (endless) return { findings: [endless], links: [] };
   const isDocument = type.body?.isDocument ?? false;
   const tree = parseMarkdown(content.body);
   const body = new MarkdownBody(tree, content.body, content.bodyLine, isDocument);
@@ -42,6 +47,7 @@ export function checkBody(type: ContentType, slug: string, content: ReadContent)
   const taken = alert ? [alert] : [];
   return {
     findings: [
+      ...cutOff(content.body, content.bodyLine),
       ...rawHtml(body),
       ...structureProblems(body),
       ...headingProblems(body, textIn(content.written, "title"), anchors, taken),

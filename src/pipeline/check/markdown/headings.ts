@@ -54,6 +54,36 @@ function idProblems(body: MarkdownBody, anchors: readonly Anchor[], taken: reado
   });
 }
 
+/** Headings with nothing below them, or in a place where they get no address. */
+function misplaced(body: MarkdownBody): Finding[] {
+  const { children } = body.tree;
+  const isMarked = (heading: Heading) => body.source(heading).startsWith("#");
+  const empty = children.flatMap((node, index) => {
+    const next = children[index + 1];
+    const isEmpty =
+      !next || (isHeading(next) && isHeading(node) && next.depth <= node.depth && isMarked(next));
+    return isHeading(node) && isEmpty
+      ? [body.at(node, "heading", `there is no text below "${words(node)}"`)]
+      : [];
+  });
+  const nested = body.nodes.flatMap(({ node, ancestors }) =>
+    isHeading(node) && ancestors.length > 1
+      ? [body.at(node, "heading", "a heading inside a list or quotation gets no address")]
+      : [],
+  );
+  return [...empty, ...nested];
+}
+
+/** A `{#name}` that is not at the end of its heading, or is not spelled as addresses are. */
+function wrongId(body: MarkdownBody, heading: Heading): Finding[] {
+  const typed = /\{#.*$/.exec(plainText(heading))?.[0];
+  const last = heading.children.at(-1);
+  const isFixed = last?.type === "text" && /\{#[a-z0-9-]+\}\s*$/.test(last.value);
+  if (typed === undefined || (isFixed && typed.split("{#").length === 2)) return [];
+  const message = `"${typed.slice(0, 40)}" must be {#name} at the heading's end, in lower-case letters, digits and hyphens`;
+  return [body.at(heading, "heading-id", message)];
+}
+
 /** Checks the headings of a document. `taken` are ids that the page has besides. */
 export function headingProblems(
   body: MarkdownBody,
@@ -62,44 +92,16 @@ export function headingProblems(
   taken: readonly string[],
 ): Finding[] {
   const headings = body.nodes.flatMap(({ node }) => (isHeading(node) ? [node] : []));
-  if (!body.isDocument)
-    return headings.map((node) =>
-      body.at(node, "heading", "headings are for legal documents; write plain paragraphs here"),
-    );
-  const found = headings.flatMap((heading, index) =>
-    faults(heading, headings.slice(0, index), title).map((message) =>
-      body.at(heading, "heading", message),
+  const all = (message: string) => headings.map((node) => body.at(node, "heading", message));
+  if (!body.isDocument) return all("headings are for legal documents; write plain paragraphs here");
+  const none = "the document has no section; start each one with a ## heading";
+  return [
+    ...headings.flatMap((node, index) =>
+      faults(node, headings.slice(0, index), title).map((text) => body.at(node, "heading", text)),
     ),
-  );
-  const { children } = body.tree;
-  const isMarked = (heading: Heading) => body.source(heading).startsWith("#");
-  for (const [index, node] of children.entries()) {
-    const next = children[index + 1];
-    if (
-      isHeading(node) &&
-      (!next || (isHeading(next) && next.depth <= node.depth && isMarked(next)))
-    )
-      found.push(body.at(node, "heading", `there is no text below "${words(node)}"`));
-  }
-  for (const { node, ancestors } of body.nodes) {
-    if (isHeading(node) && ancestors.length > 1)
-      found.push(body.at(node, "heading", "a heading inside a list or quotation gets no address"));
-  }
-  if (!headings.some(({ depth }) => depth === 2))
-    found.push(
-      body.at(
-        body.tree,
-        "heading",
-        "the document has no section; start each one with a ## heading",
-      ),
-    );
-  const wrongId = headings.flatMap((heading) => {
-    const typed = /\{#.*$/.exec(plainText(heading))?.[0];
-    const last = heading.children.at(-1);
-    const isFixed = last?.type === "text" && /\{#[a-z0-9-]+\}\s*$/.test(last.value);
-    if (typed === undefined || (isFixed && typed.split("{#").length === 2)) return [];
-    const message = `"${typed.slice(0, 40)}" must be {#name} at the heading's end, in lower-case letters, digits and hyphens`;
-    return [body.at(heading, "heading-id", message)];
-  });
-  return [...found, ...wrongId, ...idProblems(body, anchors, taken)];
+    ...misplaced(body),
+    ...(headings.some(({ depth }) => depth === 2) ? [] : [body.at(body.tree, "heading", none)]),
+    ...headings.flatMap((node) => wrongId(body, node)),
+    ...idProblems(body, anchors, taken),
+  ];
 }

@@ -45,8 +45,10 @@ export function rawHtml(body: MarkdownBody): Finding[] {
     const found = new Map<string, Finding>();
     for (const match of node.value.matchAll(tag)) {
       const name = (match[2] ?? match[3] ?? "").toLowerCase();
-      const piece = node.value.slice(match.index).replace(/(?<=>)[^]*/, "");
-      if (found.has(name) || (isAllowedHtml(piece.trim()) && found.size > 0)) continue;
+      if (found.has(name)) continue;
+      const end = node.value.indexOf(">", match.index);
+      const piece = node.value.slice(match.index, end === -1 ? undefined : end + 1);
+      if (isAllowedHtml(piece.trim()) && found.size > 0) continue;
       // The closing tag goes with the opening one, which has been told.
       if (match[1] === "" || match[3]) opened.add(name);
       else if (opened.has(name)) continue;

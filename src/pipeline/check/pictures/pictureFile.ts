@@ -37,7 +37,7 @@ async function decoded(bytes: Buffer): Promise<PictureFile> {
   }
   if (pages > 1) return bad("image-type", `the picture moves (${pages} frames); save one frame`);
   // A small copy reads all of the file's data, at a fraction of the cost of the whole picture.
-  await sharp(bytes, { failOn: "truncated" }).resize(32).raw().toBuffer();
+  await sharp(bytes, { failOn: "warning", sequentialRead: true }).resize(32).raw().toBuffer();
   return { width: orientation >= 5 ? height : width, findings: [] };
 }
 

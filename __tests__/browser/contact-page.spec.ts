@@ -1,0 +1,70 @@
+import { expect, test } from "./support/test";
+import { visit } from "./support/visit";
+import { words } from "./support/words";
+
+const { map } = words.contact;
+const embed = "https://www.openstreetmap.org/export/embed.html*";
+
+test("the contact page gives address, telephone and e-mail", async ({ page }) => {
+  await visit(page, "/contact");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(/Ibeju Lekki, Lagos/);
+  const digits = words.company.telephone.replaceAll(" ", "");
+  await expect(main.getByRole("link", { name: words.company.telephone })).toHaveAttribute(
+    "href",
+    `tel:${digits}`,
+  );
+  await expect(main.getByRole("link", { name: words.company.email })).toHaveAttribute(
+    "href",
+    `mailto:${words.company.email}`,
+  );
+});
+
+test("the page ends with the call to order and the app buttons", async ({ page }) => {
+  await visit(page, "/contact");
+  const block = page.getByRole("region", { name: "Place your order now" });
+  await expect(block).toContainText(/cooking gas, delivered quickly/i);
+  await expect(block.getByRole("button", { name: /Google Play|App Store/ })).toHaveCount(2);
+});
+
+test("no request leaves the site before the map is asked for; then one frame does", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(embed, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Map</title><p>A map</p>" }),
+  );
+  await visit(page, "/contact");
+  await page.getByRole("button", { name: map.load }).scrollIntoViewIfNeeded();
+  const isForeign = (url: string) => url.includes("openstreetmap");
+  expect(complaints.requests.filter(isForeign)).toEqual([]);
+  await expect(page.locator("iframe")).toHaveCount(0);
+
+  complaints.expect(/^to www\.openstreetmap\.org: /);
+  await page.getByRole("button", { name: map.load }).click();
+  const frame = page.getByTitle(map.frameTitle);
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
+  await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation|allow-forms/);
+  await expect(frame.contentFrame().getByText("A map")).toBeVisible();
+  expect(complaints.requests.filter(isForeign)).toHaveLength(1);
+});
+
+test("the link to the map leads to OpenStreetMap", { tag: "@desk" }, async ({ page }) => {
+  await visit(page, "/contact");
+  await expect(page.getByRole("link", { name: map.open })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.openstreetmap\.org\//,
+  );
+});
+
+test("without a connection the map button says so and stays", async ({ page, context }) => {
+  await visit(page, "/contact");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: map.load }).click();
+  await expect(page.getByRole("status", { name: words.app.notifications.label })).toContainText(
+    map.offline,
+  );
+  await expect(page.getByRole("button", { name: map.load })).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+import { nextTask, visitWithStoppedClock } from "./support/visit";
+import { words } from "./support/words";
+
+const bar = (page: Page) => page.getByRole("progressbar", { name: words.app.loading });
+
+/** Follows a link whose page data waits until `release` is called. */
+async function followSlowLink(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/page-data/terms-conditions/page-data.json", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visitWithStoppedClock(page, "/contact");
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('a[href="/terms-conditions"]')?.click(),
+  );
+  await nextTask(page);
+  return release;
+}
+
+test("a page that takes longer than 300 ms shows a bar until it is there", async ({ page }) => {
+  const release = await followSlowLink(page);
+  await page.clock.runFor(290);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(10);
+  await expect(bar(page)).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms and Conditions");
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("a page that comes sooner shows none", { tag: "@desk" }, async ({ page }) => {
+  const release = await followSlowLink(page);
+  await page.clock.runFor(200);
+  release();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.getByRole("heading", { level: 1 }).textContent();
+    })
+    .toBe("Terms and Conditions");
+  await page.clock.runFor(1000);
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "./support/test";
+import { visit } from "./support/visit";
+
+/**
+ * A small set of pictures against which the page is held. The tolerance lets the edges of letters
+ * differ between machines; a moved, missing or recoloured part is more than that.
+ * After a wanted change: `npx playwright test looks --update-snapshots`, and look at the pictures.
+ */
+const tolerance = { maxDiffPixelRatio: 0.02, threshold: 0.25, animations: "disabled" } as const;
+
+test.use({ reducedMotion: "reduce", colorScheme: "dark" });
+
+test("the first screen on a phone @phone", async ({ page }) => {
+  await visit(page, "/");
+  await expect(page).toHaveScreenshot("first-screen.png", tolerance);
+});
+
+test("the open menu on a phone @phone", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(page).toHaveScreenshot("menu.png", tolerance);
+});
+
+test("the leak steps on a phone @phone", async ({ page }) => {
+  await visit(page, "/lpg-safety");
+  await expect(page).toHaveScreenshot("leak-steps.png", tolerance);
+});
+
+test("the contact form in the light theme @desk", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "light"));
+  await visit(page, "/contact");
+  await expect(page).toHaveScreenshot("contact-light.png", tolerance);
+});
+
+test("the modal @desk", async ({ page }) => {
+  await visit(page, "/terms-conditions");
+  await page.getByRole("button", { name: /App Store/ }).click();
+  await expect(page.getByRole("dialog")).toHaveScreenshot("modal.png", tolerance);
+});
+
+test("the footer @desk", async ({ page }) => {
+  await visit(page, "/privacy-policy");
+  await expect(page.locator("#footer")).toHaveScreenshot("footer.png", tolerance);
+});

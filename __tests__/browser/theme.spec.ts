@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+import { hydrated, visit } from "./support/visit";
+import { words } from "./support/words";
+
+const { toLight, toDark } = words.app.theme;
+const dark = "rgb(10, 13, 18)";
+const light = "rgb(251, 248, 242)";
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const themeColour = (page: Page) => page.locator('meta[name="theme-color"]');
+
+test("the site is dark first", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await visit(page, "/");
+  expect(await ground(page)).toBe(dark);
+  await expect(themeColour(page)).toHaveAttribute("content", "#0A0D12");
+});
+
+test("the switch changes the theme both ways and says to which", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: toLight }).click();
+  await expect.poll(() => ground(page)).toBe(light);
+  await expect(themeColour(page)).toHaveAttribute("content", "#FBF8F2");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: toDark }).click();
+  await expect.poll(() => ground(page)).toBe(dark);
+  await expect(page.getByRole("button", { name: toLight })).toBeVisible();
+});
+
+test("the choice holds on the next page and after a reload", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: toLight }).click();
+  await visit(page, "/contact");
+  expect(await ground(page)).toBe(light);
+  await page.reload();
+  await hydrated(page);
+  expect(await ground(page)).toBe(light);
+  await expect(page.getByRole("button", { name: toDark })).toBeVisible();
+  await expect(themeColour(page)).toHaveAttribute("content", "#FBF8F2");
+});
+
+test(
+  "the remembered theme is there before the first paint",
+  { tag: "@desk" },
+  async ({ page, complaints }) => {
+    complaints.expect(/failed request: .*\.js$/);
+    complaints.expect(/net::ERR_FAILED/);
+    await page.addInitScript(() => localStorage.setItem("theme", "light"));
+    await page.route("**/*.js", (route) => route.abort());
+    await page.addInitScript(() => {
+      const grounds: string[] = [];
+      Object.assign(window, { grounds });
+      new MutationObserver(() => {
+        if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("/");
+    const seen = await page.evaluate(() => [
+      ...new Set((window as unknown as { grounds: string[] }).grounds),
+    ]);
+    expect(seen).toEqual([light]);
+  },
+);
+
+test(
+  "a remembered word that is no theme leaves the page dark",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "<purple>"));
+    await visit(page, "/");
+    expect(await ground(page)).toBe(dark);
+  },
+);
+
+test("the switch works where nothing may be remembered", { tag: "@desk" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await visit(page, "/");
+  await page.getByRole("button", { name: toLight }).click();
+  await expect.poll(() => ground(page)).toBe(light);
+});

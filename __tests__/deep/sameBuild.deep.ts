@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { build } from "../../scripts/release/build";
+import { committedHead } from "../../scripts/release/checkout";
+import { describe as contentOf } from "../../scripts/release/manifest";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+const repository = process.cwd();
+const commit = committedHead(repository, repository);
+const command = ["node", "scripts/gatsby.mjs", "build"];
+
+/** Builds the committed state in a new folder under other settings of the system. */
+async function builtUnder(settings: Readonly<Record<string, string>>, ...folders: string[]) {
+  const job = {
+    repository,
+    buildCommand: ["env", ...Object.entries(settings).map((pair) => pair.join("=")), ...command],
+    signal: new AbortController().signal,
+  };
+  const checkout = join(temporaryFolder(), ...folders);
+  return contentOf(await build(job, commit, checkout));
+}
+
+test("two clean builds of one commit are the same, byte by byte", async () => {
+  const one = await builtUnder({ TZ: "Pacific/Kiritimati", LC_ALL: "C" }, "a");
+  const other = await builtUnder(
+    { TZ: "America/St_Johns", LC_ALL: "tr_TR.UTF-8" },
+    "somewhere",
+    "much deeper, with a space",
+  );
+  expect(one.size).toBeGreaterThan(50);
+  expect(Object.fromEntries(other)).toEqual(Object.fromEntries(one));
+});

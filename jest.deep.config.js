@@ -1,0 +1,9 @@
+/** @type {import("jest").Config} Tests that build the real site: minutes each, on demand. */
+module.exports = {
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/deep/**/*.deep.ts"],
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-preprocess.js" },
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/releases"],
+  roots: ["<rootDir>/__tests__", "<rootDir>/scripts"],
+  testTimeout: 20 * 60 * 1000,
+};

@@ -1,0 +1,28 @@
+import { contentTypes } from "../../contentTypes";
+import { editorsDocs } from "./editorsDocs";
+import { editorSchema } from "./jsonSchema";
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const schemaPath = (name: string) => `.vscode/schemas/${name}.json`;
+
+/** VS Code's YAML extension reads from here which schema belongs to which files. */
+function editorSettings(): string {
+  const yaml = contentTypes.filter(({ path }) => path.endsWith(".yml"));
+  const schemas = yaml.map(({ name, path }) => [
+    `./${schemaPath(name)}`,
+    `content/${path.replace("<slug>", "*")}`,
+  ]);
+  return json({ "yaml.schemas": Object.fromEntries(schemas) });
+}
+
+/** Every file that is written from the tables of fields, by its path from the project's folder. */
+export const generatedFiles = (): ReadonlyMap<string, string> =>
+  new Map([
+    ["docs/content.md", editorsDocs()],
+    [".vscode/settings.json", editorSettings()],
+    ...contentTypes.map((type): [string, string] => [
+      schemaPath(type.name),
+      json(editorSchema(type)),
+    ]),
+  ]);
