@@ -131,8 +131,9 @@ it("shows the item that a swipe leads to", async () => {
   jest.useFakeTimers();
   renderWithProviders(section);
   await arriveAt(carousel());
-  // Slick takes no swipe while it moves, and it moves to its first slide when it comes.
-  wait(1000);
+  // Slick takes no swipe while it moves, and when it comes it moves to the slide that is shown:
+  // it starts, fades, and notes the end, each after the one before.
+  for (const ms of [1, 600, 10]) wait(ms);
   const list = carousel().querySelector(".slick-list") as HTMLElement;
   fireEvent.touchStart(list, { touches: [{ pageX: 300, pageY: 10 }] });
   fireEvent.touchMove(list, { touches: [{ pageX: 100, pageY: 10 }] });
