@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { space } from "../theme/space";
 
 const row = css({
   display: "flex",
@@ -7,6 +8,8 @@ const row = css({
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   "html.js &": { overflowX: "hidden" },
+  // Without scripts nothing shows that the row goes on; the slides stand below each other.
+  "html:not(.js) &": { flexDirection: "column", gap: space.band },
   "& > *": { flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start" },
 });
 

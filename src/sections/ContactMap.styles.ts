@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { radius, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -17,6 +18,7 @@ export const frame = css({
   border: `1px solid ${colours.hairline}`,
   borderRadius: radius.card,
   background: colours.panel,
+  [media.print]: { display: "none" },
 });
 
 export const offer = css({

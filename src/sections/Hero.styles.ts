@@ -59,4 +59,6 @@ export const picture = css({
     // The picture is cut above the product; its glow fades into the ground instead of ending in a line.
     maskImage: "linear-gradient(transparent, black 24%)",
   },
+  [media.forcedColours]: { maskImage: "none" },
+  [media.print]: { maskImage: "none" },
 });

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { telephoneLink } from "../lib/contactLinks";
+import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { gutter, radius, space, target, widths } from "../theme/space";
 import { type } from "../theme/typography";
@@ -38,6 +39,7 @@ const call = css({
   color: colours.onDanger,
   fontSize: 20,
   textDecoration: "none",
+  [media.print]: { border: `2px solid ${colours.danger}`, color: colours.danger },
 });
 const note = css({ ...type.small, margin: 0, color: colours.mutedText });
 

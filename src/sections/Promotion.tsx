@@ -2,10 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionHeading } from "../components/SectionHeading";
 import { StoreButtons } from "../components/StoreButtons";
+import { media } from "../theme/breakpoints";
 import { bandPadding, gutter, space, widths } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
+const root = css(nightSurface, { [media.print]: { display: "none" } });
 const inner = css({
   display: "grid",
   gap: space.large,
@@ -19,7 +21,7 @@ const tagline = css({ ...type.lead, margin: 0, maxWidth: widths.lead });
 /** “Place your order now” with the app buttons (specification, section 2: contact page). */
 export function Promotion({ promotion }: Queries.PromotionFragment) {
   return (
-    <section css={nightSurface} aria-labelledby="promotion-title">
+    <section css={root} aria-labelledby="promotion-title">
       <div css={inner}>
         <SectionHeading id="promotion-title" title={promotion.title} />
         <p css={tagline}>{promotion.tagline}</p>

@@ -31,7 +31,7 @@ const printStyles = {
   [media.print]: {
     ":root, :root[data-theme]": themeVariables("light"),
     body: { background: "none", fontSize: "11pt" },
-    "a[href^='http']::after, a[href^='mailto']::after": {
+    "a[href^='http']::after": {
       content: '" (" attr(href) ")"',
       fontSize: "0.85em",
       overflowWrap: "anywhere",

@@ -1,10 +1,17 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
 import { radius, space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
 
-export const root = css({ display: "grid", gap: space.medium, alignContent: "start", minWidth: 0 });
+export const root = css({
+  display: "grid",
+  gap: space.medium,
+  alignContent: "start",
+  minWidth: 0,
+  [media.print]: { display: "none" },
+});
 
 export const title = css({ ...type.heading, margin: 0 });
 

@@ -17,6 +17,8 @@ export const picture = css({
   objectFit: "contain",
   // The light behind the product fades out before the picture ends.
   maskImage: "linear-gradient(to right, transparent, black 16%, black 84%, transparent)",
+  [media.forcedColours]: { maskImage: "none" },
+  [media.print]: { maskImage: "none" },
   [media.small]: { aspectRatio: "1 / 1", objectFit: "cover" },
 });
 
