@@ -1,3 +1,4 @@
+import { routes } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
@@ -30,7 +31,7 @@ test("the offer holds About Us, What We Offer and the products, in this order", 
 });
 
 test("every id stands once on each page", { tag: "@desk" }, async ({ page }) => {
-  for (const path of ["/", "/contact", "/lpg-safety"]) {
+  for (const path of routes) {
     await visit(page, path);
     const ids = await page.locator("[id]").evaluateAll((nodes) => nodes.map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -1,8 +1,21 @@
+import type { Locator } from "@playwright/test";
 import { services, showcase } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { routes } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit, visitWithStoppedClock } from "./support/visit";
+
+/** The slide stands inside its carousel's box from side to side. */
+const expectShown = (slide: Locator) =>
+  expect
+    .poll(() =>
+      slide.evaluate((node) => {
+        const { left, right } = node.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        return middle > 0 && middle < window.innerWidth && right - left > 200;
+      }),
+    )
+    .toBe(true);
 
 test(
   "without the chunk of react-slick the slides still work",
@@ -21,17 +34,17 @@ test(
     await bringIntoView(root);
     await picks.nth(2).click();
     await expect(current).toHaveAttribute("aria-label", "3 of 3");
-    await expect(current.getByRole("heading")).toBeInViewport();
+    await expectShown(current);
     await expect(slick).toHaveCount(0);
 
     const products = showcase(page);
     await products.dots.nth(3).click();
     await expect(products.current).toHaveAttribute("aria-label", "4 of 4");
-    await expect(products.current.getByRole("heading")).toBeInViewport();
+    await expectShown(products.current);
     await page.mouse.move(2, 300);
     await page.clock.runFor(15_000);
     await expect(products.current).toHaveAttribute("aria-label", "1 of 4");
-    await expect(products.current.getByRole("heading")).toBeInViewport();
+    await expectShown(products.current);
   },
 );
 

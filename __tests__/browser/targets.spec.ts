@@ -10,7 +10,10 @@ const small = (page: Page) =>
   page.locator("a[href], button, input, textarea, summary").evaluateAll((nodes) =>
     nodes
       .filter((node) => node.checkVisibility() && !node.closest("[inert]"))
-      .filter((node) => !node.closest("p, li:not(:has(> a:only-child)), ol ol, ul ul"))
+      .filter((node) => {
+        const line = node.closest("p, li");
+        return !line || line.textContent.trim() === node.textContent.trim();
+      })
       .filter((node) => node.textContent !== "Skip to the content")
       .map((node) => ({ node, box: node.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 24 || box.height < 24)

@@ -8,6 +8,8 @@ import { type } from "../theme/typography";
 
 const root = css({
   display: "grid",
+  // The strip is wider than the screen; the words above and below it are not.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.large,
   padding: `${bandPadding} 0`,
   overflow: "hidden",

@@ -20,7 +20,8 @@ const stopNow = (page: Page): Promise<Stop | undefined> =>
     }
     const boxes = [...node.getClientRects()];
     const isSeen = boxes.some(({ left, top, width, height }) => {
-      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      const bottom = Math.min(top + height, window.innerHeight);
+      const found = document.elementFromPoint(left + width / 2, (Math.max(top, 0) + bottom) / 2);
       return found !== null && (node.contains(found) || found.contains(node));
     });
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
