@@ -74,30 +74,26 @@ test("sections are reached by their addresses", async ({ page }) => {
   await expect(page.locator("#partners")).toBeInViewport();
 });
 
-test(
-  "every link of the landing page leads somewhere",
-  { tag: "@desk" },
-  async ({ page, request }) => {
-    const addresses = new Set<string>();
-    for (const path of routes) {
-      await page.goto(path);
-      const found = await page
-        .locator("a[href]")
-        .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href") ?? ""));
-      for (const address of found) {
-        if (address.startsWith("#")) addresses.add(path + address);
-        else if (address.startsWith("/")) addresses.add(address);
-        else expect(address).toMatch(/^(https:\/\/|mailto:|tel:)/);
-      }
+test("every link of every page leads somewhere", { tag: "@desk" }, async ({ page, request }) => {
+  const addresses = new Set<string>();
+  for (const path of routes) {
+    await page.goto(path);
+    const found = await page
+      .locator("a[href]")
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href") ?? ""));
+    for (const address of found) {
+      if (address.startsWith("#")) addresses.add(path + address);
+      else if (address.startsWith("/")) addresses.add(address);
+      else expect(address).toMatch(/^(https:\/\/|mailto:|tel:)/);
     }
-    for (const address of addresses) {
-      const [path = "", id] = address.split("#");
-      const response = await request.get(path);
-      expect(response.status(), address).toBe(200);
-      if (id) expect(await response.text(), address).toContain(`id="${id}"`);
-    }
-  },
-);
+  }
+  for (const address of addresses) {
+    const [path = "", id] = address.split("#");
+    const response = await request.get(path);
+    expect(response.status(), address).toBe(200);
+    if (id) expect(await response.text(), address).toContain(`id="${id}"`);
+  }
+});
 
 test("the modal opens, closes by its buttons and leaves the page in place", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type TouchEvent } from "react";
 import Slider from "react-slick";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { reducedMotionQuery } from "../theme/breakpoints";
@@ -40,8 +40,10 @@ export function SlickTrack({ index, onSwipe, children }: SlickTrackProps) {
 
   // Slick moves some time after it was asked to; only what it does while a finger is lifted is the
   // visitor's wish. Told by the index alone, two quick changes would chase each other for ever.
-  const handleLift = () => {
+  const handleLift = ({ nativeEvent }: TouchEvent) => {
     isFingerLifted.current = true;
+    // Slick cancels the end of a swipe also where it cannot, and Chromium says so in the console.
+    if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => {};
   };
   const handleLifted = () => {
     isFingerLifted.current = false;

@@ -1,5 +1,12 @@
 import { css } from "@emotion/react";
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import type { CarouselState } from "../hooks/useCarousel";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useIsInView } from "../hooks/useIsInView";
@@ -14,8 +21,23 @@ const box = css({ minWidth: 0, overflow: "hidden" });
 
 type Track = ComponentType<Parameters<typeof SlickTrack>[0]>;
 
+/** Calls `action` once the focus is not in `node`, so that nothing is replaced under the keyboard. */
+function whenFocusIsOutside(node: Element | null, action: () => void) {
+  if (!node?.contains(document.activeElement)) return action();
+  const handleFocusOut = (event: Event) => {
+    const { relatedTarget } = event as FocusEvent;
+    if (relatedTarget instanceof Node && node.contains(relatedTarget)) return;
+    node.removeEventListener("focusout", handleFocusOut);
+    action();
+  };
+  node.addEventListener("focusout", handleFocusOut);
+}
+
 /** Fetches slick when the carousel comes near the screen; until then, and if that fails, there is none. */
-function useSlickTrack(root: CarouselState["root"]): Track | undefined {
+function useSlickTrack(
+  root: CarouselState["root"],
+  slides: RefObject<HTMLElement | null>,
+): Track | undefined {
   const isNear = useIsInView(root, { margin: "400px", isOnce: true });
   const [track, setTrack] = useState<Track>();
   useEffect(() => {
@@ -23,7 +45,9 @@ function useSlickTrack(root: CarouselState["root"]): Track | undefined {
     let isStale = false;
     import("./SlickTrack").then(
       (module) => {
-        if (!isStale) setTrack(() => module.SlickTrack);
+        whenFocusIsOutside(slides.current, () => {
+          if (!isStale) setTrack(() => module.SlickTrack);
+        });
       },
       () => {
         // The plain row stays; it shows the same slides.
@@ -32,7 +56,7 @@ function useSlickTrack(root: CarouselState["root"]): Track | undefined {
     return () => {
       isStale = true;
     };
-  }, [isNear]);
+  }, [isNear, slides]);
   return track;
 }
 
@@ -45,7 +69,8 @@ interface SlidesProps {
 /** The moving part of a carousel. All slides stand in the HTML; off-screen ones cannot be reached. */
 export function Slides({ state, slides }: SlidesProps) {
   const { slideRole, slideLabel } = useSite().app.carousel;
-  const Track = useSlickTrack(state.root);
+  const root = useRef<HTMLDivElement>(null);
+  const Track = useSlickTrack(state.root, root);
   const isHydrated = useIsHydrated();
   const items = slides.map(({ key, content }, position) => (
     <Slide
@@ -58,7 +83,7 @@ export function Slides({ state, slides }: SlidesProps) {
     </Slide>
   ));
   return (
-    <div css={box} aria-live={state.isPlaying ? "off" : "polite"}>
+    <div ref={root} css={box} aria-live={state.isPlaying ? "off" : "polite"}>
       {Track ? (
         <Track index={state.index} onSwipe={state.pick}>
           {items}

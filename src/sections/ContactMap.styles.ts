@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { radius, space } from "../theme/space";
+import { radius, space, target } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ display: "grid", gap: space.medium, minWidth: 0 });
@@ -29,6 +29,8 @@ export const offer = css({
 });
 
 export const note = css({ ...type.small, margin: 0, maxWidth: "48ch", color: colours.mutedText });
+
+export const open = css({ display: "inline-flex", alignItems: "center", minHeight: target.least });
 
 export const needsScripts = css({ "html:not(.js) &": { display: "none" } });
 

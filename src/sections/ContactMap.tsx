@@ -44,7 +44,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
         )}
       </div>
       <p css={styles.note}>
-        <a href={mapPageAddress(view)} rel="noopener">
+        <a css={styles.open} href={mapPageAddress(view)} rel="noopener">
           {map.open}
         </a>
       </p>
