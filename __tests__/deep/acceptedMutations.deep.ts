@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { checkSource } from "../../src/pipeline/check/checkContent";
+import { memorySource, type Tree } from "../support/contentTree";
+import { mutation } from "../support/mutations";
+import { plainTree } from "./support/extremes";
+import { ProjectCopy } from "./support/projectCopy";
+
+const seed = 20_250_907;
+
+/** Changes the tree as long as the check has nothing to say; returns the files that were changed. */
+async function mutate(tree: Tree): Promise<Set<string>> {
+  const texts = [...tree.keys()].filter((file) => /\.(?:md|yml|svg)$/.test(file));
+  const changes = fc.sample(fc.tuple(fc.constantFrom(...texts), mutation), { seed, numRuns: 600 });
+  const changed = new Set<string>();
+  for (const [file, change] of changes) {
+    const before = tree.get(file) ?? Buffer.alloc(0);
+    const after = change(before);
+    if (after.equals(before)) continue;
+    tree.set(file, after);
+    const { problems } = await checkSource(memorySource(tree));
+    if (problems.length > 0) tree.set(file, before);
+    else changed.add(file);
+  }
+  return changed;
+}
+
+test("what the gate lets through after slips and damage can be built", async () => {
+  const tree = await plainTree();
+  expect((await mutate(tree)).size).toBeGreaterThan(6);
+  const project = new ProjectCopy();
+  expect(await project.check(tree)).toEqual([]);
+  expect(project.build("mutated")).toContain("built-mutated");
+});

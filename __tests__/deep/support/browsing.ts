@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import settings from "../../../playwright.config";
+import { siteServer } from "../../../scripts/serve/siteServer";
+import { visit } from "../../browser/support/visit";
+import { overhang } from "./overhang";
+
+/** The widths in px at which pages are measured. */
+const widths = [320, 360, 768, 1280, 1920] as const;
+
+/** The address of every page of a built site, and one that leads to none. */
+export const routesOf = (folder: string): string[] => [
+  "/no-such-page",
+  ...readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith("404/"))
+    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`),
+];
+
+let browser: Browser | undefined;
+
+afterAll(() => browser?.close());
+
+/** Serves a built site and hands a page of it, in the dark theme, to `look`. */
+export async function browse<Result>(
+  folder: string,
+  look: (page: Page, open: (path: string) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  browser ??= await chromium.launch(settings.use?.launchOptions);
+  const server = siteServer(folder);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const context = await browser.newContext({ colorScheme: "dark", locale: "en-NG" });
+  try {
+    const page = await context.newPage();
+    return await look(page, (path) => visit(page, `http://localhost:${port}${path}`));
+  } finally {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Walks down the page, so that what comes late is there. */
+export async function walkDown(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** What sticks out anywhere on a built site; each line names page and width. */
+export const overhangs = (folder: string): Promise<string[]> =>
+  browse(folder, async (page, open) => {
+    const found: string[] = [];
+    for (const path of routesOf(folder)) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(path);
+        await walkDown(page);
+        found.push(...(await overhang(page)).map((fault) => `${path} ${width}: ${fault}`));
+      }
+    }
+    return found;
+  });

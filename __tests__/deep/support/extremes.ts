@@ -1,0 +1,87 @@
+import { readTree, validTree, type Tree } from "../../support/contentTree";
+import { paintPlain, readFile, rewrite, writeFile } from "./contentFiles";
+import { fullest, least } from "./fields";
+import { hardBody, hardText } from "./texts";
+
+/** The site's own content with plain pictures. */
+export async function plainTree(): Promise<Tree> {
+  const tree = readTree("content");
+  await paintPlain(tree);
+  return tree;
+}
+
+/** Adds copies of a collection's first file until there are `count`; a copy shows the same picture. */
+function multiply(tree: Tree, first: string, count: number, nameOf: (place: number) => string) {
+  const model = readFile(tree, first);
+  const folder = first.replace(/\/.*$/, "");
+  const found = [...tree.keys()].filter(
+    (file) => file.startsWith(`${folder}/`) && readFile(tree, file),
+  );
+  for (let place = found.length + 1; model && place <= count; place += 1) {
+    const { name, title, ...fields } = { ...model.fields, order: place } as Record<string, unknown>;
+    const own = {
+      ...(name ? { name: hardText(40) } : {}),
+      ...(title ? { title: hardText(40) } : {}),
+    };
+    writeFile(tree, nameOf(place), { fields: { ...fields, ...own }, body: model.body });
+  }
+}
+
+const sections = Array.from(
+  { length: 30 },
+  (_, index) =>
+    `## ${hardText(200, index % 5)} {#section-${index + 1}}\n\n### Part ${index}\n\n${hardText(400, index % 5)}`,
+).join("\n\n");
+
+/** As many entries, as long texts and as full lists as the tables of fields allow. */
+export async function fullTree(): Promise<Tree> {
+  const tree = await plainTree();
+  const cylinder = "products/3kg-gas-cylinder";
+  const product = readFile(tree, `${cylinder}/index.md`);
+  multiply(tree, "services/bulk-lpg.md", 12, (place) => `services/more-${place}.md`);
+  multiply(tree, "partners/payments.yml", 30, (place) => `partners/more-${place}.yml`);
+  if (product) product.fields.image = "../3kg-gas-cylinder/cylinder.jpg";
+  if (product) writeFile(tree, `${cylinder}/index.md`, product);
+  multiply(tree, `${cylinder}/index.md`, 24, (place) => `products/more-${place}/index.md`);
+  const legal = readFile(tree, "legal/returns-refund.md");
+  if (legal) {
+    const fields = { ...legal.fields, title: hardText(60), linkLabel: hardText(60), order: 5 };
+    writeFile(tree, "legal/thirty-sections.md", { fields, body: `${hardBody}\n\n${sections}` });
+  }
+  rewrite(tree, (type, { fields, body }) => ({
+    fields: fullest(type.fields, fields) as Record<string, unknown>,
+    body: type.body?.isDocument ? body : hardBody,
+  }));
+  stretchFigures(tree);
+  return tree;
+}
+
+/** What has a form of its own: the longest price, number, address and count. */
+function stretchFigures(tree: Tree) {
+  const change = (file: string, edit: (fields: Record<string, unknown>) => void) => {
+    const read = readFile(tree, file);
+    if (read) edit(read.fields);
+    if (read) writeFile(tree, file, read);
+  };
+  change("products/3kg-gas-cylinder/index.md", (fields) => {
+    fields.price = "₦9,999,999,999,999,999,999.00";
+  });
+  change("site/company.yml", (fields) => {
+    fields.telephone = "+1 2 3 4 5 6 7 8 9 0 1 2 3 4 5";
+    fields.email = `${"sales".repeat(12)}@${"ileru".repeat(12)}.example`;
+  });
+  change("site/home.yml", ({ about }) => {
+    for (const counter of (about as { counters: { value: number }[] }).counters)
+      counter.value = 10_000_000;
+  });
+}
+
+/** One entry of each kind, no field that may be left out, the shortest lists. */
+export async function leastTree(): Promise<Tree> {
+  const tree = await validTree();
+  rewrite(tree, (type, { fields, body }) => ({
+    fields: least(type.fields, fields) as Record<string, unknown>,
+    body: type.body?.isDocument ? body : "One sentence.",
+  }));
+  return tree;
+}

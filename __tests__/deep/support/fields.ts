@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { hardPattern, hardText } from "./texts";
+
+interface Meta {
+  kind?: string;
+  slots?: readonly string[];
+}
+
+interface Length {
+  minimum?: number;
+  maximum?: number;
+}
+
+/** How many items a list may have at least, or at most. */
+function limit(schema: z.core.$ZodType, name: keyof Length): number {
+  const lengths = (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def as Length);
+  return lengths.find((length) => length[name] !== undefined)?.[name] ?? 0;
+}
+
+/** A text field's value at its full length; anything that must have a form stays. */
+function fullText(schema: z.ZodString, value: unknown): unknown {
+  const { kind, slots = [] } = (schema.meta() ?? {}) as Meta;
+  const length = schema.maxLength ?? 300;
+  if (slots.length > 0) return hardPattern(slots, length);
+  const hasForm = (schema.def.checks ?? []).some(
+    ({ _zod }) => "format" in _zod.def && _zod.def.format === "regex",
+  );
+  return kind === "text" && !hasForm ? hardText(length) : value;
+}
+
+/** The value with every text as long and every list as full as its table of fields allows. */
+export function fullest(schema: z.core.$ZodType, value: unknown): unknown {
+  const { def } = schema._zod;
+  if (def.type === "optional") return fullest((def as z.core.$ZodOptionalDef).innerType, value);
+  if (def.type === "string") return fullText(schema as z.ZodString, value);
+  if (value === undefined) return undefined;
+  if (def.type === "array") {
+    const items = value as unknown[];
+    const length = items.length && limit(schema, "maximum");
+    const { element } = def as z.core.$ZodArrayDef;
+    return Array.from({ length }, (_, index) => fullest(element, items[index % items.length]));
+  }
+  return def.type === "object" ? eachField(def, value, fullest) : value;
+}
+
+/** The value without what may be left out, and with the shortest lists. */
+export function least(schema: z.core.$ZodType, value: unknown): unknown {
+  const { def } = schema._zod;
+  if (def.type === "optional") return undefined;
+  if (def.type === "array") {
+    const { element } = def as z.core.$ZodArrayDef;
+    return (value as unknown[])
+      .slice(0, limit(schema, "minimum"))
+      .map((item) => least(element, item));
+  }
+  return def.type === "object" ? eachField(def, value, least) : value;
+}
+
+function eachField(def: z.core.$ZodTypeDef, value: unknown, change: typeof least) {
+  const { shape } = def as z.core.$ZodObjectDef;
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(shape)
+      .map(([name, field]) => [name, change(field, fields[name])] as const)
+      .filter(([, changed]) => changed !== undefined),
+  );
+}

@@ -1,0 +1,46 @@
+/** Kinds of text that are hard to set; each is repeated until it fills its field. */
+const units = [
+  "A long title about cooking gas ",
+  "Donaudampfschifffahrtsgesellschaft",
+  "غاز الطهي في لاغوس גז בישול ",
+  "Ẹ̀rọ gáàsì ìléru ń gbóná dáadáa ",
+  "🔥👩🏾‍🍳🇳🇬 ",
+] as const;
+
+/** Words without a space for as long as the field goes. */
+const unbroken = 1;
+
+let written = 0;
+
+/** A text of exactly `length` characters, unlike every other. */
+export function hardText(length: number, kind = written % units.length): string {
+  written += 1;
+  const unit = units[kind] ?? units[0];
+  const start = length < 8 ? "" : `${written}${kind === unbroken ? "" : " "}`;
+  const rest = length - start.length;
+  const body = unit.repeat(Math.floor(rest / unit.length));
+  return start + body.padEnd(rest, "onigbo");
+}
+
+/** A line with all its slots, filled up to `length` characters. */
+export function hardPattern(slots: readonly string[], length: number): string {
+  const line = slots.map((slot) => `{${slot}}`).join(" ");
+  return `${line} ${hardText(length - line.length - 1)}`;
+}
+
+/** A word of 300 letters. */
+export const longWord = hardText(300, unbroken);
+
+const paragraphs = units.map((_unit, kind) => hardText(300, kind)).join("\n\n");
+
+/** A text of paragraphs, lists, a quotation, a table and program code, all of them too wide. */
+export const hardBody = [
+  paragraphs,
+  `- ${longWord}\n- **${longWord}**\n  - ${longWord}\n    1. ${longWord}`,
+  `[${"a very long label of a link ".repeat(10).trim()}](/contact) [${longWord}](/contact)`,
+  `> ${longWord}`,
+  `\`${longWord}\``,
+  `\`\`\`\n${longWord} ${longWord}\n\`\`\``,
+  `| ${"Column | ".repeat(12)}\n| ${"--- | ".repeat(12)}\n| ${`${longWord} | `.repeat(12)}`,
+  "The end.",
+].join("\n\n");
