@@ -78,7 +78,7 @@ export default tseslint.config(
       ...playwright.configs["flat/recommended"].rules,
       "playwright/expect-expect": [
         "error",
-        { assertFunctionNames: ["expect", "expectInPlace", "expectSlide"] },
+        { assertFunctionNames: ["expect", "expectInPlace", "expectStays"] },
       ],
     },
   },

@@ -23,7 +23,9 @@ function projectFiles(): string[] {
 
 /** Settings of the system without those that tests have and builds have not. */
 function plainEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _mode, JEST_WORKER_ID: _worker, ...environment } = process.env;
+  const environment = { ...process.env };
+  delete environment.JEST_WORKER_ID;
+  Reflect.deleteProperty(environment, "NODE_ENV");
   return environment;
 }
 
