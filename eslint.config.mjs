@@ -78,7 +78,7 @@ export default tseslint.config(
       ...playwright.configs["flat/recommended"].rules,
       "playwright/expect-expect": [
         "error",
-        { assertFunctionNames: ["expect", "expectInPlace", "expect*"] },
+        { assertFunctionNames: ["expect", "expectInPlace", "expectSlide"] },
       ],
     },
   },

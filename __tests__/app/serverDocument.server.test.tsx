@@ -41,6 +41,13 @@ it("puts the page's own title, description, address and data in the head", async
   expect(attributes).toMatchObject({ lang: "en" });
 });
 
+it("marks the item of the page's own path as current in the HTML", async () => {
+  const { body } = await renderDocument();
+  const [current, ...others] = body.match(/<a[^>]*aria-current[^>]*>[^<]*/g) ?? [];
+  expect(current).toMatch(/href="\/contact"[^>]*>Contact us$/);
+  expect(others).toEqual([]);
+});
+
 it("does not carry one page's head over to the next", async () => {
   await renderDocument("Contact us");
   const { head } = await renderDocument("Privacy Policy");

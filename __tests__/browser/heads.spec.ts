@@ -60,7 +60,7 @@ test.describe("the head", { tag: "@desk" }, () => {
         name: words.company.name,
         telephone: words.company.telephone,
         email: words.company.email,
-        url: expect.stringMatching(new RegExp(`^${origin}/?$`)) as unknown as string,
+        url: origin,
         address: { "@type": "PostalAddress", addressLocality: "Ibeju Lekki", addressCountry: "NG" },
       });
       for (const claim of ["aggregateRating", "review", "openingHours", "priceRange", "geo"]) {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { services, showcase } from "./support/landing";
+import { services, showcase, type carousel } from "./support/landing";
 import { bringIntoView, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { nextTask, visitWithStoppedClock } from "./support/visit";
 
-type Rotating = Omit<ReturnType<typeof services>, "picks">;
+type Rotating = ReturnType<typeof carousel>;
 
 /** Opens the landing page with a stopped clock and one rotating part in view. */
 async function openAt(page: Page, part: (page: Page) => Rotating): Promise<Rotating> {
@@ -16,7 +16,7 @@ async function openAt(page: Page, part: (page: Page) => Rotating): Promise<Rotat
   return rotating;
 }
 
-const expectStays = (current: Locator, label: string) =>
+const expectSlide = (current: Locator, label: string) =>
   expect(current).toHaveAttribute("aria-label", label);
 
 for (const [name, part, total, pickThird] of [
@@ -29,13 +29,13 @@ for (const [name, part, total, pickThird] of [
       await bringIntoView(pickThird(page));
       await pickThird(page).click();
       await page.mouse.move(2, 300);
-      await expectStays(current, `3 of ${total}`);
+      await expectSlide(current, `3 of ${total}`);
       await page.clock.runFor(9900);
-      await expectStays(current, `3 of ${total}`);
+      await expectSlide(current, `3 of ${total}`);
       await page.clock.runFor(5100);
-      await expectStays(current, total === 3 ? "1 of 3" : "4 of 4");
+      await expectSlide(current, total === 3 ? "1 of 3" : "4 of 4");
       await page.clock.runFor(5000);
-      await expectStays(current, total === 3 ? "2 of 3" : "1 of 4");
+      await expectSlide(current, total === 3 ? "2 of 3" : "1 of 4");
       await expect(root).toBeInViewport();
     });
 
@@ -44,11 +44,11 @@ for (const [name, part, total, pickThird] of [
       await root.hover();
       await nextTask(page);
       await page.clock.runFor(20_000);
-      await expectStays(current, `1 of ${total}`);
+      await expectSlide(current, `1 of ${total}`);
       await page.mouse.move(2, 300);
       await nextTask(page);
       await page.clock.runFor(5000);
-      await expectStays(current, `2 of ${total}`);
+      await expectSlide(current, `2 of ${total}`);
     });
 
     test("waits while the keyboard's focus is inside", async ({ page }) => {
@@ -57,11 +57,11 @@ for (const [name, part, total, pickThird] of [
       await pause.focus();
       await nextTask(page);
       await page.clock.runFor(20_000);
-      await expectStays(current, `1 of ${total}`);
+      await expectSlide(current, `1 of ${total}`);
       await pause.blur();
       await nextTask(page);
       await page.clock.runFor(5000);
-      await expectStays(current, `2 of ${total}`);
+      await expectSlide(current, `2 of ${total}`);
     });
 
     test("waits while the tab is hidden", async ({ page }) => {
@@ -74,11 +74,11 @@ for (const [name, part, total, pickThird] of [
       await setHidden(true);
       await nextTask(page);
       await page.clock.runFor(20_000);
-      await expectStays(current, `1 of ${total}`);
+      await expectSlide(current, `1 of ${total}`);
       await setHidden(false);
       await nextTask(page);
       await page.clock.runFor(5000);
-      await expectStays(current, `2 of ${total}`);
+      await expectSlide(current, `2 of ${total}`);
     });
 
     test("waits while it is off the screen", async ({ page }) => {
@@ -87,10 +87,10 @@ for (const [name, part, total, pickThird] of [
       await expect(root).not.toBeInViewport();
       await nextTask(page);
       await page.clock.runFor(20_000);
-      await expectStays(current, `1 of ${total}`);
+      await expectSlide(current, `1 of ${total}`);
       await bringIntoView(root);
       await page.clock.runFor(5000);
-      await expectStays(current, `2 of ${total}`);
+      await expectSlide(current, `2 of ${total}`);
     });
 
     test("is stopped and started by a visible button whose name says what it does", async ({
@@ -103,12 +103,12 @@ for (const [name, part, total, pickThird] of [
       await expect(play).not.toHaveAttribute("aria-pressed");
       await page.mouse.move(2, 300);
       await page.clock.runFor(30_000);
-      await expectStays(current, `1 of ${total}`);
+      await expectSlide(current, `1 of ${total}`);
       await play.click();
       await page.mouse.move(2, 300);
       await nextTask(page);
       await page.clock.runFor(5000);
-      await expectStays(current, `2 of ${total}`);
+      await expectSlide(current, `2 of ${total}`);
     });
 
     test("is read out only while it stands", async ({ page }) => {
@@ -138,12 +138,12 @@ for (const [name, part, total, pickThird] of [
       test("does not start by itself, but on the visitor's wish", async ({ page }) => {
         const { play, current } = await openAt(page, part);
         await page.clock.runFor(30_000);
-        await expectStays(current, `1 of ${total}`);
+        await expectSlide(current, `1 of ${total}`);
         await play.click();
         await page.mouse.move(2, 300);
         await nextTask(page);
         await page.clock.runFor(5000);
-        await expectStays(current, `2 of ${total}`);
+        await expectSlide(current, `2 of ${total}`);
       });
     });
   });

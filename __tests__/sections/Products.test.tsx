@@ -127,6 +127,20 @@ it("puts the slides on slick when they come near, and keeps them all", async () 
   expect(all.map((slide) => slide.hasAttribute("inert"))).toEqual([true, false, true, true]);
 });
 
+it("shows the item that a swipe leads to", async () => {
+  jest.useFakeTimers();
+  renderWithProviders(section);
+  await arriveAt(carousel());
+  // Slick takes no swipe while it moves, and when it comes it moves to the slide that is shown:
+  // it starts, fades, and notes the end, each after the one before.
+  for (const ms of [1, 600, 10]) wait(ms);
+  const list = carousel().querySelector(".slick-list") as HTMLElement;
+  fireEvent.touchStart(list, { touches: [{ pageX: 300, pageY: 10 }] });
+  fireEvent.touchMove(list, { touches: [{ pageX: 100, pageY: 10 }] });
+  fireEvent.touchEnd(list);
+  expect(current()).toBe("2");
+});
+
 it("invites to the app, with its buttons", () => {
   renderWithProviders(section);
   const region = screen.getByRole("region", { name: products.title });

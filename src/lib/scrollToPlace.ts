@@ -10,9 +10,18 @@ function focusPlace(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
+/** The element that an address's anchor names; null when it names none, or is no proper text. */
+function placeOf(anchor: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(anchor));
+  } catch {
+    return null;
+  }
+}
+
 /** Scrolls to the element with `id` and moves the focus there; without an id, or with an unknown one, to the top. */
 export function scrollToPlace(id?: string) {
-  const element = id ? document.getElementById(decodeURIComponent(id)) : null;
+  const element = id ? placeOf(id) : null;
   if (!element) {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
     return;

@@ -10,7 +10,7 @@ export const activeItem = (page: Page) =>
   page.getByRole("banner").locator("nav").locator("[aria-current]");
 
 /** A carousel and the controls in it. */
-const carousel = (page: Page, name: string) => {
+export const carousel = (page: Page, name: string) => {
   const root = page.locator('section[aria-roledescription="carousel"]').and(page.getByLabel(name));
   const { pause, play, previous, next } = words.app.carousel;
   return {

@@ -1,15 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { DerivedField } from "../derived";
 import { drawShareCard } from "./drawShareCard";
-
-/** Where a page's share picture stands on the site. */
-export const shareCardField: DerivedField = {
-  type: "String!",
-  description: "The address of the picture that shows when the page is shared, 1200 × 630.",
-  resolve: (source) => `/share/${String(source.slug)}.jpg`,
-};
 
 interface Cards {
   siteCompany: { name: string };

@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { day, group, list, text, wholeNumber } from "../fields";
-import { shareCardField } from "../share/shareCards";
+import { shareCardField } from "../share/shareCardField";
 import { legalIntroduction, legalSections } from "../legalSections";
 
 /** Specification, section 2: the legal pages; each file becomes the page of its name. */

@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { group, pattern, text } from "../fields";
-import { shareCardField } from "../share/shareCards";
+import { shareCardField } from "../share/shareCardField";
 import { pageMeta } from "./pageMeta";
 
 const formField = () =>

@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { decimal, group, list, picture, text, wholeNumber } from "../fields";
-import { shareCardField } from "../share/shareCards";
+import { shareCardField } from "../share/shareCardField";
 import { pageMeta } from "./pageMeta";
 
 /** Specification, section 2: the landing page. */

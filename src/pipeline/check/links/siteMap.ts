@@ -52,6 +52,6 @@ export function siteMap(pages: readonly ContentPage[]): SiteMap {
     Object.entries(handMade).map(([route, anchors]) => [route, new Set(anchors)]),
   );
   for (const { route, anchors } of pages)
-    map.set(route, anchors && new Set([...anchors, ...frameIds]));
+    map.set(route, anchors && new Set([...anchors, "footer"]));
   return map;
 }

@@ -1,0 +1,39 @@
+import { screen } from "@testing-library/react";
+import type { RefObject } from "react";
+import { Slides } from "../../src/components/Slides";
+import { useCarousel } from "../../src/hooks/useCarousel";
+import { arriveAt } from "../support/browser";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+jest.mock("../../src/components/SlickTrack", () => {
+  throw new Error("The connection is gone");
+});
+
+const slides = ["One", "Two", "Three"].map((word) => ({ key: word, content: <p>{word}</p> }));
+
+function Subject() {
+  const state = useCarousel(slides.length);
+  return (
+    <section ref={state.root as RefObject<HTMLElement>} aria-label="Carousel">
+      <button onClick={() => state.pick(2)}>Third</button>
+      <Slides state={state} slides={slides} />
+    </section>
+  );
+}
+
+const carousel = () => screen.getByRole("region", { name: "Carousel" });
+
+it("keeps its plain row of slides where slick cannot be fetched", async () => {
+  renderWithProviders(<Subject />);
+  await arriveAt(carousel());
+  const names = screen.getAllByRole("group").map((slide) => slide.getAttribute("aria-label"));
+  expect(names).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
+});
+
+it("moves the plain row to the slide that is shown", async () => {
+  jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(320);
+  const { user } = renderWithProviders(<Subject />);
+  await user.click(screen.getByRole("button", { name: "Third" }));
+  const row = screen.getByText("Three").closest('[role="group"]')?.parentElement?.parentElement;
+  expect(row?.scrollLeft).toBe(640);
+});
