@@ -8,6 +8,7 @@ import { type } from "../theme/typography";
 
 const root = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.large,
   padding: `${bandPadding} 0`,
   overflow: "hidden",

@@ -22,10 +22,10 @@ function projectFiles(): string[] {
 }
 
 /** Settings of the system without those that tests have and builds have not. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _mode, JEST_WORKER_ID: _worker, ...environment } = process.env;
-  return environment;
-}
+const plainEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|JEST_WORKER_ID)$/.test(name)),
+  );
 
 /** A copy of the project in which any content is built from a clean state. */
 export class ProjectCopy {
