@@ -57,6 +57,7 @@ export const list = css({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  [media.desk]: { flexWrap: "wrap", rowGap: 0 },
   [media.belowDesk]: {
     "html.js &": {
       flexDirection: "column",

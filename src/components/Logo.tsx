@@ -13,7 +13,6 @@ const root = css({
   fontSize: 24,
   letterSpacing: "-0.03em",
   lineHeight: 1,
-  whiteSpace: "nowrap",
 });
 const drawing = css({ flex: "none", [`& path`]: { fill: colours.flame } });
 const slots = css({ fill: colours.flameSlots });

@@ -13,7 +13,7 @@ const row = css({
   flexWrap: "wrap",
   gap: space.small,
   // Both fit beside each other on the narrowest phones.
-  "& > button": { paddingInline: "clamp(12px, 4vw, 24px)", gap: space.small, whiteSpace: "nowrap" },
+  "& > button": { paddingInline: "clamp(12px, 4vw, 24px)", gap: space.small },
 });
 const words = css({ display: "grid" });
 const small = css({ ...type.fine, lineHeight: 1.2 });

@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { resolveField, type ResolverContext, type ResolverInfo } from "./derived";
+import type { ResolverContext, ResolverInfo } from "./derived";
+import { plainLines } from "./plainLines";
 
 /** A drawn mark: its address, its proportions, and its drawing for use inside the page. */
 export const markType = /* GraphQL */ `
@@ -17,6 +19,14 @@ export const markType = /* GraphQL */ `
     svg: String!
   }
 `;
+
+/** Publishes a drawing; its address depends on what is drawn, not on how an editor ends lines. */
+async function publish(name: string, svg: string): Promise<string> {
+  const folder = `/static/${createHash("md5").update(svg).digest("hex")}`;
+  await mkdir(path.join("public", folder), { recursive: true });
+  await writeFile(path.join("public", folder, name), svg);
+  return `${folder}/${name}`;
+}
 
 /** The field extension `@markByRelativePath`: a path beside the content file becomes a Mark. */
 export const markByRelativePath = {
@@ -42,12 +52,8 @@ export const markByRelativePath = {
       });
       if (!file) throw new Error(`${relativePath} does not exist beside its content file`);
       const { width = 0, height = 0 } = await sharp(file.absolutePath).metadata();
-      return {
-        publicURL: await resolveField("File", "publicURL", file, context, info),
-        width,
-        height,
-        svg: (await readFile(file.absolutePath, "utf8")).trim(),
-      };
+      const svg = plainLines(await readFile(file.absolutePath, "utf8"));
+      return { publicURL: await publish(file.base, svg), width, height, svg: svg.trim() };
     },
   }),
 };

@@ -11,7 +11,7 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
   for (const type of contentTypes) {
     if (!type.template) continue;
     const { data, errors } = await graphql<SlugQuery>(`
-      query { all: all${type.name} { nodes { id slug } } }
+      query { all: all${type.name}(sort: { slug: ASC }) { nodes { id slug } } }
     `);
     if (!data) {
       reporter.panicOnBuild(`The pages of ${type.name} could not be listed`, errors as Error[]);

@@ -33,7 +33,7 @@ const call = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: target.main + space.small,
-  padding: `0 ${space.large}px`,
+  padding: `${space.tiny}px ${space.large}px`,
   borderRadius: radius.control,
   background: colours.danger,
   color: colours.onDanger,

@@ -13,10 +13,19 @@ const documentStyles = {
   html: { textSizeAdjust: "100%" },
   // The page behind an open dialog stands still, and keeps its width where the scrollbar was.
   "html:has(dialog[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar, 0)" },
-  body: { ...type.body, margin: 0, background: colours.ground, color: colours.text },
+  body: {
+    ...type.body,
+    margin: 0,
+    background: colours.ground,
+    color: colours.text,
+    // Editors write words of any length; none of them may widen its box.
+    overflowWrap: "anywhere",
+  },
   // The sticky header covers this much of what an anchor leads to (WCAG 2.4.11).
   "[id]": { scrollMarginTop: headerHeight },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
+  pre: { whiteSpace: "pre-wrap" },
+  table: { display: "block", overflowX: "auto" },
   a: { color: colours.link, textUnderlineOffset: "0.2em" },
   ":focus-visible": {
     outline: `3px solid ${colours.focus}`,

@@ -37,11 +37,15 @@ export function rewrite(tree: Tree, change: (type: ContentType, file: Written) =
   }
 }
 
-/** Puts plain pictures of the same size in the place of the photos, which take minutes to encode. */
+/** The widest that a picture must be for its place on the page, in px. */
+const enough = (file: string) => (file.includes("wide") ? 1600 : 1000);
+
+/** Puts plain small pictures in the place of the photos, which take minutes to encode. */
 export async function paintPlain(tree: Tree): Promise<void> {
   for (const [file, bytes] of tree) {
     if (!file.endsWith(".jpg")) continue;
     const { width, height } = await sharp(bytes).metadata();
-    tree.set(file, await jpeg(width, height));
+    const scale = Math.min(1, enough(file) / width);
+    tree.set(file, await jpeg(Math.round(width * scale), Math.round(height * scale)));
   }
 }

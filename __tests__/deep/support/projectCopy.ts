@@ -22,12 +22,10 @@ function projectFiles(): string[] {
 }
 
 /** Settings of the system without those that tests have and builds have not. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  const environment = { ...process.env };
-  delete environment.JEST_WORKER_ID;
-  Reflect.deleteProperty(environment, "NODE_ENV");
-  return environment;
-}
+const plainEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|JEST_WORKER_ID)$/.test(name)),
+  );
 
 /** A copy of the project in which any content is built from a clean state. */
 export class ProjectCopy {

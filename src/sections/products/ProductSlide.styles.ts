@@ -6,8 +6,9 @@ import { type } from "../../theme/typography";
 
 export const root = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.medium}px ${space.band}px`,
-  [media.wide]: { gridTemplateColumns: "5fr 6fr", alignItems: "center" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
 });
 
 export const picture = css({
@@ -22,7 +23,12 @@ export const picture = css({
   [media.small]: { aspectRatio: "1 / 1", objectFit: "cover" },
 });
 
-export const words = css({ display: "grid", gap: space.medium, minWidth: 0 });
+export const words = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.medium,
+  minWidth: 0,
+});
 
 export const category = css({ ...type.label, margin: 0, color: colours.mutedText });
 
