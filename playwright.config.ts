@@ -16,7 +16,12 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL,
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Pictures of every step cost a third of the whole run; a retry in CI takes them.
+    trace: {
+      mode: isCI ? "on-first-retry" : "retain-on-failure",
+      screenshots: isCI,
+      snapshots: isCI,
+    },
     locale: "en-NG",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -31,16 +36,19 @@ export default defineConfig({
       ],
     },
   },
-  // A test that has a meaning at one of the two sizes only carries that size as its tag.
+  // A test that has a meaning at one of the two sizes only carries that size as its tag. A file whose
+  // subject has no size is ignored at the other one.
   projects: [
     {
       name: "phone",
       grepInvert: /@desk\b/,
+      testIgnore: /(theme|loading|notices|contact-form)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desk",
       grepInvert: /@phone\b/,
+      testIgnore: /(history|without-scripts)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -36,7 +36,7 @@ test("a page that takes longer than 300 ms shows a bar until it is there", async
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("a page that comes sooner shows none", { tag: "@desk" }, async ({ page }) => {
+test("a page that comes sooner shows none", async ({ page }) => {
   const release = await followSlowLink(page);
   await page.clock.runFor(200);
   release();

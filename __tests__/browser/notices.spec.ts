@@ -25,7 +25,7 @@ test("copying the address of a section gives a notice that can be dismissed", as
   await expect(field).toHaveValue(/\/privacy-policy#third-party-websites$/);
 });
 
-test("each notice is dismissed by itself", { tag: "@phone" }, async ({ page, context }) => {
+test("each notice is dismissed by itself", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   await visit(page, "/privacy-policy");
   await copyButton(page).click();

@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("the switch works where nothing may be remembered", { tag: "@desk" }, async ({ page }) => {
+test("the switch works where nothing may be remembered", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

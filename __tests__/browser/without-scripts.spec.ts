@@ -74,7 +74,7 @@ test("sections are reached by their addresses", async ({ page }) => {
   await expect(page.locator("#partners")).toBeInViewport();
 });
 
-test("every link of every page leads somewhere", { tag: "@desk" }, async ({ page, request }) => {
+test("every link of every page leads somewhere", async ({ page, request }) => {
   const addresses = new Set<string>();
   for (const path of routes) {
     await page.goto(path);
