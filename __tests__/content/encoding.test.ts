@@ -47,6 +47,27 @@ describe("The bytes and characters of a file", () => {
       ],
     },
     {
+      name: "a blank that is no space",
+      change: edit(service, "We fill", "We \u2800fill"),
+      says: [
+        "content/services/refill.md:10:4 characters: invisible character U+2800 is not allowed; delete it",
+      ],
+    },
+    {
+      name: "marks of a program for ruby text",
+      change: edit(service, "We fill", "We \uFFF9fill"),
+      says: [
+        "content/services/refill.md:10:4 characters: invisible character U+FFF9 is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a code that is no character",
+      change: edit(service, "We fill", "We \uFDD0fill"),
+      says: [
+        "content/services/refill.md:10:4 characters: invisible character U+FDD0 is not allowed; delete it",
+      ],
+    },
+    {
       name: "a NUL character",
       change: edit(service, "We fill", "We\0 fill"),
       says: [

@@ -8,6 +8,13 @@ const legal = "legal/privacy.md";
 describe("The wording of fields", () => {
   testFaults([
     {
+      name: "a picture's file name in the place of its description",
+      change: edit("services/refill.md", "A cylinder on a scale", "IMG_2041.JPG"),
+      says: [
+        'content/services/refill.md:5:11 alt: "IMG_2041.JPG" is a file\'s name; say what the picture shows',
+      ],
+    },
+    {
       name: "a slot that is missing",
       change: edit("site/navigation.yml", "© {year} {company}", "© {year}"),
       says: [

@@ -30,7 +30,7 @@ describe("Values of the wrong type or size", () => {
       name: "a text where a group belongs",
       change: edit(
         "site/not-found.yml",
-        "meta:\n  title: Page not found\n  description: This page does not exist.",
+        "meta:\n  title: Page not found\n  description: This page does not exist. Here are the main places of the site.",
         "meta: Page not found",
       ),
       says: [
@@ -54,6 +54,20 @@ describe("Values of the wrong type or size", () => {
       change: edit(service, "title: Refill", `title: ${"a".repeat(201)}`),
       says: [
         'content/services/refill.md:2:8 schema: "title" must have at most 200 characters, found 201',
+      ],
+    },
+    {
+      name: "a description too short for search results",
+      change: edit("site/not-found.yml", " Here are the main places of the site.", ""),
+      says: [
+        'content/site/not-found.yml:3:16 schema: "description" must have at least 50 characters, found 25',
+      ],
+    },
+    {
+      name: "a telephone number without quotes, which YAML reads as a number",
+      change: edit("site/company.yml", "telephone: +234 801 234 5678", "telephone: +2348000000000"),
+      says: [
+        'content/site/company.yml:4:12 schema: "telephone" must be a text, found the number 2348000000000; put it in quotes: "+2348000000000"',
       ],
     },
     {

@@ -29,6 +29,15 @@ export const text = (description: string, max = 300, form?: Form) =>
     kind: "text",
   } satisfies FieldMeta);
 
+/** What search engines show below a page's title; shorter says too little, longer is cut off. */
+export const searchDescription = () =>
+  sentence(160)
+    .min(50)
+    .meta({
+      description: "One sentence for search results, 50 to 160 characters.",
+      kind: "text",
+    } satisfies FieldMeta);
+
 /** A line with slots such as `{n}`, each of which must be there. */
 export const pattern = (description: string, slots: readonly string[], max = 300) =>
   slots

@@ -29,16 +29,21 @@ function nameOf(path: Path): string {
 }
 
 /** How a value of the wrong type is mended, where the way is plain. */
-function remedy(expected: string, value: unknown): string {
+function remedy(expected: string, value: unknown, typed: string): string {
   if (expected === "string" && (typeof value === "number" || typeof value === "boolean"))
-    return `; put it in quotes: "${value}"`;
+    return `; put it in quotes: "${typed}"`;
   if (expected === "boolean" && typeof value === "string" && /^(yes|no|on|off)$/i.test(value))
     return `; write ${/^(yes|on)$/i.test(value) ? "true" : "false"}`;
   if (expected === "array") return "; start each item on its own line with a hyphen";
   return "";
 }
 
-function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value: unknown): string {
+function wrongType(
+  issue: z.core.$ZodIssueInvalidType,
+  fields: z.ZodType,
+  value: unknown,
+  typed: string,
+): string {
   const { path } = issue;
   const name = nameOf(path);
   const schema = fieldAt(fields, path);
@@ -55,7 +60,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value:
   if (meta?.kind === "date") return `${name} ${issue.message}, found ${found(value)}`;
   const isWhole = meta?.graphql === "Int";
   const expected = isWhole ? "a whole number" : (typeNames[issue.expected] ?? issue.expected);
-  return `${name} must be ${expected}, found ${found(value)}${remedy(issue.expected, value)}`;
+  return `${name} must be ${expected}, found ${found(value)}${remedy(issue.expected, value, typed)}`;
 }
 
 const count = (length: number, noun: string) => `${length} ${noun}${length === 1 ? "" : "s"}`;
@@ -71,20 +76,25 @@ function limit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: 
   return `must have ${most} ${count(bound, "character")}, found ${value.trim().length}`;
 }
 
-/** One zod issue (other than an unknown field) as a sentence that an editor can act on. */
-export function issueMessage(issue: z.core.$ZodIssue, fields: z.ZodType, value: unknown): string {
+/**
+ * One zod issue (other than an unknown field) as a sentence that an editor can act on.
+ * @param fields the table of fields that was not met
+ * @param value what the file holds at the issue's place
+ * @param typed the same as it is typed: `+234 800` where YAML reads a number without the plus sign
+ */
+export function issueMessage(
+  issue: z.core.$ZodIssue,
+  fields: z.ZodType,
+  value: unknown,
+  typed: string,
+): string {
   const name = nameOf(issue.path);
   switch (issue.code) {
     case "invalid_type":
-      return wrongType(issue, fields, value);
+      return wrongType(issue, fields, value, typed);
     case "too_small":
     case "too_big":
       return `${name} ${limit(issue, value)}`;
-    case "invalid_value": {
-      const guess = typeof value === "string" && nearest(value, issue.values.map(String));
-      const meant = guess ? `; did you mean "${guess}"?` : "";
-      return `${name} must be one of ${issue.values.join(", ")}, found ${found(value)}${meant}`;
-    }
     default:
       return `${name} ${issue.message}, found ${found(value)}`;
   }

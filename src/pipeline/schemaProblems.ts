@@ -4,7 +4,7 @@ import { fileStart } from "./places";
 import type { Problem } from "./problems";
 import { issueMessage, unknownField } from "./schemaMessages";
 import type { ReadYaml } from "./yaml/readYaml";
-import { groupOffset, keyOffset, valueOffset, type Path } from "./yaml/yamlPlaces";
+import { groupOffset, keyOffset, typedAt, valueOffset, type Path } from "./yaml/yamlPlaces";
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -47,7 +47,7 @@ export function schemaProblems(table: z.ZodObject, yaml: ReadYaml, file: string)
     const isIdle = issue.code !== "invalid_type" && mistaken.has(issue.path.join("."));
     if (issue.code === "unrecognized_keys" || isIdle) return [];
     const value = valueAt(data, issue.path);
-    const message = issueMessage(issue, table, value);
+    const message = issueMessage(issue, table, value, typedAt(document, issue.path));
     if (value !== undefined)
       return [problemAt(valueOffset(document, issue.path) ?? 0, "schema", message)];
     // "tilte" with "did you mean title" says it all; that "title" is missing follows from it.

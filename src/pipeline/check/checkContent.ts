@@ -2,6 +2,7 @@ import { fileStart } from "../places";
 import type { Problem } from "../problems";
 import { countProblems } from "./collections/counts";
 import { duplicateProblems } from "./collections/duplicates";
+import { futureDateProblems } from "./collections/futureDates";
 import { contentPages, routeProblems } from "./collections/routes";
 import type { ContentSource, Entry } from "./contentSource";
 import { diskSource } from "./diskSource";
@@ -26,7 +27,12 @@ const strays = (entries: readonly Entry[], label: string): Problem[] =>
   entries.map((entry) => ({ file: `${label}/${entry.path}`, ...fileStart, ...strayEntry(entry) }));
 
 /** Problems that show only when all files are seen together. */
-function together(readings: readonly Reading[], entries: readonly Entry[], label: string) {
+function together(
+  readings: readonly Reading[],
+  entries: readonly Entry[],
+  label: string,
+  today: Date,
+) {
   const texts = readings.filter((reading) => reading.kind === "text");
   const pictures = readings.filter((reading) => reading.kind === "picture");
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
@@ -34,6 +40,7 @@ function together(readings: readonly Reading[], entries: readonly Entry[], label
   return [
     ...countProblems(texts, label),
     ...duplicateProblems(texts, label),
+    ...futureDateProblems(texts, today, label),
     ...routeProblems(texts, label),
     ...linkProblems(texts, siteMap(contentPages(texts)), label),
     ...referenceProblems(texts, entries, byPath, label),
@@ -41,8 +48,11 @@ function together(readings: readonly Reading[], entries: readonly Entry[], label
   ];
 }
 
-/** Checks everything that `source` holds. Reads and returns; changes nothing, throws nothing. */
-export async function checkSource(source: ContentSource): Promise<Report> {
+/**
+ * Checks everything that `source` holds. Reads and returns; changes nothing, throws nothing.
+ * @param today the day of the check; later days in the content are slips
+ */
+export async function checkSource(source: ContentSource, today = new Date()): Promise<Report> {
   const { label } = source;
   let entries: Entry[];
   try {
@@ -64,7 +74,7 @@ export async function checkSource(source: ContentSource): Promise<Report> {
     ...nameClashes(entries, label),
     ...deviceNames(entries, label),
     ...pictureNames(ofRole("picture", "drawing"), label),
-    ...together(readings, entries, label),
+    ...together(readings, entries, label, today),
   ];
   return { files: files.length, problems: inOrder(problems) };
 }

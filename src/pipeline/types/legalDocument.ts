@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { day, group, list, text, wholeNumber } from "../fields";
+import { day, group, list, searchDescription, text, wholeNumber } from "../fields";
 import { shareCardField } from "../share/shareCardField";
 import { legalIntroduction, legalSections } from "../legalSections";
 
@@ -11,7 +11,7 @@ export const legalDocument: ContentType = {
   fields: group({
     title: text("The title of the page.", 200),
     linkLabel: text("The footer link's text, where it differs from the title.", 80).optional(),
-    description: text("One sentence for search results, 50 to 160 characters."),
+    description: searchDescription(),
     updated: day("The day of the last change, YYYY-MM-DD."),
     order: wholeNumber("The place among the footer links, counted from 1."),
     summary: list("The sentences of the “In short” box.", text("One sentence."), { max: 8 }),

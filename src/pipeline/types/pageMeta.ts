@@ -1,8 +1,8 @@
-import { group, text } from "../fields";
+import { group, searchDescription, text } from "../fields";
 
 /** Title and description of a page, for search results and shared links. */
 export const pageMeta = () =>
   group({
     title: text("The title in search results and tabs; the company's name follows by itself.", 120),
-    description: text("One sentence for search results, 50 to 160 characters."),
+    description: searchDescription(),
   });

@@ -35,6 +35,12 @@ function spotOf(document: Document, path: Path): Spot | undefined {
 /** The offset of the value at `path`; an empty value counts as standing at its name. */
 export const valueOffset = (document: Document, path: Path) => spotOf(document, path)?.value;
 
+/** The plain value at `path` as it is typed, before YAML makes a number or a yes of it. */
+export function typedAt(document: Document, path: Path): string {
+  const node = document.getIn(path, true);
+  return isScalar(node) ? (node.source ?? "") : "";
+}
+
 /** The offset of the name of the field at `path`. */
 export const keyOffset = (document: Document, path: Path) => spotOf(document, path)?.key;
 

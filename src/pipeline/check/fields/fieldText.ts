@@ -34,6 +34,12 @@ function markupFault(value: string): Fault | undefined {
   return { rule: "markup", message };
 }
 
+/** A picture's file name in the place of words about the picture. */
+const fileNameFault = (value: string): Fault | undefined =>
+  /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i.test(value.trim())
+    ? { rule: "alt", message: `"${value.trim()}" is a file's name; say what the picture shows` }
+    : undefined;
+
 /** What is wrong with the wording of a field that visitors read. */
 export function textFaults({ value, meta, path }: FieldValue): Fault[] {
   if (meta.kind !== "text") return [];
@@ -42,5 +48,6 @@ export function textFaults({ value, meta, path }: FieldValue): Fault[] {
     words && { rule: "placeholder-text", message: `"${words}" in "${String(path.at(-1))}"` },
     slotFault(value, meta.slots ?? []),
     markupFault(value),
+    fileNameFault(value),
   ].filter((fault) => typeof fault === "object");
 }

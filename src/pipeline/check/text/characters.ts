@@ -20,19 +20,19 @@ const unwanted: readonly Unwanted[] = [
     pattern: /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F]|\r(?!\n)/g,
     say: (text) => `control character ${code(text)} is not allowed; delete it`,
   },
-  { pattern: /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, say: invisible },
   {
+    // Unicode's own list of what no font draws, and U+2800 and U+FFF9-B, which show as nothing too.
+    // Emoji need U+FE0E and U+FE0F (their style) and the joiner.
     pattern:
-      /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180E\u200B\u200C\u2028\u2029\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0]/g,
+      /(?![\uFE0E\uFE0F\u200D])[\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]/gu,
     say: invisible,
   },
   { pattern: strayJoiner, say: invisible },
-  { pattern: /[\u{E0000}-\u{E0FFF}]/gu, say: invisible },
   {
-    pattern: /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu,
+    pattern: /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu,
     say: (text) => `character ${code(text)} belongs to one font only; type the real character`,
   },
-  { pattern: /[\uFFFE\uFFFF]/g, say: invisible },
+  { pattern: /\p{Noncharacter_Code_Point}/gu, say: invisible },
   { pattern: /\uFFFD/g, say: () => "a character was lost here (U+FFFD); type it again" },
   {
     pattern: /^[ \t]*[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gm,
