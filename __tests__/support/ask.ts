@@ -10,13 +10,17 @@ export interface Answer {
   readonly body: string;
 }
 
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
 /** Asks a listening server for a path exactly as written: nothing is normalised on the way. */
-export async function ask(
-  server: Server,
-  path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
+export const ask = (server: Server, path: string, options: Options = {}): Promise<Answer> =>
+  askPort((server.address() as AddressInfo).port, path, options);
+
+/** The same for the server of another program, by its port. */
+export async function askPort(port: number, path: string, options: Options = {}): Promise<Answer> {
   const question = request({ port, host: "127.0.0.1", path, ...options }).end();
   const [answer] = (await once(question, "response")) as [IncomingMessage];
   const parts: Buffer[] = [];

@@ -18,7 +18,10 @@ export function siteHandler(folder: string): RequestListener {
     // The target is one of our own pages, so that "//elsewhere/" cannot lead away.
     const page = pathname.replace(/\/(index\.html)?$/, "");
     if (page !== pathname && page !== "" && routes.has(page)) {
-      response.writeHead(301, { Location: page + url.slice(pathname.length) });
+      response.writeHead(301, {
+        Location: page + url.slice(pathname.length),
+        "Cache-Control": cacheControl(page),
+      });
       return void response.end();
     }
     const type = textType(pathname);
