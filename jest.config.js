@@ -8,6 +8,8 @@ module.exports = {
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs)/)"],
   modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/releases"],
   roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/scripts"],
+  // Jest leaves one core to the desk; CI has nobody at it.
+  maxWorkers: "100%",
   // Tests that start programs need more than five seconds when both cores are busy.
   testTimeout: 30_000,
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },

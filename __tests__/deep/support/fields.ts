@@ -1,6 +1,12 @@
 import type { z } from "zod";
 import { hardPattern, hardText } from "./texts";
 
+/** Writes a text of at most `length` characters that holds all `slots`. */
+type Author = (length: number, slots: readonly string[]) => string;
+
+const atLength: Author = (length, slots) =>
+  slots.length > 0 ? hardPattern(slots, length) : hardText(length);
+
 interface Meta {
   kind?: string;
   slots?: readonly string[];
@@ -17,30 +23,35 @@ function limit(schema: z.core.$ZodType, name: keyof Length): number {
   return lengths.find((length) => length[name] !== undefined)?.[name] ?? 0;
 }
 
-/** A text field's value at its full length; anything that must have a form stays. */
-function fullText(schema: z.ZodString, value: unknown): unknown {
+/** A text field's new value; anything that must have a form stays. */
+function rewritten(schema: z.ZodString, value: unknown, author: Author): unknown {
   const { kind, slots = [] } = (schema.meta() ?? {}) as Meta;
   const length = schema.maxLength ?? 300;
-  if (slots.length > 0) return hardPattern(slots, length);
+  if (slots.length > 0) return author(length, slots);
   const hasForm = (schema.def.checks ?? []).some(
     ({ _zod }) => "format" in _zod.def && _zod.def.format === "regex",
   );
-  return kind === "text" && !hasForm ? hardText(length) : value;
+  return kind === "text" && !hasForm ? author(length, slots) : value;
 }
 
-/** The value with every text as long and every list as full as its table of fields allows. */
-export function fullest(schema: z.core.$ZodType, value: unknown): unknown {
+/** The value with every text written anew and every list as full as its table of fields allows. */
+export function fullest(
+  schema: z.core.$ZodType,
+  value: unknown,
+  author: Author = atLength,
+): unknown {
   const { def } = schema._zod;
-  if (def.type === "optional") return fullest((def as z.core.$ZodOptionalDef).innerType, value);
-  if (def.type === "string") return fullText(schema as z.ZodString, value);
+  const again = (inner: z.core.$ZodType, given: unknown) => fullest(inner, given, author);
+  if (def.type === "optional") return again((def as z.core.$ZodOptionalDef).innerType, value);
+  if (def.type === "string") return rewritten(schema as z.ZodString, value, author);
   if (value === undefined) return undefined;
   if (def.type === "array") {
     const items = value as unknown[];
     const length = items.length && limit(schema, "maximum");
     const { element } = def as z.core.$ZodArrayDef;
-    return Array.from({ length }, (_, index) => fullest(element, items[index % items.length]));
+    return Array.from({ length }, (_, index) => again(element, items[index % items.length]));
   }
-  return def.type === "object" ? eachField(def, value, fullest) : value;
+  return def.type === "object" ? eachField(def, value, again) : value;
 }
 
 /** The value without what may be left out, and with the shortest lists. */
@@ -56,7 +67,11 @@ export function least(schema: z.core.$ZodType, value: unknown): unknown {
   return def.type === "object" ? eachField(def, value, least) : value;
 }
 
-function eachField(def: z.core.$ZodTypeDef, value: unknown, change: typeof least) {
+function eachField(
+  def: z.core.$ZodTypeDef,
+  value: unknown,
+  change: (schema: z.core.$ZodType, value: unknown) => unknown,
+) {
   const { shape } = def as z.core.$ZodObjectDef;
   const fields = value as Record<string, unknown>;
   return Object.fromEntries(
