@@ -38,6 +38,12 @@ describe("on a wide screen", () => {
     expect(screen.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
   });
 
+  it("has nothing to press when there is one service, and says the same of it", () => {
+    renderWithProviders(<Offer offer={offer} services={services.slice(0, 1)} />);
+    expect(within(carousel()).queryByRole("button")).not.toBeInTheDocument();
+    expect(list()).toHaveTextContent(services[0]?.description as string);
+  });
+
   it("has a slide for each service: picture, title, long text, the way to the contact page", () => {
     renderWithProviders(section);
     const slides = within(carousel()).getAllByRole("group");

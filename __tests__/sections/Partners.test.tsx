@@ -42,6 +42,12 @@ it("stops and starts with its button", async () => {
   expect(track).toHaveAttribute("data-state", "running");
 });
 
+it("stands still with one partner, who is shown once and needs no button", () => {
+  renderWithProviders(<Partners partners={partners} items={items.slice(0, 1)} />);
+  expect(screen.getAllByRole("img", { hidden: true })).toHaveLength(1);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
 it("says that the marks stand in, where the content says so", () => {
   const { region } = renderPartners();
   expect(region).toHaveTextContent(partners.note as string);

@@ -31,7 +31,7 @@ export const track = css({
 });
 
 /** Where nothing moves, the items stand in rows. */
-export const list = css({
+export const rows = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -41,6 +41,10 @@ export const list = css({
   margin: "0 auto",
   padding: `${space.large}px ${gutter}`,
   listStyle: "none",
+});
+
+/** Where it moves, in one row at least as wide as the screen. */
+export const list = css(rows, {
   [media.motion]: {
     "html.js &": {
       flexWrap: "nowrap",

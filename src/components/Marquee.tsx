@@ -13,9 +13,13 @@ interface MarqueeProps {
 const entries = (items: MarqueeProps["items"]) =>
   items.map(({ key, content }) => <li key={key}>{content}</li>);
 
-/** A strip that runs in a loop, with a button that stops it (WCAG 2.2.2). The style sheet moves it. */
+/**
+ * A strip that runs in a loop, with a button that stops it (WCAG 2.2.2). The style sheet moves it.
+ * One item alone stands still: there is nothing to make room for.
+ */
 export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false);
+  if (items.length < 2) return <ul css={styles.rows}>{entries(items)}</ul>;
   return (
     <div>
       <div css={styles.controls}>

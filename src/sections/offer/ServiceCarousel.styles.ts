@@ -34,8 +34,7 @@ export const list = css({
   "html:not(.js) &": { display: "none" },
 });
 
-export const pick = css({
-  position: "relative",
+export const entry = css({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   gap: `${space.tiny}px ${space.base}px`,
@@ -44,9 +43,15 @@ export const pick = css({
   border: 0,
   borderBottom: `1px solid ${colours.hairline}`,
   background: "transparent",
-  color: colours.mutedText,
+  color: colours.text,
   textAlign: "start",
   overflowWrap: "anywhere",
+});
+
+/** An entry that leads to its slide. */
+export const pick = css({
+  position: "relative",
+  color: colours.mutedText,
   cursor: "pointer",
   transition: transition("background-color", "color"),
   "&:hover": { color: colours.text },
@@ -61,9 +66,9 @@ export const pick = css({
   },
 });
 
-export const pickIcon = css({ gridRow: "span 2" });
-export const pickTitle = css({ ...type.groupTitle, fontSize: 20 });
-export const pickText = css({ ...type.small });
+export const entryIcon = css({ gridRow: "span 2" });
+export const entryTitle = css({ ...type.groupTitle, fontSize: 20 });
+export const entryText = css({ ...type.small });
 
 export const slide = css({ display: "grid", gap: space.large });
 

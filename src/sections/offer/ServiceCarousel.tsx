@@ -13,6 +13,17 @@ interface ServiceCarouselProps {
   listLabel: string;
 }
 
+/** What the list says of a service. */
+const ServiceEntry = ({ service }: { service: Queries.ServiceItemFragment }) => (
+  <>
+    <span css={styles.entryIcon}>
+      <ServiceIcon svg={service.icon.svg} />
+    </span>
+    <span css={styles.entryTitle}>{service.title}</span>
+    <span css={styles.entryText}>{service.description}</span>
+  </>
+);
+
 /** The services on wide screens: the list picks the slide, and the slides advance by themselves. */
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { services, contact, carouselLabel, listLabel } = props;
@@ -25,20 +36,22 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
         </div>
       )}
       <ul css={styles.list} aria-label={listLabel}>
-        {services.map(({ slug, icon, title, description }, index) => (
-          <li key={slug}>
-            <button
-              type="button"
-              css={styles.pick}
-              aria-current={index === carousel.index ? "true" : undefined}
-              onClick={() => carousel.pick(index)}
-            >
-              <span css={styles.pickIcon}>
-                <ServiceIcon svg={icon.svg} />
-              </span>
-              <span css={styles.pickTitle}>{title}</span>
-              <span css={styles.pickText}>{description}</span>
-            </button>
+        {services.map((service, index) => (
+          <li key={service.slug}>
+            {services.length > 1 ? (
+              <button
+                type="button"
+                css={[styles.entry, styles.pick]}
+                aria-current={index === carousel.index ? "true" : undefined}
+                onClick={() => carousel.pick(index)}
+              >
+                <ServiceEntry service={service} />
+              </button>
+            ) : (
+              <div css={styles.entry}>
+                <ServiceEntry service={service} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
