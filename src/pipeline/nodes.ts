@@ -14,9 +14,13 @@ function contentFile({ node, getNode }: CreateNodeArgs): FileSystemNode | undefi
   return node.internal.type === "File" && /^ya?ml$/.test(file.extension) ? file : undefined;
 }
 
+/** The fields that each file had when it was last in order, by its path. */
+const lastInOrder = new Map<string, Record<string, unknown>>();
+
 /**
  * Makes a domain node (Service, Product, SiteHome …) of each content file.
- * A file that breaks its table of fields ends the build with the file, the place and the remedy.
+ * A file that breaks its table of fields ends the build with the file, the place and the remedy;
+ * the live preview shows what the file said before, and says the same.
  */
 export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = args;
@@ -25,15 +29,15 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   if (!file || !match) return;
   const { type, slug } = match;
   const source = await args.loadNodeContent(file as unknown as Node);
-  const { fields, problems } = readContent(
+  const { fields: read, problems } = readContent(
     type,
     path.posix.join("content", file.relativePath),
     source,
   );
-  if (!fields) {
-    reporter.panicOnBuild(problems.map(formatProblem).join("\n"));
-    return;
-  }
+  if (!read) reporter.panicOnBuild(problems.map(formatProblem).join("\n"));
+  const fields = read ?? lastInOrder.get(file.relativePath);
+  if (!fields) return;
+  lastInOrder.set(file.relativePath, fields);
   const data = { ...fields, slug };
   actions.createNode({
     ...data,
