@@ -24,7 +24,7 @@ const inner = css({
 const note = css({ ...type.small, margin: 0, color: colours.mutedText });
 const logo = css({
   display: "block",
-  height: 36,
+  height: "clamp(36px, 2.6vw, 48px)",
   width: "auto",
   maxWidth: "none",
   // Logos of any colour become one quiet grey in both themes.
