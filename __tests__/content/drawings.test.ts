@@ -57,15 +57,44 @@ describe("Drawings", () => {
     {
       name: "a drawing without a size",
       change: edit(icon, ' viewBox="0 0 48 48"', ""),
-      says: [
-        'content/services/refill.svg:1:1 svg-size: <svg> needs a viewBox such as "0 0 48 48", or a width and a height',
-      ],
+      says: ['content/services/refill.svg:1:1 svg-size: <svg> needs a viewBox such as "0 0 48 48"'],
     },
     {
       name: "a drawing of no width",
       change: edit(icon, "0 0 48 48", "0 0 0 48"),
+      says: ['content/services/refill.svg:1:1 svg-size: <svg> needs a viewBox such as "0 0 48 48"'],
+    },
+    {
+      name: "a drawing whose grid can be told from its size",
+      change: edit(icon, 'viewBox="0 0 48 48"', 'width="24px" height="32"'),
+      says: ['content/services/refill.svg:1:1 svg-size: <svg> needs a viewBox such as "0 0 24 32"'],
+    },
+    {
+      name: "a drawing that no place has room for",
+      change: edit(icon, "0 0 48 48", "0 0 1000 1"),
       says: [
-        'content/services/refill.svg:1:1 svg-size: <svg> needs a viewBox such as "0 0 48 48", or a width and a height',
+        "content/services/refill.svg:1:1 svg-size: the drawing is 1000 wide and 1 high; no place on the page has that shape",
+      ],
+    },
+    {
+      name: "a drawing that is nested without end",
+      change: edit(icon, "</svg>", `${"<g>".repeat(4000)}${"</g>".repeat(4000)}</svg>`),
+      says: [
+        "content/services/refill.svg:1:230 svg-syntax: the parts are nested too deeply; save it as plain SVG",
+      ],
+    },
+    {
+      name: "a drawing that is too heavy",
+      change: edit(icon, "</svg>", `${" ".repeat(60_000)}</svg>`),
+      says: [
+        "content/services/refill.svg:1:1 image-too-large: the drawing has 61 kB; at most 50 kB are allowed; save it as optimised SVG",
+      ],
+    },
+    {
+      name: "a drawing with a merge left in it",
+      change: edit(icon, "</svg>", "\n=======\n</svg>"),
+      says: [
+        'content/services/refill.svg:2:1 merge-marker: "=======" was left by a merge; keep one of the versions and delete this line',
       ],
     },
     {

@@ -88,6 +88,18 @@ describe("Drawings that do more than draw", () => {
       ],
     },
     {
+      name: "a style that covers the page",
+      change: inside('<path d="M0 0" style="fill: red; position: fixed; inset: 0"/>'),
+      says: [
+        'content/services/refill.svg:1:86 svg-unsafe: style holds "position:fixed"; only colours and lines belong there',
+      ],
+    },
+    {
+      name: "parts that are not there",
+      change: inside('<use href="#gone"/><path d="M0 0" fill="url(#gone)"/>'),
+      says: ['content/services/refill.svg:1:86 svg-id: nothing in the drawing has the id "gone"'],
+    },
+    {
       name: "a document type with entities",
       change: edit(icon, "<svg ", '<!DOCTYPE svg [<!ENTITY a "b">]><svg '),
       says: ["content/services/refill.svg:1:32 svg-unsafe: <!DOCTYPE> is not allowed; delete it"],
@@ -103,7 +115,7 @@ describe("Drawings that do more than draw", () => {
       name: "a namespace for scripts",
       change: edit(icon, "<svg ", '<svg xmlns:ev="http://www.w3.org/2001/xml-events" '),
       says: [
-        'content/services/refill.svg:1:1 svg-unsafe: xmlns:ev="http://www.w3.org/2001/xml-events" is not known; delete it',
+        'content/services/refill.svg:1:1 svg-unsafe: xmlns:ev="http://www.w3.org/2001/xml-events" is not known; save it as plain SVG',
       ],
     },
     {

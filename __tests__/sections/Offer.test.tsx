@@ -169,3 +169,15 @@ it("stands in the server's HTML both ways, and keeps one of them", () => {
   expect(headings).toBe(6);
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(3);
 });
+
+it("gives the parts of an icon other names in each place", () => {
+  const svg = '<svg><g id="{use}a"></g><use href="#{use}a"></use></svg>';
+  const { container } = renderWithProviders(
+    <Offer offer={offer} services={services.map((service) => ({ ...service, icon: { svg } }))} />,
+  );
+  const ids = [...container.querySelectorAll("svg g[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(3);
+  const uses = [...container.querySelectorAll("svg use")];
+  expect(uses.map((use) => use.getAttribute("href"))).toEqual(ids.map((id) => `#${id}`));
+});

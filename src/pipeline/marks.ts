@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import sharp from "sharp";
 import type { ResolverContext, ResolverInfo } from "./derived";
+import { inlineDrawing } from "./drawings/inlineDrawing";
 import { plainLines } from "./plainLines";
 
 /** A drawn mark: its address, its proportions, and its drawing for use inside the page. */
@@ -11,14 +11,17 @@ export const markType = /* GraphQL */ `
   type Mark {
     "The address of the file."
     publicURL: String!
-    "Width in px of the drawing's own grid."
+    "Width in px at the height below."
     width: Int!
-    "Height in px of the drawing's own grid."
+    "Height in px."
     height: Int!
-    "The drawing itself, for icons that take the text's colour."
+    "The drawing itself, for icons that take the text's colour; each use replaces {use} in its ids."
     svg: String!
   }
 `;
+
+/** What partners' logos are drawn at, in px. */
+const markHeight = 48;
 
 /** Publishes a drawing; its address depends on what is drawn, not on how an editor ends lines. */
 async function publish(name: string, svg: string): Promise<string> {
@@ -51,9 +54,14 @@ export const markByRelativePath = {
         },
       });
       if (!file) throw new Error(`${relativePath} does not exist beside its content file`);
-      const { width = 0, height = 0 } = await sharp(file.absolutePath).metadata();
-      const svg = plainLines(await readFile(file.absolutePath, "utf8"));
-      return { publicURL: await publish(file.base, svg), width, height, svg: svg.trim() };
+      const drawn = plainLines(await readFile(file.absolutePath, "utf8"));
+      const { svg, width, height } = inlineDrawing(drawn);
+      return {
+        publicURL: await publish(file.base, drawn),
+        width: Math.max(1, Math.round((markHeight * width) / height)),
+        height: markHeight,
+        svg,
+      };
     },
   }),
 };

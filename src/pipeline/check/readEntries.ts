@@ -16,6 +16,9 @@ const textOf = rememberByBytes(readContentFile);
 const pictureOf = rememberByBytes(readPicture);
 const drawingOf = rememberByBytes((_path, bytes) => readDrawing(bytes));
 
+/** Icons are part of the page's text, twice. */
+const maximumDrawingBytes = 50_000;
+
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Why a file is not even opened, where its size forbids it. */
@@ -27,6 +30,12 @@ function tooLarge({ size }: Entry, role: string) {
       fileStart,
       "image-too-large",
       `the file has ${megabytes(size)}; at most 10 MB are allowed; make it smaller`,
+    );
+  if (role === "drawing" && size > maximumDrawingBytes)
+    return finding(
+      fileStart,
+      "image-too-large",
+      `the drawing has ${Math.ceil(size / 1000)} kB; at most ${maximumDrawingBytes / 1000} kB are allowed; save it as optimised SVG`,
     );
   return undefined;
 }
@@ -60,8 +69,7 @@ export async function readEntry(source: ContentSource, entry: Entry): Promise<Re
   try {
     const bytes = await source.read(path);
     if (role === "text") return { kind: "text", ...textOf(path, bytes) };
-    if (role === "drawing")
-      return { kind: "picture", path, findings: await drawingOf(path, bytes) };
+    if (role === "drawing") return { kind: "picture", path, findings: drawingOf(path, bytes) };
     return { kind: "picture", path, ...(await pictureOf(path, bytes)) };
   } catch (error) {
     return failed(unreadable(error));

@@ -1,26 +1,24 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
-import sharp from "sharp";
 import { fileStart, placeAt, type Place } from "../../places";
 import { plainLines } from "../../plainLines";
 import { finding, type Finding } from "../finding";
 import { decode } from "../text/decode";
+import { drawingElements } from "../../drawings/elements";
+import { mergeMarkers } from "../text/mergeMarkers";
 import { signatureOf } from "./signature";
-import { attributeFault, drawingElements } from "./drawingRules";
+import { gridFault } from "./drawingGrid";
+import { attributeFault, partsIn } from "./drawingRules";
 
-const hasSize = ({ viewBox, width, height }: Record<string, string>) => {
-  const sides = viewBox
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number) ?? [0, 0, parseFloat(width ?? ""), parseFloat(height ?? "")];
-  const [, , across = 0, down = 0] = sides;
-  return sides.length === 4 && sides.every(Number.isFinite) && across > 0 && down > 0;
-};
+const maximumDepth = 50;
+const maximumFindings = 20;
 
 /** Collects what is wrong while the drawing is read from start to end. */
 class Drawing {
   readonly findings: Finding[] = [];
   private readonly parser = new SaxesParser({ xmlns: true });
   private readonly ids = new Set<string>();
+  /** Parts that are referred to, with the place of the first reference. */
+  private readonly references = new Map<string, Place>();
   private depth = 0;
   private shapes = 0;
   /** Where the tag that is being read starts. */
@@ -47,9 +45,16 @@ class Drawing {
     });
     parser.on("opentag", (tag) => this.open(tag));
     parser.on("closetag", () => (this.depth -= 1));
-    parser.write(this.text).close();
+    // In pieces, so that a file that is wrong throughout is not read to its end.
+    for (let at = 0; at < this.text.length && !this.isEnough; at += 4096)
+      parser.write(this.text.slice(at, at + 4096));
+    if (this.isEnough) return this.findings.slice(0, maximumFindings);
+    parser.close();
     if (this.shapes === 0 && this.findings.length === 0)
       this.add("svg-empty", "the drawing holds no shape", fileStart);
+    for (const [part, place] of this.references)
+      if (!this.ids.has(part))
+        this.add("svg-id", `nothing in the drawing has the id "${part}"`, place);
     return this.findings;
   }
 
@@ -62,12 +67,17 @@ class Drawing {
       this.addAtTag("svg-unsafe", `<${name}> is not allowed in a drawing`);
     else if (!/^(?:g|defs|title|desc|metadata|svg)$/.test(name)) this.shapes += 1;
     this.depth += 1;
+    if (this.depth === maximumDepth)
+      this.addAtTag("svg-syntax", "the parts are nested too deeply; save it as plain SVG");
     for (const [attribute, value] of Object.entries(attributes)) {
       const fault = attributeFault(attribute, value);
       if (fault) this.addAtTag("svg-unsafe", fault);
       if (attribute === "id" && this.ids.has(value))
         this.addAtTag("svg-id", `the id "${value}" is there twice`);
       if (attribute === "id") this.ids.add(value);
+      else if (!fault)
+        for (const part of partsIn(attribute, value))
+          if (!this.references.has(part)) this.references.set(part, this.tagPlace());
     }
   }
 
@@ -76,15 +86,22 @@ class Drawing {
       this.addAtTag("svg-syntax", `the drawing starts with <${name}>, not with <svg>`);
     else if (attributes.xmlns !== "http://www.w3.org/2000/svg")
       this.addAtTag("svg-syntax", '<svg> needs xmlns="http://www.w3.org/2000/svg"');
-    else if (!hasSize(attributes))
-      this.addAtTag(
-        "svg-size",
-        '<svg> needs a viewBox such as "0 0 48 48", or a width and a height',
-      );
+    else {
+      const fault = gridFault(attributes);
+      if (fault) this.addAtTag("svg-size", fault);
+    }
+  }
+
+  private get isEnough() {
+    return this.depth >= maximumDepth || this.findings.length >= maximumFindings;
+  }
+
+  private tagPlace(): Place {
+    return placeAt(this.text, this.tagStart);
   }
 
   private addAtTag(rule: string, message: string) {
-    this.add(rule, message, placeAt(this.text, this.tagStart));
+    this.add(rule, message, this.tagPlace());
   }
 
   private add(rule: string, message: string, place: Place = this.place()) {
@@ -96,21 +113,8 @@ class Drawing {
   }
 }
 
-/** The build measures every drawing; what it cannot measure would end the build. */
-async function unmeasured(bytes: Buffer): Promise<Finding[]> {
-  try {
-    await sharp(bytes).metadata();
-    return [];
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : "";
-    return [
-      finding(fileStart, "svg-syntax", `the drawing cannot be measured (${reason}); save it again`),
-    ];
-  }
-}
-
 /** What is wrong with an SVG file: its form, and anything in it that does more than draw. */
-export async function readDrawing(bytes: Buffer): Promise<Finding[]> {
+export function readDrawing(bytes: Buffer): Finding[] {
   if (bytes.length === 0) return [finding(fileStart, "image-corrupt", "the file is empty")];
   const kind = signatureOf(bytes);
   if (kind && kind !== "svg" && kind !== "html")
@@ -119,6 +123,7 @@ export async function readDrawing(bytes: Buffer): Promise<Finding[]> {
     ];
   const decodedText = decode(bytes);
   if ("problem" in decodedText) return [decodedText.problem];
-  const findings = new Drawing(plainLines(decodedText.text)).read();
-  return findings.length > 0 ? findings : await unmeasured(bytes);
+  const text = plainLines(decodedText.text);
+  const merge = mergeMarkers(text);
+  return merge.length > 0 ? merge : new Drawing(text).read();
 }

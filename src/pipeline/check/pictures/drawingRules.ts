@@ -1,36 +1,19 @@
-/** The elements that a drawing may be made of. */
-export const drawingElements: ReadonlySet<string> = new Set([
-  "svg",
-  "g",
-  "defs",
-  "symbol",
-  "use",
-  "title",
-  "desc",
-  "metadata",
-  "path",
-  "rect",
-  "circle",
-  "ellipse",
-  "line",
-  "polyline",
-  "polygon",
-  "text",
-  "tspan",
-  "linearGradient",
-  "radialGradient",
-  "stop",
-  "clipPath",
-  "mask",
-  "pattern",
-]);
-
 /** What may stand in an attribute that leads somewhere: a part of the same drawing. */
 const ownPart = /^#[\w.-]+$/;
+
+/** What takes a shape, or the whole drawing, away from its place on the page. */
+const layout =
+  /^(?:position|inset|top|right|bottom|left|float|z-index|(?:min-|max-)?(?:width|height)|margin|padding|animation|transition|background|content|cursor|pointer-events|contain|display:(?!inline))/;
 
 const link = /^(?:xlink:)?href$|^src$/;
 
 const withoutSpaces = (value: string) => value.replace(/[\s\0-\x20]+/g, "").toLowerCase();
+
+/** The parts of the drawing that an attribute refers to, without their #. */
+export function partsIn(name: string, value: string): string[] {
+  const urls = [...value.matchAll(/url\(\s*["']?#([\w.-]+)/gi)].map(([, part = ""]) => part);
+  return link.test(name) ? [value.trim().slice(1)] : urls;
+}
 
 /** Why an attribute is not allowed in a drawing; undefined when it is. */
 export function attributeFault(name: string, value: string): string | undefined {
@@ -41,12 +24,14 @@ export function attributeFault(name: string, value: string): string | undefined 
   if (/(?:java|vb)script:|data:/.test(plain)) return `${name} holds a script or data; delete it`;
   if (name === "style" && /[\\@]|expression\(/.test(plain))
     return "style holds an escape or an import; write plain attributes such as fill";
+  const moved = name === "style" && plain.split(";").find((one) => layout.test(one));
+  if (moved) return `style holds "${moved}"; only colours and lines belong there`;
   for (const [, target = ""] of value.matchAll(/url\(([^)]*)\)?/gi)) {
     if (!ownPart.test(target.trim().replace(/^["']|["']$/g, "")))
       return `${name} loads url(${target.slice(0, 40)}); only url(#part) is allowed`;
   }
   return /^xmlns/.test(name) && !knownNamespaces.has(value)
-    ? `${name}="${value}" is not known; delete it`
+    ? `${name}="${value}" is not known; save it as plain SVG`
     : undefined;
 }
 
