@@ -24,7 +24,7 @@ describe("Values of the wrong form", () => {
       name: "a WhatsApp number with a plus",
       change: edit(company, '"2348012345678"', '"+2348012345678"'),
       says: [
-        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes, found the text "+2348012345678"',
+        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes with the country code first, 234 instead of the first 0, found the text "+2348012345678"',
       ],
     },
     {

@@ -23,7 +23,7 @@ describe("Values of the wrong type or size", () => {
       name: "a group where a text belongs",
       change: edit(service, "title: Refill", "title:\n  en: Refill"),
       says: [
-        'content/services/refill.md:3:3 schema: "title" must be a text, found a group of fields',
+        'content/services/refill.md:3:3 schema: "title" must be a text, found a group of fields; a text with a colon in it needs double quotes around it',
       ],
     },
     {

@@ -25,7 +25,7 @@ describe("The syntax of YAML", () => {
       name: "a quote that closes too early",
       change: edit(service, "title: Refill", 'title: "Refill" of gas'),
       says: [
-        "content/services/refill.md:2:17 yaml-syntax: something is left over here; put the whole text in double quotes, or delete it",
+        "content/services/refill.md:2:17 yaml-syntax: something is left over here; put the whole text in single quotes, or delete it",
       ],
     },
     {

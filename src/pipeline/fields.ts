@@ -123,14 +123,17 @@ export const emailAddress = (description: string) =>
 export const telephone = (description: string) =>
   z
     .string()
-    .regex(/^\+[0-9](?: ?[0-9]){7,14}$/, "must be a number such as +234 800 000 0000")
+    .regex(/^\+[1-9](?: ?[0-9]){7,14}$/, "must be a number such as +234 800 000 0000")
     .meta({ description } satisfies FieldMeta);
 
-/** A row of digits and nothing else. `min` and `max` are counts of digits. */
-export const digits = (description: string, min: number, max: number) =>
+/** A number for wa.me: country code and digits and nothing else. */
+export const whatsappNumber = (description: string) =>
   z
     .string()
-    .regex(new RegExp(`^[0-9]{${min},${max}}$`), `must be ${min} to ${max} digits in quotes`)
+    .regex(
+      /^[1-9][0-9]{7,14}$/,
+      "must be 8 to 15 digits in quotes with the country code first, 234 instead of the first 0",
+    )
     .meta({ description } satisfies FieldMeta);
 
 /** A group of fields; anything else in it is an error. */

@@ -13,6 +13,8 @@ export interface ReadContent {
   fields?: Record<string, unknown>;
   /** What is written in the fields, checked or not; undefined while it cannot be read. */
   written?: unknown;
+  /** The file's text. */
+  source: string;
   /** The Markdown below the front matter; empty for YAML files. */
   body: string;
   /** The line of the file on which the body starts. */
@@ -30,7 +32,7 @@ export interface ReadContent {
  */
 export function readContent(type: ContentType, file: string, source: string): ReadContent {
   const text = plainLines(source);
-  const nothing = { body: "", bodyLine: 1, placeOf: () => fileStart };
+  const nothing = { source: text, body: "", bodyLine: 1, placeOf: () => fileStart };
   if (text.trim() === "") {
     const message = "the file has no content";
     return { ...nothing, problems: [{ file, ...fileStart, rule: "empty", message }] };
@@ -43,7 +45,8 @@ export function readContent(type: ContentType, file: string, source: string): Re
 
   const yaml = readYaml(file, parts.yaml, firstLine);
   const problems = [...yaml.problems];
-  if (yaml.data === undefined) return { body, bodyLine, problems, placeOf: () => fileStart };
+  if (yaml.data === undefined)
+    return { source: text, body, bodyLine, problems, placeOf: () => fileStart };
 
   const { fields, problems: wrong } = schemaProblems(type.fields, yaml, file);
   problems.push(...wrong);
@@ -58,6 +61,7 @@ export function readContent(type: ContentType, file: string, source: string): Re
   return {
     fields: problems.length === 0 ? fields : undefined,
     written: yaml.data,
+    source: text,
     body,
     bodyLine,
     problems,

@@ -28,12 +28,23 @@ function nameOf(path: Path): string {
   return `item ${last + 1} of "${String(path.findLast((key) => typeof key === "string"))}"`;
 }
 
+/** A number that was written with commas, as it is written without. */
+function plainNumber(value: string, expected: string): string {
+  if (!/^\d[\d., ]*$/.test(value.trim())) return "";
+  const digits = value.replace(/[\s,]/g, "");
+  return `; write ${expected === "int" ? digits : value.trim().replace(",", ".")}`;
+}
+
 /** How a value of the wrong type is mended, where the way is plain. */
 function remedy(expected: string, value: unknown, typed: string): string {
   if (expected === "string" && (typeof value === "number" || typeof value === "boolean"))
     return `; put it in quotes: "${typed}"`;
   if (expected === "boolean" && typeof value === "string" && /^(yes|no|on|off)$/i.test(value))
     return `; write ${/^(yes|on)$/i.test(value) ? "true" : "false"}`;
+  if (expected === "string" && typeof value === "object" && !Array.isArray(value))
+    return "; a text with a colon in it needs double quotes around it";
+  if (/^(?:int|number)$/.test(expected) && typeof value === "string")
+    return plainNumber(value, expected);
   if (expected === "array") return "; start each item on its own line with a hyphen";
   return "";
 }
@@ -60,7 +71,7 @@ function wrongType(
   if (meta?.kind === "date") return `${name} ${issue.message}, found ${found(value)}`;
   const isWhole = meta?.graphql === "Int";
   const expected = isWhole ? "a whole number" : (typeNames[issue.expected] ?? issue.expected);
-  return `${name} must be ${expected}, found ${found(value)}${remedy(issue.expected, value, typed)}`;
+  return `${name} must be ${expected}, found ${found(value)}${remedy(isWhole ? "int" : issue.expected, value, typed)}`;
 }
 
 const count = (length: number, noun: string) => `${length} ${noun}${length === 1 ? "" : "s"}`;

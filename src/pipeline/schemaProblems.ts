@@ -42,14 +42,18 @@ export function schemaProblems(table: z.ZodObject, yaml: ReadYaml, file: string)
       code === "invalid_type" ? [path.join(".")] : [],
     ),
   );
+  const told = new Set(yaml.problems.map(({ line }) => line));
   const wrong = result.error.issues.flatMap((issue) => {
     // What a value of the wrong type does not fulfil besides says nothing.
     const isIdle = issue.code !== "invalid_type" && mistaken.has(issue.path.join("."));
     if (issue.code === "unrecognized_keys" || isIdle) return [];
     const value = valueAt(data, issue.path);
     const message = issueMessage(issue, table, value, typedAt(document, issue.path));
-    if (value !== undefined)
-      return [problemAt(valueOffset(document, issue.path) ?? 0, "schema", message)];
+    if (value !== undefined) {
+      const problem = problemAt(valueOffset(document, issue.path) ?? 0, "schema", message);
+      // "A text cannot start with #" says why the value is empty.
+      return value === null && told.has(problem.line) ? [] : [problem];
+    }
     // "tilte" with "did you mean title" says it all; that "title" is missing follows from it.
     if (mistyped.has(issue.path.join("."))) return [];
     const offset = groupOffset(document, issue.path);

@@ -11,7 +11,7 @@ export const product: ContentType = {
     name: text("The name of the product.", 200),
     category: text("The kind of product.", 60),
     price: text("The price in naira, such as 15,000.00; the page writes the ₦ sign.", 30, {
-      pattern: /^(?:₦\s?)?[0-9]{1,3}(?:,?[0-9]{3})*(?:\.[0-9]{2})?$/,
+      pattern: /^(?:₦\s?)?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?$/,
       error: "must be a price in naira such as 15,000.00",
     }),
     image: picture("The picture, 4:5 on the dark ground #0A0D12.", 600),

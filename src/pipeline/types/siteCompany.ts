@@ -1,13 +1,13 @@
 import type { ContentType } from "../contentType";
 import {
   decimal,
-  digits,
   emailAddress,
   externalLink,
   group,
   list,
   telephone,
   text,
+  whatsappNumber,
 } from "../fields";
 
 /** The company's data; it stands here and nowhere else (decisions, "Company data"). */
@@ -21,7 +21,7 @@ export const siteCompany: ContentType = {
     blurb: text("A few sentences about the company, in the footer.", 600),
     telephone: telephone("The telephone number, as it is shown."),
     email: emailAddress("The sales e-mail address."),
-    whatsapp: digits("The WhatsApp number: country code and digits only.", 8, 15),
+    whatsapp: whatsappNumber("The WhatsApp number: country code and digits only."),
     address: group({
       locality: text("Town.", 80),
       region: text("State.", 80),

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, type Document } from "yaml";
 import type { Problem } from "../problems";
+import { lostWords } from "./yamlComments";
 import { limitProblems } from "./yamlLimits";
 import { syntaxProblems } from "./yamlSyntax";
 
@@ -26,6 +27,9 @@ export function readYaml(file: string, text: string, firstLine: number): ReadYam
   const problems = [
     ...syntax.map(({ offset, rule, message }) => problemAt(offset, rule, message)),
     ...limits.map(({ offset, message }) => problemAt(offset, "yaml-limits", message)),
+    ...lostWords(document, text).map(({ offset, message }) =>
+      problemAt(offset, "yaml-comment", message),
+    ),
   ];
   // A name that is set twice leaves a readable document, so its values are checked as well.
   const isReadable = limits.length === 0 && syntax.every(({ rule }) => rule !== "yaml-syntax");

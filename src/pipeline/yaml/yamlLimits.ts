@@ -20,11 +20,16 @@ function nameFault(key: unknown): string | undefined {
   return forbiddenNames.includes(name) ? `"${name}" is not allowed as a field's name` : undefined;
 }
 
+/** Numbers as programs write them: 0x10, 0o17, 1e3, .inf */
+const oddNumber = /^[-+]?0[xo]|e|^[-+]?\.(?:inf|nan)$/i;
+
 /** Why a value cannot be used, where it cannot. */
 function valueFault(node: Node): string | undefined {
   if (isAlias(node)) return `*${node.source} (alias) is not allowed; ${quoted}`;
   if (!isScalar(node) && !isCollection(node)) return undefined;
   if (node.anchor) return `&${node.anchor} (anchor) is not allowed; ${quoted}`;
+  if (isScalar(node) && typeof node.value === "number" && oddNumber.test(node.source ?? ""))
+    return `${node.source ?? ""} is read as the number ${node.value}; write that, or put it in double quotes if it is a text`;
   const tag = node.tag?.replace("tag:yaml.org,2002:", "!!");
   return tag && `${tag} (tag) is not allowed; ${quoted}`;
 }

@@ -28,7 +28,15 @@ function unclosedQuote(text: string, firstLine: number): Found | undefined {
   return undefined;
 }
 
-const quotes = "put the whole text in double quotes";
+/** How the value at `offset` is quoted; quotes that it holds itself must not end it. */
+function quotes(text: string, offset: number): string {
+  const [line = ""] = /^.*/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1)) ?? [];
+  const value = line.replace(/^\s*(?:- )*(?:[\w-]+:[ \t]+)?/, "");
+  if (!value.includes('"')) return "put the whole text in double quotes";
+  return value.includes("'")
+    ? "write “ ” for the quotes inside, and put the whole text in double quotes"
+    : "put the whole text in single quotes";
+}
 
 /** What an editor can do about each kind of mistake. */
 const remedies: Partial<Record<ErrorCode, string>> = {
@@ -40,23 +48,24 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   BAD_DIRECTIVE: "a line that starts with % is not allowed",
   MULTIPLE_DOCS: "--- starts a second document; a file holds one",
   KEY_OVER_1024_CHARS: "the name before the colon is too long",
-  BAD_ALIAS: `a text cannot start with * or &; ${quotes}`,
 };
 
 const reserved = (text: string, offset: number) =>
-  `a text cannot start with ${text.charAt(offset)}; ${quotes}`;
+  `a text cannot start with ${text.charAt(offset)}; ${quotes(text, offset)}`;
 
 function explain(error: YAMLError, text: string): string {
   const { code, message, pos } = error;
   if (message.includes("call stack")) return "groups and lists are nested too deeply";
   if (code === "BAD_SCALAR_START") return reserved(text, pos[0]);
+  if (code === "BAD_ALIAS") return `a text cannot start with * or &; ${quotes(text, pos[0])}`;
   if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))
     return "a line without a colon; each line is name: value";
   if (code === "UNEXPECTED_TOKEN" && /^[\]}]/.test(text.slice(pos[0])))
     return reserved(text, pos[0]);
   if (code === "UNEXPECTED_TOKEN" && text[pos[0] - 1] === "\n")
     return "the line does not belong to the lines above; compare the indentation";
-  if (code === "UNEXPECTED_TOKEN") return `something is left over here; ${quotes}, or delete it`;
+  if (code === "UNEXPECTED_TOKEN")
+    return `something is left over here; ${quotes(text, pos[0])}, or delete it`;
   return remedies[code] ?? message;
 }
 
@@ -66,7 +75,7 @@ function moved({ code, message, pos }: YAMLError, text: string) {
     const end = text.indexOf("\n", pos[0]);
     const line = text.slice(pos[0], end === -1 ? undefined : end);
     return /:(?:\s|$)/.test(line)
-      ? { offset: pos[0], message: `a text with a colon in it; ${quotes}` }
+      ? { offset: pos[0], message: `a text with a colon in it; ${quotes(text, pos[0])}` }
       : { offset: end + 1, message: "the line is indented further than the one above" };
   }
   if (!message.startsWith("Flow")) return undefined;

@@ -4,6 +4,7 @@ import { finding, type Finding } from "../finding";
 import { externalLinkFault } from "../links/externalLink";
 import type { InternalLink } from "../links/internalLink";
 import { pictureReference, type PictureReference } from "../pictures/pictureReference";
+import { hiddenCharacter } from "../text/characters";
 import { textFaults } from "./fieldText";
 import { fieldValues } from "./fieldValues";
 
@@ -20,6 +21,8 @@ export function checkFields(type: ContentType, path: string, content: ReadConten
   for (const field of fieldValues(type.fields, content.written)) {
     const place = content.placeOf(field.path);
     const { kind, minWidth } = field.meta;
+    const hidden = hiddenCharacter(field.value, content.source);
+    if (hidden) facts.findings.push(finding(place, "characters", hidden));
     for (const { rule, message } of textFaults(field))
       facts.findings.push(finding(place, rule, message));
     if (kind === "picture" || kind === "mark") {

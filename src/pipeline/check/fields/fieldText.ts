@@ -20,14 +20,20 @@ function slotFault(value: string, slots: readonly string[]): Fault | undefined {
   return undefined;
 }
 
+const typed =
+  /\*\*|__|~~|\]\(|`|(?<![\w./])_\w[^_]*\w_(?!\w)|<\/?(?:br|b|i|em|strong|p|u|sup|sub)\b[^>]*>/i;
+
 /** Signs of Markdown or HTML, which are shown as they are typed. */
 function markupFault(value: string): Fault | undefined {
-  const markup = /\*\*|__|\]\(|`/.exec(value)?.[0];
+  const words = value.replace(/https?:\/\/\S+/g, "");
+  const markup = typed.exec(words)?.[0];
   if (markup)
     return {
       rule: "markup",
       message: `"${markup}" is shown as it is typed; this field is plain text`,
     };
+  if (/^[-*•] \S/m.test(words))
+    return { rule: "markup", message: "a list is not shown as one here; write a sentence" };
   const entity = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i.exec(value)?.[0];
   if (!entity) return undefined;
   const message = `"${entity}" is shown as it is typed; write the character itself`;

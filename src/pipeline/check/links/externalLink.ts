@@ -16,6 +16,8 @@ function httpsFault(url: string): string | undefined {
     return `"${url.slice(0, 60)}" is not a complete address`;
   }
   if (!url.startsWith("https://")) return "the address must start with https://";
+  if (parsed.hostname === "wa.me" && parsed.pathname.startsWith("/0"))
+    return "a number for WhatsApp starts with the country code; write 234 instead of the first 0";
   if (parsed.username || parsed.password) return "an address must not hold a name or password";
   return /\.[a-z][a-z\d-]+$/i.test(parsed.hostname)
     ? undefined

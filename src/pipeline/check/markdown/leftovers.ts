@@ -1,3 +1,4 @@
+import { hiddenCharacter } from "../text/characters";
 import { placeholderText } from "../text/placeholderText";
 import type { Finding } from "../finding";
 import type { MarkdownBody } from "./markdownBody";
@@ -30,6 +31,8 @@ export function leftoverMarks(body: MarkdownBody): Finding[] {
     if (node.type !== "text") return [];
     const typed = unprotected(body.source(node));
     const found: Finding[] = [];
+    const hidden = hiddenCharacter(node.value, body.source(node).replaceAll("\0", "\uFFFD"));
+    if (hidden) found.push(body.at(node, "characters", hidden));
     for (const { pattern, message } of leftovers) {
       const match = pattern.exec(typed);
       if (match) found.push(body.at(node, "markdown", message(match[0]), match.index));

@@ -35,13 +35,18 @@ const unwanted: readonly Unwanted[] = [
   { pattern: /\p{Noncharacter_Code_Point}/gu, say: invisible },
   { pattern: /\uFFFD/g, say: () => "a character was lost here (U+FFFD); type it again" },
   {
+    pattern: /(?<=\p{L}\p{M}{4})\p{M}+/gu,
+    say: () => "more than four marks are stacked on one letter; delete some",
+  },
+  { pattern: /\p{Surrogate}/gu, say: () => "half of a character; type the whole of it" },
+];
+
+const unwantedInFiles: readonly Unwanted[] = [
+  ...unwanted,
+  {
     pattern: /^[ \t]*[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gm,
     say: (text) =>
       `the line is indented with ${code(text.trimStart() || text.slice(-1))}; use plain spaces`,
-  },
-  {
-    pattern: /(?<=\p{L}\p{M}{4})\p{M}+/gu,
-    say: () => "more than four marks are stacked on one letter; delete some",
   },
 ];
 
@@ -50,7 +55,7 @@ const doubleEncoded = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201
 /** Characters that nobody sees, and characters that a damaged file shows instead of the real ones. */
 export function characterProblems(text: string): Finding[] {
   const content = text.replace(/^\uFEFF/, "");
-  const found = unwanted.flatMap(({ pattern, say }) =>
+  const found = unwantedInFiles.flatMap(({ pattern, say }) =>
     [...content.matchAll(pattern)]
       .slice(0, 20)
       .map((match) => finding(placeAt(content, match.index), "characters", say(match[0]))),
@@ -61,4 +66,18 @@ export function characterProblems(text: string): Finding[] {
     found.push(finding(placeAt(content, twice.index), "encoding", message));
   }
   return found;
+}
+
+/**
+ * Why a text cannot be shown although its file holds plain signs only: YAML writes characters as
+ * "\\u202E", Markdown as &#x202E;. Undefined when it can.
+ * @param value the text as a visitor gets it
+ * @param typed the same as it stands in the file, whose own characters are told already
+ */
+export function hiddenCharacter(value: string, typed = ""): string | undefined {
+  for (const { pattern, say } of unwanted) {
+    const [match] = value.matchAll(pattern);
+    if (match && !typed.includes(match[0])) return say(match[0]);
+  }
+  return undefined;
 }

@@ -1,0 +1,27 @@
+import { isScalar, visit, type Document } from "yaml";
+
+interface Found {
+  offset: number;
+  message: string;
+}
+
+/**
+ * Words behind a value that YAML leaves out because a # stands before them: `title: Refill #1 in
+ * Lagos` says "Refill". Comments on lines of their own are no slip.
+ */
+export function lostWords(document: Document, text: string): Found[] {
+  const found: Found[] = [];
+  visit(document, (_key, node) => {
+    if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return;
+    // Behind a number it is a note of the editor's, and costs nothing.
+    if (typeof node.value !== "string" && node.value !== null) return;
+    const end = node.range[1];
+    const [gap] = (node.source ? /^[ \t]+(?=#)/ : /^(?=#)/).exec(text.slice(end)) ?? [];
+    if (gap === undefined) return;
+    const message = node.source
+      ? "what stands behind # is left out; put the whole text in double quotes, or delete it"
+      : "a text cannot start with #; put the whole text in double quotes";
+    found.push({ offset: end + gap.length, message });
+  });
+  return found;
+}
