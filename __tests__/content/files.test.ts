@@ -11,6 +11,17 @@ const move = (from: string, to: string) => (tree: Tree) => {
 describe("Files and their names", () => {
   testFaults([
     {
+      name: "a name longer than computers can hold",
+      change: (tree) => {
+        const text = tree.get("partners/depot.yml")?.toString("utf8") ?? "";
+        const other = text.replace(/name: .*/, "name: Other").replace(/order: .*/, "order: 9");
+        put(`partners/${"a".repeat(100)}.yml`, other)(tree);
+      },
+      says: [
+        `content/partners/${"a".repeat(100)}.yml:1:1 name: the name has 104 characters; at most 80 are allowed`,
+      ],
+    },
+    {
       name: "a slug with spaces and capitals",
       change: move("legal/privacy.md", "legal/Privacy Policy.md"),
       says: [

@@ -108,7 +108,7 @@ describe("Links of the wrong type", () => {
       name: "a telephone number with spaces",
       change: link("<tel:0801 234>"),
       says: [
-        'content/legal/privacy.md:14:41 link-broken: "tel:0801 234" is not a telephone number; write tel: and digits without spaces',
+        'content/legal/privacy.md:14:41 link-broken: "tel:0801 234" is not a telephone number; write tel: and digits without spaces, %23 for #',
       ],
     },
     {

@@ -80,7 +80,7 @@ describe("Marks of Markdown", () => {
       name: "bold that is never closed",
       change: text("**Your name."),
       says: [
-        'content/legal/privacy.md:14:1 markdown: "**" is left over; close it, without a space beside it',
+        'content/legal/privacy.md:14:1 markdown: "**" is left over; close it, without a space beside it, or write \\*\\* where it is meant',
       ],
     },
     {

@@ -19,7 +19,7 @@ describe("Tokens and placeholder text", () => {
       name: "a token nothing resembles",
       change: text("Call {x}."),
       says: [
-        "content/legal/privacy.md:14:6 token: {x} is unknown; allowed: {company.name}, {company.phone}, {company.email}, {company.address}, {company.serviceArea}",
+        "content/legal/privacy.md:14:6 token: {x} is unknown; allowed: {company.name}, {company.phone}, {company.email}, {company.address}, {company.serviceArea}; for anything else write ( )",
       ],
     },
     {

@@ -19,9 +19,15 @@ interface PictureProps {
   className?: string;
 }
 
+/** HTML knows whole pixels only; Gatsby divides. */
+const wholePixels = ({ width, height }: Pick<IGatsbyImageData, "width" | "height">) => ({
+  width: Math.round(width),
+  height: Math.round(height),
+});
+
 /** The sources of a picture; on those for some screens only, the fallback is one of them. */
-function sources({ images, width, height }: IGatsbyImageData, sizes: string, media?: string) {
-  const shape = { sizes, media, width, height };
+function sources({ images, ...size }: IGatsbyImageData, sizes: string, media?: string) {
+  const shape = { sizes, media, ...wholePixels(size) };
   const modern = (images.sources ?? []).map(({ type, srcSet }) => (
     <source key={`${media}${type}`} type={type} srcSet={srcSet} {...shape} />
   ));
@@ -46,8 +52,7 @@ export function Picture({ image, alt, sizes, art, isFirst = false, className }: 
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}
-        width={image.width}
-        height={image.height}
+        {...wholePixels(image)}
         alt={alt}
         loading={isFirst ? "eager" : "lazy"}
         decoding={isFirst ? "sync" : "async"}

@@ -3,7 +3,7 @@ import type { Element, Root, Text } from "hast";
 
 type Branch = Root | Element;
 
-const fixedId = /\s*\{#([a-z0-9-]+)\}\s*$/;
+const fixedId = /\{#([a-z0-9-]+)\}$/;
 
 /** The words of an element without its markup. */
 export const plainText = (branch: Branch): string =>
@@ -17,8 +17,9 @@ export const plainText = (branch: Branch): string =>
 /** Takes `{#id}` off the end of a heading and returns the id; undefined when there is none. */
 function takeFixedId(heading: Element): string | undefined {
   const last = heading.children.findLast((child): child is Text => child.type === "text");
-  const id = last && fixedId.exec(last.value)?.[1];
-  if (last && id) last.value = last.value.replace(fixedId, "");
+  const words = last?.value.trimEnd() ?? "";
+  const id = fixedId.exec(words)?.[1];
+  if (last && id) last.value = words.replace(fixedId, "").trimEnd();
   return id;
 }
 
@@ -30,7 +31,7 @@ export function identifyHeadings(tree: Root): Root {
   const slugger = new GithubSlugger();
   for (const node of tree.children) {
     if (node.type !== "element" || !/^h[2-6]$/.test(node.tagName)) continue;
-    const id = takeFixedId(node) ?? slugger.slug(plainText(node));
+    const id = takeFixedId(node) ?? slugger.slug(plainText(node).normalize("NFC"));
     node.properties = { ...node.properties, id };
   }
   return tree;

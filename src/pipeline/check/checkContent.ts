@@ -6,7 +6,7 @@ import { futureDateProblems } from "./collections/futureDates";
 import { contentPages, routeProblems } from "./collections/routes";
 import type { ContentSource, Entry } from "./contentSource";
 import { diskSource } from "./diskSource";
-import { deviceNames, nameClashes, pictureNames } from "./files/fileNames";
+import { deviceNames, longNames, nameClashes, pictureNames } from "./files/fileNames";
 import { roleOf, type Role } from "./files/sorted";
 import { strayEntry } from "./files/strayFiles";
 import { inConcert } from "./inConcert";
@@ -73,6 +73,7 @@ export async function checkSource(source: ContentSource, today = new Date()): Pr
     ...strays(ofRole("stray"), label),
     ...nameClashes(entries, label),
     ...deviceNames(entries, label),
+    ...longNames(entries, label),
     ...pictureNames(ofRole("picture", "drawing"), label),
     ...together(readings, entries, label, today),
   ];

@@ -28,6 +28,19 @@ export function deviceNames(entries: readonly Entry[], label: string): Problem[]
   });
 }
 
+const longestName = 80;
+
+/** Names that make addresses and files longer than computers can hold. */
+export function longNames(entries: readonly Entry[], label: string): Problem[] {
+  return entries.flatMap(({ path }) => {
+    const { length } = path.replace(/^.*\//, "");
+    const message = `the name has ${length} characters; at most ${longestName} are allowed`;
+    return length > longestName
+      ? [{ file: `${label}/${path}`, ...fileStart, rule: "name", message }]
+      : [];
+  });
+}
+
 /** Pictures whose names would be spelled differently in addresses. */
 export function pictureNames(entries: readonly Entry[], label: string): Problem[] {
   return entries.flatMap(({ path }) => {

@@ -25,15 +25,17 @@ function httpsFault(url: string): string | undefined {
 }
 
 function mailFault(url: string): string | undefined {
-  return /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?:\?[^\s]*)?$/.test(url)
+  return /^mailto:[\w.+'-]+@[\w-]+(?:\.[\w-]+)+(?:,[\w.+'-]+@[\w-]+(?:\.[\w-]+)+)*(?:\?[^\s]*)?$/.test(
+    url,
+  )
     ? undefined
     : `"${url.slice(0, 60)}" is not an e-mail address; write mailto:name@site`;
 }
 
 function phoneFault(url: string): string | undefined {
-  return /^tel:\+?\d[\d-]{1,18}$/.test(url)
+  return /^tel:(?:\+?\d[\d-]{1,18}|\*\d[\d*]{1,18}%23)$/.test(url)
     ? undefined
-    : `"${url.slice(0, 60)}" is not a telephone number; write tel: and digits without spaces`;
+    : `"${url.slice(0, 60)}" is not a telephone number; write tel: and digits without spaces, %23 for #`;
 }
 
 /** Why a link out of the site (https:, mailto:, tel:) does not work; undefined when it may. */

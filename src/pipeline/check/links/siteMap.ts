@@ -4,7 +4,7 @@ export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 /** What the pages that are made by hand offer to links. */
 export const handMade: Readonly<Record<string, readonly string[]>> = {
   "/": ["home", "offer", "services", "products", "about", "what-we-offer", "partners", "footer"],
-  "/contact": ["footer"],
+  "/contact": ["contact-form", "contact-map", "footer"],
 };
 
 /** Ids of the frame that every page has; a heading must not take one. */

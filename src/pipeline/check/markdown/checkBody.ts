@@ -1,6 +1,7 @@
 import type { ContentType } from "../../contentType";
 import type { ReadContent } from "../../readContent";
-import type { Finding } from "../finding";
+import { finding, type Finding } from "../finding";
+import { frameIds } from "../links/siteMap";
 import type { InternalLink } from "../links/internalLink";
 import { anchorsOf } from "./anchors";
 import { bodyLinks } from "./bodyLinks";
@@ -12,6 +13,7 @@ import { cutOff } from "./cutOff";
 import { rawHtml } from "./rawHtml";
 import { structureProblems } from "./structure";
 import { unreadable } from "./readable";
+import { unseen } from "./unseen";
 import { tokenProblems } from "./tokens";
 
 /** What the text below the front matter says. */
@@ -45,8 +47,19 @@ export function checkBody(type: ContentType, slug: string, content: ReadContent)
   const anchors = isDocument ? anchorsOf(tree) : [];
   const alert = textIn(content.written, "alert", "anchor");
   const taken = alert ? [alert] : [];
+  const frame = frameIds.includes(alert)
+    ? [
+        finding(
+          content.placeOf(["alert", "anchor"]),
+          "heading-id",
+          `#${alert} belongs to every page; choose another anchor`,
+        ),
+      ]
+    : [];
   return {
     findings: [
+      ...frame,
+      ...unseen(body, type.body?.isRequired ?? false),
       ...cutOff(content.body, content.bodyLine),
       ...rawHtml(body),
       ...structureProblems(body),

@@ -20,7 +20,7 @@ function fault(name: string, { ancestors }: Visited, isDocument: boolean): strin
     return `{${name}} in a heading would change its address; write it in the text`;
   if (!tokenNames.includes(name)) {
     const guess = nearest(name, tokenNames);
-    return `{${name}} is unknown; ${guess ? `did you mean {${guess}}?` : `allowed: ${known}`}`;
+    return `{${name}} is unknown; ${guess ? `did you mean {${guess}}?` : `allowed: ${known}; for anything else write ( )`}`;
   }
   return inside("link") && linked.includes(name)
     ? `{${name}} becomes a link itself; take it out of the link`

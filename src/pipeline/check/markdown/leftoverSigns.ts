@@ -1,0 +1,46 @@
+interface Leftover {
+  pattern: RegExp;
+  message: (found: string) => string;
+}
+
+/** How an address starts. */
+const address = "(?:[/#]|https?:|mailto:|tel:|www\\.)";
+
+/** Signs of Markdown that did not take effect, so that visitors would see them. */
+export const leftoverSigns: readonly Leftover[] = [
+  {
+    pattern: new RegExp(`\\]\\(${address}[^\\s)]*\\s[^)]*\\)`, "i"),
+    message: () => "the link's address has a space in it; write %20 or hyphens",
+  },
+  {
+    pattern: new RegExp(
+      `\\]\\s*[([]${address}(?![^\\s)]*\\s[^)]*\\))|\\)\\[${address}|\\[[^\\]\\n]*\\(/[a-z]|\\[\\[|\\]\\[[a-z]`,
+      "i",
+    ),
+    message: () => "a link did not work out; write [words](/address), without spaces between",
+  },
+  {
+    pattern: /\[\^/,
+    message: () => "a footnote is not shown; write the note in the text",
+  },
+  {
+    // Three and more are a row of stars, or a line to write on.
+    pattern: /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?:^|(?<=[\s(]))\*(?=\p{L})/u,
+    message: (found) =>
+      `"${found}" is left over; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} where it is meant`,
+  },
+  { pattern: /(?<=^|\n)#{7,}/, message: () => "a heading has six # at most; write ##" },
+  { pattern: /(?<=^|\n)#{2,6}(?=[^\s#])/, message: (found) => `write a space behind ${found}` },
+  { pattern: /`/, message: () => "` is left over; delete it or close it" },
+  { pattern: /==[^=\n]+==/, message: () => '"==" is shown as it is typed; delete it' },
+  {
+    pattern:
+      /(?<=^|\n)(?:[•●▪]|([-*–]|\d{1,2}[.)])(?=\p{L})[^\n]*\n(?:[-*–]|\d{1,2}[.)])(?=\p{L}))/u,
+    message: () => 'a list did not work out; write "- " or "1. " before each item, with the space',
+  },
+  {
+    pattern: /(?<=^|\n)\|.*\|/,
+    message: () =>
+      "a table did not work out; below its first line it needs | --- | with as many cells",
+  },
+];
