@@ -130,7 +130,14 @@ describe("The files of pictures", () => {
             .toBuffer(),
         )(tree),
       says: [
-        "content/services/refill.md:4:8 image-too-small: services/refill.jpg is 600 px wide; its place on the page needs at least 800",
+        "content/services/refill.jpg:1:1 image-type: the camera noted in the file that the picture lies on its side; turn it upright in a photo program and save it",
+      ],
+    },
+    {
+      name: "a picture of which a place would show a strip",
+      change: async (tree) => put(photo, await jpeg(800, 20))(tree),
+      says: [
+        "content/services/refill.md:4:8 image-shape: services/refill.jpg is 800 × 20 px; its place on the page has the shape 4:3; crop it",
       ],
     },
     {

@@ -12,7 +12,12 @@ export interface FieldMeta {
   slots?: readonly string[];
   /** For pictures: the smallest width in px that its slot on the page needs. */
   minWidth?: number;
+  /** For pictures: width and height of its slot, as in 4:3. */
+  shape?: Shape;
 }
+
+/** Width and height in proportion, as in [4, 3]. */
+export type Shape = readonly [width: number, height: number];
 
 const sentence = (length: number) => z.string().trim().min(1).max(length);
 
@@ -75,7 +80,7 @@ export const day = (description: string) =>
     .meta({ description, kind: "date", graphql: "Date @dateformat" } satisfies FieldMeta);
 
 /** A photo or rendering (JPEG, PNG or WebP), written relative to the content file. */
-export const picture = (description: string, minWidth: number) =>
+export const picture = (description: string, minWidth: number, shape: Shape) =>
   z
     .string()
     .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp)$/i, "must be a picture such as ./name.jpg")
@@ -83,6 +88,7 @@ export const picture = (description: string, minWidth: number) =>
       description,
       kind: "picture",
       minWidth,
+      shape,
       graphql: "File @fileByRelativePath",
     } satisfies FieldMeta);
 

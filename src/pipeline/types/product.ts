@@ -14,7 +14,7 @@ export const product: ContentType = {
       pattern: /^(?:₦\s?)?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?$/,
       error: "must be a price in naira such as 15,000.00",
     }),
-    image: picture("The picture, 4:5 on the dark ground #0A0D12.", 600),
+    image: picture("The picture, 4:5 on the dark ground #0A0D12.", 600, [4, 5]),
     imageAlt: text("What the picture shows, for people who cannot see it."),
     size: text("The size as set beside the picture, such as 12.5 kg.", 30).optional(),
     facts: list(

@@ -10,7 +10,7 @@ export const service: ContentType = {
   fields: group({
     title: text("The name of the service.", 200),
     description: text("One short sentence for the list beside the slides.", 200),
-    image: picture("The picture on the slide, 4:3.", 800),
+    image: picture("The picture on the slide, 4:3.", 800, [4, 3]),
     imageAlt: text("What the picture shows, for people who cannot see it."),
     icon: mark("The icon, on a 48 × 48 grid, drawn in currentColor."),
     order: wholeNumber("The place in the list, counted from 1."),

@@ -13,15 +13,15 @@ export const siteHome: ContentType = {
     hero: group({
       title: text("The title of the page.", 200),
       subtitle: text("The sentence below the title.", 300),
-      pictureWide: picture("The picture on wide screens, 16:9, dark on the left.", 1600),
-      pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000),
+      pictureWide: picture("The picture on wide screens, 16:9, dark on the left.", 1600, [16, 9]),
+      pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000, [3, 4]),
       pictureAlt: text("What both pictures show."),
     }),
     about: group({
       title: text("The headline of About Us.", 200),
       label: text("The section's name, above the headline.", 40),
       description: text("The text of About Us.", 900),
-      picture: picture("The picture of About Us.", 800),
+      picture: picture("The picture of About Us, 3:2.", 800, [3, 2]),
       pictureAlt: text("What the picture shows."),
       counters: list(
         "The figures that count up.",

@@ -20,13 +20,13 @@ export function checkFields(type: ContentType, path: string, content: ReadConten
   const facts: FieldFacts = { findings: [], pictures: [], links: [] };
   for (const field of fieldValues(type.fields, content.written)) {
     const place = content.placeOf(field.path);
-    const { kind, minWidth } = field.meta;
+    const { kind } = field.meta;
     const hidden = hiddenCharacter(field.value, content.source);
     if (hidden) facts.findings.push(finding(place, "characters", hidden));
     for (const { rule, message } of textFaults(field))
       facts.findings.push(finding(place, rule, message));
     if (kind === "picture" || kind === "mark") {
-      const reference = pictureReference(path, field.value, place, minWidth);
+      const reference = pictureReference(path, field.value, place, field.meta);
       if ("rule" in reference) facts.findings.push(reference);
       else facts.pictures.push(reference);
     }

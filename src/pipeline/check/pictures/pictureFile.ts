@@ -5,8 +5,9 @@ import { kindByName, signatureOf } from "./signature";
 
 /** What is known of a picture's file. */
 export interface PictureFile {
-  /** As it is shown, that is, turned as the camera says. */
+  /** In px. */
   width?: number;
+  height?: number;
   findings: Finding[];
 }
 
@@ -35,10 +36,15 @@ async function decoded(bytes: Buffer): Promise<PictureFile> {
       `${size}; at most ${maximumMegapixels} are allowed; make it smaller`,
     );
   }
+  if (orientation > 1)
+    return bad(
+      "image-type",
+      "the camera noted in the file that the picture lies on its side; turn it upright in a photo program and save it",
+    );
   if (pages > 1) return bad("image-type", `the picture moves (${pages} frames); save one frame`);
   // A small copy reads all of the file's data, at a fraction of the cost of the whole picture.
   await sharp(bytes, { failOn: "warning", sequentialRead: true }).resize(32).raw().toBuffer();
-  return { width: orientation >= 5 ? height : width, findings: [] };
+  return { width, height, findings: [] };
 }
 
 /** Reads a photo or rendering: that it is one, that it is whole, and how wide it is. */

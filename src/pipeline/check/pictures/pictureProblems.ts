@@ -31,6 +31,17 @@ function tooNarrow({ target, minWidth }: PictureReference, picture: PictureFile 
   return `${target} is ${width} px wide; its place on the page needs at least ${minWidth}`;
 }
 
+/** A picture is cropped to its place; beyond this factor too little of it is left. */
+const mostCropped = 2.5;
+
+function oddShape({ target, shape }: PictureReference, picture: PictureFile | undefined) {
+  const { width, height } = picture ?? {};
+  if (!width || !height || !shape) return undefined;
+  const factor = width / height / (shape[0] / shape[1]);
+  if (factor < mostCropped && factor > 1 / mostCropped) return undefined;
+  return `${target} is ${width} × ${height} px; its place on the page has the shape ${shape.join(":")}; crop it`;
+}
+
 /** Paths that lead to no picture, or to one that is too small for its place. */
 export function referenceProblems(
   files: readonly FileFacts[],
@@ -43,8 +54,11 @@ export function referenceProblems(
       const file = `${label}/${path}`;
       const absent = missing(reference.target, entries);
       if (absent) return [{ file, ...reference.place, rule: "image-missing", message: absent }];
-      const narrow = tooNarrow(reference, pictures.get(reference.target));
-      return narrow ? [{ file, ...reference.place, rule: "image-too-small", message: narrow }] : [];
+      const picture = pictures.get(reference.target);
+      const narrow = tooNarrow(reference, picture);
+      if (narrow) return [{ file, ...reference.place, rule: "image-too-small", message: narrow }];
+      const odd = oddShape(reference, picture);
+      return odd ? [{ file, ...reference.place, rule: "image-shape", message: odd }] : [];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { FieldMeta, Shape } from "../../fields";
 import type { Place } from "../../places";
 import { finding, type Finding } from "../finding";
 
@@ -8,6 +9,7 @@ export interface PictureReference {
   target: string;
   place: Place;
   minWidth?: number;
+  shape?: Shape;
 }
 
 /** Why `value` cannot lead to a file beside the content file. */
@@ -25,11 +27,11 @@ export function pictureReference(
   from: string,
   value: string,
   place: Place,
-  minWidth?: number,
+  { minWidth, shape }: FieldMeta,
 ): PictureReference | Finding {
   const message = fault(value);
   if (message) return finding(place, "image-path", message);
   const target = path.posix.join(path.posix.dirname(from), value);
   if (target.startsWith("../")) return finding(place, "image-path", "the path leaves content/");
-  return { target, place, minWidth };
+  return { target, place, minWidth, shape };
 }
