@@ -1,12 +1,23 @@
 /** @jest-environment node */
 
-import { edit, testFaults } from "../support/faults";
+import { edit, put, testFaults } from "../support/faults";
 
 const service = "services/refill.md";
 const company = "site/company.yml";
 
 describe("The fields of a file", () => {
   testFaults([
+    {
+      name: "a file whose end is missing",
+      change: (tree) => {
+        const whole = tree.get("site/company.yml")?.toString("utf8") ?? "";
+        const blurb = "blurb: The gas that you need, brought to your";
+        put("site/company.yml", `${whole.replace(/blurb: .*\n/, "")}${blurb}`)(tree);
+      },
+      says: [
+        'content/site/company.yml:19:45 cut-off: the text ends with "eed, brought to your"; finish the sentence, or end the line if it is complete',
+      ],
+    },
     {
       name: "a missing field",
       change: edit(service, "title: Refill\n", ""),

@@ -12,6 +12,7 @@ import type { InternalLink } from "./links/internalLink";
 import { checkBody } from "./markdown/checkBody";
 import type { PictureReference } from "./pictures/pictureReference";
 import { characterProblems } from "./text/characters";
+import { cutOff } from "./text/cutOff";
 import { decode } from "./text/decode";
 import { mergeMarkers } from "./text/mergeMarkers";
 import { oversize } from "./text/oversize";
@@ -83,6 +84,7 @@ export function readContentFile(path: string, bytes: Buffer): FileFacts {
     ...content.problems.map(withoutFile),
     ...fields.findings,
     ...body.findings,
+    ...cutOff(text, path.endsWith(".yml") ? 5 : 1),
   ];
   if (findings.length === 0 && path.endsWith(".md")) findings.push(...secondReader(text));
   return {

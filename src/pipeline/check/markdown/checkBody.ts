@@ -9,7 +9,6 @@ import { headingProblems } from "./headings";
 import { leftoverMarks } from "./leftovers";
 import { MarkdownBody } from "./markdownBody";
 import { parseMarkdown } from "./parseMarkdown";
-import { cutOff } from "./cutOff";
 import { rawHtml } from "./rawHtml";
 import { structureProblems } from "./structure";
 import { unreadable } from "./readable";
@@ -60,7 +59,6 @@ export function checkBody(type: ContentType, slug: string, content: ReadContent)
     findings: [
       ...frame,
       ...unseen(body, type.body?.isRequired ?? false),
-      ...cutOff(content.body, content.bodyLine),
       ...rawHtml(body),
       ...structureProblems(body),
       ...headingProblems(body, textIn(content.written, "title"), anchors, taken),
