@@ -96,5 +96,23 @@ describe("Slips in values", () => {
         'content/products/small/index.md:4:8 schema: "price" must be a price in naira such as 15,000.00, found the text "1500,000"',
       ],
     },
+    {
+      name: "an item that is indented further than the others",
+      change: edit(legal, "- We keep little.", "- We keep little.\n   - We say so."),
+      says: [
+        "content/legal/privacy.md:8:4 yaml-syntax: the hyphen does not stand below the others, so this is no item; line it up",
+      ],
+    },
+    {
+      name: "items that are indented further than the first",
+      change: edit(
+        legal,
+        "  - We keep little.",
+        "- We keep little.\n  - We say so.\n  - We delete it.",
+      ),
+      says: [
+        "content/legal/privacy.md:8:3 yaml-syntax: the hyphen does not stand below the others, so this is no item; line it up",
+      ],
+    },
   ]);
 });

@@ -2,6 +2,7 @@ import { LineCounter, parseDocument, type Document } from "yaml";
 import type { Problem } from "../problems";
 import { lostWords } from "./yamlComments";
 import { limitProblems } from "./yamlLimits";
+import { swallowedItems } from "./yamlLists";
 import { syntaxProblems } from "./yamlSyntax";
 
 /** A YAML text that has been read. */
@@ -27,6 +28,9 @@ export function readYaml(file: string, text: string, firstLine: number): ReadYam
   const problems = [
     ...syntax.map(({ offset, rule, message }) => problemAt(offset, rule, message)),
     ...limits.map(({ offset, message }) => problemAt(offset, "yaml-limits", message)),
+    ...swallowedItems(document, text).map(({ offset, message }) =>
+      problemAt(offset, "yaml-syntax", message),
+    ),
     ...lostWords(document, text).map(({ offset, message }) =>
       problemAt(offset, "yaml-comment", message),
     ),
