@@ -5,19 +5,19 @@ import {
   type Source,
   StaticConfigLoader,
 } from "html-validate";
-import config from "../../.htmlvalidate.json";
+import { htmlRules } from "./htmlRules";
 
-const loader = new StaticConfigLoader({ ...config, root: true });
+const loader = new StaticConfigLoader(htmlRules);
 const validator = new HtmlValidate(loader);
 
 /** A page as a tree. */
-export async function parse(file: string, data: string): Promise<HtmlElement> {
+export async function parse(data: string, file: string): Promise<HtmlElement> {
   const settings = await loader.getConfigFor(file);
   return new Parser(settings).parseHtml(sourceOf(file, data));
 }
 
 /** What the HTML standard has against a page. */
-export async function invalidities(file: string, data: string): Promise<readonly string[]> {
+export async function invalidities(data: string, file: string): Promise<readonly string[]> {
   const { results } = await validator.validateSource(sourceOf(file, data));
   return results
     .flatMap(({ messages }) => messages)

@@ -1,4 +1,5 @@
 import type { HtmlElement } from "html-validate";
+import { jsonLdReferences } from "./jsonLd";
 
 /** One address that a file names, and where. */
 export interface Reference {
@@ -43,7 +44,7 @@ export function referencesOf(root: HtmlElement): readonly Reference[] {
     .flatMap((style) =>
       cssReferences(style.textContent).map(({ url }) => ({ url, line: style.location.line })),
     );
-  return [...single, ...listed, ...styled];
+  return [...single, ...listed, ...styled, ...jsonLdReferences(root)];
 }
 
 /** The addresses in url(…) of a style sheet. */

@@ -1,21 +1,5 @@
 /** @jest-environment node */
-import { checkSite } from "../../../scripts/check-site/checkSite";
-import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
-
-const page = (body: string, head = "") =>
-  `<!DOCTYPE html><html lang="en"><head><title>T</title>${head}</head><body>${body}</body></html>`;
-const canonical = '<link rel="canonical" href="https://site.example/">';
-
-async function problemsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const folder = temporaryFolder();
-  writeFiles(folder, {
-    "index.html": page('<p id="here">x</p>', canonical),
-    "contact/index.html": page('<p id="map">x</p>'),
-    "logo.svg": "<svg/>",
-    ...files,
-  });
-  return (await checkSite(folder)).problems;
-}
+import { page, problemsOf } from "../../support/smallSite";
 
 test("a whole site has no problems", async () => {
   const links = ["/", "/#here", "/contact", "/contact#map", "#here2", "mailto:a@b.example"];
@@ -25,7 +9,6 @@ test("a whole site has no problems", async () => {
   await expect(
     problemsOf({
       "deep/index.html": page(`<i id="here2"></i>${body}${images.replace("logo", "/logo")}`),
-      "sitemap-0.xml": "<urlset><url><loc>https://site.example/contact</loc></url></urlset>",
       "manifest.webmanifest": '{"start_url":"/","icons":[{"src":"/logo.svg"}]}',
       "robots.txt": "Sitemap: https://site.example/sitemap-0.xml",
       "style.css": "a{background:url(/logo.svg)}",
@@ -55,11 +38,15 @@ test.each([
     "/manifest.webmanifest:1 link: /i.png does not exist",
   ],
   [
-    "sitemap-0.xml",
+    "sitemap-1.xml",
     "<loc>https://site.example/contact/</loc>",
-    "/sitemap-0.xml:1 link: https://site.example/contact/ leads through a redirect; write /contact",
+    "/sitemap-1.xml:1 link: https://site.example/contact/ leads through a redirect; write /contact",
   ],
-  ["robots.txt", "a\nSitemap: /s.xml", "/robots.txt:2 link: /s.xml does not exist"],
+  [
+    "robots.txt",
+    "a\nSitemap: https://site.example/s.xml",
+    "/robots.txt:2 link: https://site.example/s.xml does not exist",
+  ],
 ])("%s is read too", async (file, text, problem) => {
   await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
 });
@@ -67,5 +54,5 @@ test.each([
 test("HTML that breaks the standard is reported with its place", async () => {
   await expect(
     problemsOf({ "page/index.html": page('<p id="a">x</p><p id="a">y</p>') }),
-  ).resolves.toEqual(['/page/index.html:1:89 no-dup-id: Duplicate ID "a"']);
+  ).resolves.toEqual(['/page/index.html:1:155 no-dup-id: Duplicate ID "a"']);
 });
