@@ -19,9 +19,8 @@ export interface Findings {
 }
 
 /** Checks a built folder: its pages, every address it names, and the files that go with them. */
-export async function checkSite(folder: string): Promise<Findings> {
+export async function checkSite(folder: string, budgets = readBudgets()): Promise<Findings> {
   const site = openSite(folder);
-  const budgets = readBudgets();
   const problems: string[] = [];
   const pages = await readEach(textsOf(site, ".html"), parse, problems);
   const json = await readEach(textsOf(site, ".json"), parseJson, problems);
