@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { HtmlElement } from "html-validate";
 import { z } from "zod";
 import { type BuiltSite, fileFor } from "./builtSite";
+import { attributeOf } from "./document";
 
 const budgetName = "weight-budgets.json";
 const projectFile = join(__dirname, "../..", budgetName);
@@ -43,7 +44,7 @@ export function overweight(site: BuiltSite, file: string, root: HtmlElement, bud
 function scriptsOf(site: BuiltSite, root: HtmlElement): readonly string[] {
   const addresses = root
     .querySelectorAll("script[src]")
-    .map((script) => fileFor(site, script.getAttributeValue("src") ?? ""));
+    .map((script) => fileFor(site, attributeOf(script, "src")));
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }
 

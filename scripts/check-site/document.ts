@@ -1,3 +1,4 @@
+import { decode } from "html-entities";
 import {
   type HtmlElement,
   HtmlValidate,
@@ -24,9 +25,14 @@ export async function invalidities(data: string, file: string): Promise<readonly
     .map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`);
 }
 
+/** What an attribute means: in HTML its "&" and its quotes are written as &amp; and &#x27;. */
+export function attributeOf(element: HtmlElement, name: string): string {
+  return decode(element.getAttributeValue(name) ?? "", { scope: "attribute" });
+}
+
 /** The ids of a page. */
 export function anchorsOf(root: HtmlElement): ReadonlySet<string> {
-  return new Set(root.querySelectorAll("[id]").map((element) => element.id ?? ""));
+  return new Set(root.querySelectorAll("[id]").map((element) => attributeOf(element, "id")));
 }
 
 function sourceOf(filename: string, data: string): Source {

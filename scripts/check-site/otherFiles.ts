@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { cssReferences, type Reference } from "./references";
+import { cssReferences } from "./css";
+import type { Reference } from "./references";
 
 /** What a style sheet, the manifest, a sitemap or robots.txt names. */
 export function otherReferences(text: string, file: string): readonly Reference[] {

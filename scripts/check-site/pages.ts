@@ -1,5 +1,6 @@
 import type { HtmlElement } from "html-validate";
 import { pathOf } from "./builtSite";
+import { attributeOf } from "./document";
 
 /** The pages of a site as trees, by file. */
 export type Pages = ReadonlyMap<string, HtmlElement>;
@@ -37,5 +38,5 @@ export function addressProblems(file: string, root: HtmlElement, origin: string 
 
 function canonicalsOf(root: HtmlElement): readonly string[] {
   const links = root.querySelectorAll('link[rel="canonical"]');
-  return links.map((link) => link.getAttributeValue("href") ?? "");
+  return links.map((link) => attributeOf(link, "href"));
 }

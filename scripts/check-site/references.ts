@@ -1,4 +1,6 @@
 import type { HtmlElement } from "html-validate";
+import { cssReferences } from "./css";
+import { attributeOf } from "./document";
 import { jsonLdReferences } from "./jsonLd";
 
 /** One address that a file names, and where. */
@@ -47,18 +49,10 @@ export function referencesOf(root: HtmlElement): readonly Reference[] {
   return [...single, ...listed, ...styled, ...jsonLdReferences(root)];
 }
 
-/** The addresses in url(…) of a style sheet. */
-export function cssReferences(css: string): readonly Reference[] {
-  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map((match) => ({
-    url: match[1] ?? "",
-    line: css.slice(0, match.index).split("\n").length,
-  }));
-}
-
 function valuesOf(root: HtmlElement, pairs: typeof attributes): readonly Reference[] {
   return pairs.flatMap(([selector, attribute]) =>
     root.querySelectorAll(`${selector}[${attribute}]`).map((element) => ({
-      url: element.getAttributeValue(attribute) ?? "",
+      url: attributeOf(element, attribute),
       line: element.location.line,
     })),
   );

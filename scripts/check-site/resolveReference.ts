@@ -20,7 +20,8 @@ export function problemWith(url: string, { site, anchors, origin, file }: Contex
   if (!target) return `"${url}" is not an address`;
   if (target.origin !== from.origin) return undefined;
 
-  const pathname = decodeURIComponent(target.pathname);
+  const pathname = decoded(target.pathname);
+  if (pathname === undefined) return `"${url}" is not an address`;
   const answer = pathname === from.pathname ? file : fileFor(site, pathname);
   if (!answer) {
     const bare = pathname.replace(/\/$/, "");
@@ -28,11 +29,21 @@ export function problemWith(url: string, { site, anchors, origin, file }: Contex
       ? `${url} leads through a redirect; write ${bare}`
       : `${url} does not exist`;
   }
-  const anchor = decodeURIComponent(target.hash.slice(1));
+  // Behind ":~:" the browser is told which words to show; no id is meant.
+  const [fragment = ""] = target.hash.slice(1).split(":~:");
+  const anchor = decoded(fragment) ?? fragment;
   if (anchor === "" || anchor === "top" || !answer.endsWith(".html")) return undefined;
   return anchors.get(answer)?.has(anchor) ? undefined : `${url}: nothing there has id="${anchor}"`;
 }
 
 function parsed(url: string, base: URL): URL | undefined {
   return URL.canParse(url, base) ? new URL(url, base) : undefined;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
