@@ -7,9 +7,9 @@ export type Named = ReadonlyMap<string, readonly Reference[]>;
 /** The addresses that do not lead where they should. */
 export function linkProblems(named: Named, context: Omit<Context, "file">): readonly string[] {
   return [...named].flatMap(([file, references]) =>
-    references.flatMap(({ url, line }) => {
-      const problem = problemWith(url, { ...context, file });
-      return problem ? [`${file}:${line} link: ${problem}`] : [];
+    references.flatMap((reference) => {
+      const problem = problemWith(reference, { ...context, file });
+      return problem ? [`${file}:${reference.line} link: ${problem}`] : [];
     }),
   );
 }

@@ -7,11 +7,20 @@ import { jsonLdReferences } from "./jsonLd";
 export interface Reference {
   readonly url: string;
   readonly line: number;
+  /** Whether the browser fetches it with the page, without being asked to go there. */
+  readonly isLoaded?: boolean;
 }
 
-const attributes: readonly (readonly [selector: string, attribute: string])[] = [
+type Attributes = readonly (readonly [selector: string, attribute: string])[];
+
+const followed: Attributes = [
   ["a", "href"],
   ["area", "href"],
+  ['meta[property="og:image"]', "content"],
+  ['meta[property="og:url"]', "content"],
+  ['meta[name="twitter:image"]', "content"],
+];
+const loaded: Attributes = [
   ["link", "href"],
   ["script", "src"],
   ["img", "src"],
@@ -25,11 +34,8 @@ const attributes: readonly (readonly [selector: string, attribute: string])[] = 
   ["object", "data"],
   ["use", "href"],
   ["image", "href"],
-  ['meta[property="og:image"]', "content"],
-  ['meta[property="og:url"]', "content"],
-  ['meta[name="twitter:image"]', "content"],
 ];
-const candidateLists: typeof attributes = [
+const candidateLists: Attributes = [
   ["img", "srcset"],
   ["source", "srcset"],
   ["link", "imagesrcset"],
@@ -37,7 +43,6 @@ const candidateLists: typeof attributes = [
 
 /** Every address that a page asks for or leads to. */
 export function referencesOf(root: HtmlElement): readonly Reference[] {
-  const single = valuesOf(root, attributes);
   const listed = valuesOf(root, candidateLists).flatMap(({ url, line }) =>
     url.split(/,\s+/).map((candidate) => ({ url: candidate.trim().split(/\s+/)[0] ?? "", line })),
   );
@@ -46,10 +51,15 @@ export function referencesOf(root: HtmlElement): readonly Reference[] {
     .flatMap((style) =>
       cssReferences(style.textContent).map(({ url }) => ({ url, line: style.location.line })),
     );
-  return [...single, ...listed, ...styled, ...jsonLdReferences(root)];
+  const fetched = [...valuesOf(root, loaded), ...listed, ...styled];
+  return [
+    ...valuesOf(root, followed),
+    ...fetched.map((reference) => ({ ...reference, isLoaded: true })),
+    ...jsonLdReferences(root),
+  ];
 }
 
-function valuesOf(root: HtmlElement, pairs: typeof attributes): readonly Reference[] {
+function valuesOf(root: HtmlElement, pairs: Attributes): readonly Reference[] {
   return pairs.flatMap(([selector, attribute]) =>
     root.querySelectorAll(`${selector}[${attribute}]`).map((element) => ({
       url: attributeOf(element, attribute),

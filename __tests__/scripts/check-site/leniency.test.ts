@@ -9,6 +9,7 @@ test.each([
   ['<p id="it&#x27;s">x</p><a href="#it%27s">x</a><a href="#it&#39;s">x</a>', {}],
   ['<p id="100%">x</p><a href="#100%">x</a>', {}],
   ['<a href="/contact#:~:text=x">x</a><a href="/contact#map:~:text=x">x</a>', {}],
+  ['<a href="https://elsewhere.example/%E0%A4%A">x</a>', {}],
   ["<style>a{background:url('/a(1).png')}</style>", { "a(1).png": "" }],
   ["<style>/* url(/gone.png) */</style>", {}],
   ["<style>a{background:url(\"data:image/svg+xml,%3Csvg fill='url(%23a)'/%3E\")}</style>", {}],

@@ -27,9 +27,9 @@ test.each([
   [page("").replace("{address}", "https://site.example/"), "https://site.example/"],
   [withoutCanonical, "missing"],
 ])("a page's canonical address is its own: %#", async (html, said) => {
-  await expect(problemsOf({ "contact/index.html": html })).resolves.toEqual([
+  await expect(problemsOf({ "contact/index.html": html })).resolves.toContain(
     `/contact/index.html: the canonical address is ${said}; it must be https://site.example/contact`,
-  ]);
+  );
 });
 
 test.each([withoutCanonical, page("").replace("{address}", "/")])(
