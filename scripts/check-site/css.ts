@@ -5,7 +5,7 @@ import type { Reference } from "./references";
 export function cssReferences(css: string): readonly Reference[] {
   const found: Reference[] = [];
   valueParser(css).walk((node) => {
-    if (node.type !== "function" || node.value.toLowerCase() !== "url") return;
+    if (node.type !== "function" || node.value !== "url") return;
     const [address] = node.nodes;
     const line = css.slice(0, node.sourceIndex).split("\n").length;
     if (address) found.push({ url: address.value, line });

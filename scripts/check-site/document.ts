@@ -35,6 +35,8 @@ export function anchorsOf(root: HtmlElement): ReadonlySet<string> {
   return new Set(root.querySelectorAll("[id]").map((element) => attributeOf(element, "id")));
 }
 
-function sourceOf(filename: string, data: string): Source {
+/** A comment in a page could switch rules off; nothing that is published may. */
+function sourceOf(filename: string, html: string): Source {
+  const data = html.replaceAll("[html-validate-", "[html-validate ");
   return { filename, data, line: 1, column: 1, offset: 0 };
 }

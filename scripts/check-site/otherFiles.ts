@@ -9,15 +9,21 @@ export function otherReferences(text: string, file: string): readonly Reference[
   return matches(text, file.endsWith(".xml") ? /<loc>([^<]+)<\/loc>/g : /^sitemap:\s*(\S+)/gim);
 }
 
+const pictures = z.array(z.object({ src: z.string() })).default([]);
+const shortcut = z.object({ url: z.string(), icons: pictures });
 const manifestSchema = z.object({
   start_url: z.string().optional(),
-  icons: z.array(z.object({ src: z.string() })).default([]),
+  icons: pictures,
+  screenshots: pictures,
+  shortcuts: z.array(shortcut).default([]),
 });
 
 function manifestReferences(text: string): readonly Reference[] {
   const { data, error } = manifestSchema.safeParse(JSON.parse(text));
   if (!data) throw new Error(z.prettifyError(error));
-  const urls = [...(data.start_url ? [data.start_url] : []), ...data.icons.map(({ src }) => src)];
+  const { start_url: start = [], icons, screenshots, shortcuts } = data;
+  const files = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)];
+  const urls = [start, shortcuts.map(({ url }) => url), files.map(({ src }) => src)].flat();
   return urls.map((url) => ({ url, line: 1 }));
 }
 

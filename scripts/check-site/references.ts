@@ -16,6 +16,7 @@ type Attributes = readonly (readonly [selector: string, attribute: string])[];
 const followed: Attributes = [
   ["a", "href"],
   ["area", "href"],
+  ["form", "action"],
   ['meta[property="og:image"]', "content"],
   ['meta[property="og:url"]', "content"],
   ['meta[name="twitter:image"]', "content"],
@@ -24,6 +25,7 @@ const loaded: Attributes = [
   ["link", "href"],
   ["script", "src"],
   ["img", "src"],
+  ["input", "src"],
   ["source", "src"],
   ["video", "src"],
   ["video", "poster"],
@@ -43,27 +45,42 @@ const candidateLists: Attributes = [
 
 /** Every address that a page asks for or leads to. */
 export function referencesOf(root: HtmlElement): readonly Reference[] {
-  const listed = valuesOf(root, candidateLists).flatMap(({ url, line }) =>
-    url.split(/,\s+/).map((candidate) => ({ url: candidate.trim().split(/\s+/)[0] ?? "", line })),
-  );
-  const styled = root
-    .querySelectorAll("style")
-    .flatMap((style) =>
-      cssReferences(style.textContent).map(({ url }) => ({ url, line: style.location.line })),
-    );
-  const fetched = [...valuesOf(root, loaded), ...listed, ...styled];
-  return [
-    ...valuesOf(root, followed),
-    ...fetched.map((reference) => ({ ...reference, isLoaded: true })),
-    ...jsonLdReferences(root),
+  const styles = [...valuesOf(root, [["", "style"]]), ...sheetsOf(root)];
+  const fetched = [
+    ...valuesOf(root, loaded),
+    ...partsOf(valuesOf(root, candidateLists), candidatesIn),
+    ...partsOf(styles, (css) => cssReferences(css).map(({ url }) => url)),
   ];
+  const links = valuesOf(root, followed).map(({ value, line }) => ({ url: value, line }));
+  const loads = fetched.map(({ value, line }) => ({ url: value, line, isLoaded: true }));
+  return [...links, ...loads, ...jsonLdReferences(root)];
 }
 
-function valuesOf(root: HtmlElement, pairs: Attributes): readonly Reference[] {
+interface Value {
+  readonly value: string;
+  readonly line: number;
+}
+
+function valuesOf(root: HtmlElement, pairs: Attributes): readonly Value[] {
   return pairs.flatMap(([selector, attribute]) =>
     root.querySelectorAll(`${selector}[${attribute}]`).map((element) => ({
-      url: attributeOf(element, attribute),
+      value: attributeOf(element, attribute),
       line: element.location.line,
     })),
   );
+}
+
+function sheetsOf(root: HtmlElement): readonly Value[] {
+  const sheets = root.querySelectorAll("style");
+  return sheets.map((style) => ({ value: style.textContent, line: style.location.line }));
+}
+
+function partsOf(values: readonly Value[], split: (value: string) => readonly string[]) {
+  return values.flatMap(({ value, line }) => split(value).map((part) => ({ value: part, line })));
+}
+
+/** The addresses of a srcset. A comma inside of one is part of it; one behind it ends it. */
+function candidatesIn(srcset: string): readonly string[] {
+  const candidates = srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s+[^,]*)?(?:,|$)/g);
+  return [...candidates].map(([, url = ""]) => url);
 }

@@ -61,6 +61,12 @@ test.each([
   ['<a href="#gone">x</a>', '#gone: nothing there has id="gone"'],
   ['<a href="https://site.example/x">x</a>', "https://site.example/x does not exist"],
   ['<img src="/logo.svg" srcset="/a.png 1x, /logo.svg 2x" alt="L">', "/a.png does not exist"],
+  ['<img src="/logo.svg" srcset="/logo.svg 1x,/a.png 2x" alt="L">', "/a.png does not exist"],
+  ['<p style="background: url(/a.png)">x</p>', "/a.png does not exist"],
+  [
+    '<form action="/gone" aria-label="F"><button type="submit">x</button></form>',
+    "/gone does not exist",
+  ],
   ['<script src="/app.js"></script>', "/app.js does not exist"],
 ])("%s is reported", async (body, problem) => {
   await expect(
@@ -87,6 +93,24 @@ test.each([
   ],
 ])("%s is read too", async (file, text, problem) => {
   await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
+});
+
+test("every address in the manifest is looked at", async () => {
+  const shortcuts = [{ url: "/a", icons: [{ src: "/b.png" }] }];
+  const manifest = JSON.stringify({ start_url: "/c", screenshots: [{ src: "/d.png" }], shortcuts });
+  const problems = await problemsOf({ "manifest.webmanifest": manifest });
+  expect(problems).toEqual(
+    ["/c", "/a", "/d.png", "/b.png"].map(
+      (url) => `/manifest.webmanifest:1 link: ${url} does not exist`,
+    ),
+  );
+});
+
+test("a comment in a page switches no rule off", async () => {
+  const html = page('<!-- [html-validate-disable no-dup-id] --><p id="a">x</p><p id="a">y</p>');
+  await expect(problemsOf({ "page/index.html": html })).resolves.toEqual([
+    expect.stringContaining("no-dup-id"),
+  ]);
 });
 
 test("HTML that breaks the standard is reported with its place", async () => {
