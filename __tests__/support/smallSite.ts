@@ -4,7 +4,8 @@ import { temporaryFolder, writeFiles } from "./temporaryFolder";
 /** A page that lacks nothing; "{address}" becomes its own address where it is put. */
 export const page = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title>${head}` +
-  `<link rel="canonical" href="{address}"></head><body><main>Words${body}</main></body></html>`;
+  `<link rel="canonical" href="{address}"></head><body><main>Words${body}</main>` +
+  '<script src="/webpack-runtime-0.js"></script></body></html>';
 
 /** What Gatsby writes for a page: its data, for the scripts. */
 const dataOf = (path: string) => JSON.stringify({ path, staticQueryHashes: ["7"] });

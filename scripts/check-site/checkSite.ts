@@ -32,7 +32,7 @@ export async function checkSite(folder: string, budgets = readBudgets()): Promis
     problems.push(...addressProblems(file, root, origin), ...pageDataProblems(file, site, json));
     problems.push(...overweight(site, file, root, budgets));
   }
-  problems.push(...dataProblems(site), ...scriptProblems(site), ...copyProblems(site));
+  problems.push(...dataProblems(site), ...scriptProblems(site, pages), ...copyProblems(site));
 
   const otherTexts = textsOf(site, ".css", ".webmanifest", ".xml", "/robots.txt");
   const inOthers = await readEach(otherTexts, otherReferences, problems);

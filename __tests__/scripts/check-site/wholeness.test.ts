@@ -84,9 +84,17 @@ test.each([
   ["52-0b.js", undefined, `${runtime}: /52-0b.js is missing`],
   ["component---a-0a.js", undefined, `${runtime}: /component---a-0a.js is missing`],
   [runtime.slice(1), "0", `${runtime}: the list of scripts cannot be read`],
-  [runtime.slice(1), undefined, "/webpack-runtime-….js: is missing; no page can run"],
 ])("what the scripts ask for is there: %s as %s", async (file, text, problem) => {
   await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
+});
+
+test("a page asks for webpack's runtime, and what older builds left does not count", async () => {
+  const html = page("").replace(/<script.*<\/script>/, "");
+  const older = 'f.u=e=>e+"-"+{53:"0c"}[e]+".js"';
+  const changes = { "contact/index.html": html, "webpack-runtime-1.js": older };
+  await expect(problemsOf(changes)).resolves.toEqual([
+    "/contact/index.html: asks for no webpack-runtime; it cannot be worked with",
+  ]);
 });
 
 test("a compressed copy holds what its original holds", async () => {
