@@ -62,8 +62,11 @@ test("nginx, set up as documented, answers as our own server does", async () => 
     "/contact/",
     "/contact/index.html",
     "/contact/?a=1",
+    "/index.html",
+    "/%63ontact",
+    "/%63ontact/",
   ];
-  const lost = ["/nowhere", "/404", "/404.html", "/page-data", "/.hidden"];
+  const lost = ["/nowhere", "/404", "/404.html", "/%34%30%34", "/page-data", "/.hidden"];
   const files = [script, picture, "/fonts/text.woff2", "/page-data/contact/page-data.json"];
   for (const path of [...paths, ...lost, ...files, "/manifest.webmanifest", "/robots.txt"]) {
     const answers = [await askPort(port, path), await ask(own, path)];

@@ -1,33 +1,30 @@
-import { type BuiltSite, filesEndingIn } from "./builtSite";
-import { cssReferences, type Reference } from "./references";
+import { z } from "zod";
+import { cssReferences } from "./css";
+import type { Reference } from "./references";
 
-/** What style sheets, the manifest, the sitemap and robots.txt name, by file. */
-export function otherReferences(site: BuiltSite): ReadonlyMap<string, readonly Reference[]> {
-  const found = new Map<string, readonly Reference[]>();
-  for (const file of filesEndingIn(site, ".css")) found.set(file, cssReferences(site.read(file)));
-  for (const file of filesEndingIn(site, ".webmanifest")) {
-    found.set(file, manifestReferences(site.read(file)));
-  }
-  for (const file of filesEndingIn(site, ".xml")) {
-    found.set(file, matches(site.read(file), /<loc>([^<]+)<\/loc>/g));
-  }
-  for (const file of filesEndingIn(site, "/robots.txt")) {
-    found.set(file, matches(site.read(file), /^sitemap:\s*(\S+)/gim));
-  }
-  return found;
+/** What a style sheet, the manifest, a sitemap or robots.txt names. */
+export function otherReferences(text: string, file: string): readonly Reference[] {
+  if (file.endsWith(".css")) return cssReferences(text);
+  if (file.endsWith(".webmanifest")) return manifestReferences(text);
+  return matches(text, file.endsWith(".xml") ? /<loc>([^<]+)<\/loc>/g : /^sitemap:\s*(\S+)/gim);
 }
 
-interface WebManifest {
-  readonly start_url?: string;
-  readonly icons?: readonly { readonly src: string }[];
-}
+const pictures = z.array(z.object({ src: z.string() })).default([]);
+const shortcut = z.object({ url: z.string(), icons: pictures });
+const manifestSchema = z.object({
+  start_url: z.string().optional(),
+  icons: pictures,
+  screenshots: pictures,
+  shortcuts: z.array(shortcut).default([]),
+});
 
 function manifestReferences(text: string): readonly Reference[] {
-  const { start_url: start, icons = [] } = JSON.parse(text) as WebManifest;
-  return [...(start ? [start] : []), ...icons.map(({ src }) => src)].map((url) => ({
-    url,
-    line: 1,
-  }));
+  const { data, error } = manifestSchema.safeParse(JSON.parse(text));
+  if (!data) throw new Error(z.prettifyError(error));
+  const { start_url: start = [], icons, screenshots, shortcuts } = data;
+  const files = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)];
+  const urls = [start, shortcuts.map(({ url }) => url), files.map(({ src }) => src)].flat();
+  return urls.map((url) => ({ url, line: 1 }));
 }
 
 function matches(text: string, pattern: RegExp): readonly Reference[] {

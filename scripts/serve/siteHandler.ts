@@ -12,14 +12,16 @@ export function siteHandler(folder: string): RequestListener {
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, onNoMatch: notFound });
   return (request, response) => {
     const url = request.url ?? "/";
-    const [pathname = "/"] = url.split("?", 1);
+    const [written = "/"] = url.split("?", 1);
+    // nginx decodes an address before it compares: /%63ontact/ is /contact/ for both.
+    const pathname = decodeURIComponent(written);
     if (notFoundRoutes.has(pathname)) return notFound(request, response);
 
     // The target is one of our own pages, so that "//elsewhere/" cannot lead away.
     const page = pathname.replace(/\/(index\.html)?$/, "");
-    if (page !== pathname && page !== "" && routes.has(page)) {
+    if (pathname !== "/" && page !== pathname && routes.has(page)) {
       response.writeHead(301, {
-        Location: page + url.slice(pathname.length),
+        Location: encodeURI(page || "/") + url.slice(written.length),
         "Cache-Control": cacheControl(page),
       });
       return void response.end();

@@ -45,12 +45,16 @@ test.each([
   ["/contact/", "/contact"],
   ["/contact/index.html", "/contact"],
   ["/contact/?a=1&b=2?", "/contact?a=1&b=2?"],
+  ["/index.html", "/"],
+  ["/index.html?a=1", "/?a=1"],
+  ["/%63ontact/", "/contact"],
 ])("%s leads to %s", async (path, location) => {
   const { status, headers } = await ask(server, path);
   expect([status, headers.location]).toEqual([301, location]);
 });
 
-test.each(["/nowhere", "/404", "/404/", "/404.html", "//elsewhere.example/", "/contact//"])(
+const lost = ["/nowhere", "/404", "/404/", "/404.html", "/%34%30%34"];
+test.each([...lost, "//elsewhere.example/", "/contact//", "//index.html"])(
   "%s gets the 404 page with its status",
   async (path) => {
     const { status, headers, body } = await ask(server, path);

@@ -1,0 +1,55 @@
+import { checkSite } from "../../scripts/check-site/checkSite";
+import { temporaryFolder, writeFiles } from "./temporaryFolder";
+
+/** A page that lacks nothing; "{address}" becomes its own address where it is put. */
+export const page = (body: string, head = "") =>
+  `<!DOCTYPE html><html lang="en"><head><title>T</title>${head}` +
+  `<link rel="canonical" href="{address}"></head><body><main>Words${body}</main>` +
+  '<script src="/webpack-runtime-0.js"></script></body></html>';
+
+/** What Gatsby writes for a page: its data, for the scripts. */
+const dataOf = (path: string) => JSON.stringify({ path, staticQueryHashes: ["7"] });
+
+/** The files of a small built site with other files in it; an undefined one is left out. */
+export function smallSite(
+  changes: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  const files: Record<string, string | undefined> = {
+    "index.html": page('<p id="here">x</p>'),
+    "contact/index.html": page('<p id="map">x</p>'),
+    ...changes,
+  };
+  const made: Record<string, string> = {};
+  const addresses: string[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    if (!/(^|\/)index\.html$/.test(file) || text === undefined) continue;
+    const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
+    const address = `https://site.example${path}`;
+    addresses.push(`<loc>${address}</loc>`);
+    files[file] = text.replaceAll("{address}", address);
+    made[`page-data${path === "/" ? "/index" : path}/page-data.json`] = dataOf(path);
+  }
+  const rest = {
+    "logo.svg": "<svg/>",
+    "page-data/app-data.json": "{}",
+    "page-data/sq/d/7.json": "{}",
+    "sitemap-0.xml": addresses.join("\n"),
+    "webpack-runtime-0.js":
+      'f.u=e=>({1:"component---a"}[e]||e)+"-"+{1:"0a",52:"0b"}[e]+".js",f.g=1',
+    "component---a-0a.js": "",
+    "52-0b.js": "",
+  };
+  const all = Object.entries({ ...made, ...rest, ...files });
+  return Object.fromEntries(
+    all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
+  );
+}
+
+/** What the check says about a small built site with these changes. */
+export async function problemsOf(
+  changes: Readonly<Record<string, string | undefined>>,
+): Promise<readonly string[]> {
+  const folder = temporaryFolder();
+  writeFiles(folder, smallSite(changes));
+  return (await checkSite(folder)).problems;
+}
