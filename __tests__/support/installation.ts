@@ -41,6 +41,8 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
         cwd: repository,
         env: { ...process.env, RELEASE_BUILD: `${process.execPath} ${fakeBuild} ${slowness}` },
         stdio: ["ignore", "pipe", "pipe"],
+        // Leads a group, which some tests kill as a whole.
+        detached: true,
       });
     },
     current: () => readlinkSync(join(folder, "current")),

@@ -18,7 +18,7 @@ export async function build(job: Job, commit: string, checkout: string): Promise
   mkdirSync(checkout, { recursive: true });
   checkOut(repository, commit, checkout);
   await install(repository, checkout, signal);
-  const code = await runTied(buildCommand, checkout, signal);
+  const code = await runTied(buildCommand, { cwd: checkout, signal });
   signal.throwIfAborted();
   if (code === 137 || code === 134) {
     throw new Refusal(

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Job } from "./build";
 import { carryOver } from "./carryOver";
@@ -56,7 +56,8 @@ async function makeRelease(
   commit: string,
   carried: readonly string[],
 ): Promise<void> {
-  const checkout = join(places.work, commit);
+  // A name that no other run has: what a killed one may still write does not end up in this one.
+  const checkout = mkdtempSync(join(places.work, "build-"));
   const target = join(places.releases, commit);
   try {
     const site = await build(job, commit, checkout);
