@@ -27,7 +27,7 @@ export function removeOld(places: Places, history: readonly string[]): readonly 
 
 /** Drafts are renamed within moments; one of an hour ago belonged to a run that was killed. */
 function isAbandoned(path: string): boolean {
-  return /(\.partial|lock\.\d+)$/.test(path) && Date.now() - statSync(path).mtimeMs > 3_600_000;
+  return /(\.partial|lock\..+)$/.test(path) && Date.now() - statSync(path).mtimeMs > 3_600_000;
 }
 
 /** Clears what a killed run left behind. */
