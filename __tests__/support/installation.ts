@@ -25,6 +25,7 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
   return {
     repository,
     folder,
+    git,
     /** Commits a version and says which commit it is. */
     commit(version: string): string {
       writeFileSync(join(repository, "version.txt"), version);
@@ -32,7 +33,7 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
       git("commit", "--quiet", "--allow-empty", "--message", version);
       return git("rev-parse", "HEAD");
     },
-    publish: (slowness = 0) => publish(job(slowness), folder),
+    publish: (into = folder) => publish(job(0), into),
     rollBack: () => rollBack(folder),
     /** Starts the real command in a process of its own. */
     start(slowness: number) {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Job } from "./build";
 import { carryOver } from "./carryOver";
-import { committedHead } from "./checkout";
+import { committedHead } from "./committed";
 import { currentRelease, switchTo } from "./current";
 import { renameDurably, syncTree } from "./durably";
 import { readHistory, withLatest, writeHistory } from "./history";
@@ -10,10 +10,13 @@ import { releasesInOrder, kept, removeLeftovers, removeOld } from "./keep";
 import { withLock } from "./lock";
 import { damage, describe, writeManifest } from "./manifest";
 import { type Places, preparePlaces } from "./places";
+import { placeInside } from "./placeInside";
 import { explain, Refusal } from "./refusal";
 
 /** Builds the committed state beside what is served and switches to it; resolves with a sentence. */
 export async function publish(job: Job, folder: string): Promise<string> {
+  // Before anything is made there.
+  placeInside(job.repository, folder);
   const places = preparePlaces(folder);
   return withLock(places.lock, async () => {
     removeLeftovers(places);
