@@ -14,6 +14,7 @@ async function builtUnder(settings: Readonly<Record<string, string>>, ...folders
   const job = {
     repository,
     buildCommand: ["env", ...Object.entries(settings).map((pair) => pair.join("=")), ...command],
+    siteUrl: "https://ileru.example",
     signal: new AbortController().signal,
   };
   const checkout = join(temporaryFolder(), ...folders);

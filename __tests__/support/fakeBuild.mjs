@@ -13,6 +13,7 @@ const files = {
   [`app-${hash}.js.br`]: version,
   "404.html": version,
   "page-data.json": version,
+  "address.txt": process.env.SITE_URL ?? "",
   "contact.html": `${version}\n`.repeat(1000),
   "index.html": `${version} /app-${hash}.js\n`.repeat(2000),
 };

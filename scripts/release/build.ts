@@ -9,16 +9,22 @@ import { runTied } from "./runTied";
 export interface Job {
   readonly repository: string;
   readonly buildCommand: readonly string[];
+  /** The address of the site, without a slash at its end. */
+  readonly siteUrl: string;
   readonly signal: AbortSignal;
 }
 
 /** Builds and checks a commit in a folder of its own; resolves with the folder that it filled. */
 export async function build(job: Job, commit: string, checkout: string): Promise<string> {
-  const { repository, buildCommand, signal } = job;
+  const { repository, buildCommand, siteUrl, signal } = job;
   mkdirSync(checkout, { recursive: true });
   checkOut(repository, commit, checkout);
   await install(repository, checkout, signal);
-  const code = await runTied(buildCommand, { cwd: checkout, signal });
+  const code = await runTied(buildCommand, {
+    cwd: checkout,
+    signal,
+    env: { SITE_URL: siteUrl },
+  });
   signal.throwIfAborted();
   if (code === 137 || code === 134) {
     throw new Refusal(

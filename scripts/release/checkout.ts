@@ -20,13 +20,15 @@ export function checkOut(repository: string, commit: string, folder: string): vo
     ),
     GIT_CONFIG_GLOBAL: "/dev/null",
     GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_COUNT: "0",
+    // The file of attributes at home is read without being named in any setting.
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: "core.attributesFile",
+    GIT_CONFIG_VALUE_0: "/dev/null",
     GIT_CONFIG_PARAMETERS: "",
     GIT_ATTR_NOSYSTEM: "1",
   };
   git(folder, ["init", "--quiet", "--template="], env);
   git(folder, ["read-tree", commit], env);
-  // Not $HOME's either, which is read without being named in any setting.
-  git(folder, ["-c", "core.attributesFile=/dev/null", "checkout-index", "--all"], env);
+  git(folder, ["checkout-index", "--all"], env);
   rmSync(empty, { recursive: true });
 }

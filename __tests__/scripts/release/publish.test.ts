@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { appendFileSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { newInstallation, scriptOf } from "../../support/installation";
 
@@ -13,13 +13,6 @@ test("the first release makes the folder and serves the commit", async () => {
   expect(site.current()).toBe(`releases/${commit}`);
   expect(site.read("404.html")).toBe("one");
   expect(site.leftovers()).toEqual([]);
-});
-
-test("releasing the same commit again changes nothing", async () => {
-  const site = newInstallation();
-  const commit = site.commit("one");
-  await site.publish();
-  await expect(site.publish()).resolves.toBe(`${commit} is served already; nothing to do.`);
 });
 
 test("the last five stay, and only their scripts can still be loaded", async () => {
@@ -64,12 +57,4 @@ test("a current that is no link is not touched", async () => {
   site.commit("one");
   mkdirSync(join(site.folder, "current"), { recursive: true });
   await expect(site.publish()).rejects.toThrow("is not a link that releases made");
-});
-
-test("damage of what is served is noticed", async () => {
-  const site = newInstallation();
-  site.commit("one");
-  await site.publish();
-  appendFileSync(join(site.folder, "current", "404.html"), "x");
-  await expect(site.publish()).rejects.toThrow("changed or lost: 404.html");
 });
