@@ -28,6 +28,9 @@ export async function install(
     if (linked === 0) return;
   }
   // Another disk, where links cannot reach.
-  const code = await runTied(["npm", "ci", "--no-audit", "--no-fund"], { cwd: checkout, signal });
+  const code = await runTied(
+    ["npm", "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"],
+    { cwd: checkout, signal },
+  );
   if (code !== 0) throw new Refusal("the packages could not be installed; see the messages above.");
 }
