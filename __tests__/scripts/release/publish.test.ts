@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { newInstallation, scriptOf } from "../../support/installation";
@@ -13,6 +14,16 @@ test("the first release makes the folder and serves the commit", async () => {
   expect(site.current()).toBe(`releases/${commit}`);
   expect(site.read("404.html")).toBe("one");
   expect(site.leftovers()).toEqual([]);
+});
+
+test("what is served can be checked as the documentation says", async () => {
+  const site = newInstallation();
+  site.commit("one");
+  await site.publish();
+  const check = 'cd -P "$0/current" && sha256sum -c ../../.release/manifests/"$(basename "$PWD")"';
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", check, site.folder]);
+  expect([status, stderr.toString()]).toEqual([0, ""]);
+  expect(stdout.toString()).toContain("index.html: OK");
 });
 
 test("the last five stay, and only their scripts can still be loaded", async () => {
