@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { newInstallation, scriptOf } from "../../support/installation";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 // Every release waits for the disk, which others may be using.
 jest.setTimeout(60_000);
@@ -55,6 +56,18 @@ test("a failed build leaves what is served as it was, and the next release works
   site.commit("mended");
   await site.publish();
   expect(site.read("404.html")).toBe("mended");
+});
+
+test("two runs never build in the same folder, even of the same commit", async () => {
+  const site = newInstallation();
+  site.commit("one");
+  const places = join(temporaryFolder(), "places");
+  const note = `require("fs").appendFileSync("${places}", process.cwd() + "\\n"); process.exit(1)`;
+  const buildCommand = [process.execPath, "-e", note];
+  await expect(site.publish(site.folder, { buildCommand })).rejects.toThrow("the build");
+  await expect(site.publish(site.folder, { buildCommand })).rejects.toThrow("the build");
+  const [one, other] = readFileSync(places, "utf8").split("\n");
+  expect(one).not.toBe(other);
 });
 
 test("a link in what was built is refused by name", async () => {
