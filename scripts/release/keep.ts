@@ -27,7 +27,10 @@ export function removeOld(places: Places, history: readonly string[]): readonly 
 
 /** Drafts are renamed within moments; one of an hour ago belonged to a run that was killed. */
 function isAbandoned(path: string): boolean {
-  return /(\.partial|lock\..+)$/.test(path) && Date.now() - statSync(path).mtimeMs > 3_600_000;
+  if (!/(\.partial|lock\..+)$/.test(path)) return false;
+  // That of a contender may go away while one looks.
+  const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - written > 3_600_000;
 }
 
 /** Clears what a killed run left behind. */

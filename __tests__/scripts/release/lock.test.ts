@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -89,6 +89,15 @@ test("a lock that was taken while one looked at the dead one before it stays", a
   await expect(withLock(path, nothing)).rejects.toThrow("another release has just begun here");
   expect(readFileSync(path, "utf8")).toBe(other);
   expect(readdirSync(dirname(path))).toEqual(["lock"]);
+});
+
+test("a contender's draft that goes away while one clears up is no obstacle", async () => {
+  const site = newInstallation();
+  site.commit("one");
+  mkdirSync(join(site.folder, ".release"), { recursive: true });
+  // Listed, and then not there.
+  symlinkSync("gone", join(site.folder, ".release", "lock.draft"));
+  await expect(site.publish()).resolves.toContain("is served now");
 });
 
 test("of four that start at once over a dead lock, one publishes", async () => {
