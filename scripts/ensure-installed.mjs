@@ -1,7 +1,14 @@
 /** Installs the packages that package-lock.json names, unless exactly these are there already. */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
-import { installedMatches, isStamped, lockfileHash, stampFile } from "./install/state.mjs";
+import {
+  installation,
+  installedMatches,
+  isStamped,
+  missingPackages,
+  lockfileHash,
+  stampFile,
+} from "./install/state.mjs";
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 9)) {
@@ -18,13 +25,19 @@ if (!installedMatches()) {
   console.log(
     "Installing the packages of package-lock.json; the first time takes a minute or two.",
   );
-  const { status, error } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
-    stdio: "inherit",
-  });
+  const { status, error } = spawnSync("npm", installation, { stdio: "inherit" });
   if (status !== 0) {
     console.error(
       `The packages could not be installed (${error?.message ?? `npm ended with ${status}`}). ` +
         "Check the network and the messages above, then run the command again.",
+    );
+    process.exit(1);
+  }
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    console.error(
+      `npm left packages out, such as ${missing[0]}. ` +
+        'Look for settings that do that ("npm config ls"), then run the command again.',
     );
     process.exit(1);
   }

@@ -1,8 +1,10 @@
 /** `npm run release -- <folder>` publishes the committed state; with --back, the one before it. */
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { publish } from "./release/publish";
 import { explain } from "./release/refusal";
 import { rollBack } from "./release/rollBack";
+import { requiredSiteUrl } from "./release/siteUrl";
 
 const usage = "Usage: npm run release -- <folder>, or npm run release:rollback -- <folder>";
 
@@ -14,19 +16,28 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { back: { type: "boolean", default: false } },
   });
-  const [folder, ...others] = positionals;
-  if (!folder || others.length > 0) throw new Error(usage);
+  const [given, ...others] = positionals;
+  if (!given || others.length > 0) throw new Error(usage);
+  // npm runs this in the project's folder and says where it was called.
+  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), given);
 
+  // The web server belongs to someone else, who has to be able to read what is made here.
+  process.umask(0o022);
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => stop.abort(new Error(`it was stopped by ${signal}.`)));
   }
-  const job = {
-    repository: process.cwd(),
-    buildCommand: buildCommand.split(" "),
-    signal: stop.signal,
-  };
-  console.log(values.back ? await rollBack(folder) : await publish(job, folder));
+  const released = () =>
+    publish(
+      {
+        repository: process.cwd(),
+        buildCommand: buildCommand.split(" "),
+        siteUrl: requiredSiteUrl(process.env.SITE_URL),
+        signal: stop.signal,
+      },
+      folder,
+    );
+  console.log(await (values.back ? rollBack(folder) : released()));
 }
 
 main().catch((error: unknown) => {

@@ -20,6 +20,7 @@ beforeAll(() => {
 const job = {
   repository,
   buildCommand: ["node", "scripts/steps.mjs", "release-build"],
+  siteUrl: "https://ileru.example",
   signal: new AbortController().signal,
 };
 

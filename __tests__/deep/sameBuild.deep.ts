@@ -1,11 +1,12 @@
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "../../scripts/release/build";
-import { committedHead } from "../../scripts/release/checkout";
+import { committedHead } from "../../scripts/release/committed";
 import { describe as contentOf } from "../../scripts/release/manifest";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const repository = process.cwd();
-const commit = committedHead(repository, repository);
+const commit = committedHead(repository, tmpdir());
 const command = ["node", "scripts/gatsby.mjs", "build"];
 
 /** Builds the committed state in a new folder under other settings of the system. */
@@ -13,6 +14,7 @@ async function builtUnder(settings: Readonly<Record<string, string>>, ...folders
   const job = {
     repository,
     buildCommand: ["env", ...Object.entries(settings).map((pair) => pair.join("=")), ...command],
+    siteUrl: "https://ileru.example",
     signal: new AbortController().signal,
   };
   const checkout = join(temporaryFolder(), ...folders);

@@ -1,9 +1,9 @@
 /**
  * Stands for the build in the tests of releases: makes a small site of what version.txt says.
- * `node fakeBuild.mjs [milliseconds between files]`; the version "broken" fails.
+ * `node fakeBuild.mjs [milliseconds between files]`; the version "broken" fails, and "linked" leaves a link.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
 const version = readFileSync("version.txt", "utf8").trim();
@@ -13,6 +13,7 @@ const files = {
   [`app-${hash}.js.br`]: version,
   "404.html": version,
   "page-data.json": version,
+  "address.txt": process.env.SITE_URL ?? "",
   "contact.html": `${version}\n`.repeat(1000),
   "index.html": `${version} /app-${hash}.js\n`.repeat(2000),
 };
@@ -21,4 +22,5 @@ for (const [name, text] of Object.entries(files)) {
   await pause(Number(process.argv[2] ?? 0));
   writeFileSync(`public/${name}`, text);
 }
+if (version === "linked") symlinkSync("../version.txt", "public/version.txt");
 if (version === "broken") process.exit(1);

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Job } from "../../scripts/release/build";
 import { publish } from "../../scripts/release/publish";
 import { rollBack } from "../../scripts/release/rollBack";
 import { temporaryFolder } from "./temporaryFolder";
@@ -11,20 +12,29 @@ const fakeBuild = resolve(__dirname, "fakeBuild.mjs");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const identity = ["-c", "user.name=Test", "-c", "user.email=test@site.example"];
 
+/** What an operator may set, or leave as it is. */
+interface Settings {
+  readonly umask?: string;
+  readonly into?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** A repository with one file and a folder to release into, built by a stand-in. */
 export function newInstallation(folder = join(temporaryFolder(), "site")) {
   const repository = temporaryFolder();
   const git = (...args: string[]) =>
     execFileSync("git", [...identity, ...args], { cwd: repository, encoding: "utf8" }).trim();
   git("init", "--quiet");
-  const job = (slowness: number) => ({
+  const job: Job = {
     repository,
-    buildCommand: [process.execPath, fakeBuild, String(slowness)],
+    buildCommand: [process.execPath, fakeBuild],
+    siteUrl: "https://site.example",
     signal: new AbortController().signal,
-  });
+  };
   return {
     repository,
     folder,
+    git,
     /** Commits a version and says which commit it is. */
     commit(version: string): string {
       writeFileSync(join(repository, "version.txt"), version);
@@ -32,15 +42,24 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
       git("commit", "--quiet", "--allow-empty", "--message", version);
       return git("rev-parse", "HEAD");
     },
-    publish: (slowness = 0) => publish(job(slowness), folder),
+    publish: (into = folder, changes: Partial<Job> = {}) => publish({ ...job, ...changes }, into),
     rollBack: () => rollBack(folder),
-    /** Starts the real command in a process of its own. */
-    start(slowness: number) {
+    /** Starts the real command in a process of its own, under the shell's default settings or others. */
+    start(slowness: number, { umask = "022", into = folder, env = {} }: Settings = {}) {
       const script = resolve(__dirname, "../../scripts/release.ts");
-      return spawn(process.execPath, ["--import", tsx, script, folder], {
+      const command = [process.execPath, "--import", tsx, script, into];
+      return spawn("sh", ["-c", `umask ${umask}; exec "$@"`, "sh", ...command], {
         cwd: repository,
-        env: { ...process.env, RELEASE_BUILD: `${process.execPath} ${fakeBuild} ${slowness}` },
+        env: {
+          ...process.env,
+          INIT_CWD: repository,
+          SITE_URL: job.siteUrl,
+          RELEASE_BUILD: `${process.execPath} ${fakeBuild} ${slowness}`,
+          ...env,
+        },
         stdio: ["ignore", "pipe", "pipe"],
+        // Leads a group, which some tests kill as a whole.
+        detached: true,
       });
     },
     current: () => readlinkSync(join(folder, "current")),
@@ -52,7 +71,7 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
     leftovers: () =>
       [".release", ".release/work"]
         .flatMap((place) => readdirSync(join(folder, place)))
-        .filter((name) => !["history", "manifests", "work"].includes(name)),
+        .filter((name) => !["history", "manifests", "reserve", "work"].includes(name)),
   };
 }
 

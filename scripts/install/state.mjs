@@ -4,6 +4,15 @@ import { existsSync, readFileSync } from "node:fs";
 /** Holds the hash of the lockfile that node_modules was installed from; npm removes it with the rest. */
 export const stampFile = "node_modules/.install-stamp";
 
+/** What npm is asked for: everything, though NODE_ENV or a setting may say that less will do. */
+export const installation = [
+  "ci",
+  "--include=dev",
+  "--include=optional",
+  "--no-audit",
+  "--no-fund",
+];
+
 /** The fingerprint of package-lock.json. */
 export function lockfileHash() {
   return createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
@@ -27,6 +36,14 @@ export function installedMatches() {
     if (path === "" || ((optional || extraneous) && !present[path])) return true;
     return present[path]?.version === version && present[path].integrity === integrity;
   });
+}
+
+/** The packages of the lockfile that are not on the disk, though every system needs them. */
+export function missingPackages() {
+  return Object.entries(packagesOf("package-lock.json"))
+    .filter(([, { optional, devOptional, extraneous }]) => !optional && !devOptional && !extraneous)
+    .map(([path]) => path)
+    .filter((path) => path !== "" && !existsSync(path));
 }
 
 function packagesOf(file) {

@@ -1,43 +1,34 @@
-import { execFileSync, type SpawnSyncReturns } from "node:child_process";
-import { join, relative } from "node:path";
-import { Refusal } from "./refusal";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { git } from "./git";
 
-/** The commit to release; refuses when files differ from it, since they would be left out. */
-export function committedHead(repository: string, folder: string): string {
-  const inside = relative(repository, folder);
-  const isInside = inside !== "" && !inside.startsWith("..");
-  const except = isInside ? ["--", ".", `:(exclude)${inside}`] : [];
-  const changed = git(repository, ["status", "--porcelain", ...except]);
-  if (changed !== "") {
-    throw new Refusal(
-      `these files are not committed, and a release holds only what is:\n${changed}\n` +
-        'Commit them, or put them aside with "git stash -u", then run it again.',
-    );
-  }
-  return git(repository, ["rev-parse", "--verify", "HEAD"]);
-}
-
-/** Writes the files of a commit into an empty folder, touching neither the repository nor its index. */
+/**
+ * Writes the files of a commit into an empty folder, byte by byte as they were committed.
+ *
+ * It lends the objects of the repository to an empty one: settings and attributes of the machine or
+ * of the clone, such as core.autocrlf, would change what is written.
+ */
 export function checkOut(repository: string, commit: string, folder: string): void {
-  const env = { GIT_INDEX_FILE: join(folder, ".index") };
-  git(repository, ["read-tree", commit], env);
-  git(repository, ["checkout-index", "--all", `--prefix=${folder}/`], env);
-}
-
-function git(
-  repository: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): string {
-  try {
-    return execFileSync("git", args, {
-      cwd: repository,
-      encoding: "utf8",
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    }).trimEnd();
-  } catch (error) {
-    const { stderr, message } = error as SpawnSyncReturns<string> & Error;
-    throw new Refusal(`git ${args[0]} failed: ${stderr.trim() || message}`);
-  }
+  const empty = join(folder, ".checkout");
+  const env = {
+    GIT_DIR: empty,
+    GIT_WORK_TREE: folder,
+    GIT_INDEX_FILE: join(empty, "index"),
+    GIT_OBJECT_DIRECTORY: resolve(
+      repository,
+      git(repository, ["rev-parse", "--git-path", "objects"]),
+    ),
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_CONFIG_NOSYSTEM: "1",
+    // The file of attributes at home is read without being named in any setting.
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: "core.attributesFile",
+    GIT_CONFIG_VALUE_0: "/dev/null",
+    GIT_CONFIG_PARAMETERS: "",
+    GIT_ATTR_NOSYSTEM: "1",
+  };
+  git(folder, ["init", "--quiet", "--template="], env);
+  git(folder, ["read-tree", commit], env);
+  git(folder, ["checkout-index", "--all"], env);
+  rmSync(empty, { recursive: true });
 }

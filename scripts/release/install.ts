@@ -20,10 +20,17 @@ export async function install(
   const packages = join(repository, "node_modules");
   const isSame = existsSync(own) && readFileSync(own).equals(readFileSync(lockfile));
   if (isSame && existsSync(packages)) {
-    const linked = await runTied(["cp", "-al", packages, checkout], checkout, signal, "ignore");
+    const linked = await runTied(["cp", "-al", packages, checkout], {
+      cwd: checkout,
+      signal,
+      errors: "ignore",
+    });
     if (linked === 0) return;
   }
   // Another disk, where links cannot reach.
-  const code = await runTied(["npm", "ci", "--no-audit", "--no-fund"], checkout, signal);
+  const code = await runTied(
+    ["npm", "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"],
+    { cwd: checkout, signal },
+  );
   if (code !== 0) throw new Refusal("the packages could not be installed; see the messages above.");
 }

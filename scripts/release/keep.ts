@@ -1,25 +1,25 @@
 import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Places } from "./places";
+import { releasesByAge } from "./releases";
 
 /** How many releases stay, the one that is served included. */
 export const kept = 5;
 
 /** All releases that are there: first those that were left by a rollback, then by the history. */
 export function releasesInOrder(places: Places, history: readonly string[]): readonly string[] {
-  const rank = (commit: string) => history.indexOf(commit);
-  const age = (commit: string) => statSync(join(places.releases, commit)).mtimeMs;
-  return readdirSync(places.releases).sort((a, b) => rank(a) - rank(b) || age(a) - age(b));
+  const left = releasesByAge(places).filter((name) => !history.includes(name));
+  return [...left, ...history];
 }
 
 /** Removes the oldest releases beyond those that stay. */
 export function removeOld(places: Places, history: readonly string[]): readonly string[] {
   const old = releasesInOrder(places, history).slice(0, -kept);
-  for (const commit of old) {
+  for (const name of old) {
     // Moved away first: a folder in releases/ is always a whole one.
-    const doomed = join(places.work, `old-${commit}`);
-    renameSync(join(places.releases, commit), doomed);
-    rmSync(join(places.manifests, commit), { force: true });
+    const doomed = join(places.work, `old-${name}`);
+    renameSync(join(places.releases, name), doomed);
+    rmSync(join(places.manifests, name), { force: true });
     rmSync(doomed, { recursive: true, force: true });
   }
   return old;
@@ -27,7 +27,10 @@ export function removeOld(places: Places, history: readonly string[]): readonly 
 
 /** Drafts are renamed within moments; one of an hour ago belonged to a run that was killed. */
 function isAbandoned(path: string): boolean {
-  return /(\.partial|lock\.\d+)$/.test(path) && Date.now() - statSync(path).mtimeMs > 3_600_000;
+  if (!/(\.partial|lock\..+)$/.test(path)) return false;
+  // That of a contender may go away while one looks.
+  const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - written > 3_600_000;
 }
 
 /** Clears what a killed run left behind. */

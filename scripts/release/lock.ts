@@ -1,16 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { isRunning, type Owner, thisProcess } from "./owner";
 import { systemCode } from "../systemCode";
+import { isRunning, ownerIn, thisProcess } from "./owner";
 import { Refusal } from "./refusal";
 
-/** Longer than any contender needs from its last look at a dead lock to its rename. */
+/** Longer than any contender holds another one's lock aside to look at it. */
 const settling = 250;
 
 /** Runs `task` while this process alone holds the lock; refuses when another one has it. */
 export async function withLock<T>(path: string, task: () => Promise<T>): Promise<T> {
   const mine = JSON.stringify(thisProcess());
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}`;
   try {
     writeFileSync(draft, mine);
     if (!takeFree(draft, path)) await takeOver(draft, path, mine);
@@ -35,16 +36,40 @@ function takeFree(draft: string, path: string): boolean {
   }
 }
 
-/** Replaces the lock of a process that is gone; of several that try, the last to write has it. */
+/** Removes the lock of a process that is gone and takes the free place; of several, one does. */
 async function takeOver(draft: string, path: string, mine: string): Promise<void> {
-  refuseWhileRunning(path);
-  renameSync(draft, path);
+  const dead = textOf(path);
+  refuseWhileRunning(dead, path);
+  removeDead(dead, path, `${draft}.dead`);
+  if (!takeFree(draft, path)) throw begunElsewhere();
   await pause(settling);
-  if (textOf(path) !== mine) throw new Refusal("another release has just begun here.");
+  if (textOf(path) !== mine) throw begunElsewhere();
 }
 
-function refuseWhileRunning(path: string): void {
-  const owner = ownerIn(textOf(path));
+/**
+ * Moves the lock aside before it is deleted: another one may have replaced the dead lock since it
+ * was read, and what was moved aside can be looked at and put back.
+ */
+function removeDead(dead: string | undefined, path: string, aside: string): void {
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    // Someone else has just moved it.
+    if (systemCode(error) === "ENOENT") return;
+    throw error;
+  }
+  const isDead = textOf(aside) === dead;
+  if (!isDead) takeFree(aside, path);
+  rmSync(aside, { recursive: true, force: true });
+  if (!isDead) throw begunElsewhere();
+}
+
+function begunElsewhere(): Refusal {
+  return new Refusal("another release has just begun here. Wait for it to end, then run it again.");
+}
+
+function refuseWhileRunning(text: string | undefined, path: string): void {
+  const owner = text === undefined ? undefined : ownerIn(text);
   if (!owner || !isRunning(owner)) return;
   throw new Refusal(
     `another release is at work here (process ${owner.pid} on ${owner.host}). ` +
@@ -52,17 +77,10 @@ function refuseWhileRunning(path: string): void {
   );
 }
 
+/** What the lock says; undefined when it is gone or is no file. */
 function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
-}
-
-function ownerIn(text: string | undefined): Owner | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as Owner);
   } catch {
     return undefined;
   }

@@ -13,15 +13,16 @@ export interface Places {
   readonly lock: string;
   readonly history: string;
   readonly manifests: string;
+  readonly reserve: string;
   /** Half-made and half-removed things; whatever is in here may be deleted. */
   readonly work: string;
 }
 
-/** Names the places and makes their folders. */
-export function preparePlaces(given: string): Places {
+/** Names the places, whether they are there or not. */
+export function placesIn(given: string): Places {
   const folder = resolve(given);
   const state = join(folder, ".release");
-  const places: Places = {
+  return {
     folder,
     current: join(folder, "current"),
     releases: join(folder, "releases"),
@@ -29,8 +30,14 @@ export function preparePlaces(given: string): Places {
     lock: join(state, "lock"),
     history: join(state, "history"),
     manifests: join(state, "manifests"),
+    reserve: join(state, "reserve"),
     work: join(state, "work"),
   };
+}
+
+/** Names the places and makes their folders. */
+export function preparePlaces(given: string): Places {
+  const places = placesIn(given);
   const present = lstatSync(places.current, { throwIfNoEntry: false });
   if (present && !present.isSymbolicLink()) {
     throw new Refusal(

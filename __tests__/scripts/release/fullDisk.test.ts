@@ -49,7 +49,9 @@ if (mount.status !== 0) {
       const before = { link: site.current(), files: site.served() };
       const commit = site.commit(`after ${spare}`);
       fill(spare);
-      await expect(site.publish()).rejects.toThrow(/no space left|out of disk ?space|the build/i);
+      await expect(site.publish()).rejects.toThrow(
+        /the disk is full.* Free some space|no space left/,
+      );
       expect({ link: site.current(), files: site.served() }).toEqual(before);
 
       rmSync(filler);
@@ -58,4 +60,14 @@ if (mount.status !== 0) {
       expect(site.leftovers()).toEqual([]);
     },
   );
+
+  test("on a full disk one can still go back", async () => {
+    const commit = site.commit("good");
+    await site.publish();
+    site.commit("bad");
+    await site.publish();
+    fill(0);
+    await expect(site.rollBack()).resolves.toContain(`${commit} is served again`);
+    expect(site.current()).toBe(`releases/${commit}`);
+  });
 }

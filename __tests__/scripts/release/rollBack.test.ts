@@ -1,20 +1,11 @@
 /** @jest-environment node */
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { newInstallation, scriptOf } from "../../support/installation";
+import { newInstallation } from "../../support/installation";
+import { withVersions } from "../../support/withVersions";
 
 // Every release waits for the disk, which others may be using.
 jest.setTimeout(60_000);
-
-async function withVersions(...versions: readonly string[]) {
-  const site = newInstallation();
-  const commits: string[] = [];
-  for (const version of versions) {
-    commits.push(site.commit(version));
-    await site.publish();
-  }
-  return { site, commits };
-}
 
 test("it goes back one release after the other, and says when there is none", async () => {
   const { site, commits } = await withVersions("1", "2", "3");
@@ -26,12 +17,6 @@ test("it goes back one release after the other, and says when there is none", as
   expect(site.read("404.html")).toBe("1");
   await expect(site.rollBack()).rejects.toThrow("no earlier release");
   expect(site.read("404.html")).toBe("1");
-});
-
-test("after a rollback, tabs of the release that was left still find its script", async () => {
-  const { site } = await withVersions("1", "2");
-  await site.rollBack();
-  expect(Object.keys(site.served())).toContain(scriptOf("2"));
 });
 
 test("a bad release that was left is not what a later rollback leads to", async () => {
@@ -56,8 +41,9 @@ test("a release that is not whole is not gone back to", async () => {
   const { site, commits } = await withVersions("1", "2");
   appendFileSync(join(site.folder, "releases", String(commits[0]), "404.html"), "x");
   await expect(site.rollBack()).rejects.toThrow("is not whole: 404.html");
+  expect(site.read("404.html")).toBe("2");
   rmSync(join(site.folder, "releases", String(commits[0])), { recursive: true });
-  await expect(site.rollBack()).rejects.toThrow("is not whole: everything");
+  await expect(site.rollBack()).rejects.toThrow("no earlier release");
   expect(site.read("404.html")).toBe("2");
 });
 
@@ -73,4 +59,44 @@ test("a run that was killed between record and switch leaves the link in the rig
   writeFileSync(history, `${commits[0]}\n`);
   await site.rollBack();
   expect(site.read("404.html")).toBe("1");
+});
+
+test.each([
+  ["written on another system", (lines: string) => lines.replaceAll("\n", "\r\n")],
+  ["mixed with other lines", (lines: string) => `# by hand\n..\n\0\n${lines}gone\n`],
+])("a history that is %s still tells the way back", async (_, changed) => {
+  const { site, commits } = await withVersions("1", "bad");
+  await site.rollBack();
+  site.commit("3");
+  await site.publish();
+  const history = join(site.folder, ".release", "history");
+  writeFileSync(history, changed(readFileSync(history, "utf8")));
+  await expect(site.rollBack()).resolves.toContain(`${commits[0]} is served again`);
+});
+
+test("without a history, it goes back to the release that was built before", async () => {
+  const { site, commits } = await withVersions("1", "2", "3");
+  rmSync(join(site.folder, ".release", "history"));
+  await expect(site.rollBack()).resolves.toContain(`${commits[1]} is served again`);
+});
+
+test("beyond the releases that stay there is none to go back to", async () => {
+  const { site } = await withVersions("1", "2", "3", "4", "5", "6");
+  for (const version of ["5", "4", "3", "2"]) {
+    await site.rollBack();
+    expect(site.read("404.html")).toBe(version);
+  }
+  await expect(site.rollBack()).rejects.toThrow("no earlier release");
+});
+
+test("where nothing was released, it says so and makes nothing", async () => {
+  const site = newInstallation();
+  await expect(site.rollBack()).rejects.toThrow("nothing was released there");
+  expect(existsSync(site.folder)).toBe(false);
+});
+
+test("when the link leads nowhere, the last release is served again", async () => {
+  const { site, commits } = await withVersions("1", "2");
+  rmSync(join(site.folder, "releases", String(commits[1])), { recursive: true });
+  await expect(site.rollBack()).resolves.toBe(`${commits[0]} is served again.`);
 });

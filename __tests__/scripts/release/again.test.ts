@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { appendFileSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { newInstallation } from "../../support/installation";
+
+// Every release waits for the disk, which others may be using.
+jest.setTimeout(60_000);
+
+test("releasing the same commit again changes nothing", async () => {
+  const site = newInstallation();
+  const commit = site.commit("one");
+  await site.publish();
+  await expect(site.publish()).resolves.toBe(`${commit} is served already; nothing to do.`);
+});
+
+test.each([
+  ["changed", "404.html"],
+  ["added", "added.html"],
+])("a release that is served is built anew when a file was %s", async (_, file) => {
+  const site = newInstallation();
+  const commit = site.commit("one");
+  await site.publish();
+  appendFileSync(join(site.folder, "current", file), "x");
+  await expect(site.publish()).resolves.toBe(`${commit}-2 is served now.`);
+  expect(site.current()).toBe(`releases/${commit}-2`);
+  expect(site.read("404.html")).toBe("one");
+  await expect(site.publish()).resolves.toContain("is served already");
+});
+
+test.each(["releases/gone", "elsewhere"])("a link that leads to %s does not count", async (to) => {
+  const site = newInstallation();
+  const commit = site.commit("one");
+  const target = join(site.folder, to.replace("gone", commit), to === "elsewhere" ? commit : "");
+  await site.publish();
+  if (to === "elsewhere") mkdirSync(target, { recursive: true });
+  else rmSync(target, { recursive: true });
+  rmSync(join(site.folder, "current"));
+  symlinkSync(target, join(site.folder, "current"));
+  await expect(site.publish()).resolves.toBe(`${commit} is served now.`);
+  expect(site.read("404.html")).toBe("one");
+});
+
+test("nothing but releases is counted or removed", async () => {
+  const site = newInstallation();
+  for (const version of ["1", "2", "3", "4", "5"]) {
+    site.commit(version);
+    await site.publish();
+  }
+  mkdirSync(join(site.folder, "releases", "notes"));
+  symlinkSync("nowhere", join(site.folder, "releases", "a".repeat(40)));
+  site.commit("6");
+  await site.publish();
+  expect(site.releases()).toContain("notes");
+  expect(site.releases()).toHaveLength(7);
+});
+
+test("another address is another release of the same commit", async () => {
+  const site = newInstallation();
+  site.commit("before");
+  await site.publish();
+  const commit = site.commit("one");
+  const wrong = { siteUrl: "https://wrong.example" };
+  await site.publish(site.folder, wrong);
+  await expect(site.publish()).resolves.toBe(`${commit}-2 is served now.`);
+  expect(site.read("address.txt")).toBe("https://site.example");
+  await expect(site.publish()).resolves.toContain("is served already");
+  await site.rollBack();
+  expect(site.read("404.html")).toBe("before");
+  await site.publish();
+  expect(site.read("address.txt")).toBe("https://site.example");
+});
+
+test("asked to stop while a release is only switched to, it does not switch", async () => {
+  const site = newInstallation();
+  site.commit("1");
+  await site.publish();
+  site.commit("2");
+  await site.publish();
+  await site.rollBack();
+  const stop = new AbortController();
+  setImmediate(() => stop.abort(new Error("stopped")));
+  await expect(site.publish(site.folder, { signal: stop.signal })).rejects.toThrow("stopped");
+  expect(site.read("404.html")).toBe("1");
+});
