@@ -26,6 +26,12 @@ export interface Report {
 const strays = (entries: readonly Entry[], label: string): Problem[] =>
   entries.map((entry) => ({ file: `${label}/${entry.path}`, ...fileStart, ...strayEntry(entry) }));
 
+/** Pictures are decoded beside the main thread, on two of its four helpers: others read files. */
+const picturesAtOnce = 2;
+
+/** Enough open files to keep the disk busy, far below any limit. */
+const othersAtOnce = 16;
+
 /** Problems that show only when all files are seen together. */
 function together(
   readings: readonly Reading[],
@@ -63,8 +69,15 @@ export async function checkSource(source: ContentSource, today = new Date()): Pr
     return { files: 0, problems: [{ file: label, ...fileStart, rule: "unreadable", message }] };
   }
   const ofRole = (...roles: Role[]) => entries.filter((entry) => roles.includes(roleOf(entry)));
-  const files = ofRole("text", "picture", "drawing");
-  const readings = await inConcert(files, (entry) => readEntry(source, entry));
+  const pictures = ofRole("picture");
+  const others = ofRole("text", "drawing");
+  const read = (entry: Entry) => readEntry(source, entry);
+  const readings = (
+    await Promise.all([
+      inConcert(picturesAtOnce, pictures, read),
+      inConcert(othersAtOnce, others, read),
+    ])
+  ).flat();
   const own = readings.flatMap(({ path, findings }) =>
     findings.map((found) => ({ file: `${label}/${path}`, ...found })),
   );
@@ -77,7 +90,7 @@ export async function checkSource(source: ContentSource, today = new Date()): Pr
     ...pictureNames(ofRole("picture", "drawing"), label),
     ...together(readings, entries, label, today),
   ];
-  return { files: files.length, problems: inOrder(problems) };
+  return { files: readings.length, problems: inOrder(problems) };
 }
 
 /** Checks every file below the folder `root`. */

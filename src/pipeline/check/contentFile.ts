@@ -84,7 +84,7 @@ export function readContentFile(path: string, bytes: Buffer): FileFacts {
     ...content.problems.map(withoutFile),
     ...fields.findings,
     ...body.findings,
-    ...cutOff(text, path.endsWith(".yml") ? 5 : 1),
+    ...(content.written === undefined ? [] : cutOff(text, path.endsWith(".yml") ? 5 : 1)),
   ];
   if (findings.length === 0 && path.endsWith(".md")) findings.push(...secondReader(text));
   return {

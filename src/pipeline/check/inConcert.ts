@@ -1,8 +1,6 @@
-/** How many files are open at a time: enough to keep the disk busy, far below any limit. */
-const atOnce = 16;
-
-/** Does `work` on every item, several at a time; the results keep the items' order. */
+/** Does `work` on every item, `atOnce` of them at a time; the results keep the items' order. */
 export async function inConcert<Item, Result>(
+  atOnce: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
