@@ -26,8 +26,8 @@ export interface Report {
 const strays = (entries: readonly Entry[], label: string): Problem[] =>
   entries.map((entry) => ({ file: `${label}/${entry.path}`, ...fileStart, ...strayEntry(entry) }));
 
-/** Pictures are decoded beside the main thread, on two of its four helpers: others read files. */
-const picturesAtOnce = 2;
+/** Pictures are decoded beside the main thread; as many as keep its helpers busy while it reads. */
+const picturesAtOnce = 8;
 
 /** Enough open files to keep the disk busy, far below any limit. */
 const othersAtOnce = 16;

@@ -50,6 +50,9 @@ const unwantedInFiles: readonly Unwanted[] = [
   },
 ];
 
+/** Most texts: letters, digits and signs that every keyboard has, and curly quotes. */
+const plainest = /^[\t\n -~‘’“”–—…]*$/;
+
 const doubleEncoded = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]/;
 
 /** Characters that nobody sees, and characters that a damaged file shows instead of the real ones. */
@@ -75,6 +78,7 @@ export function characterProblems(text: string): Finding[] {
  * @param typed the same as it stands in the file, whose own characters are told already
  */
 export function hiddenCharacter(value: string, typed = ""): string | undefined {
+  if (plainest.test(value)) return undefined;
   for (const { pattern, say } of unwanted) {
     const [match] = value.matchAll(pattern);
     if (match && !typed.includes(match[0])) return say(match[0]);
