@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { publish } from "./release/publish";
 import { explain } from "./release/refusal";
 import { rollBack } from "./release/rollBack";
-import { requiredSiteUrl } from "./release/siteUrl";
+import { placeholderNotice, siteUrlOf } from "./release/siteUrl";
 
 const usage = "Usage: npm run release -- <folder>, or npm run release:rollback -- <folder>";
 
@@ -32,12 +32,14 @@ async function main(): Promise<void> {
       {
         repository: process.cwd(),
         buildCommand: buildCommand.split(" "),
-        siteUrl: requiredSiteUrl(process.env.SITE_URL),
+        siteUrl: siteUrlOf(process.env.SITE_URL),
         signal: stop.signal,
       },
       folder,
     );
-  console.log(await (values.back ? rollBack(folder) : released()));
+  const done = await (values.back ? rollBack(folder) : released());
+  if (!values.back && !process.env.SITE_URL) console.error(placeholderNotice);
+  console.log(done);
 }
 
 main().catch((error: unknown) => {

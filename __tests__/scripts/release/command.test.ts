@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { requiredSiteUrl } from "../../../scripts/release/siteUrl";
+import { siteUrlOf } from "../../../scripts/release/siteUrl";
 import { newInstallation } from "../../support/installation";
 
 // Every release waits for the disk, which others may be using.
@@ -37,22 +37,30 @@ test("a folder's name counts from where the command was called", async () => {
   expect(existsSync(join(where, "there/current/index.html"))).toBe(true);
 });
 
-test("without an address nothing is released", async () => {
+test("without an address the placeholder stands in the pages, and the operator is told", async () => {
+  const site = newInstallation();
+  site.commit("one");
+  const said = await complaint(site, { env: { SITE_URL: "" } });
+  expect(said).toContain("SITE_URL is not set, so the pages give https://ileru.example");
+  expect(existsSync(join(site.folder, "current/index.html"))).toBe(true);
+});
+
+test("a wrong address is refused before anything is made", async () => {
   const site = newInstallation();
   site.commit("one");
   mkdirSync(site.folder);
-  const said = await complaint(site, { env: { SITE_URL: "" } });
-  expect(said).toContain("Nothing was published: SITE_URL is not set; it has to be the address");
+  const said = await complaint(site, { env: { SITE_URL: "site.example" } });
+  expect(said).toContain('Nothing was published: SITE_URL is "site.example"; it has to be');
   expect(readdirSync(site.folder)).toEqual([]);
 });
 
 test.each(["http://site.example", "site.example", "https://site.example/blog", "https://a?b"])(
   "%s is no address of a site",
   (given) => {
-    expect(() => requiredSiteUrl(given)).toThrow(`SITE_URL is "${given}"; it has to be`);
+    expect(() => siteUrlOf(given)).toThrow(`SITE_URL is "${given}"; it has to be`);
   },
 );
 
 test("an address may end with a slash", () => {
-  expect(requiredSiteUrl("https://site.example/")).toBe("https://site.example");
+  expect(siteUrlOf("https://site.example/")).toBe("https://site.example");
 });
