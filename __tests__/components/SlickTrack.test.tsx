@@ -42,6 +42,18 @@ it("goes to each new slide", () => {
   expect(slideOf("One")).not.toHaveClass("slick-current");
 });
 
+it("goes there although slick measures its box anew in the same moment", () => {
+  const { rerender } = renderWithProviders(track(0));
+  act(() => jest.runOnlyPendingTimers());
+  fireEvent(window, new Event("resize"));
+  rerender(track(1));
+  // Both in one go: slick reads its state before React has written down where it went.
+  act(() => jest.advanceTimersByTime(100));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(slideOf("Two")).toHaveClass("slick-active");
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
 it("does not take its own movements for a visitor's swipe, however fast they follow", () => {
   const { rerender } = renderWithProviders(track(0));
   rerender(track(1));

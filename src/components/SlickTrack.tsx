@@ -34,9 +34,21 @@ export function SlickTrack({ index, onSwipe, children }: SlickTrackProps) {
   const isFingerLifted = useRef(false);
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
 
+  const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef(index);
+
   useEffect(() => {
+    wanted.current = index;
     slider.current?.slickGoTo(index);
   }, [index]);
+
+  // When slick measures its box (a picture came, the window changed) before React has written down
+  // where it went, it writes the old slide over the new one.
+  const handleUpdate = () => {
+    const shown = root.current?.querySelector<HTMLElement>(".slick-active");
+    if (shown && shown.dataset.index !== String(wanted.current))
+      slider.current?.slickGoTo(wanted.current);
+  };
 
   // Slick moves some time after it was asked to; only what it does while a finger is lifted is the
   // visitor's wish. Told by the index alone, two quick changes would chase each other for ever.
@@ -49,11 +61,14 @@ export function SlickTrack({ index, onSwipe, children }: SlickTrackProps) {
     isFingerLifted.current = false;
   };
   const handleChange = (_: number, next: number) => {
-    if (isFingerLifted.current) onSwipe(next);
+    if (!isFingerLifted.current) return;
+    wanted.current = next;
+    onSwipe(next);
   };
 
   return (
     <div
+      ref={root}
       css={structure}
       onTouchEndCapture={handleLift}
       onTouchEnd={handleLifted}
@@ -73,6 +88,7 @@ export function SlickTrack({ index, onSwipe, children }: SlickTrackProps) {
         waitForAnimate={false}
         speed={isMotionReduced ? 0 : motion.reveal}
         beforeChange={handleChange}
+        onReInit={handleUpdate}
       >
         {children}
       </Slider>
