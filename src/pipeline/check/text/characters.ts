@@ -73,7 +73,7 @@ export function characterProblems(text: string): Finding[] {
 
 /**
  * Why a text cannot be shown although its file holds plain signs only: YAML writes characters as
- * "\\u202E", Markdown as &#x202E;. Undefined when it can.
+ * "\u202E", Markdown as &#x202E;. Undefined when it can.
  * @param value the text as a visitor gets it
  * @param typed the same as it stands in the file, whose own characters are told already
  */
