@@ -45,7 +45,14 @@ const besideEachOther = {
   message: "Sections never import sections.",
 };
 
-export const importZones = [...betweenLayers, ...sections, besideEachOther];
+/** What the commands run is no part of the site. */
+const tools = {
+  target: ["./src", "./gatsby-*"],
+  from: "./tools",
+  message: "Nothing in src imports a tool.",
+};
+
+export const importZones = [...betweenLayers, ...sections, besideEachOther, tools];
 
 const privateModules = [
   { name: "react-slick", message: "Use components/Carousel; slick has one door." },

@@ -7,7 +7,7 @@ module.exports = {
   // Gatsby's own packages ship ES modules.
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs)/)"],
   modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/releases"],
-  roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/scripts"],
+  roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/tools"],
   // Jest leaves one core to the desk; CI has nobody at it.
   maxWorkers: "100%",
   // Tests that start programs need more than five seconds when both cores are busy.

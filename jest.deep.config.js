@@ -4,6 +4,6 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/deep/**/*.deep.ts"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-preprocess.js" },
   modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/releases"],
-  roots: ["<rootDir>/__tests__", "<rootDir>/scripts"],
+  roots: ["<rootDir>/__tests__", "<rootDir>/tools"],
   testTimeout: 20 * 60 * 1000,
 };

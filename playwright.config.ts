@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.ts --folder public --port ${port}`,
+    command: `node --import tsx tools/serve/main.ts --folder public --port ${port}`,
     url: baseURL,
     reuseExistingServer: false,
   },

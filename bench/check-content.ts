@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkSource } from "../src/pipeline/check/checkContent";
-import { diskSource } from "../src/pipeline/check/diskSource";
+import { checkSource } from "../tools/content-check/checkContent";
+import { diskSource } from "../tools/content-check/diskSource";
 
 const wanted = 1000;
 

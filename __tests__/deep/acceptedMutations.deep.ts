@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { checkSource } from "../../src/pipeline/check/checkContent";
+import { checkSource } from "../../tools/content-check/checkContent";
 import { memorySource, type Tree } from "../support/contentTree";
 import { mutation } from "../support/mutations";
 import { plainTree } from "./support/extremes";

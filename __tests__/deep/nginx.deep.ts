@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { compressFolder } from "../../scripts/compress/compressFolder";
-import { switchTo } from "../../scripts/release/current";
-import { preparePlaces } from "../../scripts/release/places";
-import { siteServer } from "../../scripts/serve/siteServer";
+import { compressFolder } from "../../tools/build/compress/compressFolder";
+import { switchTo } from "../../tools/release/current";
+import { preparePlaces } from "../../tools/release/places";
+import { siteServer } from "../../tools/serve/siteServer";
 import { ask, askPort } from "../support/ask";
 import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
 import { nginxOf } from "./support/nginx";

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-import { publish } from "../../scripts/release/publish";
-import { siteServer } from "../../scripts/serve/siteServer";
+import { publish } from "../../tools/release/publish";
+import { siteServer } from "../../tools/serve/siteServer";
 import { ask } from "../support/ask";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -19,7 +19,7 @@ beforeAll(() => {
 
 const job = {
   repository,
-  buildCommand: ["node", "scripts/steps.mjs", "release-build"],
+  buildCommand: ["node", "tools/steps/main.mjs", "release-build"],
   siteUrl: "https://ileru.example",
   signal: new AbortController().signal,
 };

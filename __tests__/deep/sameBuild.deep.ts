@@ -1,13 +1,13 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "../../scripts/release/build";
-import { committedHead } from "../../scripts/release/committed";
-import { describe as contentOf } from "../../scripts/release/manifest";
+import { build } from "../../tools/release/build";
+import { committedHead } from "../../tools/release/committed";
+import { describe as contentOf } from "../../tools/release/manifest";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const repository = process.cwd();
 const commit = committedHead(repository, tmpdir());
-const command = ["node", "scripts/gatsby.mjs", "build"];
+const command = ["node", "tools/build/gatsby.mjs", "build"];
 
 /** Builds the committed state in a new folder under other settings of the system. */
 async function builtUnder(settings: Readonly<Record<string, string>>, ...folders: string[]) {

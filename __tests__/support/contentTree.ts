@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { ContentSource, Entry } from "../../src/pipeline/check/contentSource";
+import type { ContentSource, Entry } from "../../tools/content-check/contentSource";
 
 /** Files by their path below content/. */
 export type Tree = Map<string, Buffer>;
@@ -25,7 +25,7 @@ export const jpeg = (width: number, height: number) =>
     .toBuffer();
 
 async function readValidTree(): Promise<Tree> {
-  const tree = readTree(path.resolve(__dirname, "../content/tree"));
+  const tree = readTree(path.resolve(__dirname, "./tree"));
   tree.set("services/refill.jpg", await jpeg(800, 600));
   tree.set("products/small/cylinder.jpg", await jpeg(600, 750));
   tree.set("site/pictures/hero.jpg", await jpeg(1600, 900));

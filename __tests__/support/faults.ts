@@ -1,4 +1,4 @@
-import { checkSource } from "../../src/pipeline/check/checkContent";
+import { checkSource } from "../../tools/content-check/checkContent";
 import { formatProblem } from "../../src/pipeline/problems";
 import { memorySource, validTree, type Tree } from "./contentTree";
 

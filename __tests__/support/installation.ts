@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Job } from "../../scripts/release/build";
-import { publish } from "../../scripts/release/publish";
-import { rollBack } from "../../scripts/release/rollBack";
+import type { Job } from "../../tools/release/build";
+import { publish } from "../../tools/release/publish";
+import { rollBack } from "../../tools/release/rollBack";
 import { temporaryFolder } from "./temporaryFolder";
 
 const fakeBuild = resolve(__dirname, "fakeBuild.mjs");
@@ -46,7 +46,7 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
     rollBack: () => rollBack(folder),
     /** Starts the real command in a process of its own, under the shell's default settings or others. */
     start(slowness: number, { umask = "022", into = folder, env = {} }: Settings = {}) {
-      const script = resolve(__dirname, "../../scripts/release.ts");
+      const script = resolve(__dirname, "../../tools/release/main.ts");
       const command = [process.execPath, "--import", tsx, script, into];
       return spawn("sh", ["-c", `umask ${umask}; exec "$@"`, "sh", ...command], {
         cwd: repository,

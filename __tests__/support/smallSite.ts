@@ -1,4 +1,4 @@
-import { checkSite } from "../../scripts/check-site/checkSite";
+import { checkSite } from "../../tools/site-check/checkSite";
 import { temporaryFolder, writeFiles } from "./temporaryFolder";
 
 /** A page that lacks nothing; "{address}" becomes its own address where it is put. */

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import settings from "../../../playwright.config";
-import { siteServer } from "../../../scripts/serve/siteServer";
+import { siteServer } from "../../../tools/serve/siteServer";
 import { visit } from "../../browser/support/visit";
 import { overhang } from "./overhang";
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../../src/pipeline/check/checkContent";
+import { checkContent } from "../../../tools/content-check/checkContent";
 import { formatProblem } from "../../../src/pipeline/problems";
 import type { Tree } from "../../support/contentTree";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -52,7 +52,11 @@ export class ProjectCopy {
   build(name: string): string {
     this.forget();
     const options = { cwd: this.root, env: plainEnvironment(), encoding: "utf8" } as const;
-    const { status, stdout, stderr } = spawnSync("node", ["scripts/gatsby.mjs", "build"], options);
+    const { status, stdout, stderr } = spawnSync(
+      "node",
+      ["tools/build/gatsby.mjs", "build"],
+      options,
+    );
     if (status !== 0) throw new Error(`${name} does not build:\n${stdout.slice(-6000)}\n${stderr}`);
     const built = join(this.root, `built-${name}`);
     renameSync(join(this.root, "public"), built);

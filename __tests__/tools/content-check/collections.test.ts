@@ -1,0 +1,79 @@
+/** @jest-environment node */
+
+import { edit, put, remove, testFaults } from "../../support/faults";
+
+const partner = "partners/depot.yml";
+
+describe("Files of one kind together", () => {
+  testFaults([
+    {
+      name: "a missing site file",
+      change: remove("site/legal.yml"),
+      says: ["content/site/legal.yml:1:1 count: the file is missing; the site needs it"],
+    },
+    {
+      name: "no service at all",
+      change: (tree) => {
+        remove("services/refill.md")(tree);
+        remove("services/refill.jpg")(tree);
+        remove("services/refill.svg")(tree);
+      },
+      says: ["content/services:1:1 count: at least 1 must be here (services/<slug>.md), found 0"],
+    },
+    {
+      name: "more partners than the strip can show",
+      change: (tree) => {
+        for (let n = 2; n <= 31; n += 1)
+          put(
+            `partners/depot-${n}.yml`,
+            `name: Depot ${n}\nurl: ./depot.svg\nisIllustrative: true\norder: ${n}\n`,
+          )(tree);
+      },
+      says: ["content/partners:1:1 count: the site can show at most 30, found 31"],
+    },
+    {
+      name: "two entries with one place in the order",
+      change: put(
+        "partners/other.yml",
+        "name: Other\nurl: ./depot.svg\nisIllustrative: true\norder: 1\n",
+      ),
+      says: [
+        'content/partners/other.yml:4:8 duplicate: "order" is the same as in content/partners/depot.yml:4; each needs its own',
+      ],
+    },
+    {
+      name: "two entries with one name",
+      change: put(
+        "partners/other.yml",
+        "name: depot\nurl: ./depot.svg\nisIllustrative: true\norder: 2\n",
+      ),
+      says: [
+        'content/partners/other.yml:1:7 duplicate: "name" is the same as in content/partners/depot.yml:1; each needs its own',
+      ],
+    },
+    {
+      name: "two documents with one title",
+      change: edit("legal/privacy.md", "title: Privacy Policy", "title: Safety Guide"),
+      says: [
+        'content/legal/safety.md:2:8 duplicate: "title" is the same as in content/legal/privacy.md:2; each needs its own',
+      ],
+    },
+    {
+      name: "what computers leave behind is no fault",
+      change: (tree) => {
+        put(".DS_Store", "x")(tree);
+        put("services/Thumbs.db", "x")(tree);
+        put("partners/.gitkeep", "")(tree);
+      },
+      says: [],
+    },
+    {
+      name: "no partner at all is no fault",
+      change: (tree) => {
+        remove(partner)(tree);
+        remove("partners/depot.svg")(tree);
+      },
+      says: [],
+    },
+  ]);
+});

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { generatedFiles } from "../../../tools/content-check/docs/generatedFiles";
+import { limitsOf } from "../../../tools/content-check/docs/limits";
+
+const root = path.resolve(__dirname, "../../..");
+
+it.each([...generatedFiles()])("%s is what npm run docs:content writes", (file, text) => {
+  expect(readFileSync(path.join(root, file), "utf8")).toBe(text);
+});
+
+it("names the limits of a field in words", () => {
+  expect(limitsOf({ type: "string", maxLength: 80, slots: ["n"] })).toBe(
+    "text, at most 80 characters; must contain {n}",
+  );
+  expect(limitsOf({ kind: "picture", minWidth: 800 })).toBe(
+    "a JPEG, PNG or WebP file, such as ./name.jpg, at least 800 px wide",
+  );
+});

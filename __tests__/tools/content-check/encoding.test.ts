@@ -1,0 +1,204 @@
+/** @jest-environment node */
+
+import { edit, put, testFaults } from "../../support/faults";
+
+const service = "services/refill.md";
+
+describe("The bytes and characters of a file", () => {
+  testFaults([
+    {
+      name: "Latin-1 bytes",
+      change: put("site/not-found.yml", Buffer.from("title: caf\xe9\n", "latin1")),
+      says: [
+        "content/site/not-found.yml:1:11 encoding: byte 0xE9 is not valid UTF-8 (looks like Latin-1); save the file as UTF-8",
+      ],
+    },
+    {
+      name: "Windows-1252 quotes",
+      change: put("site/not-found.yml", Buffer.from("meta:\n  title: \x93x\x94\n", "latin1")),
+      says: [
+        "content/site/not-found.yml:2:10 encoding: byte 0x93 is not valid UTF-8 (looks like Windows-1252); save the file as UTF-8",
+      ],
+    },
+    {
+      name: "a file cut inside a character",
+      change: put("site/not-found.yml", Buffer.from("title: 😀").subarray(0, 10)),
+      says: [
+        "content/site/not-found.yml:1:8 encoding: byte 0xF0 is not valid UTF-8 (the file ends in the middle of a character); save the file as UTF-8",
+      ],
+    },
+    {
+      name: "UTF-16 with a byte order mark",
+      change: put(service, Buffer.from("\uFEFF---\ntitle: x\n", "utf16le")),
+      says: ["content/services/refill.md:1:1 encoding: the file is UTF-16; save it as UTF-8"],
+    },
+    {
+      name: "UTF-16 without a byte order mark",
+      change: put(service, Buffer.from("---\ntitle: x\n", "utf16le")),
+      says: [
+        "content/services/refill.md:1:1 encoding: the file is UTF-16 or no text at all; save it as UTF-8",
+      ],
+    },
+    {
+      name: "text that was decoded twice",
+      change: edit(service, "We fill", "Weâ€™ll fill"),
+      says: [
+        'content/services/refill.md:10:3 encoding: "â€™" looks like UTF-8 that was read as Latin-1; type the real character',
+      ],
+    },
+    {
+      name: "a blank that is no space",
+      change: edit(service, "We fill", "We \u2800fill"),
+      says: [
+        "content/services/refill.md:10:4 characters: invisible character U+2800 is not allowed; delete it",
+      ],
+    },
+    {
+      name: "marks of a program for ruby text",
+      change: edit(service, "We fill", "We \uFFF9fill"),
+      says: [
+        "content/services/refill.md:10:4 characters: invisible character U+FFF9 is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a code that is no character",
+      change: edit(service, "We fill", "We \uFDD0fill"),
+      says: [
+        "content/services/refill.md:10:4 characters: invisible character U+FDD0 is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a NUL character",
+      change: edit(service, "We fill", "We\0 fill"),
+      says: [
+        "content/services/refill.md:10:3 characters: control character U+0000 is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a control character",
+      change: edit(service, "We fill", "We\x1b fill"),
+      says: [
+        "content/services/refill.md:10:3 characters: control character U+001B is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a lone carriage return",
+      change: edit(service, "We fill", "We\rfill"),
+      says: [
+        "content/services/refill.md:10:3 characters: control character U+000D is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a direction override",
+      change: edit(service, "Gas by the", "Gas\u202E by the"),
+      says: [
+        "content/services/refill.md:3:17 characters: invisible character U+202E is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a direction mark",
+      change: edit(service, "Gas by the", "Gas\u200F by the"),
+      says: [
+        "content/services/refill.md:3:17 characters: invisible character U+200F is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a zero-width space",
+      change: edit(service, "We fill", "We\u200B fill"),
+      says: [
+        "content/services/refill.md:10:3 characters: invisible character U+200B is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a joiner between letters",
+      change: edit(service, "We fill", "W\u200De fill"),
+      says: [
+        "content/services/refill.md:10:2 characters: invisible character U+200D is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a byte order mark in the middle",
+      change: edit(service, "We fill", "We\uFEFF fill"),
+      says: [
+        "content/services/refill.md:10:3 characters: invisible character U+FEFF is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a soft hyphen",
+      change: edit(service, "kilogram", "kilo\u00ADgram"),
+      says: [
+        "content/services/refill.md:3:29 characters: invisible character U+00AD is not allowed; delete it",
+      ],
+    },
+    {
+      name: "a lost character",
+      change: edit(service, "We fill", "W\uFFFD fill"),
+      says: [
+        "content/services/refill.md:10:2 characters: a character was lost here (U+FFFD); type it again",
+      ],
+    },
+    {
+      name: "a character of an icon font",
+      change: edit(service, "We fill", "We\uE000 fill"),
+      says: [
+        "content/services/refill.md:10:3 characters: character U+E000 belongs to one font only; type the real character",
+      ],
+    },
+    {
+      name: "an indentation of no-break spaces",
+      change: edit("partners/depot.yml", "name: Depot", "name: Depot\n\u00A0\u00A0note: x"),
+      says: [
+        "content/partners/depot.yml:2:1 characters: the line is indented with U+00A0; use plain spaces",
+        'content/partners/depot.yml:2:1 schema: unknown field "  note"; allowed: name, url, isIllustrative, order',
+      ],
+    },
+    {
+      name: "letters with many marks",
+      change: edit(service, "We fill", "We\u0301\u0302\u0303\u0304\u0305\u0306 fill"),
+      says: [
+        "content/services/refill.md:10:7 characters: more than four marks are stacked on one letter; delete some",
+      ],
+    },
+    {
+      name: "an endless row of brackets",
+      change: edit(service, "We fill", "[".repeat(3000)),
+      says: [
+        'content/services/refill.md:10:1 characters: "[" stands 3000 times in a row; shorten it',
+      ],
+    },
+    {
+      name: "a text file of 150 kB",
+      change: edit(service, "We fill", "gas ".repeat(40_000)),
+      says: [
+        "content/services/refill.md:1:1 too-large: the file has 160192 characters; at most 60000 are allowed",
+      ],
+    },
+    {
+      name: "a text file of 2000 lines",
+      change: edit(service, "We fill", "gas\n\n".repeat(1000)),
+      says: [
+        "content/services/refill.md:1:1 too-large: the file has 2011 lines; at most 1500 are allowed",
+      ],
+    },
+    {
+      name: "a text file of 1 MB",
+      change: edit(service, "We fill", "gas ".repeat(250_000)),
+      says: ["content/services/refill.md:1:1 too-large: the file has 1.0 MB; a text has far less"],
+    },
+    {
+      name: "a byte order mark is no fault",
+      change: (tree) => put(service, `\uFEFF${String(tree.get(service))}`)(tree),
+      says: [],
+    },
+    {
+      name: "Windows line ends are no fault",
+      change: (tree) => put(service, String(tree.get(service)).replaceAll("\n", "\r\n"))(tree),
+      says: [],
+    },
+    {
+      name: "emoji, Yoruba and right-to-left words are no fault",
+      change: edit(service, "We fill", "👩‍🍳 🇳🇬 ❤️ Ìléru Adésọlá ẹ̀kọ́ غاز"),
+      says: [],
+    },
+  ]);
+});

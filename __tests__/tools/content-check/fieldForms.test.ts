@@ -1,0 +1,88 @@
+/** @jest-environment node */
+
+import { edit, testFaults } from "../../support/faults";
+
+const company = "site/company.yml";
+
+describe("Values of the wrong form", () => {
+  testFaults([
+    {
+      name: "an e-mail address without a site",
+      change: edit(company, "sales@ilerugas.ng", "sales"),
+      says: [
+        'content/site/company.yml:5:8 schema: "email" must be an e-mail address such as sales@example.com, found the text "sales"',
+      ],
+    },
+    {
+      name: "a telephone number without its country",
+      change: edit(company, "+234 801 234 5678", "0801 234 5678"),
+      says: [
+        'content/site/company.yml:4:12 schema: "telephone" must be a number such as +234 800 000 0000, found the text "0801 234 5678"',
+      ],
+    },
+    {
+      name: "a WhatsApp number with a plus",
+      change: edit(company, '"2348012345678"', '"+2348012345678"'),
+      says: [
+        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes with the country code first, 234 instead of the first 0, found the text "+2348012345678"',
+      ],
+    },
+    {
+      name: "a WhatsApp number without quotes",
+      change: edit(company, '"2348012345678"', "2348012345678"),
+      says: [
+        'content/site/company.yml:6:11 schema: "whatsapp" must be a text, found the number 2348012345678; put it in quotes: "2348012345678"',
+      ],
+    },
+    {
+      name: "a place outside the world",
+      change: edit(company, "latitude: 6.5", "latitude: 96.5"),
+      says: ['content/site/company.yml:14:13 schema: "latitude" must be at most 90, found 96.5'],
+    },
+    {
+      name: "a country in small letters",
+      change: edit(company, "countryCode: NG", "countryCode: ng"),
+      says: [
+        'content/site/company.yml:11:16 schema: "countryCode" must be two capital letters such as NG, found the text "ng"',
+      ],
+    },
+    {
+      name: "a price in words",
+      change: edit("products/small/index.md", "15,000.00", "cheap"),
+      says: [
+        'content/products/small/index.md:4:8 schema: "price" must be a price in naira such as 15,000.00, found the text "cheap"',
+      ],
+    },
+    {
+      name: "an address of another site without https",
+      change: edit(company, "https://facebook.com/ilerugas", "facebook.com/ilerugas"),
+      says: [
+        'content/site/company.yml:19:10 schema: "url" must be an address that starts with https://, found the text "facebook.com/ilerugas"',
+      ],
+    },
+    {
+      name: "an insecure address of another site",
+      change: edit(company, "https://facebook.com", "http://facebook.com"),
+      says: ["content/site/company.yml:19:10 link-insecure: use https://"],
+    },
+    {
+      name: "a script for an address",
+      change: edit(company, "https://facebook.com/ilerugas", '"javascript:alert(1)"'),
+      says: [
+        'content/site/company.yml:19:10 link-unsafe: the link type "javascript:" is not allowed; allowed: https:, mailto:, tel:',
+      ],
+    },
+    {
+      name: "a password in an address",
+      change: edit(company, "https://facebook.com", "https://me:secret@facebook.com"),
+      says: [
+        "content/site/company.yml:19:10 link-broken: an address must not hold a name or password",
+      ],
+    },
+    {
+      name: "an address without a site's name",
+      change: edit(company, "https://facebook.com/ilerugas", "https://facebook"),
+      says: ['content/site/company.yml:19:10 link-broken: "facebook" is not the name of a site'],
+    },
+  ]);
+});

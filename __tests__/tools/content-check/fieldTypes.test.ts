@@ -1,0 +1,119 @@
+/** @jest-environment node */
+
+import { edit, testFaults } from "../../support/faults";
+
+const service = "services/refill.md";
+const legal = "legal/privacy.md";
+
+describe("Values of the wrong type or size", () => {
+  testFaults([
+    {
+      name: "a text where a list belongs",
+      change: edit(legal, "summary:\n  - We keep little.", "summary: We keep little."),
+      says: [
+        'content/legal/privacy.md:6:10 schema: "summary" must be a list, found the text "We keep little."; start each item on its own line with a hyphen',
+      ],
+    },
+    {
+      name: "a list where a text belongs",
+      change: edit(service, "title: Refill", "title:\n  - Refill"),
+      says: ['content/services/refill.md:3:3 schema: "title" must be a text, found a list'],
+    },
+    {
+      name: "a group where a text belongs",
+      change: edit(service, "title: Refill", "title:\n  en: Refill"),
+      says: [
+        'content/services/refill.md:3:3 schema: "title" must be a text, found a group of fields; a text with a colon in it needs double quotes around it',
+      ],
+    },
+    {
+      name: "a text where a group belongs",
+      change: edit(
+        "site/not-found.yml",
+        "meta:\n  title: Page not found\n  description: This page does not exist. Here are the main places of the site.",
+        "meta: Page not found",
+      ),
+      says: [
+        'content/site/not-found.yml:1:7 schema: "meta" must be a group of fields, found the text "Page not found"',
+      ],
+    },
+    {
+      name: "a field without a value",
+      change: edit(service, "title: Refill", "title:"),
+      says: [
+        'content/services/refill.md:2:1 schema: "title" is empty; write its value behind the colon',
+      ],
+    },
+    {
+      name: "a text of spaces",
+      change: edit(service, "title: Refill", 'title: "  "'),
+      says: ['content/services/refill.md:2:8 schema: "title" is empty; write a text'],
+    },
+    {
+      name: "a text that is too long",
+      change: edit(service, "title: Refill", `title: ${"a".repeat(201)}`),
+      says: [
+        'content/services/refill.md:2:8 schema: "title" must have at most 200 characters, found 201',
+      ],
+    },
+    {
+      name: "a description too short for search results",
+      change: edit("site/not-found.yml", " Here are the main places of the site.", ""),
+      says: [
+        'content/site/not-found.yml:3:16 schema: "description" must have at least 50 characters, found 25',
+      ],
+    },
+    {
+      name: "a telephone number without quotes, which YAML reads as a number",
+      change: edit("site/company.yml", "telephone: +234 801 234 5678", "telephone: +2348000000000"),
+      says: [
+        'content/site/company.yml:4:12 schema: "telephone" must be a text, found the number 2348000000000; put it in quotes: "+2348000000000"',
+      ],
+    },
+    {
+      name: "a list without items",
+      change: edit(legal, "summary:\n  - We keep little.", "summary: []"),
+      says: ['content/legal/privacy.md:6:10 schema: "summary" must have at least 1 item, found 0'],
+    },
+    {
+      name: "a list with too many items",
+      change: edit(legal, "  - We keep little.", "  - We keep little.\n".repeat(9).trimEnd()),
+      says: ['content/legal/privacy.md:7:3 schema: "summary" must have at most 8 items, found 9'],
+    },
+    {
+      name: "an item of the wrong type",
+      change: edit(legal, "  - We keep little.", "  - 12"),
+      says: [
+        'content/legal/privacy.md:7:5 schema: item 1 of "summary" must be a text, found the number 12; put it in quotes: "12"',
+      ],
+    },
+    {
+      name: "an impossible date",
+      change: edit(legal, "2025-09-07", "2025-02-30"),
+      says: [
+        'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "2025-02-30"',
+      ],
+    },
+    {
+      name: "a date in the wrong century",
+      change: edit(legal, "2025-09-07", "0025-09-07"),
+      says: [
+        'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "0025-09-07"',
+      ],
+    },
+    {
+      name: "an ambiguous date",
+      change: edit(legal, "2025-09-07", "07/09/2025"),
+      says: [
+        'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "07/09/2025"',
+      ],
+    },
+    {
+      name: "a year for a date",
+      change: edit(legal, "2025-09-07", "2025"),
+      says: [
+        'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the number 2025',
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+
+import { edit, put, testFaults } from "../../support/faults";
+
+const service = "services/refill.md";
+const company = "site/company.yml";
+
+describe("The fields of a file", () => {
+  testFaults([
+    {
+      name: "a file whose end is missing",
+      change: (tree) => {
+        const whole = tree.get("site/company.yml")?.toString("utf8") ?? "";
+        const blurb = "blurb: The gas that you need, brought to your";
+        put("site/company.yml", `${whole.replace(/blurb: .*\n/, "")}${blurb}`)(tree);
+      },
+      says: [
+        'content/site/company.yml:19:45 cut-off: the text ends with "eed, brought to your"; finish the sentence, or end the line if it is complete',
+      ],
+    },
+    {
+      name: "a missing field",
+      change: edit(service, "title: Refill\n", ""),
+      says: ['content/services/refill.md:1:1 schema: "title" is required'],
+    },
+    {
+      name: "a misspelled field",
+      change: edit(service, "title: Refill", "tilte: Refill"),
+      says: ['content/services/refill.md:2:1 schema: unknown field "tilte"; did you mean "title"?'],
+    },
+    {
+      name: "an unknown field",
+      change: edit(service, "order: 1", "order: 1\ncolour: red"),
+      says: [
+        'content/services/refill.md:8:1 schema: unknown field "colour"; allowed: title, description, image, imageAlt, icon, order',
+      ],
+    },
+    {
+      name: "an unknown field in a group",
+      change: edit(company, "  region: Lagos", "  region: Lagos\n  street: Lekki Road"),
+      says: [
+        'content/site/company.yml:10:3 schema: unknown field "street"; allowed: locality, region, country, countryCode',
+      ],
+    },
+    {
+      name: "a field that is missing in a group",
+      change: edit(company, "  region: Lagos\n", ""),
+      says: ['content/site/company.yml:7:1 schema: "region" is required'],
+    },
+    {
+      name: "a field that is missing in an item",
+      change: edit("site/not-found.yml", "\n    to: /", ""),
+      says: ['content/site/not-found.yml:8:5 schema: "to" is required'],
+    },
+    {
+      name: "a group that is missing",
+      change: edit("site/navigation.yml", "  company:\n    title: Company\n", ""),
+      says: ['content/site/navigation.yml:12:1 schema: "company" is required'],
+    },
+    {
+      name: "a missing text for a picture",
+      change: edit(service, "imageAlt: A cylinder on a scale\n", ""),
+      says: [
+        'content/services/refill.md:1:1 schema: "imageAlt" is required; describe the picture for people who cannot see it',
+      ],
+    },
+    {
+      name: "a text where a number belongs",
+      change: edit(service, "order: 1", "order: first"),
+      says: [
+        'content/services/refill.md:7:8 schema: "order" must be a whole number, found the text "first"',
+      ],
+    },
+    {
+      name: "a fraction where a whole number belongs",
+      change: edit(service, "order: 1", "order: 1.5"),
+      says: [
+        'content/services/refill.md:7:8 schema: "order" must be a whole number, found the number 1.5',
+      ],
+    },
+    {
+      name: "a number that is too small",
+      change: edit(service, "order: 1", "order: 0"),
+      says: ['content/services/refill.md:7:8 schema: "order" must be at least 1, found 0'],
+    },
+    {
+      name: "a number that is too large",
+      change: edit(service, "order: 1", "order: 1000"),
+      says: ['content/services/refill.md:7:8 schema: "order" must be at most 999, found 1000'],
+    },
+    {
+      name: "a number where a text belongs",
+      change: edit(service, "title: Refill", "title: 12"),
+      says: [
+        'content/services/refill.md:2:8 schema: "title" must be a text, found the number 12; put it in quotes: "12"',
+      ],
+    },
+    {
+      name: "yes where true belongs",
+      change: edit("partners/depot.yml", "true", "yes"),
+      says: [
+        'content/partners/depot.yml:3:17 schema: "isIllustrative" must be true or false, found the text "yes"; write true',
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+
+import { edit, testFaults } from "../../support/faults";
+
+const guide = "legal/privacy.md";
+const text = (to: string) => edit(guide, "Your name.", to);
+
+describe("Marks of Markdown", () => {
+  testFaults([
+    {
+      name: "a picture",
+      change: text("![A cylinder](./cylinder.jpg)"),
+      says: [
+        "content/legal/privacy.md:14:1 markdown: a picture in the text is not shown; pictures stand in the fields above",
+      ],
+    },
+    {
+      name: "a footnote",
+      change: text("Your name.[^1]\n\n[^1]: And more."),
+      says: [
+        "content/legal/privacy.md:14:11 markdown: a footnote is not shown; write the note in the text",
+        "content/legal/privacy.md:16:1 markdown: a footnote is not shown; write the note in the text",
+      ],
+    },
+    {
+      name: "a note inside a line",
+      change: text("Your name.^[And more.]"),
+      says: [
+        "content/legal/privacy.md:14:11 markdown: a footnote is not shown; write the note in the text",
+      ],
+    },
+    {
+      name: "a box to tick",
+      change: text("- [ ] Your name."),
+      says: ["content/legal/privacy.md:14:1 markdown: a box [ ] to tick is not shown; delete it"],
+    },
+    {
+      name: "an empty item",
+      change: text("- Your name.\n-\n"),
+      says: [
+        "content/legal/privacy.md:15:1 markdown: an empty item of a list; fill it in or delete it",
+      ],
+    },
+    {
+      name: "four spaces before a line",
+      change: text("    Your name."),
+      says: [
+        "content/legal/privacy.md:14:1 markdown: four spaces at the start of a line make it program code; delete them",
+      ],
+    },
+    {
+      name: "a block of code that is never closed",
+      change: text("```\nYour name."),
+      says: [
+        "content/legal/privacy.md:14:1 markdown: the block that starts with ``` is never closed",
+      ],
+    },
+    {
+      name: "a line of hyphens below a text",
+      change: text("Your name.\n---\n"),
+      says: [
+        "content/legal/privacy.md:14:1 markdown: the line below makes this text a heading; leave an empty line between, or write ## before it",
+      ],
+    },
+    {
+      name: "a space inside a link",
+      change: text("Read [the guide] (/safety)."),
+      says: [
+        "content/legal/privacy.md:14:16 markdown: a link did not work out; write [words](/address), without spaces between",
+      ],
+    },
+    {
+      name: "a link to nowhere",
+      change: text("Read [the guide][guide]."),
+      says: [
+        "content/legal/privacy.md:14:16 markdown: a link did not work out; write [words](/address), without spaces between",
+      ],
+    },
+    {
+      name: "bold that is never closed",
+      change: text("**Your name."),
+      says: [
+        'content/legal/privacy.md:14:1 markdown: "**" is left over; close it, without a space beside it, or write \\*\\* where it is meant',
+      ],
+    },
+    {
+      name: "a heading without its space",
+      change: text("##Your name"),
+      says: ["content/legal/privacy.md:14:1 markdown: write a space behind ##"],
+    },
+    {
+      name: "code that is never closed",
+      change: text("Your `name."),
+      says: ["content/legal/privacy.md:14:6 markdown: ` is left over; delete it or close it"],
+    },
+  ]);
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+
+import { edit, testFaults } from "../../support/faults";
+
+const guide = "legal/privacy.md";
+const service = "services/refill.md";
+const text = (to: string) => edit(guide, "Your name.", to);
+
+describe("Tokens and placeholder text", () => {
+  testFaults([
+    {
+      name: "an unknown token",
+      change: text("Call {company.fone}."),
+      says: [
+        "content/legal/privacy.md:14:6 token: {company.fone} is unknown; did you mean {company.phone}?",
+      ],
+    },
+    {
+      name: "a token nothing resembles",
+      change: text("Call {x}."),
+      says: [
+        "content/legal/privacy.md:14:6 token: {x} is unknown; allowed: {company.name}, {company.phone}, {company.email}, {company.address}, {company.serviceArea}; for anything else write ( )",
+      ],
+    },
+    {
+      name: "a token that is not closed",
+      change: text("Call {company.phone now."),
+      says: [
+        "content/legal/privacy.md:14:6 token: { stands alone; a token is written {company.phone}",
+      ],
+    },
+    {
+      name: "a token in a link",
+      change: text("[Call {company.phone}](/contact)."),
+      says: [
+        "content/legal/privacy.md:14:7 token: {company.phone} becomes a link itself; take it out of the link",
+      ],
+    },
+    {
+      name: "a token in a heading",
+      change: edit(guide, "## What we keep", "## What {company.name} keeps"),
+      says: [
+        "content/legal/privacy.md:12:9 token: {company.name} in a heading would change its address; write it in the text",
+      ],
+    },
+    {
+      name: "a token in a service",
+      change: edit(service, "We fill", "{company.name} fills"),
+      says: [
+        "content/services/refill.md:10:1 token: {company.name} is filled in in legal documents only; write the words themselves",
+      ],
+    },
+    {
+      name: "placeholder text",
+      change: text("Lorem ipsum dolor."),
+      says: ['content/legal/privacy.md:14:1 placeholder-text: "Lorem ipsum"'],
+    },
+    {
+      name: "a note to oneself",
+      change: text("TODO: your name."),
+      says: ['content/legal/privacy.md:14:1 placeholder-text: "TODO"'],
+    },
+    {
+      name: "three question marks",
+      change: text("Your name???"),
+      says: ['content/legal/privacy.md:14:10 placeholder-text: "???"'],
+    },
+    {
+      name: "a text to insert",
+      change: text("[insert the name]"),
+      says: ['content/legal/privacy.md:14:1 placeholder-text: "[insert the name]"'],
+    },
+  ]);
+});

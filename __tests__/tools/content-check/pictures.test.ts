@@ -1,0 +1,106 @@
+/** @jest-environment node */
+
+import { edit, put, testFaults } from "../../support/faults";
+
+const service = "services/refill.md";
+const photo = "services/refill.jpg";
+const pathTo = (value: string) => edit(service, "./refill.jpg", value);
+
+describe("Pictures", () => {
+  testFaults([
+    {
+      name: "a picture that does not exist",
+      change: pathTo("./office.jpg"),
+      says: [
+        "content/services/refill.md:4:8 image-missing: services/office.jpg does not exist; nearest: services/refill.jpg",
+      ],
+    },
+    {
+      name: "a picture whose name is nearly right",
+      change: pathTo("./refil.jpg"),
+      says: [
+        "content/services/refill.md:4:8 image-missing: services/refil.jpg does not exist; nearest: services/refill.jpg",
+      ],
+    },
+    {
+      name: "a picture whose letter case differs",
+      change: pathTo("./Refill.jpg"),
+      says: [
+        "content/services/refill.md:4:8 image-missing: services/Refill.jpg does not exist; nearest: services/refill.jpg (letter case differs)",
+      ],
+    },
+    {
+      name: "a path that leaves content/",
+      change: pathTo("../../secret/photo.jpg"),
+      says: [
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.md:4:8 image-path: the path leaves content/",
+      ],
+    },
+    {
+      name: "a path from the disk's root",
+      change: pathTo("/etc/photo.jpg"),
+      says: [
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.md:4:8 image-path: the path starts at the disk's root; write it from this file, such as ./name.jpg",
+      ],
+    },
+    {
+      name: "a path on a Windows disk",
+      change: pathTo("'C:\\\\photo.jpg'".replace("\\\\", "\\")),
+      says: [
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.md:4:8 image-path: the path starts at the disk's root; write it from this file, such as ./name.jpg",
+      ],
+    },
+    {
+      name: "a path with backslashes",
+      change: pathTo("'.\\\\refill.jpg'".replace("\\\\", "\\")),
+      says: [
+        "content/services/refill.md:4:8 image-path: a path has forward slashes, such as ./name.jpg",
+      ],
+    },
+    {
+      name: "a picture on another site",
+      change: pathTo("https://other.ng/photo.jpg"),
+      says: [
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.md:4:8 image-path: a picture on another site is not allowed; put the file beside this one and write ./name.jpg",
+      ],
+    },
+    {
+      name: "a picture inside the text",
+      change: pathTo("data:image/png;base64,AAAA"),
+      says: [
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.md:4:8 image-path: a picture inside the text is not allowed; save it as a file",
+      ],
+    },
+    {
+      name: "a path without ./",
+      change: pathTo("refill.jpg"),
+      says: [
+        'content/services/refill.md:4:8 schema: "image" must be a picture such as ./name.jpg, found the text "refill.jpg"',
+      ],
+    },
+    {
+      name: "a path of another kind",
+      change: pathTo("./refill.gif"),
+      says: [
+        "content/services/refill.md:4:8 image-missing: services/refill.gif does not exist; nearest: services/refill.jpg",
+      ],
+    },
+    {
+      name: "a folder for a picture",
+      change: (tree) => {
+        put("services/pictures.jpg/inner.jpg", tree.get(photo) ?? "")(tree);
+        pathTo("./pictures.jpg")(tree);
+      },
+      says: [
+        "content/services/pictures.jpg/inner.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.md:4:8 image-missing: services/pictures.jpg is a folder; write the picture's own path",
+      ],
+    },
+  ]);
+});

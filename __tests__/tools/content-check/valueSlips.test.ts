@@ -1,0 +1,118 @@
+/** @jest-environment node */
+
+import { edit, testFaults } from "../../support/faults";
+
+const service = "services/refill.md";
+const legal = "legal/privacy.md";
+
+describe("Slips in values", () => {
+  testFaults([
+    {
+      name: "words behind a # are lost",
+      change: edit(service, "title: Refill", "title: Refill #1 choice in Lagos"),
+      says: [
+        "content/services/refill.md:2:15 yaml-comment: what stands behind # is left out; put the whole text in double quotes, or delete it",
+      ],
+    },
+    {
+      name: "a text that starts with #",
+      change: edit(service, "title: Refill", "title: #1 refill"),
+      says: [
+        "content/services/refill.md:2:8 yaml-comment: a text cannot start with #; put the whole text in double quotes",
+      ],
+    },
+    {
+      name: "an item that starts with #",
+      change: edit(legal, "- We keep little.", "- #1 rule"),
+      says: [
+        "content/legal/privacy.md:7:5 yaml-comment: a text cannot start with #; put the whole text in double quotes",
+      ],
+    },
+    {
+      name: "a remark on a line of its own, and behind a number, is no fault",
+      change: edit(service, "order: 1", "# The first one\norder: 1 # for now"),
+      says: [],
+    },
+    {
+      name: "quotes around a part of a text",
+      change: edit(service, "title: Refill", 'title: "Refill" and more'),
+      says: [
+        "content/services/refill.md:2:17 yaml-syntax: something is left over here; put the whole text in single quotes, or delete it",
+      ],
+    },
+    {
+      name: "a colon in a text with quotes",
+      change: edit(service, "title: Refill", 'title: Refill: the "good" one'),
+      says: [
+        "content/services/refill.md:2:8 yaml-syntax: a text with a colon in it; put the whole text in single quotes",
+      ],
+    },
+    {
+      name: "a colon in a text with both quotes",
+      change: edit(service, "title: Refill", 'title: Refill: the "good" one\'s'),
+      says: [
+        "content/services/refill.md:2:8 yaml-syntax: a text with a colon in it; write “ ” for the quotes inside, and put the whole text in double quotes",
+      ],
+    },
+    {
+      name: "a colon in an item of a list",
+      change: edit(legal, "- We keep little.", "- Note: we keep little."),
+      says: [
+        'content/legal/privacy.md:7:5 schema: item 1 of "summary" must be a text, found a group of fields; a text with a colon in it needs double quotes around it',
+      ],
+    },
+    {
+      name: "a hexadecimal number",
+      change: edit(service, "order: 1", "order: 0x10"),
+      says: [
+        "content/services/refill.md:7:8 yaml-limits: 0x10 is read as the number 16; write that, or put it in double quotes if it is a text",
+      ],
+    },
+    {
+      name: "a number with an exponent",
+      change: edit(service, "order: 1", "order: 1e1"),
+      says: [
+        "content/services/refill.md:7:8 yaml-limits: 1e1 is read as the number 10; write that, or put it in double quotes if it is a text",
+      ],
+    },
+    {
+      name: "a whole number with a comma",
+      change: edit("site/home.yml", "value: ", "value: 1,4"),
+      says: [
+        'content/site/home.yml:20:14 schema: "value" must be a whole number, found the text "1,420"; write 1420',
+      ],
+    },
+    {
+      name: "a decimal with a comma",
+      change: edit("site/company.yml", "latitude: 6.5", "latitude: 6,5"),
+      says: [
+        'content/site/company.yml:14:13 schema: "latitude" must be a number, found the text "6,5"; write 6.5',
+      ],
+    },
+    {
+      name: "a price with one comma too few",
+      change: edit("products/small/index.md", "15,000.00", "1500,000"),
+      says: [
+        'content/products/small/index.md:4:8 schema: "price" must be a price in naira such as 15,000.00, found the text "1500,000"',
+      ],
+    },
+    {
+      name: "an item that is indented further than the others",
+      change: edit(legal, "- We keep little.", "- We keep little.\n   - We say so."),
+      says: [
+        "content/legal/privacy.md:8:4 yaml-syntax: the hyphen does not stand below the others, so this is no item; line it up",
+      ],
+    },
+    {
+      name: "items that are indented further than the first",
+      change: edit(
+        legal,
+        "  - We keep little.",
+        "- We keep little.\n  - We say so.\n  - We delete it.",
+      ),
+      says: [
+        "content/legal/privacy.md:8:3 yaml-syntax: the hyphen does not stand below the others, so this is no item; line it up",
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+
+import { edit, put, testFaults } from "../../support/faults";
+
+const service = "services/refill.md";
+const partner = "partners/depot.yml";
+
+describe("The form of front matter and YAML", () => {
+  testFaults([
+    {
+      name: "an empty file",
+      change: put(service, ""),
+      says: [
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.md:1:1 empty: the file has no content",
+        "content/services/refill.svg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+      ],
+    },
+    {
+      name: "a file of spaces",
+      change: put(partner, " \n\n "),
+      says: [
+        "content/partners/depot.svg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/partners/depot.yml:1:1 empty: the file has no content",
+      ],
+    },
+    {
+      name: "an empty line before ---",
+      change: (tree) => put(service, `\n${String(tree.get(service))}`)(tree),
+      says: [
+        "content/services/refill.md:1:1 frontmatter: the first line must be ---, found an empty line; delete the lines above ---",
+      ],
+    },
+    {
+      name: "a text before ---",
+      change: (tree) => put(service, `Refill\n${String(tree.get(service))}`)(tree),
+      says: [
+        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "Refill"',
+      ],
+    },
+    {
+      name: "a space before ---",
+      change: edit(service, "---\ntitle", " ---\ntitle"),
+      says: [
+        "content/services/refill.md:1:1 frontmatter: the first line must be ---, found spaces beside it; delete them",
+      ],
+    },
+    {
+      name: "four hyphens",
+      change: edit(service, "---\ntitle", "----\ntitle"),
+      says: [
+        "content/services/refill.md:1:1 frontmatter: the first line must be ---, found 4 hyphens",
+      ],
+    },
+    {
+      name: "TOML front matter",
+      change: edit(service, "---\ntitle", "+++\ntitle"),
+      says: [
+        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "+++"; front matter is always YAML',
+      ],
+    },
+    {
+      name: "JSON front matter",
+      change: edit(service, "---\ntitle", ";;;\ntitle"),
+      says: [
+        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found ";;;"; front matter is always YAML',
+      ],
+    },
+    {
+      name: "a language behind ---",
+      change: edit(service, "---\ntitle", "---js\ntitle"),
+      says: [
+        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "---js"; front matter is always YAML',
+      ],
+    },
+    {
+      name: "front matter that is never closed",
+      change: edit(service, "order: 1\n---", "order: 1"),
+      says: [
+        "content/services/refill.md:1:1 frontmatter: the front matter is never closed; add a line --- below its last field",
+      ],
+    },
+    {
+      name: "a space behind the closing ---",
+      change: edit(service, "order: 1\n---", "order: 1\n--- "),
+      says: [
+        "content/services/refill.md:8:1 frontmatter: the line that closes the front matter must be --- and nothing else",
+      ],
+    },
+    {
+      name: "no front matter at all",
+      change: put(service, "We fill what you need.\n"),
+      says: [
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "We fill what you need."',
+        "content/services/refill.svg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+      ],
+    },
+    {
+      name: "no text below the front matter",
+      change: edit(service, "We fill what you need. Read [how to stay safe](/safety#leak).", ""),
+      says: [
+        "content/services/refill.md:1:1 empty: there is no text below the front matter; write it below line 8",
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { createServer, type Server } from "node:http";
+import { listen } from "../../../tools/serve/listen";
+
+const servers: Server[] = [];
+const newServer = () => {
+  const server = createServer();
+  servers.push(server);
+  return server;
+};
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+test("without a wish, the next free port is taken", async () => {
+  const first = await listen(newServer(), "127.0.0.1");
+  const second = await listen(newServer(), "127.0.0.1");
+  expect(first).toBeGreaterThanOrEqual(9000);
+  expect(second).toBeGreaterThan(first);
+});
+
+test("a port that was asked for is taken or refused, never exchanged", async () => {
+  const port = await listen(newServer(), "127.0.0.1", 0);
+  await expect(listen(newServer(), "127.0.0.1", port)).rejects.toThrow("EADDRINUSE");
+});

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { compressFolder } from "../../../tools/build/compress/compressFolder";
+import { siteServer } from "../../../tools/serve/siteServer";
+import { ask } from "../../support/ask";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+const folder = temporaryFolder();
+const long = "Ìléru gas. ".repeat(200);
+const script = "/app-0123456789abcdef0123.js";
+const server = siteServer(folder);
+
+beforeAll(async () => {
+  writeFiles(folder, {
+    "index.html": "home",
+    "404.html": `lost ${long}`,
+    "404/index.html": "lost",
+    "contact/index.html": long,
+    [script]: "1",
+    "static/0123456789abcdef0123456789abcdef/logo.avif": "a",
+    "fonts/text.woff2": "f",
+    "page-data/contact/page-data.json": "{}",
+    "sitemap-0.xml": "<x/>",
+    "manifest.webmanifest": "{}",
+    "robots.txt": "r",
+    ".secret": "s",
+  });
+  await compressFolder(folder);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => server.close());
+
+test("a page answers at its address without a redirect", async () => {
+  const { status, headers, body } = await ask(server, "/contact");
+  expect({ status, type: headers["content-type"], body }).toEqual({
+    status: 200,
+    type: "text/html;charset=utf-8",
+    body: long,
+  });
+});
+
+test.each([
+  ["/contact/", "/contact"],
+  ["/contact/index.html", "/contact"],
+  ["/contact/?a=1&b=2?", "/contact?a=1&b=2?"],
+  ["/index.html", "/"],
+  ["/index.html?a=1", "/?a=1"],
+  ["/%63ontact/", "/contact"],
+])("%s leads to %s", async (path, location) => {
+  const { status, headers } = await ask(server, path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+const lost = ["/nowhere", "/404", "/404/", "/404.html", "/%34%30%34"];
+test.each([...lost, "//elsewhere.example/", "/contact//", "//index.html"])(
+  "%s gets the 404 page with its status",
+  async (path) => {
+    const { status, headers, body } = await ask(server, path);
+    expect([status, headers.location, body.slice(0, 4)]).toEqual([404, undefined, "lost"]);
+  },
+);
+
+test.each(["/../package.json", "/..%2f..%2fpackage.json", "/%2e%2e/x", "/.secret", "/%00"])(
+  "%s stays inside the folder",
+  async (path) => {
+    expect((await ask(server, path)).status).toBe(404);
+  },
+);
+
+test("a malformed address is refused, and the server stays up", async () => {
+  expect((await ask(server, "/%E0%A4%A")).status).toBe(400);
+  expect((await ask(server, "/")).status).toBe(200);
+});
+
+test.each([
+  [script, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+  [
+    "/static/0123456789abcdef0123456789abcdef/logo.avif",
+    "image/avif",
+    "public, max-age=31536000, immutable",
+  ],
+  ["/fonts/text.woff2", "font/woff2", "public, max-age=86400"],
+  [
+    "/page-data/contact/page-data.json",
+    "application/json; charset=utf-8",
+    "public, max-age=0, must-revalidate",
+  ],
+  ["/sitemap-0.xml", "application/xml; charset=utf-8", "public, max-age=0, must-revalidate"],
+  ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", "public, max-age=86400"],
+  ["/robots.txt", "text/plain; charset=utf-8", "public, max-age=86400"],
+])("%s is %s, kept %s", async (path, type, cache) => {
+  const { headers } = await ask(server, path);
+  expect([headers["content-type"], headers["cache-control"]]).toEqual([type, cache]);
+});
+
+test("text is sent compressed to those who accept it", async () => {
+  const br = await ask(server, "/contact", { headers: { "accept-encoding": "gzip, br" } });
+  expect([br.headers["content-encoding"], br.headers.vary, br.body]).toEqual([
+    "br",
+    "Accept-Encoding",
+    long,
+  ]);
+  const lost = await ask(server, "/nowhere", { headers: { "accept-encoding": "br" } });
+  expect([lost.headers["content-encoding"], lost.body]).toEqual(["br", `lost ${long}`]);
+  const plain = await ask(server, "/contact", { headers: { "accept-encoding": "br;q=0" } });
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+});
+
+test("an unchanged page is not sent again", async () => {
+  const { headers } = await ask(server, "/contact");
+  const again = await ask(server, "/contact", {
+    headers: { "if-none-match": String(headers.etag) },
+  });
+  expect([again.status, again.body]).toEqual([304, ""]);
+});
+
+test("HEAD answers like GET without a body, other methods are refused", async () => {
+  const head = await ask(server, "/contact", { method: "HEAD" });
+  expect([head.status, head.headers["content-length"], head.body]).toEqual([
+    200,
+    String(Buffer.byteLength(long)),
+    "",
+  ]);
+  const post = await ask(server, "/contact", { method: "POST" });
+  expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
+});
+
+test("a backward range does not stop the server", async () => {
+  const { status, body } = await ask(server, "/", { headers: { range: "bytes=9-2" } });
+  expect([status, body]).toEqual([200, "home"]);
+});
+
+test.each(["/", "/nowhere", "/%E0%A4%A", "/contact/", script])(
+  "%s carries the security headers",
+  async (path) => {
+    const { headers } = await ask(server, path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=(), "),
+    });
+  },
+);
+
+test("a file that vanished costs its answer, and a new build is picked up", async () => {
+  writeFiles(folder, { "fonts/gone.woff2": "g" });
+  writeFiles(folder, { "marker.txt": "the folder changes" });
+  expect((await ask(server, "/fonts/gone.woff2")).status).toBe(200);
+  rmSync(`${folder}/fonts/gone.woff2`);
+  await expect(ask(server, "/fonts/gone.woff2")).rejects.toThrow();
+  writeFiles(folder, { "new.txt": "n" });
+  expect((await ask(server, "/new.txt")).body).toBe("n");
+  expect((await ask(server, "/fonts/gone.woff2")).status).toBe(404);
+});

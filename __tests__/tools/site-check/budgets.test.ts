@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { readBudgets } from "../../../tools/site-check/budgets";
+import { checkSite } from "../../../tools/site-check/checkSite";
+import { page, smallSite } from "../../support/smallSite";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+const folder = temporaryFolder();
+
+function budgetsIn(text: string) {
+  writeFiles(folder, { "weight-budgets.json": text });
+  return readBudgets(`${folder}/weight-budgets.json`);
+}
+
+test("budgets may be set, each by itself, or left out", () => {
+  expect(readBudgets(`${folder}/none.json`)).toEqual({});
+  expect(budgetsIn("{}")).toEqual({});
+  expect(budgetsIn('{"html":40,"scripts":120.5}')).toEqual({ html: 40, scripts: 120.5 });
+});
+
+test.each([
+  ['{"script":1,"Html":1}', 'Unrecognized keys: "script", "Html"'],
+  ["[]", "expected object, received array"],
+  ['"x"', "expected object, received string"],
+  ["null", "expected object, received null"],
+  ['{"html":"40"}', "expected number, received string in html"],
+  ['{"html":1e400}', "expected number, received Infinity in html"],
+  ['{"scripts":0}', "expected number to be >0 in scripts"],
+  ["{", "Expected property name"],
+])("%s is refused, not ignored", (text, problem) => {
+  expect(() => budgetsIn(text)).toThrow(/^weight-budgets\.json: /);
+  expect(() => budgetsIn(text)).toThrow(problem);
+});
+
+test("a page heavier than its budgets is reported, with what it weighs", async () => {
+  const words = Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join(" ");
+  const site = temporaryFolder();
+  const heavy = page(`${words}<script src="/heavy.js"></script><script src="/heavy.js"></script>`);
+  writeFiles(site, smallSite({ "contact/index.html": heavy, "heavy.js": words }));
+  const { problems } = await checkSite(site, { html: 1, scripts: 1 });
+  expect(problems).toEqual([
+    expect.stringMatching(/^\/contact\/index\.html: html weigh \d\.\d kB, 1 kB are allowed/),
+    expect.stringMatching(/^\/contact\/index\.html: scripts weigh \d\.\d kB, 1 kB are allowed/),
+  ]);
+  expect((await checkSite(site, { html: 9, scripts: 9 })).problems).toEqual([]);
+});

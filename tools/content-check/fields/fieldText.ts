@@ -1,0 +1,59 @@
+import { nearest } from "../../../src/pipeline/nearest";
+import { placeholderText } from "../text/placeholderText";
+import type { FieldValue } from "./fieldValues";
+
+interface Fault {
+  rule: string;
+  message: string;
+}
+
+/** Words in braces that the page does not fill in. */
+function slotFault(value: string, slots: readonly string[]): Fault | undefined {
+  for (const [token, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
+    if (slots.includes(name)) continue;
+    const guess = nearest(name, slots);
+    const known = slots.map((slot) => `{${slot}}`).join(", ");
+    const remedy = guess ? `did you mean {${guess}}?` : known && `allowed: ${known}`;
+    const message = `${token} is not filled in here; ${remedy || "write the words themselves"}`;
+    return { rule: "token", message };
+  }
+  return undefined;
+}
+
+const typed =
+  /\*\*|__|~~|\]\(|`|(?<![\w./])_\w[^_]*\w_(?!\w)|<\/?(?:br|b|i|em|strong|p|u|sup|sub)\b[^>]*>/i;
+
+/** Signs of Markdown or HTML, which are shown as they are typed. */
+function markupFault(value: string): Fault | undefined {
+  const words = value.replace(/https?:\/\/\S+/g, "");
+  const markup = typed.exec(words)?.[0];
+  if (markup)
+    return {
+      rule: "markup",
+      message: `"${markup}" is shown as it is typed; this field is plain text`,
+    };
+  if (/^[-*•] \S/m.test(words))
+    return { rule: "markup", message: "a list is not shown as one here; write a sentence" };
+  const entity = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i.exec(value)?.[0];
+  if (!entity) return undefined;
+  const message = `"${entity}" is shown as it is typed; write the character itself`;
+  return { rule: "markup", message };
+}
+
+/** A picture's file name in the place of words about the picture. */
+const fileNameFault = (value: string): Fault | undefined =>
+  /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i.test(value.trim())
+    ? { rule: "alt", message: `"${value.trim()}" is a file's name; say what the picture shows` }
+    : undefined;
+
+/** What is wrong with the wording of a field that visitors read. */
+export function textFaults({ value, meta, path }: FieldValue): Fault[] {
+  if (meta.kind !== "text") return [];
+  const words = placeholderText(value)?.words;
+  return [
+    words && { rule: "placeholder-text", message: `"${words}" in "${String(path.at(-1))}"` },
+    slotFault(value, meta.slots ?? []),
+    markupFault(value),
+    fileNameFault(value),
+  ].filter((fault) => typeof fault === "object");
+}

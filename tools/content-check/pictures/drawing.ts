@@ -1,0 +1,129 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+import { fileStart, placeAt, type Place } from "../../../src/pipeline/places";
+import { plainLines } from "../../../src/pipeline/plainLines";
+import { finding, type Finding } from "../finding";
+import { decode } from "../text/decode";
+import { drawingElements } from "../../../src/pipeline/drawings/elements";
+import { mergeMarkers } from "../text/mergeMarkers";
+import { signatureOf } from "./signature";
+import { gridFault } from "./drawingGrid";
+import { attributeFault, partsIn } from "./drawingRules";
+
+const maximumDepth = 50;
+const maximumFindings = 20;
+
+/** Collects what is wrong while the drawing is read from start to end. */
+class Drawing {
+  readonly findings: Finding[] = [];
+  private readonly parser = new SaxesParser({ xmlns: true });
+  private readonly ids = new Set<string>();
+  /** Parts that are referred to, with the place of the first reference. */
+  private readonly references = new Map<string, Place>();
+  private depth = 0;
+  private shapes = 0;
+  /** Where the tag that is being read starts. */
+  private tagStart = 0;
+
+  constructor(private readonly text: string) {}
+
+  read(): Finding[] {
+    const { parser } = this;
+    parser.on("error", ({ message }) => {
+      // Everything after the first fault of the form follows from it.
+      if (this.findings.every(({ rule }) => rule !== "svg-syntax"))
+        this.add(
+          "svg-syntax",
+          `${message.replace(/^\d+:\d+: /, "").replace(/\.$/, "")}; save the drawing again`,
+        );
+    });
+    parser.on("doctype", () => this.add("svg-unsafe", "<!DOCTYPE> is not allowed; delete it"));
+    parser.on("processinginstruction", ({ target }) =>
+      this.add("svg-unsafe", `<?${target}> is not allowed; delete it`),
+    );
+    parser.on("opentagstart", ({ name }) => {
+      this.tagStart = parser.position - name.length - 2;
+    });
+    parser.on("opentag", (tag) => this.open(tag));
+    parser.on("closetag", () => (this.depth -= 1));
+    // In pieces, so that a file that is wrong throughout is not read to its end.
+    for (let at = 0; at < this.text.length && !this.isEnough; at += 4096)
+      parser.write(this.text.slice(at, at + 4096));
+    if (this.isEnough) return this.findings.slice(0, maximumFindings);
+    parser.close();
+    if (this.shapes === 0 && this.findings.length === 0)
+      this.add("svg-empty", "the drawing holds no shape", fileStart);
+    for (const [part, place] of this.references)
+      if (!this.ids.has(part))
+        this.add("svg-id", `nothing in the drawing has the id "${part}"`, place);
+    return this.findings;
+  }
+
+  private open({ name, attributes: written }: SaxesTagNS) {
+    const attributes = Object.fromEntries(
+      Object.values(written).map((attribute) => [attribute.name, attribute.value]),
+    );
+    if (this.depth === 0) this.root(name, attributes);
+    else if (!drawingElements.has(name))
+      this.addAtTag("svg-unsafe", `<${name}> is not allowed in a drawing`);
+    else if (!/^(?:g|defs|title|desc|metadata|svg)$/.test(name)) this.shapes += 1;
+    this.depth += 1;
+    if (this.depth === maximumDepth)
+      this.addAtTag("svg-syntax", "the parts are nested too deeply; save it as plain SVG");
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const fault = attributeFault(attribute, value);
+      if (fault) this.addAtTag("svg-unsafe", fault);
+      if (attribute === "id" && this.ids.has(value))
+        this.addAtTag("svg-id", `the id "${value}" is there twice`);
+      if (attribute === "id") this.ids.add(value);
+      else if (!fault)
+        for (const part of partsIn(attribute, value))
+          if (!this.references.has(part)) this.references.set(part, this.tagPlace());
+    }
+  }
+
+  private root(name: string, attributes: Record<string, string>) {
+    if (name !== "svg")
+      this.addAtTag("svg-syntax", `the drawing starts with <${name}>, not with <svg>`);
+    else if (attributes.xmlns !== "http://www.w3.org/2000/svg")
+      this.addAtTag("svg-syntax", '<svg> needs xmlns="http://www.w3.org/2000/svg"');
+    else {
+      const fault = gridFault(attributes);
+      if (fault) this.addAtTag("svg-size", fault);
+    }
+  }
+
+  private get isEnough() {
+    return this.depth >= maximumDepth || this.findings.length >= maximumFindings;
+  }
+
+  private tagPlace(): Place {
+    return placeAt(this.text, this.tagStart);
+  }
+
+  private addAtTag(rule: string, message: string) {
+    this.add(rule, message, this.tagPlace());
+  }
+
+  private add(rule: string, message: string, place: Place = this.place()) {
+    this.findings.push(finding(place, rule, message));
+  }
+
+  private place(): Place {
+    return { line: this.parser.line, column: Math.max(1, this.parser.column) };
+  }
+}
+
+/** What is wrong with an SVG file: its form, and anything in it that does more than draw. */
+export function readDrawing(bytes: Buffer): Finding[] {
+  if (bytes.length === 0) return [finding(fileStart, "image-corrupt", "the file is empty")];
+  const kind = signatureOf(bytes);
+  if (kind && kind !== "svg" && kind !== "html")
+    return [
+      finding(fileStart, "image-type", `the name says svg, but the file is ${kind}; name it so`),
+    ];
+  const decodedText = decode(bytes);
+  if ("problem" in decodedText) return [decodedText.problem];
+  const text = plainLines(decodedText.text);
+  const merge = mergeMarkers(text);
+  return merge.length > 0 ? merge : new Drawing(text).read();
+}

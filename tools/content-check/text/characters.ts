@@ -1,0 +1,87 @@
+import { placeAt } from "../../../src/pipeline/places";
+import { finding, type Finding } from "../finding";
+
+interface Unwanted {
+  pattern: RegExp;
+  say: (match: string) => string;
+}
+
+const code = (text: string) =>
+  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+const invisible = (text: string) => `invisible character ${code(text)} is not allowed; delete it`;
+
+/** Joins emoji such as a family; anywhere else it is invisible. */
+const strayJoiner =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+
+const unwanted: readonly Unwanted[] = [
+  {
+    pattern: /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F]|\r(?!\n)/g,
+    say: (text) => `control character ${code(text)} is not allowed; delete it`,
+  },
+  {
+    // Unicode's own list of what no font draws, and U+2800 and U+FFF9-B, which show as nothing too.
+    // Emoji need U+FE0E and U+FE0F (their style) and the joiner.
+    pattern:
+      /(?![\uFE0E\uFE0F\u200D])[\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]/gu,
+    say: invisible,
+  },
+  { pattern: strayJoiner, say: invisible },
+  {
+    pattern: /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu,
+    say: (text) => `character ${code(text)} belongs to one font only; type the real character`,
+  },
+  { pattern: /\p{Noncharacter_Code_Point}/gu, say: invisible },
+  { pattern: /\uFFFD/g, say: () => "a character was lost here (U+FFFD); type it again" },
+  {
+    pattern: /(?<=\p{L}\p{M}{4})\p{M}+/gu,
+    say: () => "more than four marks are stacked on one letter; delete some",
+  },
+  { pattern: /\p{Surrogate}/gu, say: () => "half of a character; type the whole of it" },
+];
+
+const unwantedInFiles: readonly Unwanted[] = [
+  ...unwanted,
+  {
+    pattern: /^[ \t]*[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gm,
+    say: (text) =>
+      `the line is indented with ${code(text.trimStart() || text.slice(-1))}; use plain spaces`,
+  },
+];
+
+/** Most texts: letters, digits and signs that every keyboard has, and curly quotes. */
+const plainest = /^[\t\n -~‘’“”–—…]*$/;
+
+const doubleEncoded = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]/;
+
+/** Characters that nobody sees, and characters that a damaged file shows instead of the real ones. */
+export function characterProblems(text: string): Finding[] {
+  const content = text.replace(/^\uFEFF/, "");
+  const found = unwantedInFiles.flatMap(({ pattern, say }) =>
+    [...content.matchAll(pattern)]
+      .slice(0, 20)
+      .map((match) => finding(placeAt(content, match.index), "characters", say(match[0]))),
+  );
+  const twice = doubleEncoded.exec(content);
+  if (twice) {
+    const message = `"${twice[0]}" looks like UTF-8 that was read as Latin-1; type the real character`;
+    found.push(finding(placeAt(content, twice.index), "encoding", message));
+  }
+  return found;
+}
+
+/**
+ * Why a text cannot be shown although its file holds plain signs only: YAML writes characters as
+ * "\u202E", Markdown as &#x202E;. Undefined when it can.
+ * @param value the text as a visitor gets it
+ * @param typed the same as it stands in the file, whose own characters are told already
+ */
+export function hiddenCharacter(value: string, typed = ""): string | undefined {
+  if (plainest.test(value)) return undefined;
+  for (const { pattern, say } of unwanted) {
+    const [match] = value.matchAll(pattern);
+    if (match && !typed.includes(match[0])) return say(match[0]);
+  }
+  return undefined;
+}

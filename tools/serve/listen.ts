@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { systemCode } from "./systemCode";
+
+const defaultPort = 9000;
+const tries = 100;
+
+/** Starts the server on the given port, or on the first free one from 9000 on; resolves with it. */
+export async function listen(server: Server, host: string, port?: number): Promise<number> {
+  if (port !== undefined) return bind(server, host, port);
+  for (let candidate = defaultPort; candidate < defaultPort + tries; candidate += 1) {
+    try {
+      return await bind(server, host, candidate);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  throw new Error(`no port from ${defaultPort} to ${defaultPort + tries - 1} is free`);
+}
+
+async function bind(server: Server, host: string, port: number): Promise<number> {
+  server.listen(port, host);
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+/** Whether listening failed because another program has the port. */
+export function isTaken(error: unknown): boolean {
+  return systemCode(error) === "EADDRINUSE";
+}
