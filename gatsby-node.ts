@@ -5,4 +5,5 @@ export {
   onCreateNode,
   onCreateWebpackConfig,
   onPostBuild,
+  onPluginInit,
 } from "./src/pipeline";

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { tuneAvif } from "./avif";
 import { contentTypes } from "./contentTypes";
 import type { DerivedField } from "./derived";
 import { graphqlTypes } from "./graphqlTypes";
@@ -17,6 +18,9 @@ const sectionType = /* GraphQL */ `
     html: String!
   }
 `;
+
+/** Sets the encoder of pictures, in this process and in those that run queries. */
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => tuneAvif();
 
 /** Declares the type of every kind of content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
