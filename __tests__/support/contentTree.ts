@@ -24,20 +24,15 @@ export const jpeg = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-async function readValidTree(): Promise<Tree> {
-  const tree = readTree(path.resolve(__dirname, "./tree"));
-  tree.set("services/refill.jpg", await jpeg(800, 600));
-  tree.set("products/small/cylinder.jpg", await jpeg(600, 750));
-  tree.set("site/pictures/hero.jpg", await jpeg(1600, 900));
-  return tree;
-}
+/** The fixture's own content: a whole site of another company, without a problem. */
+export const fixtureContent = path.resolve(__dirname, "../fixture/content");
 
-let known: Promise<Tree> | undefined;
+let known: Tree | undefined;
 
-/** A small tree of content without a problem: at least one file of each kind. */
-export async function validTree(): Promise<Tree> {
-  known ??= readValidTree();
-  return new Map(await known);
+/** The fixture's content in memory, for a test to spoil. */
+export function validTree(): Promise<Tree> {
+  known ??= readTree(fixtureContent);
+  return Promise.resolve(new Map(known));
 }
 
 const foldersOf = (tree: Tree): Entry[] => {

@@ -1,3 +1,5 @@
+import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
+import { typeOf } from "../../../src/pipeline/contentTypes";
 import { readTree, validTree, type Tree } from "../../support/contentTree";
 import { paintPlain, readFile, rewrite, writeFile } from "./contentFiles";
 import { fullest, least } from "./fields";
@@ -76,9 +78,24 @@ function stretchFigures(tree: Tree) {
   });
 }
 
+/** Leaves one entry of each kind but the documents, which lead to each other. */
+function thin(tree: Tree) {
+  const kept = new Set<ContentType>();
+  for (const file of [...tree.keys()].sort()) {
+    const { type, slug } = typeOf(file) ?? {};
+    if (!type || !isCollection(type) || type.body?.isDocument) continue;
+    const own = type.path.replace(/<slug>.*/, slug ?? "");
+    if (kept.has(type))
+      for (const other of [...tree.keys()])
+        if (/^[./]/.test(other.replace(own, ""))) tree.delete(other);
+    kept.add(type);
+  }
+}
+
 /** One entry of each kind, no field that may be left out, the shortest lists. */
 export async function leastTree(): Promise<Tree> {
   const tree = await validTree();
+  thin(tree);
   rewrite(tree, (type, { fields, body }) => ({
     fields: least(type.fields, fields) as Record<string, unknown>,
     body: type.body?.isDocument ? body : "One sentence.",

@@ -3,13 +3,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fixtureContent } from "../../support/contentTree";
 
 const project = path.resolve(__dirname, "../../..");
 
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync(path.join(project, "content"), root, { recursive: true });
+  cpSync(fixtureContent, root, { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -8,7 +8,7 @@ describe("Values of the wrong form", () => {
   testFaults([
     {
       name: "an e-mail address without a site",
-      change: edit(company, "sales@ilerugas.ng", "sales"),
+      change: edit(company, "desk@testgas.ng", "sales"),
       says: [
         'content/site/company.yml:5:8 schema: "email" must be an e-mail address such as sales@example.com, found the text "sales"',
       ],
@@ -22,22 +22,22 @@ describe("Values of the wrong form", () => {
     },
     {
       name: "a WhatsApp number with a plus",
-      change: edit(company, '"2348012345678"', '"+2348012345678"'),
+      change: edit(company, '"2348098765432"', '"+2348098765432"'),
       says: [
-        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes with the country code first, 234 instead of the first 0, found the text "+2348012345678"',
+        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes with the country code first, 234 instead of the first 0, found the text "+2348098765432"',
       ],
     },
     {
       name: "a WhatsApp number without quotes",
-      change: edit(company, '"2348012345678"', "2348012345678"),
+      change: edit(company, '"2348098765432"', "2348098765432"),
       says: [
-        'content/site/company.yml:6:11 schema: "whatsapp" must be a text, found the number 2348012345678; put it in quotes: "2348012345678"',
+        'content/site/company.yml:6:11 schema: "whatsapp" must be a text, found the number 2348098765432; put it in quotes: "2348098765432"',
       ],
     },
     {
       name: "a place outside the world",
-      change: edit(company, "latitude: 6.5", "latitude: 96.5"),
-      says: ['content/site/company.yml:14:13 schema: "latitude" must be at most 90, found 96.5'],
+      change: edit(company, "latitude: 9.8", "latitude: 99.8"),
+      says: ['content/site/company.yml:14:13 schema: "latitude" must be at most 90, found 99.8'],
     },
     {
       name: "a country in small letters",
@@ -48,41 +48,41 @@ describe("Values of the wrong form", () => {
     },
     {
       name: "a price in words",
-      change: edit("products/small/index.md", "15,000.00", "cheap"),
+      change: edit("products/small/index.md", "9,450.00", "cheap"),
       says: [
         'content/products/small/index.md:4:8 schema: "price" must be a price in naira such as 15,000.00, found the text "cheap"',
       ],
     },
     {
       name: "an address of another site without https",
-      change: edit(company, "https://facebook.com/ilerugas", "facebook.com/ilerugas"),
+      change: edit(company, "https://mastodon.social/testgas", "mastodon.social/testgas"),
       says: [
-        'content/site/company.yml:19:10 schema: "url" must be an address that starts with https://, found the text "facebook.com/ilerugas"',
+        'content/site/company.yml:19:10 schema: "url" must be an address that starts with https://, found the text "mastodon.social/testgas"',
       ],
     },
     {
       name: "an insecure address of another site",
-      change: edit(company, "https://facebook.com", "http://facebook.com"),
+      change: edit(company, "https://mastodon.social", "http://mastodon.social"),
       says: ["content/site/company.yml:19:10 link-insecure: use https://"],
     },
     {
       name: "a script for an address",
-      change: edit(company, "https://facebook.com/ilerugas", '"javascript:alert(1)"'),
+      change: edit(company, "https://mastodon.social/testgas", '"javascript:alert(1)"'),
       says: [
         'content/site/company.yml:19:10 link-unsafe: the link type "javascript:" is not allowed; allowed: https:, mailto:, tel:',
       ],
     },
     {
       name: "a password in an address",
-      change: edit(company, "https://facebook.com", "https://me:secret@facebook.com"),
+      change: edit(company, "https://mastodon.social", "https://me:secret@mastodon.social"),
       says: [
         "content/site/company.yml:19:10 link-broken: an address must not hold a name or password",
       ],
     },
     {
       name: "an address without a site's name",
-      change: edit(company, "https://facebook.com/ilerugas", "https://facebook"),
-      says: ['content/site/company.yml:19:10 link-broken: "facebook" is not the name of a site'],
+      change: edit(company, "https://mastodon.social/testgas", "https://mastodon"),
+      says: ['content/site/company.yml:19:10 link-broken: "mastodon" is not the name of a site'],
     },
   ]);
 });

@@ -16,16 +16,20 @@ describe("The wording of fields", () => {
     },
     {
       name: "a slot that is missing",
-      change: edit("site/navigation.yml", "© {year} {company}", "© {year}"),
+      change: edit("site/navigation.yml", "Copyright {year}, {company} of Jos", "© {year}"),
       says: [
-        'content/site/navigation.yml:31:14 schema: "copyright" must contain {company}; the page puts the value there, found the text "© {year}"',
+        'content/site/navigation.yml:47:14 schema: "copyright" must contain {company}; the page puts the value there, found the text "© {year}"',
       ],
     },
     {
       name: "a slot that is unknown",
-      change: edit("site/navigation.yml", "© {year} {company}", "© {year} {company} {yaer}"),
+      change: edit(
+        "site/navigation.yml",
+        "Copyright {year}, {company} of Jos",
+        "© {year} {company} {yaer}",
+      ),
       says: [
-        "content/site/navigation.yml:31:14 token: {yaer} is not filled in here; did you mean {year}?",
+        "content/site/navigation.yml:47:14 token: {yaer} is not filled in here; did you mean {year}?",
       ],
     },
     {
@@ -71,7 +75,7 @@ describe("The wording of fields", () => {
       change: (tree) => {
         edit(service, "order: 1", "order: first")(tree);
         edit(service, "title: Refill", "tilte: Refill")(tree);
-        edit(legal, "2025-09-07", "soon")(tree);
+        edit(legal, "2024-11-18", "soon")(tree);
       },
       says: [
         'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "soon"',

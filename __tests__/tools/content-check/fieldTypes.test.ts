@@ -30,11 +30,11 @@ describe("Values of the wrong type or size", () => {
       name: "a text where a group belongs",
       change: edit(
         "site/not-found.yml",
-        "meta:\n  title: Page not found\n  description: This page does not exist. Here are the main places of the site.",
-        "meta: Page not found",
+        "meta:\n  title: No such page\n  description: No page stands at this address. Try one of the links below.",
+        "meta: No such page",
       ),
       says: [
-        'content/site/not-found.yml:1:7 schema: "meta" must be a group of fields, found the text "Page not found"',
+        'content/site/not-found.yml:1:7 schema: "meta" must be a group of fields, found the text "No such page"',
       ],
     },
     {
@@ -58,9 +58,9 @@ describe("Values of the wrong type or size", () => {
     },
     {
       name: "a description too short for search results",
-      change: edit("site/not-found.yml", " Here are the main places of the site.", ""),
+      change: edit("site/not-found.yml", " Try one of the links below.", ""),
       says: [
-        'content/site/not-found.yml:3:16 schema: "description" must have at least 50 characters, found 25',
+        'content/site/not-found.yml:3:16 schema: "description" must have at least 50 characters, found 31',
       ],
     },
     {
@@ -89,28 +89,28 @@ describe("Values of the wrong type or size", () => {
     },
     {
       name: "an impossible date",
-      change: edit(legal, "2025-09-07", "2025-02-30"),
+      change: edit(legal, "2024-11-18", "2025-02-30"),
       says: [
         'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "2025-02-30"',
       ],
     },
     {
       name: "a date in the wrong century",
-      change: edit(legal, "2025-09-07", "0025-09-07"),
+      change: edit(legal, "2024-11-18", "0025-09-07"),
       says: [
         'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "0025-09-07"',
       ],
     },
     {
       name: "an ambiguous date",
-      change: edit(legal, "2025-09-07", "07/09/2025"),
+      change: edit(legal, "2024-11-18", "07/09/2025"),
       says: [
         'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "07/09/2025"',
       ],
     },
     {
       name: "a year for a date",
-      change: edit(legal, "2025-09-07", "2025"),
+      change: edit(legal, "2024-11-18", "2025"),
       says: [
         'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the number 2025',
       ],

@@ -15,7 +15,7 @@ describe("The fields of a file", () => {
         put("site/company.yml", `${whole.replace(/blurb: .*\n/, "")}${blurb}`)(tree);
       },
       says: [
-        'content/site/company.yml:19:45 cut-off: the text ends with "eed, brought to your"; finish the sentence, or end the line if it is complete',
+        'content/site/company.yml:21:45 cut-off: the text ends with "eed, brought to your"; finish the sentence, or end the line if it is complete',
       ],
     },
     {
@@ -37,14 +37,14 @@ describe("The fields of a file", () => {
     },
     {
       name: "an unknown field in a group",
-      change: edit(company, "  region: Lagos", "  region: Lagos\n  street: Lekki Road"),
+      change: edit(company, "  region: Plateau", "  region: Plateau\n  street: Lekki Road"),
       says: [
         'content/site/company.yml:10:3 schema: unknown field "street"; allowed: locality, region, country, countryCode',
       ],
     },
     {
       name: "a field that is missing in a group",
-      change: edit(company, "  region: Lagos\n", ""),
+      change: edit(company, "  region: Plateau\n", ""),
       says: ['content/site/company.yml:7:1 schema: "region" is required'],
     },
     {
@@ -54,8 +54,8 @@ describe("The fields of a file", () => {
     },
     {
       name: "a group that is missing",
-      change: edit("site/navigation.yml", "  company:\n    title: Company\n", ""),
-      says: ['content/site/navigation.yml:12:1 schema: "company" is required'],
+      change: edit("site/navigation.yml", "  company:\n    title: Small print\n", ""),
+      says: ['content/site/navigation.yml:18:1 schema: "company" is required'],
     },
     {
       name: "a missing text for a picture",

@@ -69,7 +69,6 @@ describe("Files and their names", () => {
       name: "a Markdown file with the longer ending",
       change: move("services/refill.md", "services/refill.markdown"),
       says: [
-        "content/services:1:1 count: at least 1 must be here (services/<slug>.md), found 0",
         "content/services/refill.markdown:1:1 stray-file: nothing reads .markdown files; name it refill.md",
       ],
     },
@@ -84,7 +83,6 @@ describe("Files and their names", () => {
       name: "a text file without a kind",
       change: move("services/refill.md", "services/refill.txt"),
       says: [
-        "content/services:1:1 count: at least 1 must be here (services/<slug>.md), found 0",
         "content/services/refill.txt:1:1 stray-file: nothing reads .txt files; name it refill.md",
       ],
     },
@@ -107,7 +105,6 @@ describe("Files and their names", () => {
       name: "a product without its folder",
       change: move("products/small/index.md", "products/small.md"),
       says: [
-        "content/products:1:1 count: at least 1 must be here (products/<slug>/index.md), found 0",
         "content/products/small.md:1:1 stray-file: nothing reads this file; did you mean products/small/index.md?",
       ],
     },
@@ -115,7 +112,6 @@ describe("Files and their names", () => {
       name: "a file in a folder too deep",
       change: move("services/refill.md", "services/new/refill.md"),
       says: [
-        "content/services:1:1 count: at least 1 must be here (services/<slug>.md), found 0",
         "content/services/new/refill.md:1:1 stray-file: nothing reads this file; did you mean services/refill.md?",
       ],
     },

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import path from "node:path";
 import fc from "fast-check";
 import { checkSource } from "../../../tools/content-check/checkContent";
 import { formatProblem } from "../../../src/pipeline/problems";
-import { memorySource, readTree } from "../../support/contentTree";
+import { fixtureContent, memorySource, readTree } from "../../support/contentTree";
 import { mutation } from "../../support/mutations";
 
-const tree = readTree(path.resolve(__dirname, "../../../content"));
+const tree = readTree(fixtureContent);
 const texts = [...tree.keys()].filter((file) => /\.(?:md|yml|svg)$/.test(file));
 
 /** The check's own failure shows as this rule. */

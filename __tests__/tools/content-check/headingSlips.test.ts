@@ -38,10 +38,10 @@ describe("Slips in headings", () => {
     },
     {
       name: "an alert that takes the address of the menu",
-      change: edit("legal/safety.md", "anchor: leak", "anchor: main-navigation"),
+      change: edit("legal/safety.md", "anchor: hiss", "anchor: main-navigation"),
       says: [
         "content/legal/safety.md:9:11 heading-id: #main-navigation belongs to every page; choose another anchor",
-        "content/services/refill.md:10:29 link-broken: #leak does not exist on /safety; anchors: place, in-the-rain, what-to-do, main-navigation, footer",
+        "content/services/refill.md:10:29 link-broken: #hiss does not exist on /safety; anchors: place, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, main-navigation, footer",
       ],
     },
   ]);

@@ -23,7 +23,7 @@ describe("Headings", () => {
     },
     {
       name: "a heading that repeats the title",
-      change: edit(guide, "## What we keep", "## Privacy policy"),
+      change: edit(guide, "## What we keep", "## Data notice"),
       says: ["content/legal/privacy.md:12:1 heading: the heading repeats the document's title"],
     },
     {
@@ -56,10 +56,10 @@ describe("Headings", () => {
     },
     {
       name: "an address that the alert has",
-      change: edit("legal/safety.md", "{#place}", "{#leak}"),
+      change: edit("legal/safety.md", "{#place}", "{#hiss}"),
       says: [
-        "content/legal/safety.md:20:1 heading-id: the address #leak is taken; add another {#name} behind the heading",
-        "content/legal/safety.md:30:29 link-broken: #place does not exist on /safety; anchors: leak, in-the-rain, what-to-do, footer",
+        "content/legal/safety.md:20:1 heading-id: the address #hiss is taken; add another {#name} behind the heading",
+        "content/legal/safety.md:30:29 link-broken: #place does not exist on /safety; anchors: hiss, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, footer",
       ],
     },
     {
@@ -74,7 +74,7 @@ describe("Headings", () => {
       change: edit("legal/safety.md", "{#place}", "{#Place}"),
       says: [
         'content/legal/safety.md:20:1 heading-id: "{#Place}" must be {#name} at the heading\'s end, in lower-case letters, digits and hyphens',
-        "content/legal/safety.md:30:29 link-broken: #place does not exist on /safety; anchors: where-to-put-it-place, in-the-rain, what-to-do, leak, footer",
+        "content/legal/safety.md:30:29 link-broken: #place does not exist on /safety; anchors: where-to-put-it-place, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, hiss, footer",
       ],
     },
     {

@@ -8,18 +8,18 @@ import { edit } from "../../support/faults";
 it("lists what must be replaced, with its place", async () => {
   const tree = await validTree();
   edit("site/company.yml", "+234 801 234 5678", "+234 800 000 0000")(tree);
-  edit("site/company.yml", "sales@ilerugas.ng", "sales@ileru.example")(tree);
+  edit("site/company.yml", "desk@testgas.ng", "desk@testgas.example")(tree);
   edit("legal/privacy.md", "Your name.", "See [a site](https://example.com).")(tree);
   expect((await checkLaunch(memorySource(tree))).map(formatProblem)).toEqual([
     "content/legal/privacy.md:14:1 placeholder: example.com is reserved for examples; write the real address",
     "content/partners/depot.yml:3:17 placeholder: isIllustrative is true; put a real partner in its place, or delete it",
     "content/site/company.yml:4:12 placeholder: +234 800 000 0000 is a number of zeros; write the real one",
-    "content/site/company.yml:5:8 placeholder: ileru.example is reserved for examples; write the real address",
+    "content/site/company.yml:5:8 placeholder: testgas.example is reserved for examples; write the real address",
   ]);
 });
 
 it.each([
-  ["https://facebook.example/ilerugas", "facebook.example is reserved"],
+  ["https://mastodon.example/testgas", "mastodon.example is reserved"],
   ["http://localhost:8000", "localhost is reserved"],
   ["2348000000000", "2348000000000 is a number of zeros"],
   ["mail@site.invalid", "site.invalid is reserved"],
@@ -27,7 +27,7 @@ it.each([
   expect(standIn(value)).toContain(reason);
 });
 
-it.each(["https://ilerugas.ng", "+234 801 000 5678", "An example of care", "10000000", "6.5"])(
+it.each(["https://testgas.ng", "+234 801 000 5678", "An example of care", "10000000", "6.5"])(
   "takes %s for the real thing",
   (value) => {
     expect(standIn(value)).toBeUndefined();

@@ -51,7 +51,7 @@ describe("Slips in Markdown", () => {
       name: "a service of which nothing is seen",
       change: edit(
         service,
-        "We fill what you need. Read [how to stay safe](/safety#leak).",
+        "We fill what you need. Read [how to stay safe](/safety#hiss).",
         "&nbsp;",
       ),
       says: [

@@ -8,7 +8,7 @@ describe("Slips in the wording of fields", () => {
   testFaults([
     {
       name: "a WhatsApp number without the country",
-      change: edit("site/company.yml", '"2348012345678"', '"08012345678"'),
+      change: edit("site/company.yml", '"2348098765432"', '"08012345678"'),
       says: [
         'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes with the country code first, 234 instead of the first 0, found the text "08012345678"',
       ],
@@ -52,7 +52,7 @@ describe("Slips in the wording of fields", () => {
       name: "a list in a plain text",
       change: edit(
         "site/company.yml",
-        "blurb: Cooking gas for homes.",
+        "blurb: Testgas fills bottles in Jos.",
         "blurb: |\n  - Fast\n  - Exact",
       ),
       says: [
@@ -63,7 +63,7 @@ describe("Slips in the wording of fields", () => {
       name: "an address with underscores is no fault",
       change: edit(
         "site/company.yml",
-        "blurb: Cooking gas for homes.",
+        "blurb: Testgas fills bottles in Jos.",
         "blurb: See https://nmdpra.gov.ng/a__b and file_name_x.",
       ),
       says: [],

@@ -98,7 +98,7 @@ describe("The form of front matter and YAML", () => {
     },
     {
       name: "no text below the front matter",
-      change: edit(service, "We fill what you need. Read [how to stay safe](/safety#leak).", ""),
+      change: edit(service, "We fill what you need. Read [how to stay safe](/safety#hiss).", ""),
       says: [
         "content/services/refill.md:1:1 empty: there is no text below the front matter; write it below line 8",
       ],
