@@ -10,7 +10,9 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 );
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Shell location={props.location}>{element}</Shell>
+  <Shell location={props.location} page={props.pageContext}>
+    {element}
+  </Shell>
 );
 
 /**

@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { companyName } from "./src/pipeline/company";
+import { hiddenRoutes } from "./src/pipeline/pageTable";
 import { themes } from "./src/theme/colours";
 
 const config: GatsbyConfig = {
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: `${__dirname}/content` },
     },
-    "gatsby-plugin-sitemap",
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: hiddenRoutes } },
     {
       resolve: "gatsby-plugin-manifest",
       options: {

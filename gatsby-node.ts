@@ -3,6 +3,7 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
+  onCreatePage,
   onCreateWebpackConfig,
   onPostBuild,
   onPluginInit,

@@ -5,7 +5,7 @@ import { scrollPage } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const page = (pathname: string, key = "initial", action?: string) => (
-  <Shell location={{ pathname, hash: "", key, action }}>
+  <Shell location={{ pathname, hash: "", key, action }} page={{ section: pathname.slice(1) }}>
     <h1>The page {pathname}</h1>
     <StoreButtons />
   </Shell>
@@ -27,7 +27,7 @@ it("begins with a link past the header to the content", () => {
   expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });
 
-it("makes the path's section active from the first moment", () => {
+it("makes the page's section active from the first moment", () => {
   renderWithProviders(page("/contact"));
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Contact us");
 });

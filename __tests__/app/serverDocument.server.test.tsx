@@ -19,7 +19,7 @@ async function renderDocument(title = "Contact us") {
   await replaceRenderer?.(
     {
       bodyComponent: (
-        <Shell location={location}>
+        <Shell location={location} page={{ section: "contact" }}>
           <Seo title={title} description="How to reach us." path="/contact" data={{ a: "<" }} />
         </Shell>
       ),

@@ -1,13 +1,14 @@
 import { act, screen } from "@testing-library/react";
 import { useNavigation } from "../../src/context/NavigationContext";
-import { useActiveSection } from "../../src/hooks/useActiveSection";
+import { useActiveSection, type PageSections } from "../../src/hooks/useActiveSection";
 import { placeElement, scrollPage } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const knownPaths = ["/", "/contact", "/privacy-policy"];
+const landing = { section: "home", sections: ["home", "partners"] };
+const contact = { section: "contact" };
 
-function Subject({ path }: { path: string }) {
-  useActiveSection(path, knownPaths);
+function Subject({ path = "/", page }: { path?: string; page: PageSections }) {
+  useActiveSection(path, page);
   const { activeSection, scrollPosition } = useNavigation();
   return (
     <>
@@ -21,9 +22,9 @@ function Subject({ path }: { path: string }) {
 const nextFrame = () => act(() => jest.advanceTimersByTime(16));
 
 /** The page, scrolled so that the partners are under the probe. */
-function renderAtPartners(path: string) {
+function renderAtPartners(page: PageSections) {
   jest.useFakeTimers();
-  const { rerender } = renderWithProviders(<Subject path={path} />);
+  const { rerender } = renderWithProviders(<Subject page={page} />);
   placeElement(screen.getByRole("region", { name: "Home" }), -900, 50);
   placeElement(screen.getByRole("region", { name: "Partners" }), 50, 400);
   scrollPage(900);
@@ -32,24 +33,23 @@ function renderAtPartners(path: string) {
 }
 
 it("lets the scroll position say which section of the landing page is active", () => {
-  renderAtPartners("/");
+  renderAtPartners(landing);
   expect(screen.getByRole("status")).toHaveTextContent("partners 900");
 });
 
 it.each([
-  ["/contact", "contact"],
-  ["/privacy-policy/", "privacy-policy"],
-  ["/no-such-page", "home"],
-])("lets the path of %s say that %s is active, wherever it is scrolled", (path, section) => {
-  renderAtPartners(path);
+  ["a page without sections", contact, "contact"],
+  ["an address that the site does not know", {}, "home"],
+])("lets %s say what is active, wherever it is scrolled", (_, page, section) => {
+  renderAtPartners(page);
   expect(screen.getByRole("status")).toHaveTextContent(`${section} 900`);
 });
 
 it("follows when the page changes, there and back", () => {
-  const rerender = renderAtPartners("/");
-  rerender(<Subject path="/contact" />);
+  const rerender = renderAtPartners(landing);
+  rerender(<Subject path="/contact" page={contact} />);
   expect(screen.getByRole("status")).toHaveTextContent("contact");
-  rerender(<Subject path="/" />);
+  rerender(<Subject page={landing} />);
   expect(screen.getByRole("status")).toHaveTextContent("home");
   nextFrame();
   expect(screen.getByRole("status")).toHaveTextContent("partners");

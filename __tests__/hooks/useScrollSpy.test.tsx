@@ -1,8 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { sectionUnderProbe, useScrollSpy } from "../../src/hooks/useScrollSpy";
-import { landingSections } from "../../src/lib/sections";
 import { placeElement, scrollPage } from "../support/browser";
 import { renderHookWithProviders, renderWithProviders } from "../support/renderWithProviders";
+
+const landingSections = ["home", "offer", "services", "partners", "footer"] as const;
 
 /** Sections of the landing page with their places on the screen; `services` lies inside `offer`. */
 function renderSections(places: Partial<Record<(typeof landingSections)[number], number[]>>) {

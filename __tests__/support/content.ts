@@ -1,3 +1,5 @@
+import { contentTypes } from "../../src/pipeline/contentTypes";
+import { routeOf, shareCardOf } from "../../src/pipeline/pageTable";
 import { simpleHtml, simpleSections } from "./markdown";
 import { queryShape } from "./queryShape";
 import { readEntries } from "./readEntries";
@@ -14,15 +16,18 @@ const updatedFormat = new Intl.DateTimeFormat("en-US", {
 const longDay = (day: unknown) =>
   updatedFormat.format(new Date(String(day))).replace(/ (\d),/, " 0$1,");
 
-/** The pages' share pictures, as the pipeline names them. */
-const shareCard = (slug: string) => `/share/${slug}.jpg`;
+/** The address and the share picture of a page, as the pipeline names them. */
+function pageFields(typeName: string, slug: string) {
+  const page = contentTypes.find(({ name }) => name === typeName)?.page;
+  return page && { path: routeOf(page, slug), shareCard: shareCardOf(slug) };
+}
 
 /** All entries of a type as queries give them; `derive` adds the fields that come from the Markdown. */
 function nodes(typeName: string, derive: (body: string) => object = () => ({})) {
   return readEntries(typeName).map(({ slug, schema, fields, body }) => ({
     ...(queryShape(schema, fields) as object),
     slug,
-    shareCard: shareCard(slug),
+    ...pageFields(typeName, slug),
     ...derive(body),
   }));
 }
@@ -42,13 +47,17 @@ export const siteData = () =>
     siteCompany: single("SiteCompany"),
     siteNavigation: single("SiteNavigation"),
     siteApp: single("SiteApp"),
-    allLegalDocument: { nodes: legalDocuments() },
+    footerPages: readEntries("LegalDocument").map(({ slug, fields }) => ({
+      label: fields.linkLabel ?? fields.title,
+      path: `/${slug}`,
+    })),
   }) as unknown as Queries.SiteQuery;
 
 /** What the landing page asks for. */
 export const landingData = () =>
   ({
     siteHome: single("SiteHome"),
+    siteContact: single("SiteContact"),
     allService: { nodes: nodes("Service", (body) => ({ slideDescription: simpleHtml(body) })) },
     allProduct: { nodes: nodes("Product", (body) => ({ description: simpleHtml(body) })) },
     allPartner: { nodes: nodes("Partner") },

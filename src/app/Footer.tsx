@@ -8,12 +8,9 @@ import { FooterGroup } from "./FooterGroup";
 
 /** The last section of every page (specification, section 2: Footer). */
 export function Footer() {
-  const { company, navigation, legalDocuments } = useSite();
+  const { company, navigation, footerPages } = useSite();
   const { footer } = navigation;
-  const documents = legalDocuments.map(({ slug, title, linkLabel }) => ({
-    label: linkLabel ?? title,
-    to: `/${slug}`,
-  }));
+  const pages = footerPages.map(({ label, path }) => ({ label, to: path }));
   const social = [
     ...company.social.map(({ label, url }) => ({ label, href: url })),
     { label: footer.social.whatsapp, href: whatsappLink(company.whatsapp) },
@@ -31,7 +28,7 @@ export function Footer() {
         <div css={styles.groups}>
           <FooterGroup title={footer.navigation.title} links={footer.navigation.items} />
           <FooterGroup title={footer.products.title} links={footer.products.items} />
-          <FooterGroup title={footer.company.title} links={documents} />
+          <FooterGroup title={footer.company.title} links={pages} />
           <FooterGroup title={footer.social.title} links={social} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DocumentHead } from "../components/DocumentHead";
 import { LoadingBar } from "../components/LoadingBar";
 import { Notifications } from "../components/Notifications";
-import { useActiveSection } from "../hooks/useActiveSection";
+import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
 import { useArrival, type ArrivalLocation } from "../hooks/useArrival";
 import { useLinkClicks } from "../hooks/useLinkClicks";
 import { useThemePreference } from "../hooks/useThemePreference";
@@ -16,14 +16,13 @@ import { SkipLink } from "./SkipLink";
 
 interface FrameProps {
   location: ArrivalLocation & { pathname: string };
-  /** The paths of the site's pages. */
-  knownPaths: readonly string[];
+  page: PageSections;
   children: ReactNode;
 }
 
 /** What stands around the content of every page, and what happens when a page arrives. */
-export function Frame({ location, knownPaths, children }: FrameProps) {
-  useActiveSection(location.pathname, knownPaths);
+export function Frame({ location, page, children }: FrameProps) {
+  useActiveSection(location.pathname, page);
   useArrival(location);
   useLinkClicks(location.key);
   useThemePreference();

@@ -1,24 +1,31 @@
 import { useCallback, useEffect } from "react";
 import { useNavigationActions } from "../context/NavigationContext";
-import { landingSections, sectionOfPath, trimPath } from "../lib/sections";
+import { INITIAL_SECTION } from "../lib/sections";
 import { useFrameScroll } from "./useFrameScroll";
 import { useScrollSpy } from "./useScrollSpy";
+
+/** What the build says of a page; empty for addresses that the site does not know. */
+export interface PageSections {
+  /** The section that the page makes active. */
+  section?: string;
+  /** The sections that scrolling makes active, in document order. */
+  sections?: readonly string[];
+}
 
 const none: readonly string[] = [];
 
 /**
- * Keeps the navigation state in step with the page: on the landing page the section under the probe
- * is active, elsewhere the path says (specification, section 4); the scroll position is recorded.
- * @param knownPaths the paths of the site's pages
+ * Keeps the navigation state in step with the page: where the page has sections, the one under the
+ * probe is active, elsewhere the page says (specification, section 4); the scroll position is recorded.
+ * @param path changes when another page has arrived
  */
-export function useActiveSection(path: string, knownPaths: readonly string[]) {
+export function useActiveSection(path: string, { section, sections = none }: PageSections) {
   const { setActiveSection, setScrollPosition } = useNavigationActions();
-  const isLanding = trimPath(path) === "/";
 
   useEffect(() => {
-    setActiveSection(sectionOfPath(path, knownPaths));
-  }, [path, knownPaths, setActiveSection]);
+    setActiveSection(section ?? INITIAL_SECTION);
+  }, [path, section, setActiveSection]);
 
-  useScrollSpy(isLanding ? landingSections : none, setActiveSection);
+  useScrollSpy(sections, setActiveSection);
   useFrameScroll(useCallback(() => setScrollPosition(window.scrollY), [setScrollPosition]));
 }

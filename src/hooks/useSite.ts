@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 
-/** What every page needs to know: the company, the navigation, words of shared parts, the legal pages. */
+/** What every page needs to know: the company, the navigation, words of shared parts, the pages of the footer. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -109,12 +109,9 @@ export function useSite() {
         }
         loading
       }
-      allLegalDocument(sort: { order: ASC }) {
-        nodes {
-          slug
-          title
-          linkLabel
-        }
+      footerPages {
+        label
+        path
       }
     }
   `);
@@ -123,7 +120,7 @@ export function useSite() {
     company: required(data.siteCompany, "content/site/company.yml"),
     navigation: required(data.siteNavigation, "content/site/navigation.yml"),
     app: required(data.siteApp, "content/site/app.yml"),
-    legalDocuments: data.allLegalDocument.nodes,
+    footerPages: data.footerPages,
   };
 }
 

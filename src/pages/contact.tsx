@@ -18,7 +18,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const business = localBusiness(company, siteUrl, siteUrl + contact.shareCard);
   return (
     <>
-      <Seo {...contact.meta} path="/contact" picture={contact.shareCard} data={business} />
+      <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} data={business} />
       <PageTitle title={contact.title} lead={contact.introduction} />
       <ContactColumns>
         <ContactDetails title={contact.details.title} labels={contact.details} />
@@ -33,6 +33,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     siteContact {
+      path
       shareCard
       meta {
         title

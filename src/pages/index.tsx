@@ -13,14 +13,15 @@ import { Products } from "../sections/Products";
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const { company, siteUrl } = useSite();
   const home = required(data.siteHome, "content/site/home.yml");
+  const contact = required(data.siteContact, "content/site/contact.yml");
   const business = localBusiness(company, siteUrl, siteUrl + home.shareCard);
   return (
     <>
-      <Seo {...home.meta} path="/" picture={home.shareCard} data={business} />
+      <Seo {...home.meta} path={home.path} picture={home.shareCard} data={business} />
       <Hero {...home} />
       <div id="offer">
         <About {...home} />
-        <Offer {...home} services={data.allService.nodes} />
+        <Offer {...home} services={data.allService.nodes} contactPath={contact.path} />
         <Products {...home} items={data.allProduct.nodes} />
       </div>
       <Partners {...home} items={data.allPartner.nodes} />
@@ -31,6 +32,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 export const query = graphql`
   query LandingPage {
     siteHome {
+      path
       shareCard
       meta {
         title
@@ -41,6 +43,9 @@ export const query = graphql`
       ...Offer
       ...Products
       ...Partners
+    }
+    siteContact {
+      path
     }
     allService(sort: { order: ASC }) {
       nodes {

@@ -1,6 +1,22 @@
 import type { z } from "zod";
 import type { DerivedField } from "./derived";
 
+/** What there is to know of a page; every list of pages is made from these (see pageTable.ts). */
+export interface Page {
+  /** Its address without a trailing slash; `<slug>` stands for the name of the file it is made from. */
+  route: string;
+  /** The template's path from the project's folder; absent where `src/pages` has a file for the page. */
+  template?: string;
+  /** The anchors that become the active section as the page scrolls, in document order. */
+  sections?: readonly string[];
+  /** The other anchors that links may name; the headings of a document follow by themselves. */
+  anchors?: readonly string[];
+  /** Whether the footer links to it by itself; all other links are in content/site/navigation.yml. */
+  isInFooter?: boolean;
+  /** Whether it is left out of links, the sitemap and search engines, and has no share picture. */
+  isHidden?: boolean;
+}
+
 /** Every kind of content file is described by one of these; see `types/`. */
 export interface ContentType {
   /** The GraphQL type: a noun of the domain, such as Service. */
@@ -22,8 +38,8 @@ export interface ContentType {
   count: { min: number; max: number };
   /** Fields that are worked out from the file instead of being written in it, by name. */
   derived?: Readonly<Record<string, DerivedField>>;
-  /** Set where each file becomes a page: the template's path from the project's folder. */
-  template?: string;
+  /** The page that each file becomes, or whose words it holds. */
+  page?: Page;
 }
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";

@@ -7,6 +7,7 @@ export interface ResolverContext {
   nodeModel: {
     getNodeById(args: { id: string }): Node | null;
     findOne<Found extends Node>(args: { type: string; query: object }): Promise<Found | null>;
+    findAll<Found extends Node>(args: { type: string }): Promise<{ entries: Iterable<Found> }>;
     findRootNodeAncestor(node: unknown, predicate: (node: Node) => boolean): Node | null;
   };
 }

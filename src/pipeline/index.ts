@@ -1,11 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { tuneAvif } from "./avif";
 import { contentTypes } from "./contentTypes";
-import type { DerivedField } from "./derived";
+import { footerPages, pageLinkType } from "./footerPages";
 import { graphqlTypes } from "./graphqlTypes";
 import { markByRelativePath, markType } from "./marks";
 import { createDomainNode } from "./nodes";
-import { createContentPages } from "./pages";
+import { pageFields } from "./pageFields";
+import { createContentPages, placeHandMadePage } from "./pages";
+import { pageTypes } from "./pageTable";
 import { writeRobots } from "./robots";
 import { writeShareCards } from "./share/shareCards";
 
@@ -25,16 +27,14 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => tuneAvif();
 /** Declares the type of every kind of content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(markByRelativePath, { name: "content-pipeline" });
-  actions.createTypes([markType, sectionType, graphqlTypes(contentTypes)]);
+  actions.createTypes([markType, sectionType, pageLinkType, graphqlTypes(contentTypes)]);
 };
 
-/** Adds the fields that are worked out from a file's Markdown. */
+/** Adds the fields that are worked out from a file's Markdown, and those that every page has. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
-  const withDerived = contentTypes.flatMap(
-    ({ name, derived }): [string, Readonly<Record<string, DerivedField>>][] =>
-      derived ? [[name, derived]] : [],
-  );
-  create(Object.fromEntries(withDerived));
+  for (const { name, derived } of contentTypes) if (derived) create({ [name]: derived });
+  for (const type of pageTypes) create({ [type.name]: pageFields(type) });
+  create({ Query: { footerPages } });
 };
 
 /** Turns content files into domain nodes. */
@@ -43,10 +43,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNo
 /** Turns domain nodes into pages. */
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
 
+/** Gives the pages of src/pages their place in the table. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => placeHandMadePage(args);
+
 /** Writes what search engines and shared links need beside the pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql }) => {
-  const { config, program } = store.getState();
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { config, program } = args.store.getState();
   const folder = `${program.directory}/public`;
   await writeRobots(folder, String(config.siteMetadata?.siteUrl));
-  await writeShareCards(folder, graphql);
+  await writeShareCards(folder, args);
 };

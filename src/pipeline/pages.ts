@@ -1,28 +1,56 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
-import { contentTypes } from "./contentTypes";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { handMadePages, pageTypes, routeOf, sectionOf } from "./pageTable";
 
 interface SlugQuery {
   all: { nodes: readonly { id: string; slug: string }[] };
 }
 
-/** Makes the page `/<slug>` of every entry whose type has a template. */
+/** Makes the page of every entry whose type has a template. */
 export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs) {
-  for (const type of contentTypes) {
-    if (!type.template) continue;
+  for (const { name, page } of pageTypes) {
+    if (!page.template) continue;
     const { data, errors } = await graphql<SlugQuery>(`
-      query { all: all${type.name}(sort: { slug: ASC }) { nodes { id slug } } }
+      query { all: all${name}(sort: { slug: ASC }) { nodes { id slug } } }
     `);
     if (!data) {
-      reporter.panicOnBuild(`The pages of ${type.name} could not be listed`, errors as Error[]);
+      reporter.panicOnBuild(`The pages of ${name} could not be listed`, errors as Error[]);
       return;
     }
     for (const { id, slug } of data.all.nodes) {
       actions.createPage({
-        path: `/${slug}`,
-        component: path.resolve(type.template),
-        context: { id },
+        path: routeOf(page, slug),
+        component: path.resolve(page.template),
+        context: { id, section: sectionOf(page, slug), sections: page.sections },
       });
     }
   }
+}
+
+/** Gatsby's own second addresses of the page for unknown addresses. */
+const notFoundCopies = ["/404.html", "/dev-404-page"];
+
+/**
+ * Tells a page of src/pages which sections it has: what `createContentPages` tells the others.
+ * A page that the table does not know ends the build, because links, the sitemap and the share
+ * pictures would go without it.
+ */
+export function placeHandMadePage({ page, actions, reporter }: CreatePageArgs) {
+  const address = page.path.replace(/(?<=.)\/$/, "");
+  if (notFoundCopies.includes(address)) return;
+  const type = handMadePages.find((known) => known.page.route === address);
+  if (!type) {
+    reporter.panicOnBuild(
+      `${path.relative(process.cwd(), page.component)}: no content type has the page ${address}; ` +
+        "see “A new page” in CONTRIBUTING.md",
+    );
+    return;
+  }
+  if (type.page.isHidden) return;
+  const { sections } = type.page;
+  actions.deletePage(page);
+  actions.createPage({
+    ...page,
+    context: { ...page.context, section: sectionOf(type.page), sections },
+  });
 }

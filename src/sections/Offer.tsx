@@ -9,6 +9,7 @@ import * as styles from "./Offer.styles";
 
 interface OfferProps extends Queries.OfferFragment {
   services: readonly Queries.ServiceItemFragment[];
+  contactPath: string;
 }
 
 /**
@@ -16,7 +17,8 @@ interface OfferProps extends Queries.OfferFragment {
  * section 2). The server writes both and the style sheet shows one, so nothing jumps; once scripts
  * run, the other one goes.
  */
-export function Offer({ offer, services }: OfferProps) {
+export function Offer({ offer, services, contactPath }: OfferProps) {
+  const contact = { label: offer.contact, to: contactPath };
   const isHydrated = useIsHydrated();
   const isSmall = useMediaQuery(smallScreenQuery);
   return (
@@ -25,12 +27,12 @@ export function Offer({ offer, services }: OfferProps) {
         <SectionHeading id="what-we-offer-title" label={offer.label} title={offer.title} />
         {(!isHydrated || isSmall) && (
           <div css={styles.onlySmall}>
-            <ServiceAccordion services={services} contact={offer.contact} />
+            <ServiceAccordion services={services} contact={contact} />
           </div>
         )}
         {(!isHydrated || !isSmall) && (
           <div css={styles.onlyWide}>
-            <ServiceCarousel services={services} {...offer} />
+            <ServiceCarousel {...offer} services={services} contact={contact} />
           </div>
         )}
       </section>

@@ -14,8 +14,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const document = required(data.legalDocument, "The legal document");
   const words = required(data.siteLegal, "content/site/legal.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
-  const path = `/${document.slug}`;
-  const { title, description } = document;
+  const { title, description, path } = document;
   const steps = [
     { name: words.breadcrumbHome, path: "/" },
     { name: title, path },
@@ -41,7 +40,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 export const query = graphql`
   query LegalPage($id: String!) {
     legalDocument(id: { eq: $id }) {
-      slug
+      path
       title
       description
       shareCard

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { siteRoutes } from "../../src/pipeline/siteRoutes";
 
-/** What the gallery shows: every kind of page once. */
-export const pages = ["/", "/contact", "/lpg-safety", "/privacy-policy", "/no-such-page"];
+/** What the gallery shows: every page, and the one for unknown addresses. */
+export const pages = [...siteRoutes(), "/no-such-page"];
 
 /** Widths in px: a low-cost phone, a tablet, a laptop, a desk screen. */
 export const widths = [360, 768, 1280, 1920];

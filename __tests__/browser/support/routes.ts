@@ -1,3 +1,5 @@
+import { siteRoutes } from "../../../src/pipeline/siteRoutes";
+
 /** The legal pages and how many sections each has (decisions, “Legal pages”). */
 export const legalRoutes = {
   "/privacy-policy": 12,
@@ -7,7 +9,7 @@ export const legalRoutes = {
 } as const;
 
 /** Every page of the site that search engines list. */
-export const routes = ["/", "/contact", ...Object.keys(legalRoutes)];
+export const routes = siteRoutes();
 
 /** An address that leads to no page. */
 export const unknownRoute = "/no-such-page";

@@ -1,17 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { listedPages, shareCardOf, titleOf, type PageNode } from "../pageTable";
 import { drawShareCard } from "./drawShareCard";
 
-interface Cards {
+interface Ground {
   siteCompany: { name: string };
-  siteHome: {
-    shareCard: string;
-    meta: { title: string };
-    hero: { pictureWide: { absolutePath: string } };
-  };
-  siteContact: { shareCard: string; meta: { title: string } };
-  allLegalDocument: { nodes: { shareCard: string; title: string }[] };
+  siteHome: { hero: { pictureWide: { absolutePath: string } } };
 }
 
 const query = /* GraphQL */ `
@@ -20,44 +15,28 @@ const query = /* GraphQL */ `
       name
     }
     siteHome {
-      shareCard
-      meta {
-        title
-      }
       hero {
         pictureWide {
           absolutePath
         }
       }
     }
-    siteContact {
-      shareCard
-      meta {
-        title
-      }
-    }
-    allLegalDocument {
-      nodes {
-        shareCard
-        title
-      }
-    }
   }
 `;
 
 /** Draws the share picture of every page into the built site. */
-export async function writeShareCards(folder: string, graphql: BuildArgs["graphql"]) {
-  const { data } = await graphql<Cards>(query);
-  if (!data) throw new Error("The pages' titles could not be read for the share pictures");
-  const { siteHome, siteContact, siteCompany, allLegalDocument } = data;
-  const cards = [
-    ...[siteHome, siteContact].map(({ shareCard, meta }) => ({ shareCard, title: meta.title })),
-    ...allLegalDocument.nodes,
-  ];
+export async function writeShareCards(
+  folder: string,
+  { graphql, getNodesByType }: Pick<BuildArgs, "graphql" | "getNodesByType">,
+) {
+  const { data } = await graphql<Ground>(query);
+  if (!data) throw new Error("The company and the hero could not be read for the share pictures");
+  const { siteHome, siteCompany } = data;
+  const pages = listedPages.flatMap(({ name }) => getNodesByType(name) as unknown as PageNode[]);
   await mkdir(path.join(folder, "share"), { recursive: true });
-  for (const { shareCard, title } of cards) {
-    const text = { title, company: siteCompany.name };
+  for (const page of pages) {
+    const text = { title: titleOf(page), company: siteCompany.name };
     const picture = await drawShareCard(siteHome.hero.pictureWide.absolutePath, text);
-    await writeFile(path.join(folder, shareCard), picture);
+    await writeFile(path.join(folder, shareCardOf(page.slug)), picture);
   }
 }

@@ -1,6 +1,5 @@
 import type { ContentType } from "../contentType";
 import { day, group, list, searchDescription, text, wholeNumber } from "../fields";
-import { shareCardField } from "../share/shareCardField";
 import { legalIntroduction, legalSections } from "../legalSections";
 
 /** Specification, section 2: the legal pages; each file becomes the page of its name. */
@@ -41,7 +40,7 @@ export const legalDocument: ContentType = {
     isRequired: true,
     isDocument: true,
   },
-  derived: { introduction: legalIntroduction, sections: legalSections, shareCard: shareCardField },
+  derived: { introduction: legalIntroduction, sections: legalSections },
   count: { min: 1, max: 24 },
-  template: "src/templates/LegalPage.tsx",
+  page: { route: "/<slug>", template: "src/templates/LegalPage.tsx", isInFooter: true },
 };

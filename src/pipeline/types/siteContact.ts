@@ -1,6 +1,5 @@
 import type { ContentType } from "../contentType";
 import { group, pattern, text } from "../fields";
-import { shareCardField } from "../share/shareCardField";
 import { pageMeta } from "./pageMeta";
 
 const formField = () =>
@@ -59,6 +58,6 @@ export const siteContact: ContentType = {
       tagline: text("The sentence about cooking gas delivered quickly.", 300),
     }),
   }),
-  derived: { shareCard: shareCardField },
   count: { min: 1, max: 1 },
+  page: { route: "/contact", anchors: ["contact-form", "contact-map"] },
 };

@@ -1,6 +1,5 @@
 import type { ContentType } from "../contentType";
 import { decimal, group, list, picture, text, wholeNumber } from "../fields";
-import { shareCardField } from "../share/shareCardField";
 import { pageMeta } from "./pageMeta";
 
 /** Specification, section 2: the landing page. */
@@ -56,6 +55,10 @@ export const siteHome: ContentType = {
       play: text("The button that starts the strip.", 60),
     }),
   }),
-  derived: { shareCard: shareCardField },
   count: { min: 1, max: 1 },
+  page: {
+    route: "/",
+    sections: ["home", "offer", "services", "partners", "footer"],
+    anchors: ["about", "what-we-offer", "products"],
+  },
 };

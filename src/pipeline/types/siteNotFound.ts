@@ -19,4 +19,5 @@ export const siteNotFound: ContentType = {
     ),
   }),
   count: { min: 1, max: 1 },
+  page: { route: "/404", isHidden: true },
 };

@@ -14,7 +14,8 @@ const picture = css({ width: "100%", borderRadius: radius.card });
 
 interface ServiceAccordionProps {
   services: readonly Queries.ServiceItemFragment[];
-  contact: string;
+  /** The link to the contact page. */
+  contact: { label: string; to: string };
 }
 
 /** The services on small screens: one open at a time, or none. */
@@ -33,7 +34,7 @@ export function ServiceAccordion({ services, contact }: ServiceAccordionProps) {
           <div css={content}>
             <Picture css={picture} image={pictureOf(image, title)} alt={imageAlt} sizes="90vw" />
             <ServiceText slideDescription={slideDescription} />
-            <ButtonLink to="/contact">{contact}</ButtonLink>
+            <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
           </div>
         ),
       }))}

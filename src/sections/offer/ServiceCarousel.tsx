@@ -8,7 +8,8 @@ import { ServiceSlide } from "./ServiceSlide";
 
 interface ServiceCarouselProps {
   services: readonly Queries.ServiceItemFragment[];
-  contact: string;
+  /** The link to the contact page. */
+  contact: { label: string; to: string };
   carouselLabel: string;
   listLabel: string;
 }

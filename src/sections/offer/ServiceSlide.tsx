@@ -6,7 +6,8 @@ import { ServiceText } from "./ServiceText";
 
 interface ServiceSlideProps {
   service: Queries.ServiceItemFragment;
-  contact: string;
+  /** The link to the contact page. */
+  contact: { label: string; to: string };
 }
 
 /** The main slide of one service: picture, title, long text, the way to the contact page. */
@@ -23,7 +24,7 @@ export function ServiceSlide({ service, contact }: ServiceSlideProps) {
       <div css={styles.words}>
         <div css={styles.head}>
           <h3 css={styles.title}>{title}</h3>
-          <ButtonLink to="/contact">{contact}</ButtonLink>
+          <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
         </div>
         <ServiceText slideDescription={slideDescription} />
       </div>

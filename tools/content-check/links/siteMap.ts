@@ -1,11 +1,7 @@
+import { handMadePages, listedPages } from "../../../src/pipeline/pageTable";
+
 /** The pages of the site, each with its anchors; undefined where these cannot be known. */
 export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
-
-/** What the pages that are made by hand offer to links. */
-export const handMade: Readonly<Record<string, readonly string[]>> = {
-  "/": ["home", "offer", "services", "products", "about", "what-we-offer", "partners", "footer"],
-  "/contact": ["contact-form", "contact-map", "footer"],
-};
 
 /** Ids of the frame that every page has; a heading must not take one. */
 export const frameIds: readonly string[] = [
@@ -17,17 +13,19 @@ export const frameIds: readonly string[] = [
   "gatsby-focus-wrapper",
 ];
 
-/** Addresses that belong to hand-made pages, to Gatsby, or to the server. */
+/** The anchor of the footer, which every page has. */
+const footer = "footer";
+
+/** Addresses that belong to hand-made pages and their share pictures, to Gatsby, or to the server. */
 export const reservedSlugs: readonly string[] = [
-  "404",
+  ...handMadePages.map(({ page }) => page.route.slice(1)),
+  ...handMadePages.map(({ path }) => path.replace(/^site\/|\.yml$/g, "")),
   "api",
   "assets",
-  "contact",
   "dev-404-page",
   "fonts",
   "health",
   "healthz",
-  "home",
   "icons",
   "index",
   "page-data",
@@ -48,10 +46,16 @@ export interface ContentPage {
 
 /** The map of the site with the pages that content files become. */
 export function siteMap(pages: readonly ContentPage[]): SiteMap {
-  const map = new Map<string, ReadonlySet<string> | undefined>(
-    Object.entries(handMade).map(([route, anchors]) => [route, new Set(anchors)]),
+  const handMade = handMadePages
+    .filter((type) => listedPages.includes(type))
+    .map(({ page: { route, sections = [], anchors = [] } }) => ({
+      route,
+      anchors: [...sections, ...anchors],
+    }));
+  return new Map(
+    [...handMade, ...pages].map(({ route, anchors }) => [
+      route,
+      anchors && new Set([...anchors, footer]),
+    ]),
   );
-  for (const { route, anchors } of pages)
-    map.set(route, anchors && new Set([...anchors, "footer"]));
-  return map;
 }

@@ -1,4 +1,5 @@
 import type { ContentType } from "../../../src/pipeline/contentType";
+import { routeOf } from "../../../src/pipeline/pageTable";
 import type { ReadContent } from "../../../src/pipeline/readContent";
 import { finding, type Finding } from "../finding";
 import { frameIds } from "../links/siteMap";
@@ -42,7 +43,7 @@ export function checkBody(type: ContentType, slug: string, content: ReadContent)
   const isDocument = type.body?.isDocument ?? false;
   const tree = parseMarkdown(content.body);
   const body = new MarkdownBody(tree, content.body, content.bodyLine, isDocument);
-  const { findings, internal } = bodyLinks(body, type.template ? `/${slug}` : "/");
+  const { findings, internal } = bodyLinks(body, type.page ? routeOf(type.page, slug) : "/");
   const anchors = isDocument ? anchorsOf(tree) : [];
   const alert = textIn(content.written, "alert", "anchor");
   const taken = alert ? [alert] : [];
