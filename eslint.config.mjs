@@ -11,6 +11,7 @@ export default tseslint.config(
     ignores: [
       "public",
       ".cache",
+      ".fixture-site",
       "node_modules",
       "coverage",
       "releases",

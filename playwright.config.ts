@@ -1,27 +1,23 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig, type Project } from "@playwright/test";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9180);
 const baseURL = `http://localhost:${port}`;
-const isCI = Boolean(process.env.CI);
 
-export default defineConfig({
-  testDir: "__tests__/browser",
+/** What both runs share; limits are wide, so that a busy machine is slow and not wrong. */
+export const settings: PlaywrightTestConfig = {
   testMatch: "**/*.spec.ts",
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
-  forbidOnly: isCI,
-  retries: isCI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
   workers: 2,
   reporter: "list",
-  timeout: 30_000,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
-    // Pictures of every step cost a third of the whole run; a retry in CI takes them.
-    trace: {
-      mode: isCI ? "on-first-retry" : "retain-on-failure",
-      screenshots: isCI,
-      snapshots: isCI,
-    },
+    // Recording every step costs time; `npx playwright test <file> --trace on` does it for one file.
+    trace: "off",
+    screenshot: "only-on-failure",
     locale: "en-NG",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -36,25 +32,35 @@ export default defineConfig({
       ],
     },
   },
+};
+
+export const phone: Project = {
+  name: "phone",
+  use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+
+export const desk: Project = { name: "desk", use: { viewport: { width: 1280, height: 800 } } };
+
+/** The server of a built folder, as production serves it. */
+export const served = (folder: string) => ({
+  command: `node --import tsx tools/serve/main.ts --folder ${folder} --port ${port}`,
+  url: baseURL,
+  reuseExistingServer: false,
+  timeout: 120_000,
+});
+
+export default defineConfig(settings, {
+  testDir: "__tests__/browser",
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   // A test that has a meaning at one of the two sizes only carries that size as its tag. A file whose
   // subject has no size is ignored at the other one.
   projects: [
     {
-      name: "phone",
+      ...phone,
       grepInvert: /@desk\b/,
       testIgnore: /(theme|loading|notices|contact-form)\.spec\.ts$/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    {
-      name: "desk",
-      grepInvert: /@phone\b/,
-      testIgnore: /(history|without-scripts)\.spec\.ts$/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { ...desk, grepInvert: /@phone\b/, testIgnore: /(history|without-scripts)\.spec\.ts$/ },
   ],
-  webServer: {
-    command: `node --import tsx tools/serve/main.ts --folder public --port ${port}`,
-    url: baseURL,
-    reuseExistingServer: false,
-  },
+  webServer: served("public"),
 });

@@ -1,10 +1,11 @@
 /**
- * Removes from public/ what Gatsby needs to build but no visitor asks for. Only a release does
- * this: the next build in the same folder would miss it.
+ * Removes from public/, or from the folder that is named, what Gatsby needs to build but no visitor
+ * asks for. Only a release does this: the next build in the same folder would miss it.
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 const needless = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
-for (const name of needless) rmSync(join("public", name), { recursive: true, force: true });
+const folder = process.argv[2] ?? "public";
+for (const name of needless) rmSync(join(folder, name), { recursive: true, force: true });
 console.log(`Removed ${needless.join(", ")}.`);

@@ -15,17 +15,19 @@ export function wordsOf(command) {
 }
 
 /**
- * Starts a command; `ended` resolves with its exit code, `stop` asks it to end.
+ * Starts a command; `ended` resolves with its exit code, `stop` asks it to end. What it prints goes
+ * to the terminal, or to `hear` where one is given.
  *
  * No shell stands between: a shell that is told to stop leaves its child running.
  */
-export function begin(command) {
+export function begin(command, hear) {
   const [file, ...args] = wordsOf(command);
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
   const child = spawn(file === "node" ? process.execPath : file, args, {
-    stdio: "inherit",
+    stdio: hear ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, PATH },
   });
+  if (hear) for (const stream of [child.stdout, child.stderr]) stream.on("data", hear);
   const stop = () => child.kill("SIGTERM");
   // Ctrl+C reaches the child by itself; SIGTERM reaches only this process.
   process.on("SIGINT", ignore).on("SIGTERM", stop);
@@ -34,14 +36,14 @@ export function begin(command) {
       console.error(`Cannot run "${command}": ${error.message}`);
       done(127);
     });
-    child.on("exit", (code, signal) => done(code ?? 128 + constants.signals[signal]));
+    child.on("close", (code, signal) => done(code ?? 128 + constants.signals[signal]));
   }).finally(() => process.off("SIGINT", ignore).off("SIGTERM", stop));
   return { stop, ended };
 }
 
 /** Runs a command to its end and resolves with its exit code. */
-export function run(command) {
-  return begin(command).ended;
+export function run(command, hear) {
+  return begin(command, hear).ended;
 }
 
 function ignore() {}

@@ -1,26 +1,25 @@
-/** Runs the steps of one plan in order, stops at the first that fails, and says what took how long. */
-import { run } from "./command.mjs";
-import { plans } from "./plans.mjs";
+/** Runs the stages of one lane in order, stops after the first that fails, and says what took how long. */
+import { lanes } from "./lanes.mjs";
+import { runStage } from "./stage.mjs";
 
-const name = process.argv[2];
-const plan = plans[name];
-if (!plan) {
-  console.error(`Unknown plan "${name}"; there are: ${Object.keys(plans).join(", ")}`);
+const lane = process.argv[2];
+const stages = lanes[lane];
+if (!stages) {
+  console.error(`Unknown lane "${lane}"; there are: ${Object.keys(lanes).join(", ")}`);
   process.exit(2);
 }
 
+const begun = performance.now();
 const results = [];
-for (const [question, command] of plan) {
-  console.log(`\n> ${question}  (${command})`);
-  const begun = performance.now();
-  const code = await run(command);
-  results.push({ question, code, seconds: (performance.now() - begun) / 1000 });
-  if (code !== 0) break;
+for (const stage of stages) {
+  results.push(...(await runStage(stage)));
+  if (results.some(({ code }) => code !== 0)) break;
 }
 
-const failed = results.find(({ code }) => code !== 0);
-console.log(`\n${name}: ${failed ? `stopped at "${failed.question}"` : "done"}`);
-for (const { question, code, seconds } of results) {
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${code === 0 ? "yes" : "NO "}  ${question}`);
+const red = results.filter(({ code }) => code !== 0);
+const total = (performance.now() - begun) / 1000;
+console.log(`\n${lane}: ${red.length > 0 ? "RED" : "green"} after ${total.toFixed(0)} s`);
+for (const { name, code, seconds } of results) {
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${code === 0 ? "green" : "RED  "}  ${name}`);
 }
-process.exit(failed?.code ?? 0);
+process.exitCode = red[0]?.code ?? 0;

@@ -47,6 +47,12 @@ async function isExplained(page: Page, { rule, message, target }: Record<string,
   return page.locator(target).evaluate((node, list) => node.closest(list) !== null, places);
 }
 
+/** Every violation that axe finds. */
+export async function accessibilityViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return findings("violation", violations).map(({ text }) => text);
+}
+
 /** Every violation that axe finds, and everything it is unsure of and nobody has explained. */
 export async function accessibilityProblems(page: Page) {
   const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze();

@@ -59,3 +59,16 @@ export async function expectInPlace(element: Locator) {
     )
     .toBe("in place");
 }
+
+/** Scrolls through the page screen by screen, so that late pictures and parts arrive. */
+export async function readToItsEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    // A lazy picture in a closed part would be waited for in vain.
+    for (const picture of document.images) picture.loading = "eager";
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => null)));
+  });
+}

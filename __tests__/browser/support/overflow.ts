@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/** How far in px the page can be scrolled sideways. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const widths = [document.documentElement.scrollWidth, document.body.scrollWidth];
+    return Math.max(0, ...widths.map((width) => width - document.documentElement.clientWidth));
+  });
+
+/** The boxes that reach past the right edge of the screen and are not cut off by a box around them. */
+export const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isCut = (node: Element) => {
+      for (let box = node.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== "visible") return box !== document.documentElement;
+      }
+      return false;
+    };
+    return [...document.body.querySelectorAll("*")]
+      .filter((node) => node.getBoundingClientRect().right > width + 1 && !isCut(node))
+      .map((node) => `${node.tagName} ${node.textContent.slice(0, 40)}`);
+  });

@@ -1,0 +1,39 @@
+/**
+ * What each command of several steps does. A lane is a list of stages, a stage names its steps and
+ * the command of each; the steps of one stage run beside each other. `npm run x` stands for the
+ * script of that name in package.json.
+ */
+const install = { "Install the packages": "node tools/install/ensure-installed.mjs" };
+const findBrowser = { "Find a browser": "node tools/install/ensure-chromium.mjs" };
+const checkContent = { "Check the content": "npm run check:content" };
+const buildPages = { "Build the pages": "node tools/build/gatsby.mjs build" };
+const trim = { "Remove what no visitor needs": "node tools/build/trim.mjs" };
+const compress = { "Compress the text files": "node --import tsx tools/build/compress/main.ts" };
+const checkSite = { "Check the built site": "npm run check:site" };
+const buildFixture = { "Build the fixture site": "npm run build:fixture" };
+const visitPages = { "Visit every page in a browser": "npm run test:smoke" };
+
+/** A build whose packages are there already. */
+const build = [checkContent, buildPages, compress];
+
+export const lanes = {
+  start: [{ "Build the site": "npm run build" }, { "Serve the site": "npm run serve" }],
+  build: [install, ...build],
+  "fixture-build": build,
+  // A release has its own fresh checkout and packages.
+  "release-build": [checkContent, buildPages, trim, compress, checkSite],
+  "test:browser": [findBrowser, buildFixture, { "Test in a browser": "playwright test" }],
+  // What guards a change of content; a change of code needs all of "test".
+  "test:content": [install, findBrowser, ...build, checkSite, visitPages],
+  test: [
+    install,
+    findBrowser,
+    { "Check the format": "npm run format", "Lint the code": "npm run lint" },
+    { "Test the units": "npm run test:unit" },
+    { "Build the site": "npm run build", ...buildFixture },
+    // The build writes the types of the queries, which the type check reads.
+    { "Check the types": "npm run typecheck", ...checkSite },
+    visitPages,
+    { "Test in a browser": "playwright test" },
+  ],
+};
