@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { isImmutable } from "../serve/cacheControl";
+import { isImmutable } from "../serve/headers";
 import { writeDurably } from "./durably";
 import type { Places } from "./places";
 

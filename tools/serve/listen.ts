@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { systemCode } from "./systemCode";
 
 const defaultPort = 9000;
 const tries = 100;
@@ -19,13 +18,13 @@ export async function listen(server: Server, host: string, port?: number): Promi
   throw new Error(`no port from ${defaultPort} to ${defaultPort + tries - 1} is free`);
 }
 
+/** Whether listening failed because another program has the port. */
+export function isTaken(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+}
+
 async function bind(server: Server, host: string, port: number): Promise<number> {
   server.listen(port, host);
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
-}
-
-/** Whether listening failed because another program has the port. */
-export function isTaken(error: unknown): boolean {
-  return systemCode(error) === "EADDRINUSE";
 }

@@ -1,14 +1,16 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { dirname, join, relative, sep } from "node:path";
 import sirv from "sirv";
-import { cacheControl } from "./cacheControl";
-import { textType } from "./contentType";
-import { notFoundPage, notFoundRoutes } from "./notFound";
-import { pageRoutes } from "./pageRoutes";
+import { cacheControl, textType } from "./headers";
+
+/** Gatsby also writes the 404 page as /404/; under none of its names may it say 200. */
+export const notFoundRoutes: ReadonlySet<string> = new Set(["/404", "/404/", "/404.html"]);
 
 /** Answers GET and HEAD from one folder, whose list of files is read once. */
 export function siteHandler(folder: string): RequestListener {
-  const routes = pageRoutes(folder);
-  const notFound = notFoundPage(folder);
+  const pages = pagesIn(folder);
+  const notFound = notFoundHandler(folder);
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, onNoMatch: notFound });
   return (request, response) => {
     const url = request.url ?? "/";
@@ -19,25 +21,52 @@ export function siteHandler(folder: string): RequestListener {
 
     // The target is one of our own pages, so that "//elsewhere/" cannot lead away.
     const page = pathname.replace(/\/(index\.html)?$/, "");
-    if (pathname !== "/" && page !== pathname && routes.has(page)) {
-      response.writeHead(301, {
-        Location: encodeURI(page || "/") + url.slice(written.length),
-        "Cache-Control": cacheControl(page),
-      });
+    if (pathname !== "/" && page !== pathname && pages.has(page)) {
+      const location = encodeURI(page || "/") + url.slice(written.length);
+      response.writeHead(301, { Location: location, "Cache-Control": cacheControl(page) });
       return void response.end();
     }
     const type = textType(pathname);
     if (type) response.setHeader("Content-Type", type);
     response.setHeader("Cache-Control", cacheControl(pathname));
-    keepToWhatSirvCanDo(request);
+    removeWhatSirvMisreads(request);
     // A file that vanishes while it is being sent costs that answer, not the server.
     response.on("pipe", (source) => source.on("error", () => response.destroy()));
     files(request, response);
   };
 }
 
+/** The addresses of the pages in a built folder, without a trailing slash: "", "/contact" … */
+function pagesIn(folder: string): ReadonlySet<string> {
+  const addresses = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === "index.html")
+    .map((entry) => dirname(relative(folder, join(entry.parentPath, entry.name))))
+    .map((path) => (path === "." ? "" : `/${path.split(sep).join("/")}`));
+  return new Set(addresses);
+}
+
+/** Answers with the site's own 404 page and the status 404. */
+function notFoundHandler(folder: string) {
+  const page = join(folder, "404.html");
+  const html = existsSync(page) ? readFileSync(page) : Buffer.from("<!doctype html>Not found");
+  const compressed = existsSync(`${page}.br`) ? readFileSync(`${page}.br`) : undefined;
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    const brotli = /\bbr\b/.test(accepted) ? compressed : undefined;
+    const body = brotli ?? html;
+    response.writeHead(404, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Length": body.length,
+      "Cache-Control": cacheControl("/404"),
+      Vary: "Accept-Encoding",
+      ...(brotli && { "Content-Encoding": "br" }),
+    });
+    response.end(body);
+  };
+}
+
 /** sirv 3 throws on a backward range and sends brotli to those who refuse it with q=0. */
-function keepToWhatSirvCanDo({ headers }: IncomingMessage): void {
+function removeWhatSirvMisreads({ headers }: IncomingMessage): void {
   delete headers.range;
   const accepted = String(headers["accept-encoding"] ?? "");
   headers["accept-encoding"] = accepted.replace(/(br|gzip)\s*;\s*q=0(\.0*)?\s*(?=,|$)/g, "");

@@ -1,24 +1,24 @@
 import { realpathSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { securityHeaders } from "./securityHeaders";
+import { securityHeaders } from "./headers";
 import { siteHandler } from "./siteHandler";
 
 /** A server of the site in `folder`, which may be a link that is switched while it runs. */
 export function siteServer(folder: string): Server {
-  const handlerNow = latest(folder);
+  const currentHandler = handlerOf(folder);
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const plainly = (status: number, text: string) =>
+    const answerText = (status: number, text: string) =>
       response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${text}\n`);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      return plainly(405, "Only GET and HEAD are answered here.");
+      return answerText(405, "Only GET and HEAD are answered here.");
     }
-    if (!isWellFormed(request.url ?? "/")) return plainly(400, "This address is malformed.");
+    if (!isWellFormed(request.url ?? "/")) return answerText(400, "This address is malformed.");
     try {
-      handlerNow()(request, response);
+      currentHandler()(request, response);
     } catch {
-      plainly(503, "The site is being put in place; try again in a moment.");
+      answerText(503, "The site is being put in place; try again in a moment.");
     }
   });
 }
@@ -27,7 +27,7 @@ export function siteServer(folder: string): Server {
  * The handler of what the folder holds now: a new one after the link was switched, or after a
  * build (its last step, the compression, changes the folder itself).
  */
-function latest(folder: string): () => RequestListener {
+function handlerOf(folder: string): () => RequestListener {
   let known = "";
   let handler: RequestListener;
   return () => {
