@@ -4,8 +4,10 @@ module.exports = {
   testEnvironmentOptions: { url: "http://localhost/" },
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-preprocess.js" },
-  // Gatsby's own packages ship ES modules.
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs)/)"],
+  // These packages ship ES modules only.
+  transformIgnorePatterns: [
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs|p-map|srcset)/)",
+  ],
   modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/releases"],
   roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/tools"],
   // Jest leaves one core to the desk; CI has nobody at it.

@@ -43,7 +43,7 @@ function useSlickTrack(
   useEffect(() => {
     if (!isNear) return undefined;
     let isStale = false;
-    import("./SlickTrack").then(
+    import(/* webpackChunkName: "slick" */ "./SlickTrack").then(
       (module) => {
         whenFocusIsOutside(slides.current, () => {
           if (!isStale) setTrack(() => module.SlickTrack);

@@ -7,5 +7,6 @@ import { join } from "node:path";
 
 const needless = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
 const folder = process.argv[2] ?? "public";
-for (const name of needless) rmSync(join(folder, name), { recursive: true, force: true });
+const withCopies = needless.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+for (const name of withCopies) rmSync(join(folder, name), { recursive: true, force: true });
 console.log(`Removed ${needless.join(", ")}.`);

@@ -1,20 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import type { HtmlElement } from "html-validate";
 import { z } from "zod";
-import { type BuiltSite, fileFor } from "./builtSite";
-import { attributeOf } from "./document";
+import type { BuiltSite } from "./builtSite";
 
 const budgetName = "weight-budgets.json";
 const projectFile = join(__dirname, "../..", budgetName);
 const kilobytes = z.number().positive().optional();
 const schema = z.strictObject({ html: kilobytes, scripts: kilobytes });
 
-/** How many kB, as sent in brotli, one page may weigh. */
+/** How many kB (1000 bytes), as sent in brotli, the parts of one page may weigh. */
 export type Budgets = z.infer<typeof schema>;
 
-/** The budgets of the project, none when it has set none; a misspelled one would never be missed. */
+/** Reads the project's budgets, none when it has no file; throws when a name or value is unknown. */
 export function readBudgets(file = projectFile): Budgets {
   if (!existsSync(file)) return {};
   try {
@@ -26,29 +23,17 @@ export function readBudgets(file = projectFile): Budgets {
   }
 }
 
+/** The files of a page, by the budget that they count towards. */
+export type PageParts = Readonly<Record<keyof Budgets, readonly string[]>>;
+
 /** Where a page weighs more than its budgets allow. */
-export function overweight(site: BuiltSite, file: string, root: HtmlElement, budgets: Budgets) {
-  const parts = { html: () => [file], scripts: () => scriptsOf(site, root) };
-  return (["html", "scripts"] as const).flatMap((kind) => {
+export function weightProblems(page: string, parts: PageParts, budgets: Budgets, site: BuiltSite) {
+  return schema.keyof().options.flatMap((kind) => {
     const allowed = budgets[kind];
     if (allowed === undefined) return [];
-    const weight = weightOf(site, parts[kind]());
-    return weight <= allowed
-      ? []
-      : [
-          `${file}: ${kind} weigh ${weight.toFixed(1)} kB, ${allowed} kB are allowed (${budgetName})`,
-        ];
+    const sizes = parts[kind].filter((file) => site.files.has(file)).map(site.compressedSize);
+    const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    if (weight <= allowed) return [];
+    return [`${page}: ${kind} weigh ${weight.toFixed(1)} kB; ${budgetName} allows ${allowed} kB`];
   });
-}
-
-function scriptsOf(site: BuiltSite, root: HtmlElement): readonly string[] {
-  const addresses = root
-    .querySelectorAll("script[src]")
-    .map((script) => fileFor(site, attributeOf(script, "src")));
-  return [...new Set(addresses.filter((address) => address !== undefined))];
-}
-
-function weightOf(site: BuiltSite, files: readonly string[]): number {
-  const sizes = files.map((file) => brotliCompressSync(site.bytes(file)).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** A built folder: which files it has, and what they hold. */
 export interface BuiltSite {
@@ -9,6 +10,8 @@ export interface BuiltSite {
   readonly copies: readonly string[];
   read(address: string): string;
   bytes(address: string): Buffer;
+  /** How many bytes a file is when it is sent in brotli. */
+  compressedSize(address: string): number;
 }
 
 /** Lists a built folder. Gatsby's unfinished slices are not part of the site. */
@@ -18,15 +21,23 @@ export function openSite(folder: string): BuiltSite {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
     .filter((address) => !address.startsWith("/_gatsby/"));
+  const bytes = (address: string) => readFileSync(join(folder, address));
+  const sizes = new Map<string, number>();
   return {
     files: new Set(found.filter((address) => !copy.test(address))),
     copies: found.filter((address) => copy.test(address)).sort(),
     read: (address) => readFileSync(join(folder, address), "utf8"),
-    bytes: (address) => readFileSync(join(folder, address)),
+    bytes,
+    compressedSize(address) {
+      // The scripts of all pages are the same files, and compressing them is slow.
+      const size = sizes.get(address) ?? brotliCompressSync(bytes(address)).length;
+      sizes.set(address, size);
+      return size;
+    },
   };
 }
 
-/** The texts of the files of some kinds, by file and in a steady order. */
+/** The texts of the files of some kinds, by address and in a steady order. */
 export function textsOf(site: BuiltSite, ...endings: string[]): ReadonlyMap<string, string> {
   const files = [...site.files].filter((file) => endings.some((end) => file.endsWith(end))).sort();
   return new Map(files.map((file) => [file, site.read(file)]));
@@ -41,4 +52,24 @@ export function pathOf(file: string): string {
 export function fileFor({ files }: BuiltSite, pathname: string): string | undefined {
   const candidates = pathname === "/" ? ["/index.html"] : [pathname, `${pathname}/index.html`];
   return candidates.find((candidate) => files.has(candidate));
+}
+
+/** Compressed copies that differ from their original: a server sends them instead, unread. */
+export function copyProblems(site: BuiltSite): readonly string[] {
+  return site.copies.flatMap((copy) => {
+    const original = copy.replace(/\.(br|gz)$/, "");
+    if (!site.files.has(original)) return [`${copy}: ${original} does not exist`];
+    return unpacked(site, copy)?.equals(site.bytes(original))
+      ? []
+      : [`${copy}: differs from ${original}; build again`];
+  });
+}
+
+function unpacked(site: BuiltSite, copy: string): Buffer | undefined {
+  const unpack = copy.endsWith(".br") ? brotliDecompressSync : gunzipSync;
+  try {
+    return unpack(site.bytes(copy));
+  } catch {
+    return undefined;
+  }
 }

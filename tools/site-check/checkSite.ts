@@ -1,17 +1,19 @@
-import { overweight, readBudgets } from "./budgets";
-import { openSite, textsOf } from "./builtSite";
-import { copyProblems } from "./copies";
-import { anchorsOf, invalidities, parse } from "./document";
-import { dataProblems, pageDataProblems } from "./gatsbyData";
+import { type Budgets, readBudgets, weightProblems } from "./budgets";
+import { copyProblems, openSite, textsOf } from "./builtSite";
+import { anchorsOf, emptyPageProblems, htmlProblems, parse } from "./document";
+import { fileReferences } from "./fileReferences";
+import {
+  pageDataProblems,
+  scriptsOf,
+  scriptsOfPage,
+  sharedFileProblems,
+  startProblems,
+} from "./gatsbyFiles";
 import { linkProblems } from "./links";
-import { otherReferences } from "./otherFiles";
-import { addressProblems, emptiness, originOf } from "./pages";
-import { readEach } from "./readEach";
-import { referencesOf } from "./references";
-import { scriptProblems } from "./scripts";
-import { sitemapProblems } from "./sitemap";
+import { pageReferences } from "./pageReferences";
+import { canonicalProblems, originOf, sitemapProblems } from "./searchEngines";
 
-/** What a check found: problems, each as `file:line what is wrong`, and how much it looked at. */
+/** What a check found: problems, each as `file:line what is wrong`, and how much it read. */
 export interface Findings {
   readonly problems: readonly string[];
   readonly pages: number;
@@ -19,30 +21,58 @@ export interface Findings {
 }
 
 /** Checks a built folder: its pages, every address it names, and the files that go with them. */
-export async function checkSite(folder: string, budgets = readBudgets()): Promise<Findings> {
+export async function checkSite(
+  folder: string,
+  budgets: Budgets = readBudgets(),
+): Promise<Findings> {
   const site = openSite(folder);
   const problems: string[] = [];
   const pages = await readEach(textsOf(site, ".html"), parse, problems);
   const json = await readEach(textsOf(site, ".json"), parseJson, problems);
+  const scripts = scriptsOf(json);
 
   if (!site.files.has("/index.html")) problems.push("/index.html: there is no landing page");
-  const origin = originOf(pages.get("/index.html"));
+  const origin = originOf(pages);
   for (const [file, root] of pages) {
-    problems.push(...(await invalidities(site.read(file), file)), ...emptiness(file, root));
-    problems.push(...addressProblems(file, root, origin), ...pageDataProblems(file, site, json));
-    problems.push(...overweight(site, file, root, budgets));
+    const html = site.read(file);
+    const parts = { html: [file], scripts: scriptsOfPage(file, json, scripts) };
+    problems.push(
+      ...(await htmlProblems(html, file)),
+      ...emptyPageProblems(file, root),
+      ...canonicalProblems(file, root, origin),
+      ...pageDataProblems(file, site, json),
+      ...startProblems(file, html, scripts),
+      ...weightProblems(file, parts, budgets, site),
+    );
   }
-  problems.push(...dataProblems(site), ...scriptProblems(site, pages), ...copyProblems(site));
+  problems.push(...sharedFileProblems(site, scripts), ...copyProblems(site));
 
   const otherTexts = textsOf(site, ".css", ".webmanifest", ".xml", "/robots.txt");
-  const inOthers = await readEach(otherTexts, otherReferences, problems);
+  const inOthers = await readEach(otherTexts, fileReferences, problems);
   problems.push(...sitemapProblems(inOthers, pages, origin));
-  const inPages = await readEach(pages, referencesOf, problems);
+  const inPages = await readEach(pages, pageReferences, problems);
   const named = new Map([...inOthers, ...inPages]);
   const anchors = new Map([...pages].map(([file, root]) => [file, anchorsOf(root)]));
   problems.push(...linkProblems(named, { site, anchors, origin: origin ?? "http://localhost" }));
   const references = [...named.values()].reduce((sum, { length }) => sum + length, 0);
   return { problems: [...new Set(problems)], pages: pages.size, references };
+}
+
+/** Reads each file. One that cannot be read is a problem, not the end of the check. */
+async function readEach<Input, Result>(
+  files: Iterable<readonly [file: string, input: Input]>,
+  read: (input: Input, file: string) => Result | Promise<Result>,
+  problems: string[],
+): Promise<Map<string, Result>> {
+  const results = new Map<string, Result>();
+  for (const [file, input] of files) {
+    try {
+      results.set(file, await read(input, file));
+    } catch (error) {
+      problems.push(`${file}: cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return results;
 }
 
 const parseJson = (text: string): unknown => JSON.parse(text);

@@ -1,15 +1,72 @@
-import type { Reference } from "./references";
-import { type Context, problemWith } from "./resolveReference";
+import { notFoundRoutes } from "../serve/siteHandler";
+import { type BuiltSite, fileFor, pathOf } from "./builtSite";
+import type { Reference } from "./fileReferences";
 
 /** Every address that a site names, by the file that names it. */
 export type Named = ReadonlyMap<string, readonly Reference[]>;
 
+/** What an address is held against. */
+interface Context {
+  readonly site: BuiltSite;
+  /** The ids of each page, by file. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The address of the site itself: what is absolute and begins with it is our own. */
+  readonly origin: string;
+}
+
 /** The addresses that do not lead where they should. */
-export function linkProblems(named: Named, context: Omit<Context, "file">): readonly string[] {
+export function linkProblems(named: Named, context: Context): readonly string[] {
   return [...named].flatMap(([file, references]) =>
-    references.flatMap((reference) => {
-      const problem = problemWith(reference, { ...context, file });
-      return problem ? [`${file}:${reference.line} link: ${problem}`] : [];
+    references.flatMap(({ url, line }) => {
+      const problem = problemWith(url, file, context);
+      return problem ? [`${file}:${line} link: ${problem}`] : [];
     }),
   );
+}
+
+/** What is wrong with an address; undefined when it leads somewhere, or out of the site. */
+function problemWith(url: string, file: string, context: Context): string | undefined {
+  if (/^(data|mailto|tel|sms|blob):/i.test(url)) return undefined;
+  const from = new URL(pathOf(file), context.origin);
+  const target = URL.canParse(url, from) ? new URL(url, from) : undefined;
+  if (target && target.origin !== from.origin) return foreignProblem(url, target, from);
+  const pathname = target && decoded(target.pathname);
+  if (!target || pathname === undefined) return `"${url}" is not an address`;
+
+  // After ":~:" the browser is told which words to show; no id is meant.
+  const [fragment = ""] = target.hash.slice(1).split(":~:");
+  if (pathname === pathOf(file)) return anchorProblem(url, fragment, file, context);
+  if (notFoundRoutes.has(pathname)) return `${url} is answered with 404, as if it did not exist`;
+  const page = pathname.replace(/\/(index\.html)?$/, "") || "/";
+  if (page !== pathname && fileFor(context.site, page))
+    return `${url} leads through a redirect; write ${page}`;
+  const answer = fileFor(context.site, pathname);
+  return answer ? anchorProblem(url, fragment, answer, context) : `${url} does not exist`;
+}
+
+const ownComputer = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+function foreignProblem(url: string, target: URL, from: URL): string | undefined {
+  if (target.host === from.host) return `${url} leads through a redirect; write ${from.origin}`;
+  const isOwn = ownComputer.test(target.hostname) && !ownComputer.test(from.hostname);
+  return isOwn ? `${url} leads to the visitor's own computer` : undefined;
+}
+
+function anchorProblem(
+  url: string,
+  fragment: string,
+  answer: string,
+  { anchors }: Context,
+): string | undefined {
+  const anchor = decoded(fragment) ?? fragment;
+  if (anchor === "" || anchor === "top" || !answer.endsWith(".html")) return undefined;
+  return anchors.get(answer)?.has(anchor) ? undefined : `${url}: nothing there has id="${anchor}"`;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -20,8 +20,9 @@ export const lanes = {
   start: [{ "Build the site": "npm run build" }, { "Serve the site": "npm run serve" }],
   build: [install, ...build],
   "fixture-build": build,
-  // A release has its own fresh checkout and packages.
-  "release-build": [checkContent, buildPages, trim, compress, checkSite],
+  // A release has its own fresh checkout and packages. The check reads webpack's list of scripts,
+  // which trimming removes.
+  "release-build": [checkContent, buildPages, compress, checkSite, trim],
   "test:browser": [findBrowser, buildFixture, { "Test in a browser": "playwright test" }],
   // What guards a change of content; a change of code needs all of "test".
   "test:content": [install, findBrowser, ...build, checkSite, visitPages],

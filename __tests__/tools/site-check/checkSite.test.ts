@@ -4,7 +4,8 @@ import { page, problemsOf } from "../../support/smallSite";
 const hidden = page('<a id="x" href="#x">x</a>', '<meta name="robots" content="noindex">');
 const lost = {
   "404.html": hidden.replace("{address}", "/"),
-  "page-data/404.html/page-data.json": '{"path":"/404.html","staticQueryHashes":[]}',
+  "page-data/404.html/page-data.json":
+    '{"path":"/404.html","componentChunkName":"component---a","staticQueryHashes":[]}',
 };
 
 test("a whole site has no problems", async () => {
@@ -38,10 +39,6 @@ test.each([
     "/contact/index.html leads through a redirect; write /contact",
   ],
   ['<a href="/index.html#here">x</a>', "/index.html#here leads through a redirect; write /"],
-  [
-    '<a href="/contact%2Findex.html">x</a>',
-    "/contact%2Findex.html does not exist; write / for %2F",
-  ],
   ['<a href="/404">x</a>', "/404 is answered with 404, as if it did not exist"],
   ['<a href="/404.html">x</a>', "/404.html is answered with 404, as if it did not exist"],
   [
@@ -51,10 +48,6 @@ test.each([
   [
     '<a href="http://localhost:8000/contact">x</a>',
     "http://localhost:8000/contact leads to the visitor's own computer",
-  ],
-  [
-    '<script src="http://cdn.example/a.js"></script>',
-    "http://cdn.example/a.js is blocked in a page that came by https; write https",
   ],
   ['<img src="photo.png" alt="P">', "photo.png does not exist"],
   ['<a href="/contact#mapp">x</a>', '/contact#mapp: nothing there has id="mapp"'],
@@ -78,7 +71,7 @@ test.each([
   ["style.css", "a{}\nb{background:url('x.png')}", "/style.css:2 link: x.png does not exist"],
   [
     "manifest.webmanifest",
-    '{"icons":[{"src":"/i.png"}]}',
+    '{"start_url":"/","icons":[{"src":"/i.png"}]}',
     "/manifest.webmanifest:1 link: /i.png does not exist",
   ],
   [
@@ -95,21 +88,10 @@ test.each([
   await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
 });
 
-test("every address in the manifest is looked at", async () => {
-  const shortcuts = [{ url: "/a", icons: [{ src: "/b.png" }] }];
-  const manifest = JSON.stringify({ start_url: "/c", screenshots: [{ src: "/d.png" }], shortcuts });
-  const problems = await problemsOf({ "manifest.webmanifest": manifest });
-  expect(problems).toEqual(
-    ["/c", "/a", "/d.png", "/b.png"].map(
-      (url) => `/manifest.webmanifest:1 link: ${url} does not exist`,
-    ),
-  );
-});
-
-test("a comment in a page switches no rule off", async () => {
-  const html = page('<!-- [html-validate-disable no-dup-id] --><p id="a">x</p><p id="a">y</p>');
-  await expect(problemsOf({ "page/index.html": html })).resolves.toEqual([
-    expect.stringContaining("no-dup-id"),
+test("the manifest's first page is looked up", async () => {
+  const manifest = '{"start_url":"/gone","icons":[]}';
+  await expect(problemsOf({ "manifest.webmanifest": manifest })).resolves.toEqual([
+    "/manifest.webmanifest:1 link: /gone does not exist",
   ]);
 });
 

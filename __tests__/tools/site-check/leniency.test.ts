@@ -31,7 +31,7 @@ test("a file that cannot be read is named, and the others are still looked at", 
     "page/index.html": page('<a href="/gone">x</a>'),
     "torn/index.html": '<!DOCTYPE html><p class="a" id="b"',
     "manifest.webmanifest": "{",
-    "other.webmanifest": '{"icons":"x"}',
+    "other.webmanifest": '{"start_url":"/","icons":"x"}',
   };
   await expect(problemsOf(files)).resolves.toEqual([
     expect.stringMatching(/^\/torn\/index\.html: cannot be read: stream ended/),

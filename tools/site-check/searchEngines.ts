@@ -1,0 +1,59 @@
+import type { HtmlElement } from "html-validate";
+import { pathOf } from "./builtSite";
+import { attributeOf, type Pages } from "./document";
+import type { Named } from "./links";
+
+/** The origin in the landing page's canonical address; undefined when it has none. */
+export function originOf(pages: Pages): string | undefined {
+  const landing = pages.get("/index.html");
+  const [canonical = ""] = landing ? canonicalsOf(landing) : [];
+  return URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+}
+
+/** Where a page does not give search engines its own address. */
+export function canonicalProblems(file: string, root: HtmlElement, origin: string | undefined) {
+  const isLanding = file === "/index.html";
+  if (isHidden(root) && !isLanding) return [];
+  const found = canonicalsOf(root).join(" and ") || "missing";
+  if (origin === undefined) {
+    const wanted = "it must be the full address of the site";
+    return isLanding ? [`${file}: the canonical address is ${found}; ${wanted}`] : [];
+  }
+  const own = origin + pathOf(file);
+  return found === own ? [] : [`${file}: the canonical address is ${found}; it must be ${own}`];
+}
+
+/** Where the sitemaps and robots.txt leave out a page for search engines, or name another. */
+export function sitemapProblems(named: Named, pages: Pages, origin: string | undefined) {
+  if (origin === undefined) return [];
+  const entries = [...named].flatMap(([file, references]) =>
+    isForRobots(file) ? references.map(({ url, line }) => ({ url, place: `${file}:${line}` })) : [],
+  );
+  const elsewhere = entries
+    .filter(({ url }) => !url.startsWith(`${origin}/`))
+    .map(({ url, place }) => `${place} names ${url}, which is not in ${origin}/`);
+
+  const places = new Map(entries.map(({ url, place }) => [url, place]));
+  const misplaced = [...pages].flatMap(([file, root]) => {
+    const address = origin + pathOf(file);
+    const place = places.get(address);
+    if (!isHidden(root)) return place ? [] : [`${file}: no sitemap names ${address}`];
+    return place ? [`${place} names ${address}, which asks search engines to leave it out`] : [];
+  });
+  return [...elsewhere, ...misplaced];
+}
+
+function canonicalsOf(root: HtmlElement): readonly string[] {
+  const links = root.querySelectorAll('link[rel="canonical"]');
+  return links.map((link) => attributeOf(link, "href"));
+}
+
+/** Whether a page asks search engines to leave it out. */
+function isHidden(root: HtmlElement): boolean {
+  const robots = root.querySelector('meta[name="robots"]')?.getAttributeValue("content");
+  return /\bnoindex\b/.test(robots ?? "");
+}
+
+function isForRobots(file: string): boolean {
+  return /^\/(sitemap[^/]*\.xml|robots\.txt)$/.test(file);
+}
