@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import pMap from "p-map";
 import { compressFile } from "./compressFile";
 
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
@@ -20,14 +22,12 @@ export async function compressFolder(folder: string): Promise<Compressed> {
   for (const path of paths.filter((p) => copy.test(p))) {
     if (!existsSync(path.replace(copy, ""))) await rm(path);
   }
-  const total = { files: 0, before: 0, after: 0 };
-  // One after another: each file is already compressed by two threads.
-  for (const path of paths.filter((p) => textFile.test(p))) {
-    const sizes = await compressFile(path);
-    if (!sizes) continue;
-    total.files += 1;
-    total.before += sizes.before;
-    total.after += sizes.after;
-  }
-  return total;
+  const texts = paths.filter((path) => textFile.test(path));
+  const sizes = await pMap(texts, compressFile, { concurrency: availableParallelism() });
+  const compressed = sizes.filter((size) => size !== undefined);
+  return {
+    files: compressed.length,
+    before: compressed.reduce((sum, { before }) => sum + before, 0),
+    after: compressed.reduce((sum, { after }) => sum + after, 0),
+  };
 }
