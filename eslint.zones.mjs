@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 /**
  * Which way imports point: content -> pipeline -> [GraphQL schema] -> templates/pages -> sections
  * -> components -> hooks/context -> theme/lib. Each rule of src/README.md has its zone here.
@@ -31,8 +33,13 @@ const betweenLayers = Object.entries(layers).map(([layer, forbidden]) => ({
   message: `src/${layer} may not know this layer; see src/README.md.`,
 }));
 
+const folders = (parent) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 /** A section may use its own folder, and no other section. */
-const sections = ["contact", "legal", "offer", "products"].map((folder) => ({
+const sections = folders("src/sections").map((folder) => ({
   target: `./src/sections/${folder}`,
   from: "./src/sections",
   except: [`./${folder}`],
