@@ -7,6 +7,9 @@ const install = { "Install the packages": "node tools/install/ensure-installed.m
 const findBrowser = { "Find a browser": "node tools/install/ensure-chromium.mjs" };
 const checkContent = { "Check the content": "npm run check:content" };
 const buildPages = { "Build the pages": "node tools/build/gatsby.mjs build" };
+const holdScripts = {
+  "Let scripts wait for the visitor": "node --import tsx tools/build/starter/main.ts",
+};
 const trim = { "Remove what no visitor needs": "node tools/build/trim.mjs" };
 const compress = { "Compress the text files": "node --import tsx tools/build/compress/main.ts" };
 const checkSite = { "Check the built site": "npm run check:site" };
@@ -14,7 +17,7 @@ const buildFixture = { "Build the fixture site": "npm run build:fixture" };
 const visitPages = { "Visit every page in a browser": "npm run test:smoke" };
 
 /** A build whose packages are there already. */
-const build = [checkContent, buildPages, compress];
+const build = [checkContent, buildPages, holdScripts, compress];
 
 export const lanes = {
   start: [{ "Build the site": "npm run build" }, { "Serve the site": "npm run serve" }],
@@ -22,7 +25,7 @@ export const lanes = {
   "fixture-build": build,
   // A release has its own fresh checkout and packages. The check reads webpack's list of scripts,
   // which trimming removes.
-  "release-build": [checkContent, buildPages, compress, checkSite, trim],
+  "release-build": [...build, checkSite, trim],
   "test:browser": [findBrowser, buildFixture, { "Test in a browser": "playwright test" }],
   // What guards a change of content; a change of code needs all of "test".
   "test:content": [install, findBrowser, ...build, checkSite, visitPages],
