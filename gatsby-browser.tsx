@@ -19,10 +19,8 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 /** Takes the page over in small steps, so that the browser can answer the visitor between them. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, root) => {
-    const container = root as Element | null;
-    if (!container) return;
+export function replaceHydrateFunction() {
+  return (element: ReactNode, container: Element) => {
     // Gatsby's development server sends an empty page.
     if (!container.querySelector("#gatsby-focus-wrapper > *")) {
       createRoot(container).render(element);
@@ -33,6 +31,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       hydrateRoot(container, element);
     });
   };
+}
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   void repeatEarlyEvents();

@@ -40,8 +40,8 @@ export async function repeatEarlyEvents() {
   for (let event = visit.events.shift(); event; event = visit.events.shift()) {
     const { type, element, key } = event;
     element.removeAttribute(PRESSED);
-    const copy = new Event(type, { bubbles: true, cancelable: true });
-    element.dispatchEvent(Object.assign(copy, { key }));
+    visit.repeated = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { key });
+    element.dispatchEvent(visit.repeated);
     await nextTurn();
   }
   visit.isOver = true;

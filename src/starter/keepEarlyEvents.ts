@@ -16,8 +16,8 @@ function controlOf({ type, target }: Event): Element | undefined {
  */
 export function keepEarlyEvents(visit: EarlyVisit): void {
   const keep = (event: Event) => {
-    const { type, isTrusted, target } = event;
-    if (visit.isOver || !isTrusted) return;
+    const { type, target } = event;
+    if (visit.isOver || visit.repeated === event) return;
     const key = (event as KeyboardEvent).key;
     if (key) {
       if (key === "Escape") visit.events.push({ type, element: target as Element, key });
