@@ -34,7 +34,7 @@ function sources({ images, ...size }: IGatsbyImageData, sizes: string, media?: s
 /**
  * A picture in AVIF and WebP with a fallback, in the widths that its slot needs.
  * Width and height stand in the HTML, so nothing shifts. (gatsby-plugin-image's own components
- * bring 26 KB of scripts; see docs/decisions.)
+ * bring 26 KB of scripts; see docs/decisions/0002-what-ships-to-a-phone.md.)
  */
 export function Picture({ image, alt, sizes, art, isFirst = false, className }: PictureProps) {
   const { fallback } = image.images;
