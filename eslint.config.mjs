@@ -4,7 +4,6 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { stylingRules } from "./eslint.styling.mjs";
 import { importZones, singleUse } from "./eslint.zones.mjs";
 
 export default tseslint.config(
@@ -18,7 +17,7 @@ export default tseslint.config(
       "releases",
       "playwright-report",
       "test-results",
-      "src/gatsby-types.d.ts",
+      "gatsby-types.d.ts",
     ],
   },
   ...tseslint.configs.strict,
@@ -37,7 +36,6 @@ export default tseslint.config(
       "no-console": "error",
     },
   },
-  { files: ["src/**", "tools/**", "bench/**"], rules: { "max-lines": ["error", 200] } },
   {
     files: ["src/**/*.tsx"],
     ...jsxA11y.flatConfigs.strict,
@@ -55,7 +53,6 @@ export default tseslint.config(
       ],
     },
   },
-  ...stylingRules,
   ...Object.entries({
     "react-slick": ["src/components/SlickTrack.tsx"],
     "react-helmet": [

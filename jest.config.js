@@ -18,6 +18,6 @@ module.exports = {
   setupFiles: ["<rootDir>/__tests__/support/loader-shim.js"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   snapshotSerializers: ["@emotion/jest/serializer"],
-  collectCoverageFrom: ["src/**/*.{ts,tsx}", "!src/gatsby-types.d.ts"],
+  collectCoverageFrom: ["src/**/*.{ts,tsx}"],
   coverageThreshold: { global: { lines: 90 } },
 };
