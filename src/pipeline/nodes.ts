@@ -39,13 +39,14 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   if (!fields) return;
   lastInOrder.set(file.relativePath, fields);
   const data = { ...fields, slug };
+  const id = createNodeId(`${node.id} ${type.name}`);
   actions.createNode({
     ...data,
-    id: createNodeId(`${type.name} ${slug}`),
+    id,
     parent: node.id,
     children: [],
     internal: { type: type.name, contentDigest: createContentDigest({ data, source }) },
   });
-  const created = args.getNode(createNodeId(`${type.name} ${slug}`));
+  const created = args.getNode(id);
   if (created) actions.createParentChildLink({ parent: node, child: created });
 }
