@@ -1,10 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { Notifications } from "../../src/components/Notifications";
 import { useAppActions, type AppActions } from "../../src/context/AppContext";
-import { app } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
-
-const words = app().notifications;
 
 let actions: AppActions;
 
@@ -13,7 +10,7 @@ function Subject() {
   return <Notifications />;
 }
 
-const region = () => screen.getByRole("status", { name: words.label });
+const region = () => screen.getByRole("status", { name: "Notices" });
 
 it("is there from the start, so that a notice is read out", () => {
   renderWithProviders(<Subject />);
@@ -23,11 +20,11 @@ it("is there from the start, so that a notice is read out", () => {
 it("shows each notice until it is dismissed", async () => {
   const { user } = renderWithProviders(<Subject />);
   act(() => {
-    actions.addNotification({ message: "One thing." });
-    actions.addNotification({ message: "Another." });
+    actions.addNotification({ message: "The link is copied." });
+    actions.addNotification({ message: "There is no connection." });
   });
-  expect(region()).toHaveTextContent("One thing.Another.");
-  const [first] = within(region()).getAllByRole("button", { name: words.dismiss });
+  expect(region()).toHaveTextContent("The link is copied.There is no connection.");
+  const [first] = within(region()).getAllByRole("button", { name: "Dismiss" });
   await user.click(first as HTMLElement);
-  expect(region()).toHaveTextContent(/^Another\.$/);
+  expect(region()).toHaveTextContent(/^There is no connection\.$/);
 });

@@ -1,10 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { StoreButtons } from "../../src/components/StoreButtons";
 import { AppDownloadModal } from "../../src/app/AppDownloadModal";
-import { app, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-it.each(storeNames())("opens the modal with the button %s", async (name) => {
+it.each([/Google Play/, /App Store/])("opens the modal with the button %s", async (name) => {
   const { user } = renderWithProviders(
     <>
       <StoreButtons />
@@ -13,7 +12,7 @@ it.each(storeNames())("opens the modal with the button %s", async (name) => {
   );
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name }));
-  expect(screen.getByRole("dialog", { name: app().modal.title })).toBeInTheDocument();
+  expect(screen.getByRole("dialog", { name: "Mobile App in Production" })).toBeInTheDocument();
 });
 
 it("tells the browser to open the modal where scripts have not come yet", () => {
@@ -24,7 +23,7 @@ it("tells the browser to open the modal where scripts have not come yet", () => 
     </>,
   );
   const { id } = screen.getByRole("dialog", { hidden: true });
-  for (const button of screen.getAllByRole("button")) {
+  for (const button of screen.getAllByRole("button", { name: /Google Play|App Store/ })) {
     expect(button).toHaveAttribute("commandfor", id);
     expect(button).toHaveAttribute("command", "show-modal");
   }
@@ -32,5 +31,5 @@ it("tells the browser to open the modal where scripts have not come yet", () => 
 
 it("does not let the browser open it a second time once scripts have come", () => {
   renderWithProviders(<StoreButtons />);
-  expect(fireEvent.click(screen.getByRole("button", { name: storeNames()[0] }))).toBe(false);
+  expect(fireEvent.click(screen.getByRole("button", { name: /Google Play/ }))).toBe(false);
 });

@@ -1,27 +1,27 @@
 import { breadcrumbs, localBusiness, scriptJson } from "../../src/lib/jsonLd";
-import { company as companyOf, SITE_URL } from "../support/content";
+import { SITE_URL, siteData } from "../support/content";
 
-const company = companyOf();
+const company = siteData().siteCompany as NonNullable<Queries.SiteQuery["siteCompany"]>;
 
 it("describes the company with what its content file says, and nothing invented", () => {
   const business = localBusiness(company, SITE_URL, `${SITE_URL}/share.jpg`);
   expect(business).toEqual({
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
-    "@id": `${SITE_URL}/#company`,
+    "@id": "https://ileru.example/#company",
     name: company.name,
     description: company.description,
-    url: SITE_URL,
-    image: `${SITE_URL}/share.jpg`,
+    url: "https://ileru.example",
+    image: "https://ileru.example/share.jpg",
     telephone: company.telephone,
     email: company.email,
     areaServed: company.serviceArea,
     currenciesAccepted: "NGN",
     address: {
       "@type": "PostalAddress",
-      addressLocality: company.address.locality,
-      addressRegion: company.address.region,
-      addressCountry: company.address.countryCode,
+      addressLocality: "Ibeju Lekki",
+      addressRegion: "Lagos",
+      addressCountry: "NG",
     },
     sameAs: company.social.map(({ url }) => url),
   });
@@ -29,16 +29,16 @@ it("describes the company with what its content file says, and nothing invented"
 
 it("counts the steps to a page from 1 and gives them full addresses", () => {
   const steps = [
-    { name: "Start", path: "/" },
-    { name: "A page", path: "/a-page" },
+    { name: "Home", path: "/" },
+    { name: "Privacy Policy", path: "/privacy-policy" },
   ];
   expect(breadcrumbs(SITE_URL, steps).itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Start", item: `${SITE_URL}/` },
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://ileru.example/" },
     {
       "@type": "ListItem",
       position: 2,
-      name: "A page",
-      item: `${SITE_URL}/a-page`,
+      name: "Privacy Policy",
+      item: "https://ileru.example/privacy-policy",
     },
   ]);
 });

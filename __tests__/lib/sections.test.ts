@@ -5,7 +5,7 @@ it.each([
   ["/", INITIAL_SECTION],
   ["/contact", "contact"],
   ["/contact/", "contact"],
-  ["/a-legal-page#leak", "leak"],
+  ["/lpg-safety#leak", "leak"],
 ])("knows that %s leads to %s", (to, section) => {
   expect(sectionOfLink(to)).toBe(section);
 });

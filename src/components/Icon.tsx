@@ -1,5 +1,7 @@
-import * as styles from "./Icon.styles";
+import { css } from "@emotion/react";
 import { iconPaths, type IconName } from "./icons";
+
+const root = css({ display: "block", flex: "none" });
 
 interface IconProps {
   name: IconName;
@@ -11,7 +13,7 @@ interface IconProps {
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
-      css={styles.root}
+      css={root}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -1,5 +1,9 @@
+import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import * as styles from "./Picture.styles";
+
+// The sources are no boxes; in a grid they would otherwise take up gaps.
+const block = css({ display: "contents", "& > source": { display: "none" } });
+const imageStyle = css({ display: "block", maxWidth: "100%", height: "auto" });
 
 interface PictureProps {
   /** From a query: `childImageSharp { gatsbyImageData }`. */
@@ -34,16 +38,16 @@ function sources({ images, ...size }: IGatsbyImageData, sizes: string, media?: s
 /**
  * A picture in AVIF and WebP with a fallback, in the widths that its slot needs.
  * Width and height stand in the HTML, so nothing shifts. (gatsby-plugin-image's own components
- * bring 26 KB of scripts; see docs/decisions/0002-what-ships-to-a-phone.md.)
+ * bring 26 KB of scripts; see docs/decisions.)
  */
 export function Picture({ image, alt, sizes, art, isFirst = false, className }: PictureProps) {
   const { fallback } = image.images;
   return (
-    <picture css={styles.block}>
+    <picture css={block}>
       {art && sources(art.image, sizes, art.media)}
       {sources(image, sizes)}
       <img
-        css={styles.image}
+        css={imageStyle}
         className={className}
         src={fallback?.src}
         srcSet={fallback?.srcSet}

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "../components/Button";
 import { useAppActions } from "../context/AppContext";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
-import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./ContactMap.styles";
 
 interface ContactMapProps {
@@ -26,7 +25,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
       <h2 id="contact-map" css={styles.title}>
         {map.title}
       </h2>
-      <div css={styles.box}>
+      <div css={styles.frame}>
         {isLoaded ? (
           <iframe
             css={styles.map}
@@ -38,7 +37,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
         ) : (
           <div css={styles.offer}>
             <p css={styles.note}>{map.note}</p>
-            <Button variant="outline" onClick={handleLoad} css={needsScripts}>
+            <Button look="outline" onClick={handleLoad} css={styles.needsScripts}>
               {map.load}
             </Button>
           </div>
@@ -53,7 +52,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment ContactMap on SiteContact {
     map {
       title

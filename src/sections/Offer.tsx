@@ -40,7 +40,7 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment Offer on SiteHome {
     offer {
       label

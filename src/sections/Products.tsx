@@ -51,7 +51,7 @@ export function Products({ products, items }: ProductsProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment Products on SiteHome {
     products {
       label

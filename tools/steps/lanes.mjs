@@ -6,18 +6,14 @@
 const install = { "Install the packages": "node tools/install/ensure-installed.mjs" };
 const findBrowser = { "Find a browser": "node tools/install/ensure-chromium.mjs" };
 const checkContent = { "Check the content": "npm run check:content" };
-const buildPages = { "Build the pages": "node tools/build/gatsby.mjs build" };
-const holdScripts = {
-  "Let scripts wait for the visitor": "node --import tsx tools/build/starter/main.ts",
-};
+const buildPages = { "Build the pages": "node --import tsx tools/build/main.mjs" };
 const trim = { "Remove what no visitor needs": "node tools/build/trim.mjs" };
-const compress = { "Compress the text files": "node --import tsx tools/build/compress/main.ts" };
 const checkSite = { "Check the built site": "npm run check:site" };
 const buildFixture = { "Build the fixture site": "npm run build:fixture" };
 const visitPages = { "Visit every page in a browser": "npm run test:smoke" };
 
 /** A build whose packages are there already. */
-const build = [checkContent, buildPages, holdScripts, compress];
+const build = [checkContent, buildPages];
 
 export const lanes = {
   start: [{ "Build the site": "npm run build" }, { "Serve the site": "npm run serve" }],

@@ -1,7 +1,6 @@
 import { Picture } from "../../components/Picture";
 import { formatPrice } from "../../lib/formatPrice";
 import { pictureOf } from "../../lib/pictureOf";
-import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
 import * as styles from "./ProductSlide.styles";
 
 interface ProductSlideProps {
@@ -20,7 +19,7 @@ export function ProductSlide({ product, note }: ProductSlideProps) {
         css={styles.picture}
         image={pictureOf(image, name)}
         alt={imageAlt}
-        sizes={`${fullPageQuery} 560px, ${wideScreenQuery} 40vw, 90vw`}
+        sizes="(min-width: 1440px) 560px, (min-width: 768px) 40vw, 90vw"
       />
       <div css={styles.words}>
         <p css={styles.category}>{category}</p>

@@ -1,3 +1,0 @@
-import { css } from "@emotion/react";
-
-export const message = css({ margin: 0 });

@@ -1,0 +1,42 @@
+import { Global } from "@emotion/react";
+import type { ReactNode } from "react";
+import { DocumentHead } from "../components/DocumentHead";
+import { LoadingBar } from "../components/LoadingBar";
+import { Notifications } from "../components/Notifications";
+import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
+import { useArrival, type ArrivalLocation } from "../hooks/useArrival";
+import { useLinkClicks } from "../hooks/useLinkClicks";
+import { useThemePreference } from "../hooks/useThemePreference";
+import { globalStyles } from "../theme/globalStyles";
+import { AppDownloadModal } from "./AppDownloadModal";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { PageBody } from "./PageBody";
+import { SkipLink } from "./SkipLink";
+
+interface FrameProps {
+  location: ArrivalLocation & { pathname: string };
+  page: PageSections;
+  children: ReactNode;
+}
+
+/** What stands around the content of every page, and what happens when a page arrives. */
+export function Frame({ location, page, children }: FrameProps) {
+  useActiveSection(location.pathname, page);
+  useArrival(location);
+  useLinkClicks(location.key);
+  useThemePreference();
+  return (
+    <>
+      <Global styles={globalStyles} />
+      <DocumentHead />
+      <SkipLink />
+      <LoadingBar />
+      <Header />
+      <PageBody path={location.pathname}>{children}</PageBody>
+      <Footer />
+      <AppDownloadModal />
+      <Notifications />
+    </>
+  );
+}

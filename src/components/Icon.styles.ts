@@ -1,3 +1,0 @@
-import { css } from "@emotion/react";
-
-export const root = css({ display: "block", flex: "none" });

@@ -1,0 +1,5 @@
+/** A handler that does `action` in place of what the browser would do by itself. */
+export const instead = (action: () => void) => (event: { preventDefault(): void }) => {
+  event.preventDefault();
+  action();
+};

@@ -1,0 +1,45 @@
+import { readdirSync, realpathSync } from "node:fs";
+import { digestOf } from "./digestOf";
+
+/** What a build depends on beside the content and the code that webpack watches. */
+export interface Facts {
+  readonly folder: string;
+  readonly node: string;
+  readonly address: string;
+  readonly packages: string;
+  readonly code: string;
+  readonly copied: string;
+}
+
+/** What runs before webpack does, and what Gatsby keeps results of without asking again. */
+const buildCode = [
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "src/pipeline",
+  "src/theme",
+  "tools/build",
+  "art/fonts",
+];
+
+/** The facts of a build that would begin now in `root`. */
+export function factsOf(root: string): Facts {
+  return {
+    folder: realpathSync(root),
+    node: `${process.version} ${process.platform} ${process.arch}`,
+    address: process.env.SITE_URL ?? "",
+    packages: digestOf(root, ["package.json", "package-lock.json"]),
+    code: digestOf(root, buildCode),
+    // Gatsby copies static/ and never takes a file away again.
+    copied: readdirSync(`${root}/static`, { recursive: true }).sort().join("\n"),
+  };
+}
+
+/** Why a cache made under other facts is of no use, in words that end "the cache …". */
+export const reasons: Readonly<Record<keyof Facts, string>> = {
+  folder: "was made in another folder",
+  node: "was made by another version of Node",
+  address: "was made for another address (SITE_URL)",
+  packages: "was made with other packages",
+  code: "was made by other code",
+  copied: "was made with other files in static/",
+};
