@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { importZones, singleUse } from "./eslint.zones.mjs";
+import { importZones, noShippedContent, singleUse } from "./eslint.zones.mjs";
 
 export default tseslint.config(
   {
@@ -79,6 +79,12 @@ export default tseslint.config(
   {
     files: ["__tests__/**"],
     rules: { "no-restricted-imports": "off", "@typescript-eslint/no-non-null-assertion": "off" },
+  },
+  {
+    files: ["__tests__/**"],
+    // It puts a tree in the place of a copy's content.
+    ignores: ["__tests__/deep/support/projectCopy.ts", "__tests__/browser/support/words.ts"],
+    rules: { "no-restricted-syntax": ["error", ...noShippedContent] },
   },
   {
     files: ["__tests__/**/*.spec.ts"],

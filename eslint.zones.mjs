@@ -67,3 +67,15 @@ export const singleUse = (allowed) => ({
     { regex: "theme/palette$", message: "Raw colours are private to src/theme; ask for a role." },
   ],
 });
+
+/** Tests bring their own words, so that an editor's change to content/ turns none of them red. */
+const readers = "/^(?:check|cp|disk|exists|join|read(?!Content)|resolve|stat)/";
+const shipped = "Literal[value=/^(?:\\.{1,2}\\u002F)*content(?:\\u002F|$)/]";
+const shippedTemplate =
+  "TemplateLiteral[quasis.0.value.raw=/^(?:\\.{1,2}\\u002F)*content(?:\\u002F|$)/]";
+export const noShippedContent = [`callee.name=${readers}`, `callee.property.name=${readers}`].map(
+  (callee) => ({
+    selector: `CallExpression[${callee}] > :matches(${shipped}, ${shippedTemplate})`,
+    message: "Tests read __tests__/fixture/content, never what ships.",
+  }),
+);

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { checkSource } from "../../tools/content-check/checkContent";
-import { memorySource, type Tree } from "../support/contentTree";
+import { memorySource, validTree, type Tree } from "../support/contentTree";
 import { mutation } from "../support/mutations";
-import { plainTree } from "./support/extremes";
 import { ProjectCopy } from "./support/projectCopy";
 
 const seed = 20_250_907;
@@ -25,7 +24,7 @@ async function mutate(tree: Tree): Promise<Set<string>> {
 }
 
 test("what the gate lets through after slips and damage can be built", async () => {
-  const tree = await plainTree();
+  const tree = await validTree();
   expect((await mutate(tree)).size).toBeGreaterThan(6);
   const project = new ProjectCopy();
   expect(await project.check(tree)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { validTree } from "../support/contentTree";
 import { browse, routesOf, walkDown } from "./support/browsing";
 import { rewrite } from "./support/contentFiles";
-import { plainTree } from "./support/extremes";
 import { fullest } from "./support/fields";
 import { ProjectCopy } from "./support/projectCopy";
 
@@ -43,7 +43,7 @@ const damage = (page: Page) =>
   });
 
 test("whatever the text fields hold is text on the page, in the head and in the data", async () => {
-  const tree = await plainTree();
+  const tree = await validTree();
   rewrite(tree, (type, { fields, body }) => ({
     fields: fullest(type.fields, fields, hostileText) as Record<string, unknown>,
     body,

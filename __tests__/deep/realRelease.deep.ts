@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, readlinkSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, readdirSync, readlinkSync } from "node:fs";
+import { join, parse } from "node:path";
 import { publish } from "../../tools/release/publish";
 import { siteServer } from "../../tools/serve/siteServer";
 import { ask } from "../support/ask";
@@ -20,11 +20,13 @@ beforeAll(() => {
 const job = {
   repository,
   buildCommand: ["node", "tools/steps/main.mjs", "release-build"],
-  siteUrl: "https://ileru.example",
+  siteUrl: "https://testgas.example",
   signal: new AbortController().signal,
 };
 
 test("the site is built, checked and served; bad content then changes nothing", async () => {
+  const documents = `${repository}/content/legal`;
+  const [document = ""] = readdirSync(documents);
   await expect(publish(job, folder)).resolves.toContain("is served now");
   const live = readlinkSync(join(folder, "current"));
 
@@ -32,14 +34,14 @@ test("the site is built, checked and served; bad content then changes nothing", 
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const statuses = await Promise.all(
-    ["/", "/contact", "/privacy-policy", "/nowhere"].map(
+    ["/", "/contact", `/${parse(document).name}`, "/nowhere"].map(
       async (path) => (await ask(server, path)).status,
     ),
   );
   server.close();
   expect(statuses).toEqual([200, 200, 200, 404]);
 
-  appendFileSync(join(repository, "content/legal/privacy-policy.md"), "\n[x](/nowhere-at-all)\n");
+  appendFileSync(`${documents}/${document}`, "\n[x](/nowhere-at-all)\n");
   git("commit", "--quiet", "--all", "--message", "bad");
   await expect(publish(job, folder)).rejects.toThrow("the build or a check of it failed");
   expect(readlinkSync(join(folder, "current"))).toBe(live);

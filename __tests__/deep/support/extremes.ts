@@ -1,16 +1,9 @@
 import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
 import { typeOf } from "../../../src/pipeline/contentTypes";
-import { readTree, validTree, type Tree } from "../../support/contentTree";
-import { paintPlain, readFile, rewrite, writeFile } from "./contentFiles";
+import { validTree, type Tree } from "../../support/contentTree";
+import { readFile, rewrite, writeFile } from "./contentFiles";
 import { fullest, least } from "./fields";
 import { hardBody, hardText } from "./texts";
-
-/** The site's own content with plain pictures. */
-export async function plainTree(): Promise<Tree> {
-  const tree = readTree("content");
-  await paintPlain(tree);
-  return tree;
-}
 
 /** Adds copies of a collection's first file until there are `count`; a copy shows the same picture. */
 function multiply(tree: Tree, first: string, count: number, nameOf: (place: number) => string) {
@@ -37,15 +30,15 @@ const sections = Array.from(
 
 /** As many entries, as long texts and as full lists as the tables of fields allow. */
 export async function fullTree(): Promise<Tree> {
-  const tree = await plainTree();
-  const cylinder = "products/3kg-gas-cylinder";
+  const tree = await validTree();
+  const cylinder = "products/small";
   const product = readFile(tree, `${cylinder}/index.md`);
-  multiply(tree, "services/bulk-lpg.md", 12, (place) => `services/more-${place}.md`);
-  multiply(tree, "partners/payments.yml", 30, (place) => `partners/more-${place}.yml`);
-  if (product) product.fields.image = "../3kg-gas-cylinder/cylinder.jpg";
+  multiply(tree, "services/refill.md", 12, (place) => `services/more-${place}.md`);
+  multiply(tree, "partners/depot.yml", 30, (place) => `partners/more-${place}.yml`);
+  if (product) product.fields.image = "../small/cylinder.jpg";
   if (product) writeFile(tree, `${cylinder}/index.md`, product);
   multiply(tree, `${cylinder}/index.md`, 24, (place) => `products/more-${place}/index.md`);
-  const legal = readFile(tree, "legal/returns-refund.md");
+  const legal = readFile(tree, "legal/cart-rules.md");
   if (legal) {
     const fields = { ...legal.fields, title: hardText(60), linkLabel: hardText(60), order: 5 };
     writeFile(tree, "legal/thirty-sections.md", { fields, body: `${hardBody}\n\n${sections}` });
@@ -65,7 +58,7 @@ function stretchFigures(tree: Tree) {
     if (read) edit(read.fields);
     if (read) writeFile(tree, file, read);
   };
-  change("products/3kg-gas-cylinder/index.md", (fields) => {
+  change("products/small/index.md", (fields) => {
     fields.price = "₦9,999,999,999,999,999,999.00";
   });
   change("site/company.yml", (fields) => {
