@@ -4,6 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { stylingRules } from "./eslint.styling.mjs";
 import { importZones, noShippedContent, singleUse } from "./eslint.zones.mjs";
 
 export default tseslint.config(
@@ -36,6 +37,7 @@ export default tseslint.config(
       "no-console": "error",
     },
   },
+  { files: ["src/**", "tools/**", "bench/**"], rules: { "max-lines": ["error", 200] } },
   {
     files: ["src/**/*.tsx"],
     ...jsxA11y.flatConfigs.strict,
@@ -53,6 +55,7 @@ export default tseslint.config(
       ],
     },
   },
+  ...stylingRules,
   ...Object.entries({
     "react-slick": ["src/components/SlickTrack.tsx"],
     "react-helmet": [

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 /**
  * Which way imports point: content -> pipeline -> [GraphQL schema] -> templates/pages -> sections
  * -> components -> hooks/context -> theme/lib. Each rule of src/README.md has its zone here.
@@ -16,6 +18,17 @@ const layers = {
     "sections",
     "templates",
   ],
+  starter: [
+    "app",
+    "components",
+    "context",
+    "hooks",
+    "pages",
+    "pipeline",
+    "sections",
+    "templates",
+    "theme",
+  ],
   context: ["app", "components", "hooks", "pages", "pipeline", "sections", "templates"],
   hooks: ["app", "components", "pages", "pipeline", "sections", "templates"],
   components: ["app", "pages", "pipeline", "sections", "templates"],
@@ -31,8 +44,13 @@ const betweenLayers = Object.entries(layers).map(([layer, forbidden]) => ({
   message: `src/${layer} may not know this layer; see src/README.md.`,
 }));
 
+const folders = (parent) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 /** A section may use its own folder, and no other section. */
-const sections = ["contact", "legal", "offer", "products"].map((folder) => ({
+const sections = folders("src/sections").map((folder) => ({
   target: `./src/sections/${folder}`,
   from: "./src/sections",
   except: [`./${folder}`],

@@ -1,5 +1,8 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvents";
 import { Shell } from "./src/app/Shell";
 import { createStyleCache } from "./src/theme/styleCache";
 
@@ -14,6 +17,25 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
     {element}
   </Shell>
 );
+
+/** Takes the page over in small steps, so that the browser can answer the visitor between them. */
+export function replaceHydrateFunction() {
+  return (element: ReactNode, container: Element) => {
+    // Gatsby's development server sends an empty page.
+    if (!container.querySelector("#gatsby-focus-wrapper > *")) {
+      createRoot(container).render(element);
+      return;
+    }
+    recallEarlyEvents();
+    startTransition(() => {
+      hydrateRoot(container, element);
+    });
+  };
+}
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  void repeatEarlyEvents();
+};
 
 /**
  * Where a page was scrolled is Gatsby's to restore while the visit lasts: the browser would do it
@@ -30,15 +52,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * The first page scrolls as Gatsby does it. After that, followed links are scrolled by useArrival,
- * and Back and Forward return to where the page was, even where the address has an anchor.
+ * The first page is where the browser has put it, and where the visitor has read on to meanwhile.
+ * After that, followed links are scrolled by useArrival, and Back and Forward return to where the
+ * page was, even where the address has an anchor.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (!prevRouterProps) return true;
+  if (!prevRouterProps) return false;
   const isLinkFollowed = "action" in location && location.action === "PUSH";
   if (!isLinkFollowed) {
     const [, top] = getSavedScrollPosition(location) ?? [0, 0];

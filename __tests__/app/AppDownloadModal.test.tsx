@@ -1,7 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import { AppDownloadModal } from "../../src/app/AppDownloadModal";
 import { StoreButtons } from "../../src/components/StoreButtons";
+import { app, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
+
+const words = app().modal;
+const [googlePlay, appStore] = storeNames();
 
 const modal = () => screen.queryByRole<HTMLDialogElement>("dialog");
 
@@ -12,27 +16,27 @@ async function renderOpenModal() {
       <AppDownloadModal />
     </>,
   );
-  await user.click(screen.getByRole("button", { name: /Google Play/ }));
+  await user.click(screen.getByRole("button", { name: googlePlay }));
   return user;
 }
 
-it("says that the app is in production", async () => {
+it("says what is with the app", async () => {
   await renderOpenModal();
-  expect(modal()).toHaveAccessibleName("Mobile App in Production");
-  expect(modal()).toHaveTextContent("Will be live soon.");
+  expect(modal()).toHaveAccessibleName(words.title);
+  expect(modal()).toHaveTextContent(words.message);
 });
 
-it.each(["Got it", "Close"])("closes with “%s”, and opens again", async (name) => {
+it.each([words.confirm, words.close])("closes with “%s”, and opens again", async (name) => {
   const user = await renderOpenModal();
   await user.click(screen.getByRole("button", { name }));
   expect(modal()).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: /App Store/ }));
+  await user.click(screen.getByRole("button", { name: appStore }));
   expect(modal()).toBeInTheDocument();
 });
 
 it("closes on a click on the backdrop, and not on one inside", async () => {
   const user = await renderOpenModal();
-  await user.click(screen.getByText("Will be live soon."));
+  await user.click(screen.getByText(words.message));
   expect(modal()).toBeInTheDocument();
   await user.click(modal() as HTMLElement);
   expect(modal()).not.toBeInTheDocument();
@@ -41,13 +45,13 @@ it("closes on a click on the backdrop, and not on one inside", async () => {
 it("opens again after Escape, which the browser answers by closing it", async () => {
   const user = await renderOpenModal();
   await act(async () => modal()?.close());
-  await user.click(screen.getByRole("button", { name: /Google Play/ }));
+  await user.click(screen.getByRole("button", { name: googlePlay }));
   expect(modal()).toBeInTheDocument();
 });
 
 it("can be closed by the browser alone where scripts have not come yet", async () => {
   await renderOpenModal();
-  for (const name of ["Got it", "Close"]) {
+  for (const name of [words.confirm, words.close]) {
     const button = screen.getByRole("button", { name });
     expect(button).toHaveAttribute("commandfor", modal()?.id);
     expect(button).toHaveAttribute("command", "close");

@@ -1,7 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../src/app/Footer";
-import { siteData } from "../support/content";
+import { fillIn } from "../../src/lib/fillIn";
+import { company, navigation, siteData, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
+
+const { footer } = navigation();
 
 /** The links of a group as pairs of text and address. */
 const linksOf = (name: string) =>
@@ -16,65 +19,39 @@ it("is the landing page's last section", () => {
 
 it("has the company's blurb, and the app buttons under their title", () => {
   renderWithProviders(<Footer />);
-  expect(screen.getByText(siteData().siteCompany?.blurb as string)).toBeInTheDocument();
-  expect(screen.getByRole("heading", { name: "Mobile app" })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: /Google Play/ })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: /App Store/ })).toBeInTheDocument();
+  expect(screen.getByText(company().blurb)).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: footer.app.title })).toBeInTheDocument();
+  for (const name of storeNames()) expect(screen.getByRole("button", { name })).toBeInTheDocument();
 });
 
-it.each([
-  [
-    "Navigation",
-    [
-      ["About Us", "/#about"],
-      ["Our Products", "/#services"],
-      ["What we offer", "/#what-we-offer"],
-      ["Our Partners", "/#partners"],
-      ["Contact us", "/contact"],
-    ],
-  ],
-  [
-    "Featured Products",
-    [
-      ["3kg gas cylinder", "/#services"],
-      ["12.5kg gas cylinder", "/#services"],
-      ["Gas Aluminium Burner", "/#services"],
-      ["Gas Regulators", "/#services"],
-    ],
-  ],
-  [
-    "Company",
-    [
-      ["Privacy Policy", "/privacy-policy"],
-      ["Terms & Conditions", "/terms-conditions"],
-      ["Returns & Refund Policy", "/returns-refund"],
-      ["LPG Safety Guide", "/lpg-safety"],
-    ],
-  ],
-  [
-    "Follow and write",
-    [
-      ["Facebook", "https://facebook.example/ilerugas"],
-      ["Instagram", "https://instagram.example/ilerugas"],
-      ["LinkedIn", "https://linkedin.example/company/ilerugas"],
-      ["WhatsApp chat", "https://wa.me/2348000000000"],
-      ["Send a mail", "mailto:sales@ileru.example"],
-    ],
-  ],
-])("has the links of the group %s", (title, links) => {
-  renderWithProviders(<Footer />);
-  expect(linksOf(title)).toEqual(links);
-});
+it.each([footer.navigation, footer.products])(
+  "has the links of the group $title",
+  ({ title, items }) => {
+    renderWithProviders(<Footer />);
+    expect(linksOf(title)).toEqual(items.map(({ label, to }) => [label, to]));
+  },
+);
 
 it("links every page that the build puts in the footer", () => {
-  const site = siteData();
-  const footerPages = [...site.footerPages, { label: "Cookies", path: "/cookie-policy" }];
-  renderWithProviders(<Footer />, { site: { ...site, footerPages } });
-  expect(linksOf("Company")).toHaveLength(footerPages.length);
-  expect(linksOf("Company").at(-1)).toEqual(["Cookies", "/cookie-policy"]);
+  renderWithProviders(<Footer />);
+  const pages = siteData().footerPages;
+  expect(pages.length).toBeGreaterThan(1);
+  expect(linksOf(footer.company.title)).toEqual(pages.map(({ label, path }) => [label, path]));
+});
+
+it("leads to the company on other sites, to its chat and to its mail", () => {
+  const { social, whatsapp, email } = company();
+  renderWithProviders(<Footer />);
+  expect(linksOf(footer.social.title)).toEqual([
+    ...social.map(({ label, url }) => [label, url]),
+    [footer.social.whatsapp, `https://wa.me/${whatsapp}`],
+    [footer.social.mail, `mailto:${email}`],
+  ]);
 });
 
 it("states the year and the company", () => {
+  const values = { year: footer.copyrightYear, company: company().name };
+  const line = fillIn(footer.copyright, values);
   renderWithProviders(<Footer />);
-  expect(screen.getByText("© 2025 Ileru Gas. All rights reserved.")).toBeInTheDocument();
+  expect(screen.getByText(line)).toBeInTheDocument();
 });

@@ -1,7 +1,14 @@
 import { act, screen, within } from "@testing-library/react";
 import { Header } from "../../src/app/Header";
 import { useNavigationActions, type NavigationActions } from "../../src/context/NavigationContext";
+import { company, navigation as navigationWords } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
+
+const { header: menu, homeLink } = navigationWords();
+
+/** The label of the item that leads to a place. */
+const labelOf = (place: string) =>
+  menu.items.find(({ to }) => to === place)?.label ?? `nothing leads to ${place}`;
 
 let actions: NavigationActions;
 
@@ -15,36 +22,32 @@ function Subject() {
   );
 }
 
-const navigation = () => screen.getByRole("navigation", { name: "Main" });
+const navigation = () => screen.getByRole("navigation", { name: menu.label });
 const isOpen = () => navigation().dataset.state === "open";
 
-it("leads to the five places of the specification", () => {
+it("leads to the places that the content names", () => {
   renderWithProviders(<Subject />);
   const links = within(navigation()).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Home", "/#home"],
-    ["What we offer", "/#offer"],
-    ["Products", "/#services"],
-    ["Our Partners", "/#partners"],
-    ["Contact us", "/contact"],
-  ]);
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    menu.items.map(({ label, to }) => [label, to]),
+  );
 });
 
 it("leads home with the logo, which says whose page it is", () => {
   renderWithProviders(<Subject />);
-  const logo = screen.getByRole("link", { name: "Ileru Gas: Home page" });
+  const logo = screen.getByRole("link", { name: `${company().name}: ${homeLink}` });
   expect(logo).toHaveAttribute("href", "/");
 });
 
 it("opens and closes the menu with its button, and says so", async () => {
   const { user } = renderWithProviders(<Subject />);
-  const open = screen.getByRole("button", { name: "Open the menu" });
+  const open = screen.getByRole("button", { name: menu.open });
   expect(open).toHaveAttribute("aria-expanded", "false");
   expect(open).toHaveAttribute("aria-controls", navigation().id);
   expect(isOpen()).toBe(false);
   await user.click(open);
   expect(isOpen()).toBe(true);
-  const close = screen.getByRole("button", { name: "Close the menu" });
+  const close = screen.getByRole("button", { name: menu.close });
   expect(close).toHaveAttribute("aria-expanded", "true");
   await user.click(close);
   expect(isOpen()).toBe(false);
@@ -52,8 +55,8 @@ it("opens and closes the menu with its button, and says so", async () => {
 
 it("closes the menu when an item is chosen", async () => {
   const { user } = renderWithProviders(<Subject />);
-  for (const name of ["Products", "Contact us"]) {
-    await user.click(screen.getByRole("button", { name: "Open the menu" }));
+  for (const name of [labelOf("/#services"), labelOf("/contact")]) {
+    await user.click(screen.getByRole("button", { name: menu.open }));
     await user.click(within(navigation()).getByRole("link", { name }));
     expect(isOpen()).toBe(false);
   }
@@ -61,35 +64,35 @@ it("closes the menu when an item is chosen", async () => {
 
 it("closes the menu on Escape and gives the focus back to its button", async () => {
   const { user } = renderWithProviders(<Subject />);
-  await user.click(screen.getByRole("button", { name: "Open the menu" }));
+  await user.click(screen.getByRole("button", { name: menu.open }));
   await user.tab();
   await user.keyboard("{ArrowDown}");
   expect(isOpen()).toBe(true);
   await user.keyboard("{Escape}");
   expect(isOpen()).toBe(false);
-  expect(screen.getByRole("button", { name: "Open the menu" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: menu.open })).toHaveFocus();
 });
 
 it("does not take the focus on Escape while the menu is closed", async () => {
   const { user } = renderWithProviders(<Subject />);
-  const link = within(navigation()).getByRole("link", { name: "Products" });
+  const link = within(navigation()).getByRole("link", { name: labelOf("/#services") });
   act(() => link.focus());
   await user.keyboard("{Escape}");
   expect(link).toHaveFocus();
 });
 
 it.each([
-  ["home", ["Home"], "true"],
-  ["offer", ["What we offer"], "true"],
-  ["services", ["Products"], "true"],
-  ["partners", ["Our Partners"], "true"],
-  ["contact", ["Contact us"], "page"],
+  ["home", ["/#home"], "true"],
+  ["offer", ["/#offer"], "true"],
+  ["services", ["/#services"], "true"],
+  ["partners", ["/#partners"], "true"],
+  ["contact", ["/contact"], "page"],
   ["footer", [], undefined],
-  ["privacy-policy", [], undefined],
-])("marks the item of the active section %s, and no other", (initialSection, names, current) => {
+  ["a-legal-page", [], undefined],
+])("marks the item of the active section %s, and no other", (initialSection, places, current) => {
   renderWithProviders(<Subject />, { initialSection });
   const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
-  expect(marked.map(({ textContent }) => textContent)).toEqual(names);
+  expect(marked.map((link) => link.getAttribute("href"))).toEqual(places);
   expect(marked[0]?.getAttribute("aria-current")).toBe(current);
 });
 
@@ -102,6 +105,6 @@ it("has its raised look once the page is scrolled, and while the menu is open", 
   act(() => actions.setScrollPosition(9));
   expect(header).toHaveAttribute("data-raised", "true");
   act(() => actions.setScrollPosition(0));
-  await user.click(screen.getByRole("button", { name: "Open the menu" }));
+  await user.click(screen.getByRole("button", { name: menu.open }));
   expect(header).toHaveAttribute("data-raised", "true");
 });

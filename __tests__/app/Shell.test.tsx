@@ -2,7 +2,12 @@ import { act, screen, within } from "@testing-library/react";
 import { Shell } from "../../src/app/Shell";
 import { StoreButtons } from "../../src/components/StoreButtons";
 import { scrollPage } from "../support/browser";
+import { app, navigation, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
+
+const { header, skipLink } = navigation();
+const { modal, notifications, theme } = app();
+const [googlePlay] = storeNames();
 
 const page = (pathname: string, key = "initial", action?: string) => (
   <Shell location={{ pathname, hash: "", key, action }} page={{ section: pathname.slice(1) }}>
@@ -16,42 +21,42 @@ it("sets header, content, footer, modal and notices around a page", () => {
   expect(screen.getByRole("banner")).toBeInTheDocument();
   expect(within(screen.getByRole("main")).getByRole("heading")).toHaveTextContent("/contact");
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
-  expect(screen.getByRole("status", { name: "Notices" })).toBeInTheDocument();
+  expect(screen.getByRole("status", { name: notifications.label })).toBeInTheDocument();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 it("begins with a link past the header to the content", () => {
   renderWithProviders(page("/contact"));
   const [first] = screen.getAllByRole("link");
-  expect(first).toHaveTextContent("Skip to the content");
+  expect(first).toHaveTextContent(skipLink);
   expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });
 
 it("makes the page's section active from the first moment", () => {
   renderWithProviders(page("/contact"));
-  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Contact us");
+  expect(screen.getByRole("link", { current: "page" })).toHaveAttribute("href", "/contact");
 });
 
 it("opens the one modal from every app button", async () => {
   const { user } = renderWithProviders(page("/contact"));
-  const buttons = screen.getAllByRole("button", { name: /Google Play|App Store/ });
+  const buttons = storeNames().flatMap((name) => screen.getAllByRole("button", { name }));
   expect(buttons).toHaveLength(4);
   for (const button of buttons) {
     await user.click(button);
-    expect(screen.getByRole("dialog")).toHaveAccessibleName("Mobile App in Production");
-    await user.click(screen.getByRole("button", { name: "Got it" }));
+    expect(screen.getByRole("dialog")).toHaveAccessibleName(modal.title);
+    await user.click(screen.getByRole("button", { name: modal.confirm }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   }
 });
 
 it("keeps its state while pages change, closes the menu and scrolls to the top", async () => {
   const { user, rerender } = renderWithProviders(page("/contact"));
-  await user.click(screen.getByRole("button", { name: "Switch to the light theme" }));
-  await user.click(screen.getByRole("button", { name: "Open the menu" }));
-  rerender(page("/privacy-policy", "second", "PUSH"));
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("/privacy-policy");
-  expect(screen.getByRole("button", { name: "Switch to the dark theme" })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Open the menu" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: theme.toLight }));
+  await user.click(screen.getByRole("button", { name: header.open }));
+  rerender(page("/a-legal-page", "second", "PUSH"));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("/a-legal-page");
+  expect(screen.getByRole("button", { name: theme.toDark })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: header.open })).toBeInTheDocument();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
 });
 
@@ -65,11 +70,11 @@ it("raises the header when the page is scrolled", () => {
 
 it("closes the modal on Escape and not the menu below it", async () => {
   const { user } = renderWithProviders(page("/contact"));
-  await user.click(screen.getByRole("button", { name: "Open the menu" }));
-  const [button] = screen.getAllByRole("button", { name: /Google Play/ });
+  await user.click(screen.getByRole("button", { name: header.open }));
+  const [button] = screen.getAllByRole("button", { name: googlePlay });
   await user.click(button as HTMLElement);
   await user.keyboard("{Escape}");
-  expect(screen.getByRole("button", { name: "Close the menu" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: header.close })).toBeInTheDocument();
 });
 
 it("lets a page that follows another fade in, and the first one simply be there", () => {
@@ -82,7 +87,7 @@ it("lets a page that follows another fade in, and the first one simply be there"
   const body = () => screen.getByRole("main").firstElementChild;
   const first = body();
   expect(first).not.toHaveStyleRule(...fade);
-  rerender(page("/privacy-policy", "second", "PUSH"));
+  rerender(page("/a-legal-page", "second", "PUSH"));
   expect(body()).not.toBe(first);
   expect(body()).toHaveStyleRule(...fade);
 });

@@ -7,10 +7,10 @@ import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../../src/app/se
 import { Shell } from "../../src/app/Shell";
 import { Seo } from "../../src/components/Seo";
 import { earlyScript } from "../../src/lib/themePreference";
-import { siteData } from "../support/content";
+import { company, SITE_URL, siteData } from "../support/content";
 
 /** Renders a page as Gatsby does, and gives what the document is put together from. */
-async function renderDocument(title = "Contact us") {
+async function renderDocument(title = "One page") {
   jest.mocked(useStaticQuery).mockReturnValue(siteData());
   let body = "";
   let head: ReactNode;
@@ -34,9 +34,10 @@ async function renderDocument(title = "Contact us") {
 
 it("puts the page's own title, description, address and data in the head", async () => {
   const { head, attributes } = await renderDocument();
-  expect(head).toMatch(/<title[^>]*>Contact us \| Ileru Gas<\/title>/);
+  expect(head).toContain(`>One page | ${company().name}</title>`);
   expect(head).toContain('content="How to reach us."');
-  expect(head).toMatch(/<link[^>]+rel="canonical"[^>]+href="https:\/\/ileru\.example\/contact"/);
+  const [canonical] = /<link[^>]+rel="canonical"[^>]*>/.exec(head) ?? [];
+  expect(canonical).toContain(`href="${SITE_URL}/contact"`);
   expect(head).toContain('{"a":"\\u003c"}');
   expect(attributes).toMatchObject({ lang: "en" });
 });
@@ -44,15 +45,15 @@ it("puts the page's own title, description, address and data in the head", async
 it("marks the item of the page's own path as current in the HTML", async () => {
   const { body } = await renderDocument();
   const [current, ...others] = body.match(/<a[^>]*aria-current[^>]*>[^<]*/g) ?? [];
-  expect(current).toMatch(/href="\/contact"[^>]*>Contact us$/);
+  expect(current).toContain('href="/contact"');
   expect(others).toEqual([]);
 });
 
 it("does not carry one page's head over to the next", async () => {
-  await renderDocument("Contact us");
-  const { head } = await renderDocument("Privacy Policy");
+  await renderDocument("One page");
+  const { head } = await renderDocument("Another page");
   expect(head.match(/<title[^>]*>[^<]*/g)).toHaveLength(1);
-  expect(head).toContain("Privacy Policy | Ileru Gas");
+  expect(head).toContain(`>Another page | ${company().name}<`);
 });
 
 it("writes all styles into one element of the head, and none into the body", async () => {

@@ -57,6 +57,8 @@ for (const path of routes) {
       complaints.expect(/net::ERR_FAILED/);
       await page.route("**/*.js", (route) => route.abort());
       await page.goto(path);
+      await page.keyboard.press("Shift");
+      await expect(page.locator("html")).not.toHaveClass(/js/);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");

@@ -40,28 +40,21 @@ test("the choice holds on the next page and after a reload", async ({ page }) =>
   await expect(themeColour(page)).toHaveAttribute("content", "#FBF8F2");
 });
 
-test(
-  "the remembered theme is there before the first paint",
-  { tag: "@desk" },
-  async ({ page, complaints }) => {
-    complaints.expect(/failed request: .*\.js$/);
-    complaints.expect(/net::ERR_FAILED/);
-    await page.addInitScript(() => localStorage.setItem("theme", "light"));
-    await page.route("**/*.js", (route) => route.abort());
-    await page.addInitScript(() => {
-      const grounds: string[] = [];
-      Object.assign(window, { grounds });
-      new MutationObserver(() => {
-        if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto("/");
-    const seen = await page.evaluate(() => [
-      ...new Set((window as unknown as { grounds: string[] }).grounds),
-    ]);
-    expect(seen).toEqual([light]);
-  },
-);
+test("the remembered theme is there before the first paint", { tag: "@desk" }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "light"));
+  await page.addInitScript(() => {
+    const grounds: string[] = [];
+    Object.assign(window, { grounds });
+    new MutationObserver(() => {
+      if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  const seen = await page.evaluate(() => [
+    ...new Set((window as unknown as { grounds: string[] }).grounds),
+  ]);
+  expect(seen).toEqual([light]);
+});
 
 test(
   "a remembered word that is no theme leaves the page dark",

@@ -24,10 +24,10 @@ function Subject({ isOpenAtFirst = true }) {
         isOpen={isOpen}
         onOpen={handleOpen}
         onClose={handleClose}
-        title="In production"
+        title="A notice"
         closeLabel="Close"
       >
-        <p>Will be live soon.</p>
+        <p>Some words.</p>
         <button>First</button>
         <a href="/contact">Second</a>
       </Modal>
@@ -35,8 +35,8 @@ function Subject({ isOpenAtFirst = true }) {
   );
 }
 
-const dialog = () => screen.queryByRole<HTMLDialogElement>("dialog", { name: "In production" });
-const openDialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "In production" });
+const dialog = () => screen.queryByRole<HTMLDialogElement>("dialog", { name: "A notice" });
+const openDialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "A notice" });
 
 beforeEach(() => {
   onOpen.mockClear();
@@ -47,7 +47,7 @@ it("is closed until it is opened, and is named by its title", async () => {
   const { user } = renderWithProviders(<Subject isOpenAtFirst={false} />);
   expect(dialog()).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Open" }));
-  expect(openDialog()).toHaveTextContent("Will be live soon.");
+  expect(openDialog()).toHaveTextContent("Some words.");
 });
 
 it("is shown as a modal, once", () => {
@@ -70,8 +70,8 @@ it("closes on a click on the backdrop, which the browser gives to the dialog its
 
 it("stays open on a click inside", async () => {
   const { user } = renderWithProviders(<Subject />);
-  await user.click(screen.getByText("Will be live soon."));
-  await user.click(screen.getByRole("heading", { name: "In production" }));
+  await user.click(screen.getByText("Some words."));
+  await user.click(screen.getByRole("heading", { name: "A notice" }));
   expect(openDialog()).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 });

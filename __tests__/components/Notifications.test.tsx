@@ -1,7 +1,10 @@
 import { act, screen, within } from "@testing-library/react";
 import { Notifications } from "../../src/components/Notifications";
 import { useAppActions, type AppActions } from "../../src/context/AppContext";
+import { app } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
+
+const words = app().notifications;
 
 let actions: AppActions;
 
@@ -10,7 +13,7 @@ function Subject() {
   return <Notifications />;
 }
 
-const region = () => screen.getByRole("status", { name: "Notices" });
+const region = () => screen.getByRole("status", { name: words.label });
 
 it("is there from the start, so that a notice is read out", () => {
   renderWithProviders(<Subject />);
@@ -20,11 +23,11 @@ it("is there from the start, so that a notice is read out", () => {
 it("shows each notice until it is dismissed", async () => {
   const { user } = renderWithProviders(<Subject />);
   act(() => {
-    actions.addNotification({ message: "The link is copied." });
-    actions.addNotification({ message: "There is no connection." });
+    actions.addNotification({ message: "One thing." });
+    actions.addNotification({ message: "Another." });
   });
-  expect(region()).toHaveTextContent("The link is copied.There is no connection.");
-  const [first] = within(region()).getAllByRole("button", { name: "Dismiss" });
+  expect(region()).toHaveTextContent("One thing.Another.");
+  const [first] = within(region()).getAllByRole("button", { name: words.dismiss });
   await user.click(first as HTMLElement);
-  expect(region()).toHaveTextContent(/^There is no connection\.$/);
+  expect(region()).toHaveTextContent(/^Another\.$/);
 });

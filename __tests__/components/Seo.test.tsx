@@ -1,9 +1,9 @@
 import { Helmet } from "react-helmet";
 import { Seo } from "../../src/components/Seo";
-import { SITE_URL } from "../support/content";
+import { company, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const page = { title: "Contact us", description: "How to reach us." };
+const page = { title: "A page", description: "How to reach us." };
 
 /** What the head says: the metas by name or property, and the canonical address. */
 function headOf(ui: React.ReactElement) {
@@ -22,7 +22,7 @@ function headOf(ui: React.ReactElement) {
 
 it("has the page's title with the company's name, and its description", () => {
   const { title, metas } = headOf(<Seo {...page} path="/contact" />);
-  expect(title).toBe("Contact us | Ileru Gas");
+  expect(title).toBe(`${page.title} | ${company().name}`);
   expect(metas.description).toBe("How to reach us.");
 });
 
@@ -40,19 +40,19 @@ it("is shared with title, description and the page's own picture", () => {
   const { metas } = headOf(<Seo {...page} path="/contact" picture="/share/contact.jpg" />);
   expect(metas).toMatchObject({
     "og:type": "website",
-    "og:site_name": "Ileru Gas",
+    "og:site_name": company().name,
     "og:locale": "en_NG",
-    "og:title": "Contact us",
+    "og:title": page.title,
     "og:description": "How to reach us.",
     "og:image": `${SITE_URL}/share/contact.jpg`,
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": "Contact us | Ileru Gas",
+    "og:image:alt": `${page.title} | ${company().name}`,
     "twitter:card": "summary_large_image",
-    "twitter:title": "Contact us",
+    "twitter:title": page.title,
     "twitter:description": "How to reach us.",
     "twitter:image": `${SITE_URL}/share/contact.jpg`,
-    "twitter:image:alt": "Contact us | Ileru Gas",
+    "twitter:image:alt": `${page.title} | ${company().name}`,
   });
 });
 

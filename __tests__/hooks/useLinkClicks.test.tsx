@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen } from "@testing-library/react";
 import { Link, navigate } from "gatsby";
 import { LoadingBar } from "../../src/components/LoadingBar";
 import { useLinkClicks } from "../../src/hooks/useLinkClicks";
+import { app } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 function Subject({ pageKey = "first" }: { pageKey?: string }) {
@@ -9,11 +10,11 @@ function Subject({ pageKey = "first" }: { pageKey?: string }) {
   return (
     <>
       <LoadingBar />
-      <a href="/lpg-safety?from=text#leak">
-        <strong>Safety</strong>
+      <a href="/guide?from=text#part">
+        <strong>Guide</strong>
       </a>
-      <a href="https://facebook.example/ilerugas">Facebook</a>
-      <a href="mailto:sales@ileru.example">Mail</a>
+      <a href="https://social.example/us">Elsewhere</a>
+      <a href="mailto:desk@testgas.example">Mail</a>
       <a href="/contact" target="_blank">
         New tab
       </a>
@@ -42,7 +43,7 @@ function click(name: string, init: MouseEventInit = {}) {
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const bar = () => screen.queryByRole("progressbar", { name: "The page is on its way" });
+const bar = () => screen.queryByRole("progressbar", { name: app().loading });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -51,10 +52,8 @@ beforeEach(() => {
 
 it("follows a plain link in a text without a reload", () => {
   renderWithProviders(<Subject />);
-  expect(click("Safety")).toBe(true);
-  expect(jest.mocked(navigate).mock.calls).toEqual([
-    ["/lpg-safety?from=text#leak", { replace: false }],
-  ]);
+  expect(click("Guide")).toBe(true);
+  expect(jest.mocked(navigate).mock.calls).toEqual([["/guide?from=text#part", { replace: false }]]);
 });
 
 it.each([
@@ -65,13 +64,13 @@ it.each([
   { button: 1 },
 ])("leaves a click with %j to the browser", (init) => {
   renderWithProviders(<Subject />);
-  click("Safety", init);
+  click("Guide", init);
   expect(navigate).not.toHaveBeenCalled();
   wait(1000);
   expect(bar()).not.toBeInTheDocument();
 });
 
-it.each(["Facebook", "Mail", "New tab", "Price list", "No link"])(
+it.each(["Elsewhere", "Mail", "New tab", "Price list", "No link"])(
   "leaves “%s” to the browser",
   (name) => {
     renderWithProviders(<Subject />);
@@ -88,7 +87,7 @@ it("does not follow a link a second time that has been followed already", () => 
   expect(jest.mocked(navigate).mock.calls).toEqual([["/contact"]]);
 });
 
-it.each(["Safety", "Contact"])("shows the bar when “%s” takes longer than 300 ms", (name) => {
+it.each(["Guide", "Contact"])("shows the bar when “%s” takes longer than 300 ms", (name) => {
   const { rerender } = renderWithProviders(<Subject />);
   click(name);
   wait(299);
@@ -101,7 +100,7 @@ it.each(["Safety", "Contact"])("shows the bar when “%s” takes longer than 30
 
 it("shows no bar when the page is there sooner", () => {
   const { rerender } = renderWithProviders(<Subject />);
-  click("Safety");
+  click("Guide");
   wait(200);
   rerender(<Subject pageKey="second" />);
   wait(1000);
@@ -110,7 +109,7 @@ it("shows no bar when the page is there sooner", () => {
 
 it("counts the 300 ms from the last of two clicks", () => {
   renderWithProviders(<Subject />);
-  click("Safety");
+  click("Guide");
   wait(200);
   click("Contact");
   wait(299);

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { ThemeSwitch } from "../../src/components/ThemeSwitch";
 import { useThemePreference } from "../../src/hooks/useThemePreference";
+import { app } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 function Subject() {
@@ -8,27 +9,28 @@ function Subject() {
   return <ThemeSwitch />;
 }
 
+const { toLight, toDark } = app().theme;
 const root = document.documentElement;
 
 it("starts dark and remembers nothing by itself", () => {
   renderWithProviders(<Subject />);
-  expect(screen.getByRole("button", { name: "Switch to the light theme" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: toLight })).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
 });
 
 it("takes over the light theme that the page already shows", () => {
   root.dataset.theme = "light";
   renderWithProviders(<Subject />);
-  expect(screen.getByRole("button", { name: "Switch to the dark theme" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: toDark })).toBeInTheDocument();
   expect(root.dataset.theme).toBe("light");
 });
 
 it("shows and remembers each change", async () => {
   const { user } = renderWithProviders(<Subject />);
-  await user.click(screen.getByRole("button", { name: "Switch to the light theme" }));
+  await user.click(screen.getByRole("button", { name: toLight }));
   expect(root.dataset.theme).toBe("light");
   expect(localStorage.getItem("theme")).toBe("light");
-  await user.click(screen.getByRole("button", { name: "Switch to the dark theme" }));
+  await user.click(screen.getByRole("button", { name: toDark }));
   expect(root.dataset.theme).toBe("dark");
   expect(localStorage.getItem("theme")).toBe("dark");
 });

@@ -1,27 +1,27 @@
 import { breadcrumbs, localBusiness, scriptJson } from "../../src/lib/jsonLd";
-import { SITE_URL, siteData } from "../support/content";
+import { company as companyOf, SITE_URL } from "../support/content";
 
-const company = siteData().siteCompany as NonNullable<Queries.SiteQuery["siteCompany"]>;
+const company = companyOf();
 
 it("describes the company with what its content file says, and nothing invented", () => {
   const business = localBusiness(company, SITE_URL, `${SITE_URL}/share.jpg`);
   expect(business).toEqual({
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
-    "@id": "https://ileru.example/#company",
+    "@id": `${SITE_URL}/#company`,
     name: company.name,
     description: company.description,
-    url: "https://ileru.example",
-    image: "https://ileru.example/share.jpg",
+    url: SITE_URL,
+    image: `${SITE_URL}/share.jpg`,
     telephone: company.telephone,
     email: company.email,
     areaServed: company.serviceArea,
     currenciesAccepted: "NGN",
     address: {
       "@type": "PostalAddress",
-      addressLocality: "Ibeju Lekki",
-      addressRegion: "Lagos",
-      addressCountry: "NG",
+      addressLocality: company.address.locality,
+      addressRegion: company.address.region,
+      addressCountry: company.address.countryCode,
     },
     sameAs: company.social.map(({ url }) => url),
   });
@@ -29,16 +29,16 @@ it("describes the company with what its content file says, and nothing invented"
 
 it("counts the steps to a page from 1 and gives them full addresses", () => {
   const steps = [
-    { name: "Home", path: "/" },
-    { name: "Privacy Policy", path: "/privacy-policy" },
+    { name: "Start", path: "/" },
+    { name: "A page", path: "/a-page" },
   ];
   expect(breadcrumbs(SITE_URL, steps).itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: "https://ileru.example/" },
+    { "@type": "ListItem", position: 1, name: "Start", item: `${SITE_URL}/` },
     {
       "@type": "ListItem",
       position: 2,
-      name: "Privacy Policy",
-      item: "https://ileru.example/privacy-policy",
+      name: "A page",
+      item: `${SITE_URL}/a-page`,
     },
   ]);
 });

@@ -5,7 +5,7 @@ it.each([
   ["/", INITIAL_SECTION],
   ["/contact", "contact"],
   ["/contact/", "contact"],
-  ["/lpg-safety#leak", "leak"],
+  ["/a-legal-page#leak", "leak"],
 ])("knows that %s leads to %s", (to, section) => {
   expect(sectionOfLink(to)).toBe(section);
 });

@@ -5,25 +5,22 @@ import NotFoundPage from "../../src/pages/404";
 import { notFoundData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
+const words = notFoundData().siteNotFound as NonNullable<Queries.NotFoundPageQuery["siteNotFound"]>;
+
 const page = () => (
   <NotFoundPage {...({ data: notFoundData() } as PageProps<Queries.NotFoundPageQuery>)} />
 );
 
 it("says that there is no such page, and leads to the main places", () => {
   renderWithProviders(page());
-  const { siteNotFound } = notFoundData();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Nothing burns here.");
-  expect(screen.getByText(siteNotFound?.message as string)).toBeInTheDocument();
-  const links = within(screen.getByRole("navigation", { name: "Main places" })).getAllByRole(
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+  expect(screen.getByText(words.message)).toBeInTheDocument();
+  const links = within(screen.getByRole("navigation", { name: words.linksLabel })).getAllByRole(
     "link",
   );
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    "/",
-    "/#offer",
-    "/#services",
-    "/contact",
-    "/lpg-safety",
-  ]);
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    words.links.map(({ label, to }) => [label, to]),
+  );
 });
 
 it("is kept out of search engines and has no address of its own", () => {

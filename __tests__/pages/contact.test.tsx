@@ -2,34 +2,37 @@ import type { PageProps } from "gatsby";
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import ContactPage from "../../src/pages/contact";
-import { contact, contactData } from "../support/content";
+import { company, contact, contactData, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
+
+const { details: labels, form, map, promotion, title: pageTitle, meta } = contact();
 
 const props = (data = contactData()) => ({ data }) as PageProps<Queries.ContactPageQuery>;
 
 it("has details, form, map and promotion, in this order", () => {
   renderWithProviders(<ContactPage {...props()} />);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(contact().title);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(pageTitle);
   const titles = screen.getAllByRole("heading", { level: 2 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
-    "How to reach us",
-    "Write to us",
-    "Where we are",
-    "Place your order now",
+    labels.title,
+    form.title,
+    map.title,
+    promotion.title,
   ]);
 });
 
 it("says how to reach the company", () => {
+  const { address, telephone, whatsapp, email } = company();
   renderWithProviders(<ContactPage {...props()} />);
-  const details = screen.getByRole("region", { name: "How to reach us" });
-  expect(details).toHaveTextContent("Ibeju Lekki, Lagos, Nigeria");
+  const details = screen.getByRole("region", { name: labels.title });
+  expect(details).toHaveTextContent(`${address.locality}, ${address.region}, ${address.country}`);
   const links = within(details).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["+234 800 000 0000", "tel:+2348000000000"],
-    ["Start a chat", "https://wa.me/2348000000000"],
-    ["sales@ileru.example", "mailto:sales@ileru.example"],
+    [telephone, `tel:${telephone.replaceAll(" ", "")}`],
+    [labels.whatsappLink, `https://wa.me/${whatsapp}`],
+    [email, `mailto:${email}`],
   ]);
-  expect(details).toHaveTextContent("We reply within 2 hours during business hours.");
+  expect(details).toHaveTextContent(labels.note);
 });
 
 it("has its own head", () => {
@@ -38,8 +41,8 @@ it("has its own head", () => {
     title: string;
     linkTags: { href: string }[];
   };
-  expect(title).toBe("Contact us | Ileru Gas");
-  expect(linkTags.map(({ href }) => href)).toEqual(["https://ileru.example/contact"]);
+  expect(title).toBe(`${meta.title} | ${company().name}`);
+  expect(linkTags.map(({ href }) => href)).toEqual([`${SITE_URL}/contact`]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet";
 import { Shell } from "../../src/app/Shell";
 import LandingPage from "../../src/pages/index";
 import { siteHome } from "../../src/pipeline/types/siteHome";
-import { landingData, siteData } from "../support/content";
+import { company, home, landingData, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const props = (data = landingData()) => ({ data }) as PageProps<Queries.LandingPageQuery>;
@@ -56,11 +56,11 @@ it("describes the company to search engines, with the page's own picture", () =>
     title: string;
     scriptTags: { innerHTML: string }[];
   };
-  expect(title).toBe("Cooking gas refills and gas stations in Lagos | Ileru Gas");
+  expect(title).toBe(`${home().meta.title} | ${company().name}`);
   expect(JSON.parse(scriptTags[0]?.innerHTML ?? "")).toMatchObject({
     "@type": "LocalBusiness",
-    name: siteData().siteCompany?.name,
-    image: "https://ileru.example/share/home.jpg",
+    name: company().name,
+    image: `${SITE_URL}/share/home.jpg`,
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageProps } from "gatsby";
 import LandingPage from "../../src/pages/index";
-import { landingData } from "../support/content";
+import { home, landingData } from "../support/content";
 import { renderToHtml } from "../support/renderToHtml";
 
 /** The words of the HTML, without styles and markup. */
@@ -12,14 +12,15 @@ it("stands complete in the HTML, for crawlers and without scripts", () => {
   const data = landingData();
   const html = renderToHtml(<LandingPage {...({ data } as PageProps<Queries.LandingPageQuery>)} />);
   const text = words(html);
-  for (const { title, description } of data.allService.nodes) {
+  for (const { title, description, slideDescription } of data.allService.nodes) {
     expect(text).toContain(title);
     expect(text).toContain(description);
+    expect(text).toContain(words(slideDescription).trim());
   }
   for (const { name } of data.allProduct.nodes) expect(text).toContain(name);
-  expect(text.match(/₦/g)).toHaveLength(4);
-  expect(text).toContain("2,000+");
-  expect(text).toContain("A kitchen that runs out of gas stops earning.");
+  expect(text.match(/₦/g)).toHaveLength(data.allProduct.nodes.length);
+  for (const { value, suffix } of home().about.counters)
+    expect(text).toContain(`${value.toLocaleString("en")}${suffix ?? ""}`);
   for (const { url } of data.allPartner.nodes) expect(html).toContain(url.publicURL);
   expect(html).not.toContain("inert");
 });

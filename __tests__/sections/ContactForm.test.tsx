@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { ContactForm } from "../../src/sections/ContactForm";
-import { contact } from "../support/content";
+import { fillIn } from "../../src/lib/fillIn";
+import { company, contact } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { form } = contact();
@@ -18,24 +19,24 @@ const status = () => screen.getByRole("status");
 async function submit() {
   const log = jest.spyOn(console, "log").mockReturnValue();
   const { user } = renderWithProviders(<ContactForm form={form} />);
-  await user.type(field("Your name"), typed.name);
-  await user.type(field("Telephone"), typed.phone);
-  await user.type(field("E-mail"), typed.email);
-  await user.click(field("Message"));
+  await user.type(field(form.name.label), typed.name);
+  await user.type(field(form.phone.label), typed.phone);
+  await user.type(field(form.email.label), typed.email);
+  await user.click(field(form.message.label));
   await user.paste(typed.message);
   const isPrevented = new Promise<boolean>((resolve) => {
     window.addEventListener("submit", (event) => resolve(event.defaultPrevented), { once: true });
   });
-  await user.click(screen.getByRole("button", { name: "Prepare the message" }));
+  await user.click(screen.getByRole("button", { name: form.submit }));
   return { log, isPrevented: await isPrevented };
 }
 
 it.each([
-  ["Your name", "text", form.name.placeholder],
-  ["Telephone", "tel", form.phone.placeholder],
-  ["E-mail", "email", form.email.placeholder],
-  ["Message", "textarea", form.message.placeholder],
-])("asks for “%s” with the browser's own means (%s)", (label, type, placeholder) => {
+  ["text", form.name],
+  ["tel", form.phone],
+  ["email", form.email],
+  ["textarea", form.message],
+])("asks for a %s with the browser's own means: $label", (type, { label, placeholder }) => {
   renderWithProviders(<ContactForm form={form} />);
   const element = field(label);
   expect(element.type).toBe(type);
@@ -48,8 +49,8 @@ it.each([
 it("has four fields, the last of four rows, and leaves the messages to the browser", () => {
   renderWithProviders(<ContactForm form={form} />);
   expect(screen.getAllByRole("textbox")).toHaveLength(4);
-  expect(field("Message")).toHaveAttribute("rows", "4");
-  expect(field("Message").form?.noValidate).toBe(false);
+  expect(field(form.message.label)).toHaveAttribute("rows", "4");
+  expect(field(form.message.label).form?.noValidate).toBe(false);
 });
 
 it("sends nothing: it writes the entered data to the console as one object", async () => {
@@ -60,27 +61,30 @@ it("sends nothing: it writes the entered data to the console as one object", asy
 
 it("says that nothing was sent", async () => {
   await submit();
-  expect(status()).toHaveTextContent("Your message is ready, but not sent yet.");
+  expect(status()).toHaveTextContent(form.prepared.title);
   expect(status()).toHaveTextContent(form.prepared.message);
 });
 
 it("offers the same message by WhatsApp and by e-mail, filled in", async () => {
   await submit();
-  const letter =
-    "Two refills?\n100% full {email}\n\nAdésọlá & Sons\n0801 234 5678\nade@example.com";
-  const chat = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ }).href);
-  expect(chat.origin + chat.pathname).toBe("https://wa.me/2348000000000");
+  const letter = fillIn(form.letter.text, typed);
+  const chat = new URL(
+    screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.whatsapp }).href,
+  );
+  expect(chat.origin + chat.pathname).toBe(`https://wa.me/${company().whatsapp}`);
   expect(chat.searchParams.get("text")).toBe(letter);
-  const mail = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /e-mail/ }).href);
-  expect(mail.pathname).toBe("sales@ileru.example");
-  expect(mail.searchParams.get("subject")).toBe("Message from Adésọlá & Sons");
+  const mail = new URL(
+    screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.mail }).href,
+  );
+  expect(mail.pathname).toBe(company().email);
+  expect(mail.searchParams.get("subject")).toBe(fillIn(form.letter.subject, typed));
   expect(mail.searchParams.get("body")).toBe(letter.replaceAll("\n", "\r\n"));
 });
 
 it("keeps what was typed", async () => {
   await submit();
-  expect(field("Your name")).toHaveValue(typed.name);
-  expect(field("Message")).toHaveValue(typed.message);
+  expect(field(form.name.label)).toHaveValue(typed.name);
+  expect(field(form.message.label)).toHaveValue(typed.message);
 });
 
 it("says nothing before the button was pressed, but is there to be read out", () => {
@@ -91,9 +95,9 @@ it("says nothing before the button was pressed, but is there to be read out", ()
 it("does nothing while a field is empty", async () => {
   const log = jest.spyOn(console, "log").mockReturnValue();
   const { user } = renderWithProviders(<ContactForm form={form} />);
-  await user.type(field("Your name"), "Ade");
-  await user.click(screen.getByRole("button", { name: "Prepare the message" }));
+  await user.type(field(form.name.label), "Ade");
+  await user.click(screen.getByRole("button", { name: form.submit }));
   expect(log).not.toHaveBeenCalled();
   expect(status()).toBeEmptyDOMElement();
-  expect(field("Your name")).toHaveValue("Ade");
+  expect(field(form.name.label)).toHaveValue("Ade");
 });

@@ -16,37 +16,37 @@ const renderMap = () =>
     </>,
   );
 
-const frame = () => screen.queryByTitle<HTMLIFrameElement>("Map of Ibeju Lekki, Lagos");
+const frame = () => screen.queryByTitle<HTMLIFrameElement>(map.frameTitle);
 
 it("asks the map's site for nothing before the visitor does, and says what that means", () => {
   const { container } = renderMap();
   expect(container.querySelector("iframe")).not.toBeInTheDocument();
-  expect(screen.getByRole("region", { name: "Where we are" })).toHaveTextContent(map.note);
+  expect(screen.getByRole("region", { name: map.title })).toHaveTextContent(map.note);
 });
 
 it("loads the map on request, shut into its frame", async () => {
   const { user } = renderMap();
-  await user.click(screen.getByRole("button", { name: "Load map" }));
+  await user.click(screen.getByRole("button", { name: map.load }));
   expect(frame()?.src).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
   expect(frame()).toHaveAttribute("sandbox", "allow-scripts allow-same-origin");
-  expect(screen.queryByRole("button", { name: "Load map" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: map.load })).not.toBeInTheDocument();
 });
 
 it("says so where there is no connection, and tries again later", async () => {
   setOnline(false);
   const { user } = renderMap();
-  await user.click(screen.getByRole("button", { name: "Load map" }));
+  await user.click(screen.getByRole("button", { name: map.load }));
   expect(frame()).not.toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent(map.offline);
   setOnline(true);
-  await user.click(screen.getByRole("button", { name: "Load map" }));
+  await user.click(screen.getByRole("button", { name: map.load }));
   expect(frame()).toBeInTheDocument();
 });
 
 it("links to the place on the map's own site", () => {
   renderMap();
-  expect(screen.getByRole("link", { name: "Open in Maps" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: map.open })).toHaveAttribute(
     "href",
-    "https://www.openstreetmap.org/?mlat=6.4667&mlon=3.85#map=12/6.4667/3.85",
+    expect.stringContaining(`?mlat=${view.latitude}&mlon=${view.longitude}#map=`),
   );
 });

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Hero } from "../../src/sections/Hero";
-import { home } from "../support/content";
+import { home, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { hero } = home();
@@ -12,17 +12,14 @@ it("has the page's title, the subtitle and the two app buttons at the anchor hom
   expect(within(section).getByRole("heading", { level: 1 })).toHaveTextContent(hero.title);
   expect(section).toHaveTextContent(hero.subtitle);
   const buttons = within(section).getAllByRole("button");
-  expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    "Soon on Google Play",
-    "Soon on the App Store",
-  ]);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(storeNames());
 });
 
 it("fetches its picture first, another one on tall screens", () => {
   renderWithProviders(<Hero hero={hero} />);
   const picture = screen.getByRole("img", { name: hero.pictureAlt });
   expect(picture).toHaveAttribute("fetchpriority", "high");
-  expect(picture).toHaveAttribute("src", "/static/hero-wide-1600.jpg");
+  expect(picture).toHaveAttribute("src", "/static/hero-1600.jpg");
   const tall = picture.parentElement?.querySelector("source");
   expect(tall?.srcset).toMatch(/hero-tall/);
   expect(tall?.media).toMatch(/max-width: 767px/);

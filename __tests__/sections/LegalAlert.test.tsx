@@ -4,24 +4,33 @@ import { legalData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const alertOf = (slug: string) => legalData(slug).legalDocument?.alert ?? null;
+const alert = alertOf("safety") as NonNullable<ReturnType<typeof alertOf>>;
 
-it("says what to do at once, at an anchor that stays", () => {
-  const alert = alertOf("lpg-safety");
-  renderWithProviders(<LegalAlert alert={alert} />);
-  const region = screen.getByRole("region", { name: "Smell gas now?" });
-  expect(region).toHaveAttribute("id", "leak");
+it("says what to do at once, at the anchor that the document names", () => {
+  renderWithProviders(<LegalAlert alert={{ ...alert, note: "A note." }} />);
+  const region = screen.getByRole("region", { name: alert.title });
+  expect(region).toHaveAttribute("id", alert.anchor);
   const steps = within(region).getAllByRole("listitem");
-  expect(steps.map(({ textContent }) => textContent)).toEqual(alert?.steps);
-  expect(region).toHaveTextContent(alert?.note as string);
+  expect(steps.map(({ textContent }) => textContent)).toEqual(alert.steps);
+  expect(region).toHaveTextContent("A note.");
 });
 
 it("has numbers that dial", () => {
-  renderWithProviders(<LegalAlert alert={alertOf("lpg-safety")} />);
-  expect(screen.getByRole("link", { name: "Call 767" })).toHaveAttribute("href", "tel:767");
-  expect(screen.getByRole("link", { name: "Call 112" })).toHaveAttribute("href", "tel:112");
+  const calls = [
+    { label: "Call the guard", number: "767" },
+    { label: "Call the desk", number: "+234 801" },
+  ];
+  renderWithProviders(<LegalAlert alert={{ ...alert, calls }} />);
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Call the guard", "tel:767"],
+    ["Call the desk", "tel:+234801"],
+  ]);
 });
 
 it("is not there where nothing is urgent", () => {
-  const { container } = renderWithProviders(<LegalAlert alert={alertOf("privacy-policy")} />);
+  const { container } = renderWithProviders(<LegalAlert alert={alertOf("privacy")} />);
   expect(container).toBeEmptyDOMElement();
 });

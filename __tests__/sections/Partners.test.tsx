@@ -8,16 +8,15 @@ const items = landingData().allPartner.nodes;
 
 const renderPartners = () => {
   const { user } = renderWithProviders(<Partners partners={partners} items={items} />);
-  const region = screen.getByRole("region", { name: "We work with the best partners" });
+  const region = screen.getByRole("region", { name: partners.title });
   return { user, region };
 };
 
-it("shows the seven logos under their title at the anchor partners", () => {
+it("shows the logos under their title at the anchor partners", () => {
   const { region } = renderPartners();
   expect(region).toHaveAttribute("id", "partners");
   const logos = within(region).getAllByRole<HTMLImageElement>("img");
   expect(logos.map(({ alt }) => alt)).toEqual(items.map(({ name }) => name));
-  expect(logos).toHaveLength(7);
   expect(logos.map((logo) => logo.getAttribute("src"))).toEqual(
     items.map(({ slug }) => `/static/${slug}.svg`),
   );
@@ -29,16 +28,16 @@ it("closes the loop with a copy that is not read out", () => {
   expect(first).not.toHaveAttribute("aria-hidden");
   expect(copy).toHaveAttribute("aria-hidden", "true");
   const copies = [...(copy as HTMLElement).querySelectorAll("img")];
-  expect(copies.map(({ alt }) => alt)).toEqual(Array(7).fill(""));
+  expect(copies.map(({ alt }) => alt)).toEqual(Array(items.length).fill(""));
 });
 
 it("stops and starts with its button", async () => {
   const { user, region } = renderPartners();
   const track = within(region).getByRole("list").parentElement;
   expect(track).toHaveAttribute("data-state", "running");
-  await user.click(screen.getByRole("button", { name: "Stop the strip of partners" }));
+  await user.click(screen.getByRole("button", { name: partners.pause }));
   expect(track).toHaveAttribute("data-state", "paused");
-  await user.click(screen.getByRole("button", { name: "Start the strip of partners" }));
+  await user.click(screen.getByRole("button", { name: partners.play }));
   expect(track).toHaveAttribute("data-state", "running");
 });
 

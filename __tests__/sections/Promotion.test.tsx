@@ -6,7 +6,7 @@ import { renderWithProviders } from "../support/renderWithProviders";
 it("invites to order, with the tagline and the app buttons", () => {
   const { promotion } = contact();
   renderWithProviders(<Promotion promotion={promotion} />);
-  const region = screen.getByRole("region", { name: "Place your order now" });
+  const region = screen.getByRole("region", { name: promotion.title });
   expect(region).toHaveTextContent(promotion.tagline);
   expect(within(region).getAllByRole("button")).toHaveLength(2);
 });

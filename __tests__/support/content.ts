@@ -1,3 +1,4 @@
+import { fillIn } from "../../src/lib/fillIn";
 import { contentTypes } from "../../src/pipeline/contentTypes";
 import { routeOf, shareCardOf } from "../../src/pipeline/pageTable";
 import { simpleHtml, simpleSections } from "./markdown";
@@ -5,7 +6,7 @@ import { queryShape } from "./queryShape";
 import { readEntries } from "./readEntries";
 
 /** The site's address in tests. */
-export const SITE_URL = "https://ileru.example";
+export const SITE_URL = "https://testgas.example";
 
 const updatedFormat = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
@@ -82,7 +83,33 @@ export const legalData = (slug: string) =>
     siteContact: single("SiteContact"),
   }) as unknown as Queries.LegalPageQuery;
 
-/** The landing page's words; the page cannot be without them. */
+type Site = { [Name in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Name]> };
+
+/** The company; no page can be without it, nor without what follows. */
+export const company = () => (siteData() as Site).siteCompany;
+
+/** The words and links of header and footer. */
+export const navigation = () => (siteData() as Site).siteNavigation;
+
+/** The words of the parts that every page has. */
+export const app = () => (siteData() as Site).siteApp;
+
+/** What the two app buttons say. */
+export const storeNames = () => {
+  const { googlePlay, appStore } = app().storeButtons;
+  return [googlePlay, appStore].map(({ prefix, store }) => `${prefix} ${store}`) as [
+    string,
+    string,
+  ];
+};
+
+/** What the slides of a carousel are called, in their order. */
+export const slideNames = (total: number) =>
+  Array.from({ length: total }, (_, index) =>
+    fillIn(app().carousel.slideLabel, { n: index + 1, total }),
+  );
+
+/** The landing page's words. */
 export const home = () =>
   landingData().siteHome as NonNullable<Queries.LandingPageQuery["siteHome"]>;
 

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { z } from "zod";
 import { slugOf } from "../../src/pipeline/contentType";
 import { contentTypes } from "../../src/pipeline/contentTypes";
 import { readContent } from "../../src/pipeline/readContent";
+import { fixtureContent, readTree } from "./contentTree";
 
-const folder = path.join(__dirname, "../../content");
+const files = [...readTree(fixtureContent)];
 
 /** One content file: its checked fields, the file name as slug, and the Markdown below them. */
 export interface Entry {
@@ -16,13 +15,9 @@ export interface Entry {
   body: string;
 }
 
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .sort();
-
 const cache = new Map<string, Entry[]>();
 
-/** Every content file of a type such as `Service`, in its order. */
+/** Every file of a type such as `Service` in the fixture's content, in its order. */
 export function readEntries(typeName: string): Entry[] {
   const entries = cache.get(typeName) ?? readType(typeName);
   cache.set(typeName, entries);
@@ -33,10 +28,10 @@ function readType(typeName: string): Entry[] {
   const type = contentTypes.find(({ name }) => name === typeName);
   if (!type) throw new Error(`There is no content type ${typeName}`);
   return files
-    .flatMap((file) => {
+    .flatMap(([file, bytes]) => {
       const slug = slugOf(type, file);
       if (!slug) return [];
-      const read = readContent(type, file, readFileSync(path.join(folder, file), "utf8"));
+      const read = readContent(type, file, bytes.toString("utf8"));
       if (!read.fields) throw new Error(`${file} breaks its table of fields`);
       return [{ slug, schema: type.fields, fields: read.fields, body: read.body }];
     })

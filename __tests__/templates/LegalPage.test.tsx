@@ -2,40 +2,43 @@ import type { PageProps } from "gatsby";
 import { screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import LegalPage from "../../src/templates/LegalPage";
-import { legalData } from "../support/content";
+import { fillIn } from "../../src/lib/fillIn";
+import { company, legalData, SITE_URL } from "../support/content";
+import { readEntries } from "../support/readEntries";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const page = (slug: string) => (
   <LegalPage {...({ data: legalData(slug) } as PageProps<Queries.LegalPageQuery>)} />
 );
 
-it.each(["privacy-policy", "terms-conditions", "returns-refund", "lpg-safety"])(
+it.each(readEntries("LegalDocument").map(({ slug }) => slug))(
   "makes the page of %s with its title, date and address",
   (slug) => {
     renderWithProviders(page(slug));
-    const title = legalData(slug).legalDocument?.title;
+    const { legalDocument, siteLegal } = legalData(slug);
+    const { title, updated: date } = legalDocument as NonNullable<typeof legalDocument>;
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByText("Last updated: September 07, 2025")).toBeInTheDocument();
+    expect(screen.getByText(fillIn(siteLegal?.updated as string, { date }))).toBeInTheDocument();
     const head = Helmet.peek() as unknown as { title: string; linkTags: { href: string }[] };
-    expect(head.title).toBe(`${title} | Ileru Gas`);
-    expect(head.linkTags.map(({ href }) => href)).toEqual([`https://ileru.example/${slug}`]);
+    expect(head.title).toBe(`${title} | ${company().name}`);
+    expect(head.linkTags.map(({ href }) => href)).toEqual([`${SITE_URL}/${slug}`]);
   },
 );
 
 it("tells search engines the way to it", () => {
-  renderWithProviders(page("returns-refund"));
+  renderWithProviders(page("cart-rules"));
   const { scriptTags } = Helmet.peek() as unknown as { scriptTags: { innerHTML: string }[] };
   const { itemListElement } = JSON.parse(scriptTags[0]?.innerHTML ?? "");
   expect(itemListElement).toMatchObject([
-    { position: 1, item: "https://ileru.example/" },
-    { position: 2, item: "https://ileru.example/returns-refund" },
+    { position: 1, item: `${SITE_URL}/` },
+    { position: 2, item: `${SITE_URL}/cart-rules` },
   ]);
 });
 
 it("puts what to do at a leak above everything else", () => {
-  renderWithProviders(page("lpg-safety"));
+  renderWithProviders(page("safety"));
   const [first] = screen.getAllByRole("heading");
-  expect(first).toHaveTextContent("Smell gas now?");
+  expect(first).toHaveTextContent(legalData("safety").legalDocument?.alert?.title as string);
 });
 
 it("stops the build where the document is missing", () => {

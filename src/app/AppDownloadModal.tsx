@@ -1,12 +1,10 @@
-import { css } from "@emotion/react";
-import { APP_DOWNLOAD_MODAL_ID } from "../components/appDownloadModal";
 import { Button } from "../components/Button";
 import { Modal } from "../components/Modal";
 import { useApp, useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
-import { instead } from "../lib/instead";
-
-const message = css({ margin: 0 });
+import { layoutIds } from "../lib/layoutIds";
+import { withPreventDefault } from "../lib/withPreventDefault";
+import * as styles from "./AppDownloadModal.styles";
 
 /** Says that the mobile app is in production (specification, section 2). Every app button opens it. */
 export function AppDownloadModal() {
@@ -15,17 +13,17 @@ export function AppDownloadModal() {
   const { modal } = useSite().app;
   return (
     <Modal
-      id={APP_DOWNLOAD_MODAL_ID}
+      id={layoutIds.appDownloadModal}
       isOpen={isAppDownloadModalOpen}
       onOpen={openAppDownloadModal}
       onClose={closeAppDownloadModal}
       title={modal.title}
       closeLabel={modal.close}
     >
-      <p css={message}>{modal.message}</p>
+      <p css={styles.message}>{modal.message}</p>
       <Button
-        onClick={instead(closeAppDownloadModal)}
-        {...{ commandfor: APP_DOWNLOAD_MODAL_ID, command: "close" }}
+        onClick={withPreventDefault(closeAppDownloadModal)}
+        {...{ commandfor: layoutIds.appDownloadModal, command: "close" }}
       >
         {modal.confirm}
       </Button>

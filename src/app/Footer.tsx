@@ -3,6 +3,7 @@ import { StoreButtons } from "../components/StoreButtons";
 import { useSite } from "../hooks/useSite";
 import { mailLink, whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
+import { layoutIds } from "../lib/layoutIds";
 import * as styles from "./Footer.styles";
 import { FooterGroup } from "./FooterGroup";
 
@@ -17,7 +18,7 @@ export function Footer() {
     { label: footer.social.mail, href: mailLink(company.email) },
   ];
   return (
-    <footer id="footer" css={styles.root}>
+    <footer id={layoutIds.footer} css={styles.root}>
       <div css={styles.top}>
         <div css={styles.about}>
           <Logo name={company.name} />

@@ -7,11 +7,10 @@ import { useApp } from "../context/AppContext";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useEscape } from "../hooks/useEscape";
 import { useSite } from "../hooks/useSite";
+import { layoutIds } from "../lib/layoutIds";
 import { HEADER_RAISE_PX } from "../lib/timing";
 import * as styles from "./Header.styles";
 import { HeaderLinks } from "./HeaderLinks";
-
-const NAVIGATION_ID = "main-navigation";
 
 /** Logo, navigation and theme switch; on small screens a button opens and closes the navigation. */
 export function Header() {
@@ -40,10 +39,10 @@ export function Header() {
           icon={isMenuOpen ? "close" : "menu"}
           label={isMenuOpen ? close : open}
           aria-expanded={isMenuOpen}
-          aria-controls={NAVIGATION_ID}
+          aria-controls={layoutIds.navigation}
           onClick={toggleMenu}
         />
-        <HeaderLinks id={NAVIGATION_ID} />
+        <HeaderLinks id={layoutIds.navigation} />
         <ThemeSwitch />
       </div>
     </header>

@@ -1,13 +1,6 @@
-import { css, keyframes } from "@emotion/react";
 import { useState, type ReactNode } from "react";
-import { media } from "../theme/breakpoints";
-import { motion } from "../theme/motion";
-import { CONTENT_ID } from "./SkipLink";
-
-const arrive = keyframes({ from: { opacity: 0 } });
-const arriving = css({
-  [media.motion]: { animation: `${arrive} ${motion.settled}ms ${motion.curve}` },
-});
+import { layoutIds } from "../lib/layoutIds";
+import * as styles from "./PageBody.styles";
 
 interface PageBodyProps {
   path: string;
@@ -20,8 +13,8 @@ export function PageBody({ path, children }: PageBodyProps) {
   const [hasChanged, setChanged] = useState(false);
   if (!hasChanged && path !== firstPath) setChanged(true);
   return (
-    <main id={CONTENT_ID} tabIndex={-1}>
-      <div key={path} css={hasChanged ? arriving : undefined}>
+    <main id={layoutIds.content} tabIndex={-1}>
+      <div key={path} css={hasChanged ? styles.arriving : undefined}>
         {children}
       </div>
     </main>

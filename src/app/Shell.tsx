@@ -3,7 +3,7 @@ import { AppProvider } from "../context/AppContext";
 import { NavigationProvider } from "../context/NavigationContext";
 import type { PageSections } from "../hooks/useActiveSection";
 import type { ArrivalLocation } from "../hooks/useArrival";
-import { Frame } from "./Frame";
+import { Layout } from "./Layout";
 
 interface ShellProps {
   location: ArrivalLocation & { pathname: string };
@@ -12,14 +12,14 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The state and the frame of every page. Both stay while pages change. */
+/** The state and the layout of every page. Both stay while pages change. */
 export function Shell({ location, page = {}, children }: ShellProps) {
   return (
     <AppProvider>
       <NavigationProvider initialSection={page.section}>
-        <Frame location={location} page={page}>
+        <Layout location={location} page={page}>
           {children}
-        </Frame>
+        </Layout>
       </NavigationProvider>
     </AppProvider>
   );

@@ -1,35 +1,6 @@
-import { css } from "@emotion/react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { colours } from "../theme/colours";
-import { transition } from "../theme/motion";
-import { space, target } from "../theme/space";
+import * as styles from "./AccordionItem.styles";
 import { Icon } from "./Icon";
-
-const item = css({ borderBottom: `1px solid ${colours.hairline}` });
-const head = css({ margin: 0 });
-const button = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.base,
-  width: "100%",
-  minHeight: target.main,
-  padding: `${space.base}px 0`,
-  border: 0,
-  background: "transparent",
-  color: colours.text,
-  font: "inherit",
-  textAlign: "start",
-  cursor: "pointer",
-  "& > svg": { transition: transition("transform") },
-  '&[aria-expanded="true"] > svg': { transform: "rotate(180deg)" },
-});
-const panel = css({
-  paddingBottom: space.large,
-  // Before hydration a closed panel is closed by this; without scripts all stay open.
-  'html.js &[data-state="closed"]:not([hidden])': { display: "none" },
-  '&[hidden="until-found"]': { paddingBottom: 0 },
-});
 
 interface AccordionItemProps {
   id: string;
@@ -60,12 +31,12 @@ export function AccordionItem(props: AccordionItemProps) {
   }, [onFound]);
 
   return (
-    <div css={item}>
-      <h3 css={head}>
+    <div css={styles.item}>
+      <h3 css={styles.head}>
         <button
           type="button"
           id={`${id}-head`}
-          css={button}
+          css={styles.button}
           aria-expanded={isOpen}
           aria-controls={`${id}-panel`}
           onClick={onToggle}
@@ -77,7 +48,7 @@ export function AccordionItem(props: AccordionItemProps) {
       <div
         ref={root}
         id={`${id}-panel`}
-        css={panel}
+        css={styles.panel}
         data-state={isOpen ? "open" : "closed"}
         role="region"
         aria-labelledby={`${id}-head`}

@@ -1,23 +1,5 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { space, target } from "../theme/space";
-import { type } from "../theme/typography";
+import * as styles from "./Breadcrumbs.styles";
 import { SiteLink } from "./SiteLink";
-
-const list = css({
-  ...type.small,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.small,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  color: colours.mutedText,
-  "& li + li::before": { content: '"/" / ""', marginInlineEnd: space.small },
-  "@media print": { display: "none" },
-});
-const link = css({ display: "inline-flex", alignItems: "center", minHeight: target.least });
 
 interface BreadcrumbsProps {
   label: string;
@@ -30,9 +12,9 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, home, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol css={list}>
+      <ol css={styles.list}>
         <li>
-          <SiteLink to="/" css={link}>
+          <SiteLink to="/" css={styles.link}>
             {home}
           </SiteLink>
         </li>

@@ -40,7 +40,7 @@ const outline = css({
 export const buttonStyles = { action: [base, action], outline: [base, outline] } as const;
 
 /** How a button looks. */
-export type ButtonLook = keyof typeof buttonStyles;
+export type ButtonVariant = keyof typeof buttonStyles;
 
 /** A square button that holds an icon only. */
 export const iconButton = css({

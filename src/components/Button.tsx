@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes } from "react";
-import { buttonStyles, type ButtonLook } from "./Button.styles";
+import { buttonStyles, type ButtonVariant } from "./Button.styles";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
 }
 
 /** A button with words. */
-export function Button({ look = "action", ...rest }: ButtonProps) {
-  return <button type="button" css={buttonStyles[look]} {...rest} />;
+export function Button({ variant = "action", ...rest }: ButtonProps) {
+  return <button type="button" css={buttonStyles[variant]} {...rest} />;
 }

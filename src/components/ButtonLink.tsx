@@ -1,16 +1,16 @@
-import { buttonStyles, type ButtonLook } from "./Button.styles";
+import { buttonStyles, type ButtonVariant } from "./Button.styles";
 import { SiteLink } from "./SiteLink";
 
 interface ButtonLinkProps {
   to: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: string;
 }
 
 /** A link to another place of the site that looks like a button. */
-export function ButtonLink({ to, look = "action", children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = "action", children }: ButtonLinkProps) {
   return (
-    <SiteLink to={to} css={buttonStyles[look]}>
+    <SiteLink to={to} css={buttonStyles[variant]}>
       {children}
     </SiteLink>
   );

@@ -10,7 +10,7 @@ interface CarouselProps {
   className?: string;
 }
 
-/** The frame around a carousel's controls and slides (WAI-ARIA APG, carousel). */
+/** What stands around a carousel's controls and slides (WAI-ARIA APG, carousel). */
 export function Carousel({ state, label, children, className }: CarouselProps) {
   const { carousel } = useSite().app;
   return (

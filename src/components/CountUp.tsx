@@ -1,17 +1,11 @@
-import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useCountUp } from "../hooks/useCountUp";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useIsInView } from "../hooks/useIsInView";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { COUNTER_VISIBLE_SHARE } from "../lib/timing";
-import { media, reducedMotionQuery } from "../theme/breakpoints";
-
-const root = css({ display: "inline-grid", fontVariantNumeric: "tabular-nums" });
-const layer = css({ gridArea: "1 / 1" });
-/** Keeps the width of the final figure, so that nothing moves beside it. */
-const hidden = css({ [media.motion]: { opacity: 0 }, [media.print]: { opacity: 1 } });
-const moving = css({ [media.print]: { display: "none" } });
+import { reducedMotionQuery } from "../theme/breakpoints";
+import * as styles from "./CountUp.styles";
 
 const format = new Intl.NumberFormat("en-NG");
 
@@ -37,13 +31,13 @@ export function CountUp({ value, seconds, suffix = "" }: CountUpProps) {
   const count = useCountUp(value, seconds * 1000, isMoving && isInView);
   const isDone = count === value;
   return (
-    <span ref={element} css={root}>
-      <span css={isMoving && !isDone ? [layer, hidden] : layer}>
+    <span ref={element} css={styles.root}>
+      <span css={isMoving && !isDone ? [styles.layer, styles.hidden] : styles.layer}>
         {format.format(value)}
         {suffix}
       </span>
       {isMoving && !isDone && (
-        <span css={[layer, moving]} aria-hidden="true" data-counting="">
+        <span css={[styles.layer, styles.moving]} aria-hidden="true" data-counting="">
           {format.format(count)}
           {suffix}
         </span>

@@ -1,7 +1,5 @@
-import { css } from "@emotion/react";
+import * as styles from "./Icon.styles";
 import { iconPaths, type IconName } from "./icons";
-
-const root = css({ display: "block", flex: "none" });
 
 interface IconProps {
   name: IconName;
@@ -13,7 +11,7 @@ interface IconProps {
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
-      css={root}
+      css={styles.root}
       width={size}
       height={size}
       viewBox="0 0 24 24"

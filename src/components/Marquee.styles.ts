@@ -10,7 +10,7 @@ export const controls = css({
   padding: `0 ${gutter}`,
   // Nothing moves without scripts or under reduced motion, so there is nothing to stop.
   "html:not(.js) &": { display: "none" },
-  "@media (prefers-reduced-motion: reduce)": { display: "none" },
+  [media.reducedMotion]: { display: "none" },
 });
 
 export const strip = css({ overflow: "hidden" });

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from "react";
 import { useModalDialog } from "../hooks/useModalDialog";
-import { instead } from "../lib/instead";
+import { withPreventDefault } from "../lib/withPreventDefault";
 import { IconButton } from "./IconButton";
 import * as styles from "./Modal.styles";
 
@@ -44,7 +44,7 @@ export function Modal({ id, isOpen, onOpen, onClose, title, closeLabel, children
           icon="close"
           label={closeLabel}
           css={styles.closeButton}
-          onClick={instead(onClose)}
+          onClick={withPreventDefault(onClose)}
           {...{ commandfor: id, command: "close" }}
         />
       </div>

@@ -1,20 +1,6 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colours } from "../theme/colours";
-import { gutter, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import * as styles from "./PageTitle.styles";
 import { Stripes } from "./Stripes";
-
-const root = css({
-  display: "grid",
-  gap: space.medium,
-  justifyItems: "start",
-  maxWidth: widths.page,
-  margin: "0 auto",
-  padding: `${space.huge}px ${gutter} 0`,
-});
-const title = css({ ...type.title, margin: 0, maxWidth: "18ch", overflowWrap: "anywhere" });
-const lead = css({ ...type.lead, margin: 0, maxWidth: widths.lead, color: colours.mutedText });
 
 interface PageTitleProps {
   title: string;
@@ -24,13 +10,13 @@ interface PageTitleProps {
 }
 
 /** The head of every page but the landing page. */
-export function PageTitle({ title: titleText, lead: leadText, children }: PageTitleProps) {
+export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
-    <div css={root}>
+    <div css={styles.root}>
       {children}
       <Stripes isOnFirstScreen />
-      <h1 css={title}>{titleText}</h1>
-      {leadText && <p css={lead}>{leadText}</p>}
+      <h1 css={styles.title}>{title}</h1>
+      {lead && <p css={styles.lead}>{lead}</p>}
     </div>
   );
 }

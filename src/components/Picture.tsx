@@ -1,9 +1,5 @@
-import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-
-// The sources are no boxes; in a grid they would otherwise take up gaps.
-const block = css({ display: "contents", "& > source": { display: "none" } });
-const imageStyle = css({ display: "block", maxWidth: "100%", height: "auto" });
+import * as styles from "./Picture.styles";
 
 interface PictureProps {
   /** From a query: `childImageSharp { gatsbyImageData }`. */
@@ -38,16 +34,16 @@ function sources({ images, ...size }: IGatsbyImageData, sizes: string, media?: s
 /**
  * A picture in AVIF and WebP with a fallback, in the widths that its slot needs.
  * Width and height stand in the HTML, so nothing shifts. (gatsby-plugin-image's own components
- * bring 26 KB of scripts; see docs/decisions.)
+ * bring 26 KB of scripts; see docs/decisions/0002-what-ships-to-a-phone.md.)
  */
 export function Picture({ image, alt, sizes, art, isFirst = false, className }: PictureProps) {
   const { fallback } = image.images;
   return (
-    <picture css={block}>
+    <picture css={styles.block}>
       {art && sources(art.image, sizes, art.media)}
       {sources(image, sizes)}
       <img
-        css={imageStyle}
+        css={styles.image}
         className={className}
         src={fallback?.src}
         srcSet={fallback?.srcSet}

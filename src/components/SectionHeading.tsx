@@ -1,13 +1,5 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import * as styles from "./SectionHeading.styles";
 import { Stripes } from "./Stripes";
-
-const root = css({ display: "grid", gap: space.medium, justifyItems: "start" });
-const words = css({ display: "grid", gap: space.small });
-const label = css({ ...type.label, color: colours.mutedText, margin: 0 });
-const title = css({ ...type.title, margin: 0, maxWidth: "20ch", overflowWrap: "anywhere" });
 
 interface SectionHeadingProps {
   /** The id by which the section is labelled. */
@@ -18,14 +10,14 @@ interface SectionHeadingProps {
 }
 
 /** The head of a band of the page: stripes, name, title. */
-export function SectionHeading({ id, title: titleText, label: labelText }: SectionHeadingProps) {
+export function SectionHeading({ id, title, label }: SectionHeadingProps) {
   return (
-    <header css={root}>
+    <header css={styles.root}>
       <Stripes />
-      <div css={words}>
-        {labelText && <p css={label}>{labelText}</p>}
-        <h2 id={id} css={title}>
-          {titleText}
+      <div css={styles.words}>
+        {label && <p css={styles.label}>{label}</p>}
+        <h2 id={id} css={styles.title}>
+          {title}
         </h2>
       </div>
     </header>

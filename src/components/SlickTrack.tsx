@@ -1,20 +1,9 @@
-import { css } from "@emotion/react";
 import { useEffect, useRef, type ReactNode, type TouchEvent } from "react";
 import Slider from "react-slick";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { reducedMotionQuery } from "../theme/breakpoints";
 import { motion } from "../theme/motion";
-
-// The structural part of slick-carousel's style sheet; its theme brings fonts as data addresses.
-const structure = css({
-  // Slick lifts the slide that is shown by 999; without a stack of its own it covers the buttons on it.
-  isolation: "isolate",
-  "& .slick-slider": { position: "relative", touchAction: "pan-y" },
-  "& .slick-list": { overflow: "hidden", minWidth: 0 },
-  "& .slick-track": { display: "flex" },
-  "& .slick-slide": { flex: "none", minWidth: 0 },
-  "& .slick-slide > div": { height: "100%" },
-});
+import * as styles from "./SlickTrack.styles";
 
 interface SlickTrackProps {
   /** The slide to show, counted from 0. */
@@ -69,7 +58,7 @@ export function SlickTrack({ index, onSwipe, children }: SlickTrackProps) {
   return (
     <div
       ref={root}
-      css={structure}
+      css={styles.structure}
       onTouchEndCapture={handleLift}
       onTouchEnd={handleLifted}
       onTouchCancelCapture={handleLift}

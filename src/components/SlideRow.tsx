@@ -1,17 +1,5 @@
-import { css } from "@emotion/react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { space } from "../theme/space";
-
-const row = css({
-  display: "flex",
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
-  "html.js &": { overflowX: "hidden" },
-  // Without scripts nothing shows that the row goes on; the slides stand below each other.
-  "html:not(.js) &": { flexDirection: "column", gap: space.band },
-  "& > *": { flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start" },
-});
+import * as styles from "./Slides.styles";
 
 /** The slides before slick has come, or where it cannot: a row that scrolls to the one that is shown. */
 export function SlideRow({ index, children }: { index: number; children: ReactNode[] }) {
@@ -21,7 +9,7 @@ export function SlideRow({ index, children }: { index: number; children: ReactNo
     if (node) node.scrollLeft = index * node.clientWidth;
   }, [index]);
   return (
-    <div ref={root} css={row}>
+    <div ref={root} css={styles.row}>
       {children.map((child, position) => (
         <div key={position}>{child}</div>
       ))}

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import {
   useEffect,
   useRef,
@@ -15,9 +14,7 @@ import { fillIn } from "../lib/fillIn";
 import { Slide } from "./Slide";
 import { SlideRow } from "./SlideRow";
 import type { SlickTrack } from "./SlickTrack";
-
-/** Slick measures its box; a box that grows with its content would never stop growing. */
-const box = css({ minWidth: 0, overflow: "hidden" });
+import * as styles from "./Slides.styles";
 
 type Track = ComponentType<Parameters<typeof SlickTrack>[0]>;
 
@@ -83,7 +80,7 @@ export function Slides({ state, slides }: SlidesProps) {
     </Slide>
   ));
   return (
-    <div ref={root} css={box} aria-live={state.isPlaying ? "off" : "polite"}>
+    <div ref={root} css={styles.box} aria-live={state.isPlaying ? "off" : "polite"}>
       {Track ? (
         <Track index={state.index} onSwipe={state.pick}>
           {items}

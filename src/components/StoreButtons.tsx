@@ -1,22 +1,10 @@
-import { css } from "@emotion/react";
 import { useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
-import { instead } from "../lib/instead";
-import { space } from "../theme/space";
-import { type } from "../theme/typography";
-import { APP_DOWNLOAD_MODAL_ID } from "./appDownloadModal";
+import { layoutIds } from "../lib/layoutIds";
+import { withPreventDefault } from "../lib/withPreventDefault";
 import { buttonStyles } from "./Button.styles";
 import { Icon } from "./Icon";
-
-const row = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.small,
-  // Both fit beside each other on the narrowest phones.
-  "& > button": { paddingInline: "clamp(12px, 4vw, 24px)", gap: space.small },
-});
-const words = css({ display: "grid" });
-const small = css({ ...type.fine, lineHeight: 1.2 });
+import * as styles from "./StoreButtons.styles";
 
 /**
  * The two app buttons; both open the modal (specification, section 1).
@@ -25,19 +13,25 @@ const small = css({ ...type.fine, lineHeight: 1.2 });
 export function StoreButtons() {
   const { storeButtons } = useSite().app;
   const { openAppDownloadModal } = useAppActions();
-  const handleClick = instead(openAppDownloadModal);
-  const early = { commandfor: APP_DOWNLOAD_MODAL_ID, command: "show-modal" };
+  const handleClick = withPreventDefault(openAppDownloadModal);
+  const early = { commandfor: layoutIds.appDownloadModal, command: "show-modal" };
   const buttons = [
-    { ...storeButtons.googlePlay, look: "action", icon: "triangle" },
-    { ...storeButtons.appStore, look: "outline", icon: "phone" },
+    { ...storeButtons.googlePlay, variant: "action", icon: "triangle" },
+    { ...storeButtons.appStore, variant: "outline", icon: "phone" },
   ] as const;
   return (
-    <div css={row} role="group" aria-label={storeButtons.label}>
-      {buttons.map(({ store, prefix, look, icon }) => (
-        <button key={store} type="button" css={buttonStyles[look]} onClick={handleClick} {...early}>
+    <div css={styles.row} role="group" aria-label={storeButtons.label}>
+      {buttons.map(({ store, prefix, variant, icon }) => (
+        <button
+          key={store}
+          type="button"
+          css={buttonStyles[variant]}
+          onClick={handleClick}
+          {...early}
+        >
           <Icon name={icon} />
-          <span css={words}>
-            <span css={small}>{prefix}</span> <span>{store}</span>
+          <span css={styles.words}>
+            <span css={styles.small}>{prefix}</span> <span>{store}</span>
           </span>
         </button>
       ))}

@@ -1,45 +1,12 @@
-import { css, keyframes } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { media } from "../theme/breakpoints";
-import { motion } from "../theme/motion";
-
-const draw = keyframes({ from: { transform: "scaleX(0)" } });
-
-const stripes = css({
-  display: "grid",
-  gap: 8,
-  width: 64,
-  "& > span": { height: 6, background: colours.action, transformOrigin: "left" },
-  [media.motion]: {
-    // Where the browser can tie an animation to the scroll, the stripes draw in as they appear.
-    "@supports (animation-timeline: view())": {
-      "& > span": {
-        animation: `${draw} linear both`,
-        animationTimeline: "view()",
-        animationRange: "entry 10% entry 160%",
-      },
-      "& > span + span": { animationRange: `entry 40% entry 220%` },
-    },
-  },
-  [media.forcedColours]: { "& > span": { background: "CanvasText" } },
-  [media.print]: { display: "none" },
-});
-
-const first = css({
-  [media.motion]: {
-    "& > span": {
-      animation: `${draw} ${motion.reveal}ms ${motion.curve} both`,
-      animationTimeline: "auto",
-      animationRange: "normal",
-    },
-    "& > span + span": { animationDelay: `${motion.stripeDelay}ms`, animationRange: "normal" },
-  },
-});
+import * as styles from "./Stripes.styles";
 
 /** The identity's signature: two amber stripes that draw in from the left. A decoration. */
 export function Stripes({ isOnFirstScreen = false }: { isOnFirstScreen?: boolean }) {
   return (
-    <span css={isOnFirstScreen ? [stripes, first] : stripes} aria-hidden="true">
+    <span
+      css={isOnFirstScreen ? [styles.stripes, styles.first] : styles.stripes}
+      aria-hidden="true"
+    >
       <span />
       <span />
     </span>

@@ -1,9 +1,7 @@
-import { css } from "@emotion/react";
 import { useApp, useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
+import { needsScripts } from "../theme/needsScripts";
 import { IconButton } from "./IconButton";
-
-const needsScripts = css({ "html:not(.js) &": { display: "none" } });
 
 /** Changes between the dark and the light theme; its name says to which. */
 export function ThemeSwitch() {

@@ -3,6 +3,7 @@ import { CountUp } from "../components/CountUp";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
 import { pictureOf } from "../lib/pictureOf";
+import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import * as styles from "./About.styles";
 
 /** About Us with the counters (specification, section 2: offer). */
@@ -17,7 +18,7 @@ export function About({ about }: Queries.AboutFragment) {
         css={styles.picture}
         image={pictureOf(about.picture, "About Us")}
         alt={about.pictureAlt}
-        sizes="(min-width: 1440px) 580px, (min-width: 768px) 42vw, 90vw"
+        sizes={`${fullPageQuery} 580px, ${wideScreenQuery} 42vw, 90vw`}
       />
       <dl css={styles.counters}>
         {about.counters.map(({ label, value, suffix, seconds }) => (
@@ -33,7 +34,7 @@ export function About({ about }: Queries.AboutFragment) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment About on SiteHome {
     about {
       label

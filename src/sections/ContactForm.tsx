@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { graphql } from "gatsby";
 import { Button } from "../components/Button";
 import { ContactFields } from "./contact/ContactFields";
-import { readContactMessage, type ContactMessage } from "./contact/contactForm";
+import { readContactMessage, type ContactMessage } from "./contact/contactMessage";
 import * as styles from "./contact/ContactForm.styles";
 import { PreparedMessage } from "./contact/PreparedMessage";
 
@@ -35,7 +35,7 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment ContactForm on SiteContact {
     form {
       title

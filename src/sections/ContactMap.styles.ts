@@ -8,7 +8,7 @@ export const root = css({ display: "grid", gap: space.medium, minWidth: 0 });
 
 export const title = css({ ...type.heading, margin: 0 });
 
-export const frame = css({
+export const box = css({
   display: "grid",
   alignContent: "center",
   justifyItems: "start",
@@ -31,7 +31,5 @@ export const offer = css({
 export const note = css({ ...type.small, margin: 0, maxWidth: "48ch", color: colours.mutedText });
 
 export const open = css({ display: "inline-flex", alignItems: "center", minHeight: target.least });
-
-export const needsScripts = css({ "html:not(.js) &": { display: "none" } });
 
 export const map = css({ display: "block", width: "100%", height: 420, border: 0 });

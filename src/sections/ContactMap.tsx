@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../components/Button";
 import { useAppActions } from "../context/AppContext";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
+import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./ContactMap.styles";
 
 interface ContactMapProps {
@@ -25,7 +26,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
       <h2 id="contact-map" css={styles.title}>
         {map.title}
       </h2>
-      <div css={styles.frame}>
+      <div css={styles.box}>
         {isLoaded ? (
           <iframe
             css={styles.map}
@@ -37,7 +38,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
         ) : (
           <div css={styles.offer}>
             <p css={styles.note}>{map.note}</p>
-            <Button look="outline" onClick={handleLoad} css={styles.needsScripts}>
+            <Button variant="outline" onClick={handleLoad} css={needsScripts}>
               {map.load}
             </Button>
           </div>
@@ -52,7 +53,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
   );
 }
 
-export const query = graphql`
+export const fragments = graphql`
   fragment ContactMap on SiteContact {
     map {
       title

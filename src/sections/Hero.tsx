@@ -3,6 +3,7 @@ import { Picture } from "../components/Picture";
 import { StoreButtons } from "../components/StoreButtons";
 import { Stripes } from "../components/Stripes";
 import { pictureOf } from "../lib/pictureOf";
+import { portraitQuery } from "../theme/breakpoints";
 import * as styles from "./Hero.styles";
 
 /** The first screen: what the company does, and the app buttons (specification, section 2: home). */
@@ -23,7 +24,7 @@ export function Hero({ hero }: Queries.HeroFragment) {
         image={pictureOf(hero.pictureWide, "the first screen (pictureWide)")}
         art={{
           image: pictureOf(hero.pictureTall, "the first screen (pictureTall)"),
-          media: "(max-aspect-ratio: 1/1), (max-width: 767px)",
+          media: portraitQuery,
         }}
         alt={hero.pictureAlt}
         sizes="100vw"
@@ -32,7 +33,7 @@ export function Hero({ hero }: Queries.HeroFragment) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Hero on SiteHome {
     hero {
       title

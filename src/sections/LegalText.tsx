@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../components/ContactDetails";
-import { proseStyles } from "../components/prose";
+import { Prose } from "../components/Prose";
 import { fillIn } from "../lib/fillIn";
 import { LegalContents } from "./legal/LegalContents";
 import { LegalSection } from "./legal/LegalSection";
@@ -28,7 +28,7 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
             ))}
           </ul>
         </div>
-        <div css={proseStyles} dangerouslySetInnerHTML={{ __html: introduction }} />
+        <Prose html={introduction} />
         {sections.map((section, index) => (
           <LegalSection key={section.id} section={section} position={index + 1} words={words} />
         ))}
@@ -40,7 +40,7 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
   );
 }
 
-export const query = graphql`
+export const fragments = graphql`
   fragment LegalHead on LegalDocument {
     updated(formatString: "MMMM DD, YYYY")
     summary

@@ -40,7 +40,7 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
   );
 }
 
-export const query = graphql`
+export const fragments = graphql`
   fragment Offer on SiteHome {
     offer {
       label

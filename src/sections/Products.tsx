@@ -51,7 +51,7 @@ export function Products({ products, items }: ProductsProps) {
   );
 }
 
-export const query = graphql`
+export const fragments = graphql`
   fragment Products on SiteHome {
     products {
       label

@@ -32,6 +32,8 @@ const documentStyles = {
     outlineOffset: 3,
     borderRadius: space.tiny,
   },
+  // Pressed before its scripts were there: it shows at once that it will answer.
+  ":root.js [data-pressed]": { outline: "2px solid currentColor", outlineOffset: -2 },
   "button:focus-visible": { borderRadius: radius.control },
   "::selection": { background: colours.action, color: colours.onAction },
 } as const;

@@ -1,3 +1,5 @@
+import { PAGE_PX } from "./breakpoints";
+
 /** Distances in px on the 4 px grid of the identity. */
 export const space = {
   tiny: 4,
@@ -13,9 +15,6 @@ export const space = {
 
 /** Room between the edge of the screen and what stands on it. */
 export const gutter = "clamp(20px, 5vw, 80px)";
-
-/** The widest that the content of a page gets, in px. */
-const PAGE_PX = 1440;
 
 /** Room beside the content of a band that is as wide as the screen; in line with the narrower bands. */
 export const edge = `max(${gutter}, calc((100% - ${PAGE_PX}px) / 2 + 80px))`;

@@ -2,6 +2,7 @@
 import { run } from "../steps/command.mjs";
 import { keepCache, openCache } from "./cache/keptCache.ts";
 import { compressFolder } from "./compress/compressFolder.ts";
+import { rewriteFolder } from "./starter/rewriteFolder.ts";
 import { removeStrays } from "./strays/removeStrays.ts";
 
 const site = "public";
@@ -13,6 +14,9 @@ if (code !== 0) process.exit(code);
 
 const strays = removeStrays(site);
 if (strays.length > 0) console.log(`Removed ${strays.length} files that nothing names`);
+
+const pages = rewriteFolder(site);
+console.log(`${pages} pages have their scripts wait for the visitor`);
 
 const { files, before, after } = await compressFolder(site);
 console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);

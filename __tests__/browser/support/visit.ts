@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has taken over the page and its effects have run. */
+/** Gives the page the sign that its scripts wait for, and waits until they have taken it over. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const last = document.querySelector("#gatsby-focus-wrapper")?.lastElementChild;
-    return last && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+  await page.waitForFunction(() => !window.earlyVisit || window.earlyVisit.isOver);
   await nextTask(page);
 }
 

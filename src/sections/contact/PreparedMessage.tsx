@@ -1,6 +1,6 @@
 import { buttonStyles } from "../../components/Button.styles";
 import { useSite } from "../../hooks/useSite";
-import { preparedLinks, type ContactMessage } from "./contactForm";
+import { preparedLinks, type ContactMessage } from "./contactMessage";
 import * as styles from "./ContactForm.styles";
 
 interface PreparedMessageProps {

@@ -1,34 +1,8 @@
-import { css } from "@emotion/react";
 import { IconButton } from "../../components/IconButton";
-import { proseStyles } from "../../components/prose";
+import { Prose } from "../../components/Prose";
 import { useAppActions } from "../../context/AppContext";
 import { fillIn } from "../../lib/fillIn";
-import { colours } from "../../theme/colours";
-import { media } from "../../theme/breakpoints";
-import { space } from "../../theme/space";
-import { type } from "../../theme/typography";
-
-const root = css({ paddingTop: space.huge, [media.print]: { paddingTop: space.medium } });
-const head = css({
-  display: "flex",
-  alignItems: "start",
-  gap: space.small,
-  marginBottom: space.base,
-});
-const title = css({
-  ...type.heading,
-  flex: 1,
-  margin: 0,
-  paddingBlock: space.small,
-  overflowWrap: "anywhere",
-});
-const number = css({ color: colours.accentText, fontVariantNumeric: "tabular-nums" });
-const copy = css({
-  border: 0,
-  color: colours.mutedText,
-  "html:not(.js) &": { display: "none" },
-  [media.print]: { display: "none" },
-});
+import * as styles from "./LegalSection.styles";
 
 interface LegalSectionProps {
   section: { id: string; title: string; html: string };
@@ -40,7 +14,7 @@ interface LegalSectionProps {
 /** One numbered section of a document, with a button that copies its address. */
 export function LegalSection({ section, position, words }: LegalSectionProps) {
   const { addNotification } = useAppActions();
-  const { id, title: titleText, html } = section;
+  const { id, title, html } = section;
 
   const handleCopy = async () => {
     const address = new URL(`#${id}`, window.location.href).href;
@@ -54,19 +28,19 @@ export function LegalSection({ section, position, words }: LegalSectionProps) {
   };
 
   return (
-    <section id={id} css={root} aria-labelledby={`${id}-title`}>
-      <div css={head}>
-        <h2 id={`${id}-title`} css={title}>
-          <span css={number}>{position}.</span> {titleText}
+    <section id={id} css={styles.root} aria-labelledby={`${id}-title`}>
+      <div css={styles.head}>
+        <h2 id={`${id}-title`} css={styles.title}>
+          <span css={styles.number}>{position}.</span> {title}
         </h2>
         <IconButton
-          css={copy}
+          css={styles.copy}
           icon="link"
-          label={fillIn(words.copyAnchor, { section: titleText })}
+          label={fillIn(words.copyAnchor, { section: title })}
           onClick={handleCopy}
         />
       </div>
-      <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />
+      <Prose html={html} />
     </section>
   );
 }

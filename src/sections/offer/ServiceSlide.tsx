@@ -1,8 +1,9 @@
 import { ButtonLink } from "../../components/ButtonLink";
 import { Picture } from "../../components/Picture";
+import { Prose } from "../../components/Prose";
 import { pictureOf } from "../../lib/pictureOf";
+import { fullPageQuery } from "../../theme/breakpoints";
 import * as styles from "./ServiceCarousel.styles";
-import { ServiceText } from "./ServiceText";
 
 interface ServiceSlideProps {
   service: Queries.ServiceItemFragment;
@@ -19,14 +20,14 @@ export function ServiceSlide({ service, contact }: ServiceSlideProps) {
         css={styles.picture}
         image={pictureOf(image, title)}
         alt={imageAlt}
-        sizes="(min-width: 1440px) 800px, 60vw"
+        sizes={`${fullPageQuery} 800px, 60vw`}
       />
       <div css={styles.words}>
         <div css={styles.head}>
           <h3 css={styles.title}>{title}</h3>
           <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
         </div>
-        <ServiceText slideDescription={slideDescription} />
+        <Prose html={slideDescription} />
       </div>
     </div>
   );

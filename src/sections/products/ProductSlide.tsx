@@ -1,6 +1,7 @@
 import { Picture } from "../../components/Picture";
 import { formatPrice } from "../../lib/formatPrice";
 import { pictureOf } from "../../lib/pictureOf";
+import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
 import * as styles from "./ProductSlide.styles";
 
 interface ProductSlideProps {
@@ -19,7 +20,7 @@ export function ProductSlide({ product, note }: ProductSlideProps) {
         css={styles.picture}
         image={pictureOf(image, name)}
         alt={imageAlt}
-        sizes="(min-width: 1440px) 560px, (min-width: 768px) 40vw, 90vw"
+        sizes={`${fullPageQuery} 560px, ${wideScreenQuery} 40vw, 90vw`}
       />
       <div css={styles.words}>
         <p css={styles.category}>{category}</p>

@@ -1,20 +1,15 @@
+import { layoutIds } from "../../../src/lib/layoutIds";
 import { handMadePages, listedPages } from "../../../src/pipeline/pageTable";
 
 /** The pages of the site, each with its anchors; undefined where these cannot be known. */
 export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Ids of the frame that every page has; a heading must not take one. */
+/** Ids that every page has; a heading must not take one. */
 export const frameIds: readonly string[] = [
-  "footer",
-  "content",
-  "main-navigation",
-  "app-download",
+  ...Object.values(layoutIds),
   "gatsby-announcer",
   "gatsby-focus-wrapper",
 ];
-
-/** The anchor of the footer, which every page has. */
-const footer = "footer";
 
 /** Addresses that belong to hand-made pages and their share pictures, to Gatsby, or to the server. */
 export const reservedSlugs: readonly string[] = [
@@ -55,7 +50,7 @@ export function siteMap(pages: readonly ContentPage[]): SiteMap {
   return new Map(
     [...handMade, ...pages].map(({ route, anchors }) => [
       route,
-      anchors && new Set([...anchors, footer]),
+      anchors && new Set([...anchors, layoutIds.footer]),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 /** A handler that does `action` in place of what the browser would do by itself. */
-export const instead = (action: () => void) => (event: { preventDefault(): void }) => {
+export const withPreventDefault = (action: () => void) => (event: { preventDefault(): void }) => {
   event.preventDefault();
   action();
 };

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
 import { space } from "../theme/space";
 
-/** How text from Markdown is set: paragraphs, lists, small headings. */
-export const proseStyles = css({
+/** How paragraphs, lists and small headings are set. */
+export const root = css({
   overflowWrap: "anywhere",
   "& > :first-child": { marginTop: 0 },
   "& > :last-child": { marginBottom: 0 },

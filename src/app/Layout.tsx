@@ -14,14 +14,14 @@ import { Header } from "./Header";
 import { PageBody } from "./PageBody";
 import { SkipLink } from "./SkipLink";
 
-interface FrameProps {
+interface LayoutProps {
   location: ArrivalLocation & { pathname: string };
   page: PageSections;
   children: ReactNode;
 }
 
 /** What stands around the content of every page, and what happens when a page arrives. */
-export function Frame({ location, page, children }: FrameProps) {
+export function Layout({ location, page, children }: LayoutProps) {
   useActiveSection(location.pathname, page);
   useArrival(location);
   useLinkClicks(location.key);

@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { restingPlace, scrollTo, scrollTop } from "./support/scroll";
+import { expect, test } from "./support/test";
+import { hydrated } from "./support/visit";
+import { words } from "./support/words";
+
+const menu = (page: Page) => page.locator("header button[aria-controls]");
+const themeSwitch = (page: Page) => page.locator("header button").last();
+const heads = (page: Page) => page.locator("main h3 > button[aria-expanded]");
+const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
+
+/** Keeps every script back until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A cheap phone on a weak network. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+}
+
+const submissions = (page: Page) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  return messages;
+};
+
+test("no script and no data is asked for before the first sign", async ({ page, complaints }) => {
+  await page.goto("/");
+  const waiting = complaints.requests.filter((address) => /\.(js|json)$/.test(address));
+  expect(waiting).toEqual([]);
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  expect(complaints.requests.filter((address) => address.endsWith(".js")).length).toBeGreaterThan(
+    2,
+  );
+});
+
+test(
+  "presses before the scripts show at once and take effect once each",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/");
+    await heads(page).nth(1).tap();
+    await expect(heads(page).nth(1)).toHaveAttribute("data-pressed");
+    // Two presses on one switch are two changes.
+    await themeSwitch(page).tap();
+    await themeSwitch(page).tap();
+    await themeSwitch(page).tap();
+    await menu(page).tap();
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+    release();
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+    await expect.poll(() => theme(page)).toBe("light");
+    await expect(page.locator("[data-pressed]")).toHaveCount(0);
+    await menu(page).tap();
+    await expect(heads(page).nth(1)).toHaveAttribute("aria-expanded", "true");
+    await expect(heads(page).nth(0)).toHaveAttribute("aria-expanded", "false");
+  },
+);
+
+test(
+  "what is pressed while slow scripts arrive and run is done as well, in its order",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await slowDown(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const presses = 7;
+    for (let press = 0; press < presses; press += 1) {
+      await themeSwitch(page).dispatchEvent("pointerdown");
+      await themeSwitch(page).press("Enter");
+    }
+    await menu(page).press("Enter");
+    await menu(page).press("Escape");
+    await hydrated(page);
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+    await expect.poll(() => theme(page)).toBe("light");
+  },
+);
+
+test(
+  "a form submitted before the scripts is answered once, and nothing is put in the address",
+  { tag: "@desk" },
+  async ({ page, complaints }) => {
+    complaints.expect(/^console log: /);
+    const release = await holdScripts(page);
+    const said = submissions(page);
+    await page.goto("/contact");
+    for (const name of ["name", "phone", "message"])
+      await page.locator(`[name=${name}]`).fill("12345");
+    await page.locator("[name=email]").fill("ada@example.com");
+    await page.getByRole("button", { name: words.contact.form.submit }).click();
+    await expect(page.locator("form")).toHaveAttribute("data-pressed");
+    release();
+    await expect(page.getByText(words.contact.form.prepared.title)).toBeVisible();
+    expect(said).toHaveLength(1);
+    await expect(page).toHaveURL("/contact");
+  },
+);
+
+for (const kind of ["framework", "app", "webpack-runtime", "component"]) {
+  test(
+    `without its ${kind} script the page without scripts stands there`,
+    { tag: "@phone" },
+    async ({ page, complaints }) => {
+      complaints.expect(/failed request: .*\.js$/);
+      complaints.expect(/net::ERR_FAILED/);
+      await page.route(`**/${kind}-*.js`, (route) => route.abort());
+      await page.goto("/");
+      await menu(page).tap();
+      await expect(page.locator("html")).not.toHaveClass(/js/);
+      await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
+    },
+  );
+}
+
+test(
+  "without its data the page without scripts stands there",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    complaints.expect(/page-data\.json|ERR_FAILED|not found|Uncaught/);
+    await page.route("**/page-data/contact/*", (route) => route.abort());
+    await page.goto("/contact");
+    await menu(page).tap();
+    await expect(page.locator("html")).not.toHaveClass(/js/);
+    await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
+  },
+);
+
+test(
+  "a script that fails once is asked for again",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    complaints.expect(/failed request: .*\.js$/);
+    complaints.expect(/net::ERR_FAILED/);
+    await page.route("**/framework-*.js", (route) => route.abort(), { times: 1 });
+    await page.goto("/");
+    await menu(page).tap();
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+  },
+);
+
+test(
+  "a press is not lost when the site was published anew since the page was loaded",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    complaints.expect(/404|Refused to execute script/);
+    await page.route(
+      "/",
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replaceAll("/framework-", "/framework-old") });
+      },
+      { times: 1 },
+    );
+    await page.goto("/");
+    await themeSwitch(page).tap();
+    await menu(page).tap();
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await theme(page)).toBe("light");
+  },
+);
+
+for (const path of ["/", "/#partners", "/lpg-safety#leak"]) {
+  test(`${path} stays where the visitor has read on to`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await scrollTo(page, (await scrollTop(page)) + 700);
+    const place = await restingPlace(page);
+    release();
+    await hydrated(page);
+    expect(await restingPlace(page)).toBe(place);
+  });
+}
+
+test("links lead on at once, without any script", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/lpg-safety");
+  await page.getByRole("contentinfo").locator('a[href="/contact"]').first().click();
+  await expect(page).toHaveURL("/contact");
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.join(__dirname, "..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+const sections = [...read("docs/specification.md").matchAll(/^## (\d+)\. /gm)].map(([, n]) => n);
+const decisions = readdirSync(path.join(root, "docs/decisions")).sort();
+const titles = decisions.map(
+  (file) => /^# (?:\d+\. )?(.+)$/m.exec(read(`docs/decisions/${file}`))?.[1],
+);
+
+/** The files that a person wrote and that may cite. */
+const texts = ["src", "tools", "bench", "docs", "__tests__", "."].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: folder !== ".", encoding: "utf8" })
+    .map((file) => path.posix.join(folder, file.replaceAll("\\", "/")))
+    .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && file !== "__tests__/citations.test.ts"),
+);
+
+/** Where a text cites what there is not. Line ends and comment stars between words do not count. */
+function lostCitations(text: string): string[] {
+  const flat = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
+  const citedSections = [...flat.matchAll(/specification, section (\d+)/gi)].filter(
+    ([, number]) => !sections.includes(number ?? ""),
+  );
+  const citedDecisions = [...flat.matchAll(/decisions, [“"](.+?)[”"]/gi)].filter(
+    ([, title]) => !titles.includes(title),
+  );
+  return [...citedSections, ...citedDecisions].map(([citation]) => citation);
+}
+
+test("citations that lead nowhere are found, also across lines", () => {
+  const text = [
+    "/** Specification, section 99: none (decisions, “Anchors”; specification, section 2). */",
+    "/**",
+    " * As decided (decisions,",
+    ' * "Nothing like it").',
+    " */",
+  ].join("\n");
+  expect(lostCitations(text)).toEqual([
+    "Specification, section 99",
+    'decisions, "Nothing like it"',
+  ]);
+});
+
+test("every citation of the specification and the decisions leads somewhere", () => {
+  const lost = texts.flatMap((file) =>
+    lostCitations(read(file)).map((citation) => `${file}: ${citation}`),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  expect(lost).toEqual([]);
+});
+
+test("decisions are numbered without a gap", () => {
+  const numbers = decisions.map((file) => Number(file.slice(0, 4)));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});

@@ -1,0 +1,126 @@
+import { recallEarlyEvents, repeatEarlyEvents } from "../../src/app/repeatEarlyEvents";
+import { keepEarlyEvents } from "../../src/starter/keepEarlyEvents";
+import type { EarlyVisit } from "../../src/lib/earlyEvents";
+
+/** jsdom has no message channels; React takes what it finds when it is loaded, so all tests must not. */
+class Channel {
+  port1: { onmessage?: (message: unknown) => void } = {};
+  port2 = {
+    postMessage: (message: unknown) => setTimeout(() => this.port1.onmessage?.(message)),
+  };
+}
+Object.assign(globalThis, { MessageChannel: Channel });
+
+let seen: string[];
+let visit: EarlyVisit;
+
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`${selector} is not there`);
+  return element;
+};
+
+/** Puts a page there whose controls note what reaches them. */
+function openPage() {
+  seen = [];
+  document.body.innerHTML = `
+    <a href="#place">Link</a>
+    <button type="button" id="first"><b>First</b></button>
+    <button type="button" id="second">Second</button>
+    <form><input required><button id="send">Send</button></form>
+    <dialog><p>Words</p></dialog>`;
+  for (const element of document.querySelectorAll("button, form, dialog, a")) {
+    const type = element.tagName === "FORM" ? "submit" : "click";
+    element.addEventListener(type, () => seen.push(`${type} ${element.id || element.tagName}`));
+  }
+  visit = { events: [] };
+  window.earlyVisit = visit;
+  keepEarlyEvents(visit);
+}
+
+// Whatever an earlier page kept belongs to it alone.
+beforeEach(() => {
+  sessionStorage.clear();
+  openPage();
+});
+
+afterEach(() => {
+  visit.isOver = true;
+});
+
+it("keeps presses back, marks their controls, and repeats them in order", async () => {
+  find("#second").click();
+  find("#first b").click();
+  find("#second").click();
+  expect(seen).toEqual([]);
+  expect(find("#first").hasAttribute("data-pressed")).toBe(true);
+  await repeatEarlyEvents();
+  expect(seen).toEqual(["click second", "click first", "click second"]);
+  expect(document.querySelector("[data-pressed]")).toBeNull();
+});
+
+it("keeps nothing once it has repeated everything", async () => {
+  await repeatEarlyEvents();
+  find("#first").click();
+  expect(seen).toEqual(["click first"]);
+});
+
+it("repeats what is pressed meanwhile after what was pressed before", async () => {
+  find("#first").click();
+  find("#first").addEventListener("click", () => find("#second").click());
+  await repeatEarlyEvents();
+  expect(seen).toEqual(["click first", "click second"]);
+});
+
+it("leaves links, fields and the checking of a form to the browser", () => {
+  find("a").click();
+  find("#send").click();
+  expect(seen).toEqual(["click A", "click send"]);
+  expect(visit.events).toEqual([]);
+});
+
+it("keeps a submit", async () => {
+  find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect(seen).toEqual([]);
+  await repeatEarlyEvents();
+  expect(seen).toEqual(["submit FORM"]);
+});
+
+it("keeps a press on the backdrop of a dialog, not one on its words", async () => {
+  find("dialog p").click();
+  find("dialog").click();
+  expect(seen).toEqual(["click DIALOG"]);
+  await repeatEarlyEvents();
+  expect(seen).toEqual(["click DIALOG", "click DIALOG"]);
+});
+
+it("leaves a press to a browser that opens the dialog by itself", () => {
+  Object.assign(find("#first"), { commandForElement: find("dialog") });
+  find("#first").click();
+  expect(seen).toEqual(["click first"]);
+});
+
+it("repeats Escape between the presses", async () => {
+  document.addEventListener("keydown", ({ key }) => seen.push(key), { once: true });
+  find("#first").click();
+  find("#first").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  find("#second").click();
+  seen = [];
+  await repeatEarlyEvents();
+  expect(seen).toContain("click second");
+  expect(seen.at(-1)).toBe("click second");
+});
+
+it("carries presses over a reload", async () => {
+  find("#second").click();
+  find("#first").click();
+  window.dispatchEvent(new Event("pagehide"));
+  visit.isOver = true;
+  openPage();
+  recallEarlyEvents();
+  await repeatEarlyEvents();
+  expect(seen).toEqual(["click second", "click first"]);
+  openPage();
+  recallEarlyEvents();
+  expect(visit.events).toEqual([]);
+});

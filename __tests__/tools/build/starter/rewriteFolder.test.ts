@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rewriteFolder } from "../../../../tools/build/starter/rewriteFolder";
+import { starterCode } from "../../../../tools/build/starter/starterCode";
+import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
+
+const code = "start();";
+const start = '<!-- slice-start id="_gatsby-scripts-1" -->';
+const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
+
+const gatsbyPage = (scripts: readonly string[]) =>
+  `<body><p>Words</p><script id="gatsby-script-loader">window.pagePath="/x";</script>${start}` +
+  `<script>window.___chunkMapping="{}";</script>` +
+  `${scripts.map((name) => `<script src="/${name}.js" async></script>`).join("")}${end}</body>`;
+
+/** A built folder of two pages, one HTML file that is no page, and a slice. */
+function builtFolder(html = gatsbyPage(["runtime", "app"])) {
+  const folder = temporaryFolder();
+  const page = (path: string, chunk: string) =>
+    JSON.stringify({ path, componentChunkName: chunk, staticQueryHashes: ["77"] });
+  const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+  writeFiles(folder, {
+    "index.html": html,
+    "contact/index.html": html,
+    "verify.html": "<p>somebody's proof",
+    "_gatsby/slices/_gatsby-scripts-1.html": html,
+    "page-data/app-data.json": '{"webpackCompilationHash":"abc"}',
+    "page-data/index/page-data.json": page("/", "home"),
+    "page-data/contact/page-data.json": page("/contact", "contact"),
+    "webpack.stats.json": JSON.stringify({
+      namedChunkGroups: {
+        app: assets("runtime.js", "app.js"),
+        home: assets("home.js", "home.css"),
+        contact: assets("contact.js"),
+      },
+    }),
+  });
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  return { folder, read };
+}
+
+it("lists what the page needs and starts nothing", () => {
+  const { folder, read } = builtFolder();
+  expect(rewriteFolder(folder, code)).toBe(2);
+  expect(read("index.html")).toBe(
+    `<body><p>Words</p>${start}<script data-path="/" data-hash="abc" ` +
+      'data-scripts="/runtime.js /app.js /home.js" ' +
+      'data-data="/page-data/app-data.json /page-data/index/page-data.json /page-data/sq/d/77.json"' +
+      `>${code}</script>${end}</body>`,
+  );
+  expect(read("contact/index.html")).toContain('data-path="/contact"');
+  expect(read("contact/index.html")).toContain("/contact.js");
+});
+
+it("touches nothing else, and nothing twice", () => {
+  const { folder, read } = builtFolder();
+  rewriteFolder(folder, code);
+  expect(read("verify.html")).toBe("<p>somebody's proof");
+  expect(read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(gatsbyPage(["runtime", "app"]));
+  const once = read("index.html");
+  const longAgo = new Date(0);
+  utimesSync(join(folder, "index.html"), longAgo, longAgo);
+  rewriteFolder(folder, code);
+  expect(read("index.html")).toBe(once);
+  expect(statSync(join(folder, "index.html")).mtime).toEqual(longAgo);
+});
+
+it("takes a page up again after Gatsby has stitched its scripts into it anew", () => {
+  const { folder, read } = builtFolder();
+  rewriteFolder(folder, code);
+  const once = read("index.html");
+  const stitched = gatsbyPage(["runtime", "app"]).replace(/<script id="gatsby-s.*?<\/script>/, "");
+  writeFileSync(join(folder, "index.html"), stitched);
+  rewriteFolder(folder, code);
+  expect(read("index.html")).toBe(once);
+});
+
+it("refuses a page whose scripts it would lose", () => {
+  expect(() => rewriteFolder(builtFolder(gatsbyPage(["runtime", "new"])).folder, code)).toThrow(
+    "index.html: /new.js would be left out",
+  );
+  expect(() => rewriteFolder(builtFolder("<body></body>").folder, code)).toThrow(
+    "index.html: Gatsby's scripts are not where they used to be",
+  );
+});
+
+it("writes the starter as one script that cannot end its element", () => {
+  const written = starterCode();
+  expect(written).toContain("pointerdown");
+  expect(written).not.toContain("\n");
+  expect(written.length).toBeLessThan(3000);
+});

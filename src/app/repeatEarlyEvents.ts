@@ -1,0 +1,48 @@
+import { controls, EARLY_EVENTS_KEY, PRESSED, type EarlyEvent } from "../lib/earlyEvents";
+
+/** A turn of the event loop; a timer would be slowed down in tabs behind others. */
+const nextTurn = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(undefined);
+  });
+
+/**
+ * Takes up what was pressed before the page had to be loaded again.
+ * Called before React takes over: then the controls stand where they stood.
+ */
+export function recallEarlyEvents() {
+  const visit = window.earlyVisit;
+  if (!visit) return;
+  try {
+    const places = sessionStorage.getItem(EARLY_EVENTS_KEY) ?? "[]";
+    sessionStorage.removeItem(EARLY_EVENTS_KEY);
+    const recalled: EarlyEvent[] = [];
+    for (const [type, index] of JSON.parse(places) as [type: string, index: number][]) {
+      const element = controls()[index];
+      if (element) recalled.push({ type, element });
+    }
+    visit.events.unshift(...recalled);
+  } catch {
+    // Private windows may forbid the storage; then there is nothing in it.
+  }
+}
+
+/** Repeats what came before React took over, and what comes meanwhile, in its order. */
+export async function repeatEarlyEvents() {
+  const visit = window.earlyVisit;
+  if (!visit) return;
+  document.documentElement.classList.add("js");
+  // By then the page shows the state that the first effects have set.
+  await nextTurn();
+  await nextTurn();
+  for (let event = visit.events.shift(); event; event = visit.events.shift()) {
+    const { type, element, key } = event;
+    element.removeAttribute(PRESSED);
+    visit.repeated = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { key });
+    element.dispatchEvent(visit.repeated);
+    await nextTurn();
+  }
+  visit.isOver = true;
+}

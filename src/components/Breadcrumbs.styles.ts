@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { space, target } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const list = css({
+  ...type.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: colours.mutedText,
+  "& li + li::before": { content: '"/" / ""', marginInlineEnd: space.small },
+  [media.print]: { display: "none" },
+});
+
+export const link = css({ display: "inline-flex", alignItems: "center", minHeight: target.least });

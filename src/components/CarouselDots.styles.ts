@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { transition } from "../theme/motion";
+import { radius, space, target } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.small,
+  [media.small]: { gap: 0 },
+});
+
+export const dot = css({
+  ...type.control,
+  fontVariantNumeric: "tabular-nums",
+  display: "grid",
+  placeItems: "center",
+  width: target.control,
+  height: target.control,
+  [media.small]: { width: 38 },
+  padding: 0,
+  border: "2px solid transparent",
+  borderRadius: radius.round,
+  background: "transparent",
+  color: colours.mutedText,
+  cursor: "pointer",
+  transition: transition("background-color", "border-color", "color"),
+  "&:hover": { color: colours.text, borderColor: colours.controlBorder },
+  '&[aria-current="true"]': { borderColor: colours.action, color: colours.text },
+});

@@ -1,0 +1,20 @@
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { fontFamilies } from "../theme/fonts";
+import { space } from "../theme/space";
+
+export const root = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.small,
+  color: colours.text,
+  fontFamily: fontFamilies.heading,
+  fontWeight: 800,
+  fontSize: 24,
+  letterSpacing: "-0.03em",
+  lineHeight: 1,
+});
+
+export const drawing = css({ flex: "none", [`& path`]: { fill: colours.flame } });
+
+export const slots = css({ fill: colours.flameSlots });

@@ -1,0 +1,33 @@
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
+import { radius, space } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const region = css({
+  position: "fixed",
+  zIndex: layers.notices,
+  insetInline: space.base,
+  bottom: space.base,
+  display: "grid",
+  gap: space.small,
+  justifyItems: "center",
+  pointerEvents: "none",
+});
+
+export const notice = css({
+  ...type.small,
+  display: "flex",
+  alignItems: "center",
+  gap: space.base,
+  maxWidth: 480,
+  padding: `${space.small}px ${space.small}px ${space.small}px ${space.medium}px`,
+  border: `1px solid ${colours.controlBorder}`,
+  borderRadius: radius.control,
+  background: colours.raised,
+  color: colours.text,
+  overflowWrap: "anywhere",
+  pointerEvents: "auto",
+});
+
+export const words = css({ margin: 0 });

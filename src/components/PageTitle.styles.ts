@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { gutter, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({
+  display: "grid",
+  gap: space.medium,
+  justifyItems: "start",
+  maxWidth: widths.page,
+  margin: "0 auto",
+  padding: `${space.huge}px ${gutter} 0`,
+});
+
+export const title = css({ ...type.title, margin: 0, maxWidth: "18ch", overflowWrap: "anywhere" });
+
+export const lead = css({
+  ...type.lead,
+  margin: 0,
+  maxWidth: widths.lead,
+  color: colours.mutedText,
+});

@@ -1,0 +1,12 @@
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({ display: "grid", gap: space.medium, justifyItems: "start" });
+
+export const words = css({ display: "grid", gap: space.small });
+
+export const label = css({ ...type.label, color: colours.mutedText, margin: 0 });
+
+export const title = css({ ...type.title, margin: 0, maxWidth: "20ch", overflowWrap: "anywhere" });

@@ -1,0 +1,32 @@
+/** A press, or Escape, that came before the page's scripts did. */
+export interface EarlyEvent {
+  type: string;
+  element: Element;
+  key?: string;
+}
+
+/** What the starter and the app tell each other. */
+export interface EarlyVisit {
+  /** In the order in which they came. */
+  events: EarlyEvent[];
+  /** The event that the app is repeating; it is not kept again. */
+  repeated?: Event;
+  /** Set by the app: the page works by itself, and nothing is kept any more. */
+  isOver?: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Absent in development, where Gatsby starts its scripts at once. */
+    earlyVisit?: EarlyVisit;
+  }
+}
+
+/** Marks a control that was pressed before it could do anything. */
+export const PRESSED = "data-pressed";
+
+/** Where early events are kept over a reload, as pairs of a type and a place among `controls()`. */
+export const EARLY_EVENTS_KEY = "earlyEvents";
+
+/** The controls of the page as it was built; only before React takes over is their order the same. */
+export const controls = () => [...document.querySelectorAll("button,form,dialog")];

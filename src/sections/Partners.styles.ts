@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { bandPadding, gutter, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({
+  display: "grid",
+  // The strip is wider than the screen; the words above and below it are not.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.large,
+  padding: `${bandPadding} 0`,
+  overflow: "hidden",
+});
+
+export const inner = css({
+  boxSizing: "border-box",
+  width: "100%",
+  maxWidth: widths.page,
+  margin: "0 auto",
+  padding: `0 ${gutter}`,
+});
+
+export const note = css({ ...type.small, margin: 0, color: colours.mutedText });
+
+export const logo = css({
+  display: "block",
+  height: "clamp(36px, 2.6vw, 48px)",
+  width: "auto",
+  maxWidth: "none",
+  // Logos of any colour become one quiet grey in both themes.
+  filter: "brightness(0) invert(1)",
+  opacity: 0.66,
+  'html[data-theme="light"] &': { filter: "brightness(0)", opacity: 0.6 },
+  [media.print]: { filter: "brightness(0)" },
+});

@@ -1,0 +1,14 @@
+import { css } from "@emotion/react";
+import { radius, space } from "../../theme/space";
+import { type } from "../../theme/typography";
+
+export const heading = css({
+  ...type.heading,
+  display: "flex",
+  alignItems: "center",
+  gap: space.base,
+});
+
+export const content = css({ display: "grid", gap: space.medium, justifyItems: "start" });
+
+export const picture = css({ width: "100%", borderRadius: radius.card });
