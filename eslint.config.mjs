@@ -15,7 +15,6 @@ export default tseslint.config(
       ".fixture-site",
       "node_modules",
       "coverage",
-      "releases",
       "playwright-report",
       "test-results",
       "gatsby-types.d.ts",

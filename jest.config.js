@@ -8,7 +8,7 @@ module.exports = {
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs|p-map|srcset)/)",
   ],
-  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/releases"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
   roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/tools"],
   // Jest leaves one core to the desk; CI has nobody at it.
   maxWorkers: "100%",

@@ -4,7 +4,7 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/deep/**/*.deep.ts"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-preprocess.js" },
   transformIgnorePatterns: ["node_modules/(?!(p-map|srcset)/)"],
-  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/releases"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
   roots: ["<rootDir>/__tests__", "<rootDir>/tools"],
   testTimeout: 20 * 60 * 1000,
 };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { compressFolder } from "../../tools/build/compress/compressFolder";
-import { switchTo } from "../../tools/release/current";
-import { preparePlaces } from "../../tools/release/places";
+import { openInstallation } from "../../tools/release/installation";
+import { switchTo } from "../../tools/release/makeLive";
 import { siteServer } from "../../tools/serve/siteServer";
 import { ask, askPort } from "../support/ask";
 import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
@@ -30,16 +30,17 @@ const filesOf = (release: string) => {
 /** nginx calls scripts by their old name. */
 const plainType = (type = "") => type.replace("; ", ";").replace("application/java", "text/java");
 
-const places = preparePlaces(temporaryFolder());
-const own = siteServer(places.current);
+const folder = temporaryFolder();
+const installation = openInstallation(folder);
+const own = siteServer(installation.current);
 let port = 0;
 
 beforeAll(async () => {
   for (const release of ["one", "two"])
-    writeFiles(`${places.releases}/${release}`, filesOf(release));
-  await compressFolder(`${places.releases}/one`);
-  switchTo(places, "one");
-  port = await nginxOf(places.folder);
+    writeFiles(`${installation.releases}/${release}`, filesOf(release));
+  await compressFolder(`${installation.releases}/one`);
+  switchTo(installation, "one");
+  port = await nginxOf(folder);
   own.listen(0, "127.0.0.1");
   await once(own, "listening");
 });
@@ -89,7 +90,7 @@ test("while the link is switched 100 times, every answer is whole and of one rel
   };
   const visitors = Array.from({ length: 50 }, visitor);
   for (let turn = 0; turn < 100; turn += 1) {
-    switchTo(places, turn % 2 === 0 ? "two" : "one");
+    switchTo(installation, turn % 2 === 0 ? "two" : "one");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   isOver = true;

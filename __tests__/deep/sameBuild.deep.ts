@@ -1,12 +1,11 @@
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "../../tools/release/build";
-import { committedHead } from "../../tools/release/committed";
-import { describe as contentOf } from "../../tools/release/manifest";
+import { hashFiles } from "../../tools/release/files";
+import { committedHead } from "../../tools/release/git";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const repository = process.cwd();
-const commit = committedHead(repository, tmpdir());
+const commit = committedHead(repository);
 const command = ["node", "tools/build/gatsby.mjs", "build"];
 
 /** Builds the committed state in a new folder under other settings of the system. */
@@ -18,7 +17,7 @@ async function builtUnder(settings: Readonly<Record<string, string>>, ...folders
     signal: new AbortController().signal,
   };
   const checkout = join(temporaryFolder(), ...folders);
-  return contentOf(await build(job, commit, checkout));
+  return hashFiles(await build(job, commit, checkout));
 }
 
 test("two clean builds of one commit are the same, byte by byte", async () => {

@@ -15,5 +15,8 @@ export async function appeared(
 function isThere(folder: string, path: string): boolean {
   if (!path.startsWith("<build>")) return existsSync(join(folder, path));
   const work = join(folder, ".release/work");
-  return readdirSync(work).some((build) => existsSync(join(work, path.replace("<build>", build))));
+  return (
+    existsSync(work) &&
+    readdirSync(work).some((build) => existsSync(join(work, path.replace("<build>", build))))
+  );
 }

@@ -8,13 +8,15 @@ import { publish } from "../../tools/release/publish";
 import { rollBack } from "../../tools/release/rollBack";
 import { temporaryFolder } from "./temporaryFolder";
 
-const fakeBuild = resolve(__dirname, "fakeBuild.mjs");
+const fakeBuild = resolve(__dirname, "fakeBuild.sh");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const identity = ["-c", "user.name=Test", "-c", "user.email=test@site.example"];
 
 /** What an operator may set, or leave as it is. */
 interface Settings {
   readonly umask?: string;
+  /** The moment at which the build waits, and the file that lets it go on; see fakeBuild.sh. */
+  readonly waitAt?: readonly string[];
   readonly into?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -27,7 +29,7 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
   git("init", "--quiet");
   const job: Job = {
     repository,
-    buildCommand: [process.execPath, fakeBuild],
+    buildCommand: ["sh", fakeBuild],
     siteUrl: "https://site.example",
     signal: new AbortController().signal,
   };
@@ -45,16 +47,16 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
     publish: (into = folder, changes: Partial<Job> = {}) => publish({ ...job, ...changes }, into),
     rollBack: () => rollBack(folder),
     /** Starts the real command in a process of its own, under the shell's default settings or others. */
-    start(slowness: number, { umask = "022", into = folder, env = {} }: Settings = {}) {
+    start({ umask = "022", into = folder, env = {}, waitAt = [] }: Settings = {}) {
       const script = resolve(__dirname, "../../tools/release/main.ts");
       const command = [process.execPath, "--import", tsx, script, into];
-      return spawn("sh", ["-c", `umask ${umask}; exec "$@"`, "sh", ...command], {
+      return spawn("/bin/sh", ["-c", `umask ${umask}; exec "$@"`, "sh", ...command], {
         cwd: repository,
         env: {
           ...process.env,
           INIT_CWD: repository,
           SITE_URL: job.siteUrl,
-          RELEASE_BUILD: `${process.execPath} ${fakeBuild} ${slowness}`,
+          RELEASE_BUILD: ["sh", fakeBuild, ...waitAt].join(" "),
           ...env,
         },
         stdio: ["ignore", "pipe", "pipe"],
@@ -71,7 +73,7 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
     leftovers: () =>
       [".release", ".release/work"]
         .flatMap((place) => readdirSync(join(folder, place)))
-        .filter((name) => !["history", "manifests", "reserve", "work"].includes(name)),
+        .filter((name) => !["history", "lock", "manifests", "reserve", "work"].includes(name)),
   };
 }
 

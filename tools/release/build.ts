@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
-import { checkOut } from "./checkout";
-import { install } from "./install";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkOut } from "./git";
 import { Refusal } from "./refusal";
-import { runTied } from "./runTied";
+import { runSupervised } from "./runSupervised";
 
 /** What a release is made of, and how. */
 export interface Job {
   readonly repository: string;
   readonly buildCommand: readonly string[];
-  /** The address of the site, without a slash at its end. */
+  /** The address of the site, without a slash at its end; "" for the placeholder. */
   readonly siteUrl: string;
   readonly signal: AbortSignal;
 }
@@ -19,11 +18,11 @@ export async function build(job: Job, commit: string, checkout: string): Promise
   const { repository, buildCommand, siteUrl, signal } = job;
   mkdirSync(checkout, { recursive: true });
   checkOut(repository, commit, checkout);
-  await install(repository, checkout, signal);
-  const code = await runTied(buildCommand, {
+  await installPackages(repository, checkout, signal);
+  const code = await runSupervised(buildCommand, {
     cwd: checkout,
     signal,
-    env: { SITE_URL: siteUrl },
+    env: { SITE_URL: siteUrl || undefined },
   });
   signal.throwIfAborted();
   if (code === 137 || code === 134) {
@@ -33,26 +32,33 @@ export async function build(job: Job, commit: string, checkout: string): Promise
     );
   }
   if (code !== 0) {
-    throw new Refusal("the build or a check of it failed. Mend what the messages above name.");
+    throw new Refusal("the build or a check of it failed. Fix what the messages above say.");
   }
-  const site = join(checkout, "public");
-  if (!existsSync(join(site, "index.html"))) {
-    throw new Refusal("the build left no public/index.html, so there is nothing to publish.");
-  }
-  refuseLinks(site);
-  // A release that is served must not change with a file of the checkout.
-  rmSync(join(checkout, "node_modules"), { recursive: true, force: true });
-  return site;
+  return join(checkout, "public");
 }
 
-/** A link would lead to the folder of the build, which goes away. */
-function refuseLinks(site: string): void {
-  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() || entry.isDirectory()) continue;
-    const name = relative(site, join(entry.parentPath, entry.name));
-    throw new Refusal(
-      `the build left public/${name}, which is neither a file nor a folder. ` +
-        "Put a copy of the file in the place of the link, then run it again.",
-    );
+/**
+ * Gives the checkout its packages.
+ *
+ * They are linked file by file, not as one link to the folder: the bundler follows links, and
+ * would put the place of the folder into the names of its files.
+ */
+async function installPackages(
+  repository: string,
+  checkout: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const lockfile = join(checkout, "package-lock.json");
+  if (!existsSync(lockfile)) return;
+  const own = join(repository, "package-lock.json");
+  const packages = join(repository, "node_modules");
+  const isSame = existsSync(own) && readFileSync(own).equals(readFileSync(lockfile));
+  if (isSame && existsSync(packages)) {
+    const link = ["cp", "-al", packages, checkout];
+    if ((await runSupervised(link, { cwd: checkout, signal, stderr: "ignore" })) === 0) return;
   }
+  // Another disk, where links cannot reach.
+  const install = ["npm", "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  const code = await runSupervised(install, { cwd: checkout, signal });
+  if (code !== 0) throw new Refusal("the packages could not be installed; see the messages above.");
 }

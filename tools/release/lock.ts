@@ -1,87 +1,34 @@
-import { randomUUID } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
-import { systemCode } from "../serve/systemCode";
-import { isRunning, ownerIn, thisProcess } from "./owner";
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { Refusal } from "./refusal";
 
-/** Longer than any contender holds another one's lock aside to look at it. */
-const settling = 250;
-
-/** Runs `task` while this process alone holds the lock; refuses when another one has it. */
+/**
+ * Runs `task` while this process alone holds the lock; refuses when another one has it.
+ *
+ * The lock is the kernel's, on an open file, so it ends with its process however that dies; the
+ * lock files that libraries write outlive a process that was killed.
+ */
 export async function withLock<T>(path: string, task: () => Promise<T>): Promise<T> {
-  const mine = JSON.stringify(thisProcess());
-  const draft = `${path}.${randomUUID()}`;
+  const file = openSync(path, "a");
   try {
-    writeFileSync(draft, mine);
-    if (!takeFree(draft, path)) await takeOver(draft, path, mine);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  try {
+    take(file, path);
     return await task();
   } finally {
-    if (textOf(path) === mine) rmSync(path);
+    closeSync(file);
   }
 }
 
-/** A link appears with its content or not at all, and never over another one. */
-function takeFree(draft: string, path: string): boolean {
-  try {
-    linkSync(draft, path);
-    return true;
-  } catch (error) {
-    if (systemCode(error) === "EEXIST") return false;
-    throw error;
+/** Node has no call for such a lock; the program that has one locks the file it is handed. */
+function take(file: number, path: string): void {
+  const { status, error, stderr } = spawnSync("flock", ["-n", "3"], {
+    stdio: ["ignore", "ignore", "pipe", file],
+    encoding: "utf8",
+  });
+  if (error) {
+    throw new Refusal(`flock cannot be run (${error.message}). It is part of util-linux.`);
   }
-}
-
-/** Removes the lock of a process that is gone and takes the free place; of several, one does. */
-async function takeOver(draft: string, path: string, mine: string): Promise<void> {
-  const dead = textOf(path);
-  refuseWhileRunning(dead, path);
-  removeDead(dead, path, `${draft}.dead`);
-  if (!takeFree(draft, path)) throw begunElsewhere();
-  await pause(settling);
-  if (textOf(path) !== mine) throw begunElsewhere();
-}
-
-/**
- * Moves the lock aside before it is deleted: another one may have replaced the dead lock since it
- * was read, and what was moved aside can be looked at and put back.
- */
-function removeDead(dead: string | undefined, path: string, aside: string): void {
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    // Someone else has just moved it.
-    if (systemCode(error) === "ENOENT") return;
-    throw error;
+  if (status === 1 && stderr === "") {
+    throw new Refusal("another release is at work here. Wait for it to end, then run it again.");
   }
-  const isDead = textOf(aside) === dead;
-  if (!isDead) takeFree(aside, path);
-  rmSync(aside, { recursive: true, force: true });
-  if (!isDead) throw begunElsewhere();
-}
-
-function begunElsewhere(): Refusal {
-  return new Refusal("another release has just begun here. Wait for it to end, then run it again.");
-}
-
-function refuseWhileRunning(text: string | undefined, path: string): void {
-  const owner = text === undefined ? undefined : ownerIn(text);
-  if (!owner || !isRunning(owner)) return;
-  throw new Refusal(
-    `another release is at work here (process ${owner.pid} on ${owner.host}). ` +
-      `Wait for it to end. If you know that it is gone, delete ${path}.`,
-  );
-}
-
-/** What the lock says; undefined when it is gone or is no file. */
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
+  if (status !== 0) throw new Refusal(`${path} cannot be locked: ${stderr.trim()}`);
 }

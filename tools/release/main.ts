@@ -2,14 +2,17 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { publish } from "./publish";
-import { explain } from "./refusal";
+import { explain, Refusal } from "./refusal";
 import { rollBack } from "./rollBack";
-import { placeholderNotice, siteUrlOf } from "./siteUrl";
 
 const usage = "Usage: npm run release -- <folder>, or npm run release:rollback -- <folder>";
 
-/** Builds, compresses and checks in a fresh checkout; another one can be named, as the tests do. */
+/** Builds, compresses and checks in a fresh checkout; tests name another one. */
 const buildCommand = process.env.RELEASE_BUILD ?? "node tools/steps/main.mjs release-build";
+
+const placeholderNotice =
+  "SITE_URL is not set, so the pages give a placeholder as their address. Before visitors come, " +
+  "run SITE_URL=https://your-site npm run release -- <folder>; the commit is then built again.";
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -21,25 +24,36 @@ async function main(): Promise<void> {
   // npm runs this in the project's folder and says where it was called.
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), given);
 
-  // The web server belongs to someone else, who has to be able to read what is made here.
+  // The web server runs as another user, who has to be able to read what is made here.
   process.umask(0o022);
+  if (values.back) {
+    console.log(await rollBack(folder));
+    return;
+  }
+  const siteUrl = originOf(process.env.SITE_URL ?? "");
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => stop.abort(new Error(`it was stopped by ${signal}.`)));
   }
-  const released = () =>
-    publish(
-      {
-        repository: process.cwd(),
-        buildCommand: buildCommand.split(" "),
-        siteUrl: siteUrlOf(process.env.SITE_URL),
-        signal: stop.signal,
-      },
-      folder,
-    );
-  const done = await (values.back ? rollBack(folder) : released());
-  if (!values.back && !process.env.SITE_URL) console.error(placeholderNotice);
+  const job = {
+    repository: process.cwd(),
+    buildCommand: buildCommand.split(" "),
+    siteUrl,
+    signal: stop.signal,
+  };
+  const done = await publish(job, folder);
+  if (!siteUrl) console.error(placeholderNotice);
   console.log(done);
+}
+
+/** The address of the site without a slash at its end; "" where none is given. */
+function originOf(given: string): string {
+  if (given === "") return "";
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url?.protocol === "https:" && url.href === `${url.origin}/`) return url.origin;
+  throw new Refusal(
+    `SITE_URL is "${given}"; it must be https:// and the name of the site, with nothing after it.`,
+  );
 }
 
 main().catch((error: unknown) => {

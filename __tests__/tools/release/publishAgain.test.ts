@@ -13,14 +13,11 @@ test("releasing the same commit again changes nothing", async () => {
   await expect(site.publish()).resolves.toBe(`${commit} is served already; nothing to do.`);
 });
 
-test.each([
-  ["changed", "404.html"],
-  ["added", "added.html"],
-])("a release that is served is built anew when a file was %s", async (_, file) => {
+test("a release that is served is built again when a file of it was changed", async () => {
   const site = newInstallation();
   const commit = site.commit("one");
   await site.publish();
-  appendFileSync(join(site.folder, "current", file), "x");
+  appendFileSync(join(site.folder, "current", "404.html"), "x");
   await expect(site.publish()).resolves.toBe(`${commit}-2 is served now.`);
   expect(site.current()).toBe(`releases/${commit}-2`);
   expect(site.read("404.html")).toBe("one");
@@ -68,17 +65,4 @@ test("another address is another release of the same commit", async () => {
   expect(site.read("404.html")).toBe("before");
   await site.publish();
   expect(site.read("address.txt")).toBe("https://site.example");
-});
-
-test("asked to stop while a release is only switched to, it does not switch", async () => {
-  const site = newInstallation();
-  site.commit("1");
-  await site.publish();
-  site.commit("2");
-  await site.publish();
-  await site.rollBack();
-  const stop = new AbortController();
-  setImmediate(() => stop.abort(new Error("stopped")));
-  await expect(site.publish(site.folder, { signal: stop.signal })).rejects.toThrow("stopped");
-  expect(site.read("404.html")).toBe("1");
 });

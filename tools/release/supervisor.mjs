@@ -1,5 +1,5 @@
 /**
- * Runs a command that must not outlive its starter: `node tied.mjs <command> <arguments>`.
+ * Runs a command that must not outlive its starter: `node supervisor.mjs <command> <arguments>`.
  *
  * The starter holds the other end of standard input. When it dies, however suddenly, that end
  * closes, and the command is killed with everything that it started. This process leads the group

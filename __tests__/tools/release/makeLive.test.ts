@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
-import { switchTo } from "../../../tools/release/current";
-import { preparePlaces } from "../../../tools/release/places";
+import { openInstallation } from "../../../tools/release/installation";
+import { switchTo } from "../../../tools/release/makeLive";
 import { siteServer } from "../../../tools/serve/siteServer";
 import { ask } from "../../support/ask";
 import { newInstallation, scriptOf } from "../../support/installation";
@@ -35,9 +35,9 @@ test("a hundred switches under load: no failed answer and no mixed one", async (
     }
   };
   const clients = Promise.all(Array.from({ length: 8 }, client));
-  const places = preparePlaces(site.folder);
+  const installation = openInstallation(site.folder);
   for (let count = 0; count < 100; count += 1) {
-    switchTo(places, String(commits[count % 2]));
+    switchTo(installation, String(commits[count % 2]));
     const target = seen.pages + 3;
     while (seen.pages < target) await turn();
   }
