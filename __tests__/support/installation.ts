@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -11,6 +11,11 @@ import { temporaryFolder } from "./temporaryFolder";
 const fakeBuild = resolve(__dirname, "fakeBuild.sh");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const identity = ["-c", "user.name=Test", "-c", "user.email=test@site.example"];
+
+const started: ChildProcess[] = [];
+
+// A test that fails must not leave a build that waits for ever.
+afterAll(() => started.splice(0).forEach((run) => run.kill("SIGKILL")));
 
 /** What an operator may set, or leave as it is. */
 interface Settings {
@@ -50,7 +55,7 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
     start({ umask = "022", into = folder, env = {}, waitAt = [] }: Settings = {}) {
       const script = resolve(__dirname, "../../tools/release/main.ts");
       const command = [process.execPath, "--import", tsx, script, into];
-      return spawn("/bin/sh", ["-c", `umask ${umask}; exec "$@"`, "sh", ...command], {
+      const run = spawn("/bin/sh", ["-c", `umask ${umask}; exec "$@"`, "sh", ...command], {
         cwd: repository,
         env: {
           ...process.env,
@@ -63,6 +68,8 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
         // Leads a group, which some tests kill as a whole.
         detached: true,
       });
+      started.push(run);
+      return run;
     },
     current: () => readlinkSync(join(folder, "current")),
     /** Every file that is served, with its hash. */
