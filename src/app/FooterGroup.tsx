@@ -7,7 +7,6 @@ interface FooterGroupProps {
   links: readonly ({ label: string } & ({ to: string } | { href: string }))[];
 }
 
-/** A titled list of links. */
 export function FooterGroup({ title, links }: FooterGroupProps) {
   return (
     <nav aria-label={title}>

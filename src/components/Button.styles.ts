@@ -39,10 +39,8 @@ const outline = css({
 /** What a button looks like: `action` for the one thing to do on a screen, `outline` for the rest. */
 export const buttonStyles = { action: [base, action], outline: [base, outline] } as const;
 
-/** How a button looks. */
 export type ButtonVariant = keyof typeof buttonStyles;
 
-/** A square button that holds an icon only. */
 export const iconButton = css({
   display: "inline-grid",
   flex: "none",

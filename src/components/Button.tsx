@@ -5,7 +5,6 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
 }
 
-/** A button with words. */
 export function Button({ variant = "action", ...rest }: ButtonProps) {
   return <button type="button" css={buttonStyles[variant]} {...rest} />;
 }

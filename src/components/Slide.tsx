@@ -10,7 +10,6 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** One slide of a carousel. */
 export function Slide({ label, role, isInert, children }: SlideProps) {
   const root = useRef<HTMLDivElement>(null);
   // React 18 does not know the attribute; remove this with React 19.

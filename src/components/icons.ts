@@ -16,5 +16,4 @@ export const iconPaths = {
     "M8 3h8a1.5 1.5 0 011.5 1.5v15A1.5 1.5 0 0116 21H8a1.5 1.5 0 01-1.5-1.5v-15A1.5 1.5 0 018 3zM11 18h2",
 } as const;
 
-/** The names of the icons. */
 export type IconName = keyof typeof iconPaths;

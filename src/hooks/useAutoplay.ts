@@ -3,7 +3,6 @@ import { AUTOPLAY_INTERVAL_MS, MANUAL_PAUSE_MS } from "../lib/timing";
 import { wrapIndex } from "../lib/wrapIndex";
 
 interface AutoplayOptions {
-  /** How many slides there are. */
   count: number;
   /** Whether slides advance by themselves; a pause button switches this off. */
   isPlaying: boolean;

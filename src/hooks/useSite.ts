@@ -123,6 +123,3 @@ export function useSite() {
     footerPages: data.footerPages,
   };
 }
-
-/** What `useSite` gives. */
-export type Site = ReturnType<typeof useSite>;

@@ -37,10 +37,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   create({ Query: { footerPages } });
 };
 
-/** Turns content files into domain nodes. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNode(args);
 
-/** Turns domain nodes into pages. */
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
 
 /** Gives the pages of src/pages their place in the table. */

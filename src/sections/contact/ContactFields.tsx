@@ -9,7 +9,6 @@ const inputs = [
 
 const idOf = (name: string) => `contact-${name}`;
 
-/** The fields of the contact form. */
 export function ContactFields({ form }: Queries.ContactFormFragment) {
   return (
     <>

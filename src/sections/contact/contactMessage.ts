@@ -9,10 +9,8 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The names of the form's fields. */
 export type ContactField = keyof ContactMessage;
 
-/** Reads the form's fields. */
 export function readContactMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const value = (name: ContactField) => String(data.get(name) ?? "");
