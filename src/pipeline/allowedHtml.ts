@@ -18,12 +18,21 @@ const allowed = /^(?:<br ?\/?>|<abbr title="[^"<>&]{1,120}">|<su[bp]>|<\/(?:abbr
 /** Whether `html`, one tag as it was typed, may stand in a text. */
 export const isAllowedHtml = (html: string) => allowed.test(html);
 
+/** The attribute that the parser gives the cells of a table's column is obsolete in HTML. */
+function alignByStyle({ properties }: Element) {
+  if (!properties?.align) return;
+  properties.style = `text-align: ${properties.align}`;
+  delete properties.align;
+}
+
 /** Turns typed HTML that is not allowed into the text that it looks like. Changes `branch`. */
 function disarm(branch: Branch) {
   for (const node of branch.children as (Branch["children"][number] | Raw)[]) {
-    if (node.type === "element") disarm(node);
-    else if (node.type === "raw" && !isAllowedHtml(node.value))
-      Object.assign(node, { type: "text" });
+    if (node.type === "element") {
+      alignByStyle(node);
+      disarm(node);
+    }
+    if (node.type === "raw" && !isAllowedHtml(node.value)) Object.assign(node, { type: "text" });
   }
 }
 
