@@ -70,7 +70,23 @@ const tools = {
   message: "Nothing in src imports a tool.",
 };
 
-export const importZones = [...betweenLayers, ...sections, besideEachOther, tools];
+/** The tools that know built files only, and the other tools that each may import. */
+const builtFilesOnly = Object.entries({ release: ["serve"], serve: [], "site-check": ["serve"] });
+const betweenTools = builtFilesOnly.flatMap(([tool, others]) => [
+  {
+    target: `./tools/${tool}`,
+    from: "./tools",
+    except: [tool, ...others].map((name) => `./${name}`),
+    message: `tools/${tool} may not import this tool; see its README.`,
+  },
+  {
+    target: `./tools/${tool}`,
+    from: "./src",
+    message: `tools/${tool} reads built files and nothing of src.`,
+  },
+]);
+
+export const importZones = [...betweenLayers, ...sections, besideEachOther, tools, ...betweenTools];
 
 const privateModules = [
   { name: "react-slick", message: "Use components/Carousel; slick has one door." },
