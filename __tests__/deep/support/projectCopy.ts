@@ -15,14 +15,14 @@ import type { Tree } from "../../support/contentTree";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 /** Every file of the project but its content, as it stands now. */
-function projectFiles(): string[] {
+export function projectFiles(): string[] {
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const names = execFileSync("git", list, { encoding: "utf8" }).split("\0");
   return names.filter((name) => name && !name.startsWith("content/") && existsSync(name));
 }
 
 /** Settings of the system without those that tests have and builds have not. */
-const plainEnvironment = (): NodeJS.ProcessEnv =>
+export const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|JEST_WORKER_ID)$/.test(name)),
   );

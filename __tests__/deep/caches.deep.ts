@@ -1,0 +1,115 @@
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { CachedProject, type Build } from "./support/cachedProject";
+
+const project = CachedProject.create();
+
+/** What a clean build of the untouched project makes. */
+let clean: Build;
+
+function replace(file: string, from: RegExp | string, to: string): void {
+  const path = project.path(file);
+  const before = readFileSync(path, "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} holds nothing like ${from}`);
+  writeFileSync(path, after);
+}
+
+beforeAll(async () => {
+  clean = await project.build();
+});
+
+describe("a cache that is kept gives what a clean build gives", () => {
+  const thrownAway = expect.stringContaining("thrown away");
+
+  test("when nothing has changed", async () => {
+    const { said, files } = await project.build();
+    expect(files).toEqual(clean.files);
+    expect(said).not.toEqual(thrownAway);
+  });
+
+  test("when a word, a price and a picture change, and when the content goes back in time", async () => {
+    const undo: [string, Buffer][] = [
+      "content/site/home.yml",
+      "content/products/small/index.md",
+      "content/services/refill.jpg",
+    ].map((file) => [file, readFileSync(project.path(file))]);
+    replace("content/site/home.yml", /title: .*/, "title: Another title");
+    replace("content/products/small/index.md", /price: .*/, "price: 12345");
+    writeFileSync(
+      project.path("content/services/refill.jpg"),
+      readFileSync(project.path("content/services/cage-loan.jpg")),
+    );
+    const forth = await project.build();
+    for (const [file, bytes] of undo) writeFileSync(project.path(file), bytes);
+    const back = await project.build();
+    expect(forth.files).not.toEqual(clean.files);
+    expect(back.files).toEqual(clean.files);
+    expect([forth.said, back.said]).not.toContainEqual(thrownAway);
+  });
+
+  test("when a legal document is renamed, a product goes, and both come back", async () => {
+    renameSync(project.path("content/legal/safety.md"), project.path("content/legal/safer.md"));
+    renameSync(project.path("content/products/hose-clip"), project.path("hose-clip"));
+    const warm = await project.build();
+    const cold = await project.buildClean();
+    expect(warm.files).toEqual(cold.files);
+    expect(warm.said).not.toEqual(thrownAway);
+    renameSync(project.path("content/legal/safer.md"), project.path("content/legal/safety.md"));
+    renameSync(project.path("hose-clip"), project.path("content/products/hose-clip"));
+    expect((await project.build()).files).toEqual(clean.files);
+  });
+
+  test("when the code of a section changes and changes back", async () => {
+    replace(
+      "src/sections/About.tsx",
+      "<p css={styles.description}>",
+      '<p lang="en" css={styles.description}>',
+    );
+    const warm = await project.build();
+    replace("src/sections/About.tsx", ' lang="en"', "");
+    const back = await project.build();
+    expect(warm.files).not.toEqual(clean.files);
+    expect(back.files).toEqual(clean.files);
+  });
+});
+
+describe("a cache of other facts is thrown away, which one line says", () => {
+  const changes: [string, () => void][] = [
+    ["another folder (moved)", () => project.move()],
+    ["another folder (copied)", () => project.copy()],
+    ["other packages", () => appendFileSync(project.path("package-lock.json"), "\n")],
+    ["another version of Node", () => replace(".cache/built-from.json", /"v\d+/, '"v1')],
+    ["other settings", () => appendFileSync(project.path("gatsby-config.ts"), "\n")],
+    ["another pipeline", () => appendFileSync(project.path("src/pipeline/nodes.ts"), "\n")],
+    ["a public/ of another build", () => rmSync(project.path("public/index.html"))],
+  ];
+
+  test.each(changes)("%s", async (_what, change) => {
+    change();
+    const { said, files } = await project.build();
+    expect(said.match(/^The cache .*$/gm)).toEqual([expect.stringContaining("thrown away")]);
+    expect(files).toEqual(clean.files);
+  });
+
+  test("another address", async () => {
+    const other = await project.build({ SITE_URL: "https://two.example" });
+    const back = await project.build();
+    expect(other.files).not.toEqual(clean.files);
+    expect(back.files).toEqual(clean.files);
+  });
+
+  test.each([
+    ["Gatsby begins", /load plugins/],
+    ["nodes are made", /source and transform nodes/],
+    ["scripts are bundled", /JavaScript and CSS bundles/],
+    ["pages are written", /Building static HTML/],
+  ])("a build that was killed when %s", async (_when, moment) => {
+    const before = readFileSync(project.path("content/site/home.yml"));
+    replace("content/site/home.yml", /title: .*/, "title: A title that never appears");
+    await project.build({}, moment);
+    writeFileSync(project.path("content/site/home.yml"), before);
+    const { said, files } = await project.build();
+    expect(said).toContain("did not finish");
+    expect(files).toEqual(clean.files);
+  });
+});
