@@ -1,22 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { readTree, type Tree } from "../../tools/editors-day/contentFiles";
 import type { ContentSource, Entry } from "../../tools/content-check/contentSource";
 
-/** Files by their path below content/. */
-export type Tree = Map<string, Buffer>;
-
-/** Reads a folder with all that is below it. */
-export function readTree(root: string): Tree {
-  const names = readdirSync(root, { recursive: true, withFileTypes: true });
-  const files = names.filter((found) => found.isFile());
-  return new Map(
-    files.map((file) => {
-      const absolute = path.join(file.parentPath, file.name);
-      return [path.relative(root, absolute).replaceAll("\\", "/"), readFileSync(absolute)];
-    }),
-  );
-}
+export type { Tree };
 
 /** A plain JPEG of one colour. */
 export const jpeg = (width: number, height: number) =>

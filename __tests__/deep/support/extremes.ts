@@ -1,9 +1,9 @@
 import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
 import { typeOf } from "../../../src/pipeline/contentTypes";
 import { validTree, type Tree } from "../../support/contentTree";
-import { readFile, rewrite, writeFile } from "./contentFiles";
-import { fullest, least } from "./fields";
-import { hardBody, hardText } from "./texts";
+import { readFile, rewrite, writeFile } from "../../../tools/editors-day/contentFiles";
+import { fullest, least } from "../../../tools/editors-day/fields";
+import { atLength, hardBody, hardText } from "./texts";
 
 /** Adds copies of a collection's first file until there are `count`; a copy shows the same picture. */
 function multiply(tree: Tree, first: string, count: number, nameOf: (place: number) => string) {
@@ -44,7 +44,7 @@ export async function fullTree(): Promise<Tree> {
     writeFile(tree, "legal/thirty-sections.md", { fields, body: `${hardBody}\n\n${sections}` });
   }
   rewrite(tree, (type, { fields, body }) => ({
-    fields: fullest(type.fields, fields) as Record<string, unknown>,
+    fields: fullest(type.fields, fields, atLength) as Record<string, unknown>,
     body: type.body?.isDocument ? body : hardBody,
   }));
   stretchFigures(tree);

@@ -1,3 +1,5 @@
+import type { Author } from "../../../tools/editors-day/fields";
+
 /** Kinds of text that are hard to set; each is repeated until it fills its field. */
 const units = [
   "A long title about cooking gas ",
@@ -23,10 +25,14 @@ export function hardText(length: number, kind = written % units.length): string 
 }
 
 /** A line with all its slots, filled up to `length` characters. */
-export function hardPattern(slots: readonly string[], length: number): string {
+function hardPattern(slots: readonly string[], length: number): string {
   const line = slots.map((slot) => `{${slot}}`).join(" ");
   return `${line} ${hardText(length - line.length - 1)}`;
 }
+
+/** The hardest text that a field can hold. */
+export const atLength: Author = (length, slots) =>
+  slots.length > 0 ? hardPattern(slots, length) : hardText(length);
 
 /** A word of 300 letters. */
 export const longWord = hardText(300, unbroken);

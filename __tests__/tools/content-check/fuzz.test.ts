@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { checkSource } from "../../../tools/content-check/checkContent";
 import { formatProblem } from "../../../src/pipeline/problems";
-import { fixtureContent, memorySource, readTree } from "../../support/contentTree";
+import { readTree } from "../../../tools/editors-day/contentFiles";
+import { fixtureContent, memorySource } from "../../support/contentTree";
 import { mutation } from "../../support/mutations";
 
 const tree = readTree(fixtureContent);

@@ -1,11 +1,7 @@
 import type { z } from "zod";
-import { hardPattern, hardText } from "./texts";
 
 /** Writes a text of at most `length` characters that holds all `slots`. */
-type Author = (length: number, slots: readonly string[]) => string;
-
-const atLength: Author = (length, slots) =>
-  slots.length > 0 ? hardPattern(slots, length) : hardText(length);
+export type Author = (length: number, slots: readonly string[]) => string;
 
 interface Meta {
   kind?: string;
@@ -34,25 +30,35 @@ function rewritten(schema: z.ZodString, value: unknown, author: Author): unknown
   return kind === "text" && !hasForm ? author(length, slots) : value;
 }
 
-/** The value with every text written anew and every list as full as its table of fields allows. */
-export function fullest(
-  schema: z.core.$ZodType,
-  value: unknown,
-  author: Author = atLength,
-): unknown {
+interface Manner {
+  author: Author;
+  /** True for lists as full as their table of fields allows, and for fields that are left out now. */
+  isFull: boolean;
+}
+
+function anew(schema: z.core.$ZodType, value: unknown, manner: Manner): unknown {
   const { def } = schema._zod;
-  const again = (inner: z.core.$ZodType, given: unknown) => fullest(inner, given, author);
+  const again = (inner: z.core.$ZodType, given: unknown) => anew(inner, given, manner);
+  if (value === undefined && !manner.isFull) return undefined;
   if (def.type === "optional") return again((def as z.core.$ZodOptionalDef).innerType, value);
-  if (def.type === "string") return rewritten(schema as z.ZodString, value, author);
+  if (def.type === "string") return rewritten(schema as z.ZodString, value, manner.author);
   if (value === undefined) return undefined;
   if (def.type === "array") {
     const items = value as unknown[];
-    const length = items.length && limit(schema, "maximum");
+    const length = manner.isFull ? items.length && limit(schema, "maximum") : items.length;
     const { element } = def as z.core.$ZodArrayDef;
     return Array.from({ length }, (_, index) => again(element, items[index % items.length]));
   }
   return def.type === "object" ? eachField(def, value, again) : value;
 }
+
+/** The value with every text written anew. */
+export const reworded = (schema: z.core.$ZodType, value: unknown, author: Author) =>
+  anew(schema, value, { author, isFull: false });
+
+/** The value with every text written anew and every list as full as its table of fields allows. */
+export const fullest = (schema: z.core.$ZodType, value: unknown, author: Author) =>
+  anew(schema, value, { author, isFull: true });
 
 /** The value without what may be left out, and with the shortest lists. */
 export function least(schema: z.core.$ZodType, value: unknown): unknown {

@@ -1,0 +1,61 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { stringify } from "yaml";
+import type { ContentType } from "../../src/pipeline/contentType";
+import { typeOf } from "../../src/pipeline/contentTypes";
+import { readContent } from "../../src/pipeline/readContent";
+
+/** Files by their path below content/. */
+export type Tree = Map<string, Buffer>;
+
+/** A content file's fields and the Markdown below them. */
+export interface Written {
+  fields: Record<string, unknown>;
+  body: string;
+}
+
+/** Reads a folder with all that is below it. */
+export function readTree(root: string): Tree {
+  const found = readdirSync(root, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [relative(root, file).replaceAll("\\", "/"), readFileSync(file)];
+    }),
+  );
+}
+
+/** Makes a folder hold the tree and nothing else. */
+export function writeTree(root: string, tree: Tree): void {
+  rmSync(root, { recursive: true, force: true });
+  for (const [file, bytes] of tree) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), bytes);
+  }
+}
+
+/** Reads a content file of the tree; undefined for pictures. */
+export function readFile(tree: Tree, file: string): (Written & { type: ContentType }) | undefined {
+  const type = typeOf(file)?.type;
+  if (!type) return undefined;
+  const text = tree.get(file)?.toString("utf8") ?? "";
+  const { fields, body, problems } = readContent(type, file, text);
+  if (!fields) throw new Error(`${file}: ${problems.map(({ message }) => message).join("; ")}`);
+  return { type, fields, body };
+}
+
+/** Writes a content file into the tree. */
+export function writeFile(tree: Tree, file: string, { fields, body }: Written): void {
+  const yaml = stringify(fields, { lineWidth: 0 });
+  const text = file.endsWith(".md") ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
+  tree.set(file, Buffer.from(text));
+}
+
+/** Rewrites every content file of the tree. */
+export function rewrite(tree: Tree, change: (type: ContentType, file: Written) => Written): void {
+  for (const file of [...tree.keys()]) {
+    const read = readFile(tree, file);
+    if (read) writeFile(tree, file, change(read.type, read));
+  }
+}
