@@ -13,6 +13,7 @@ export default tseslint.config(
       "public",
       ".cache",
       ".fixture-site",
+      ".editors-day",
       "node_modules",
       "coverage",
       "playwright-report",

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { slugOf } from "../../src/pipeline/contentType";
 import { contentTypes } from "../../src/pipeline/contentTypes";
 import { readContent } from "../../src/pipeline/readContent";
-import { fixtureContent, readTree } from "./contentTree";
+import { readTree } from "../../tools/editors-day/contentFiles";
+import { fixtureContent } from "./contentTree";
 
 const files = [...readTree(fixtureContent)];
 
