@@ -1,5 +1,4 @@
 import * as timing from "../../src/lib/timing";
-import { SMALL_SCREEN_MAX_PX, smallScreenQuery } from "../../src/theme/breakpoints";
 
 it("holds the specification's constants", () => {
   expect(timing).toMatchObject({
@@ -10,6 +9,4 @@ it("holds the specification's constants", () => {
     COUNTER_VISIBLE_SHARE: 0.5,
     LOADING_BAR_DELAY_MS: 300,
   });
-  expect(SMALL_SCREEN_MAX_PX).toBe(767);
-  expect(smallScreenQuery).toBe("(max-width: 767px)");
 });

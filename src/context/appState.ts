@@ -27,7 +27,7 @@ export const initialAppState: AppState = {
 };
 
 /** Everything that can happen to the app's state. */
-export type AppAction =
+type AppAction =
   | { type: "loadingSet"; loading: boolean }
   | { type: "themeSet"; theme: ThemeName }
   | { type: "languageSet"; language: string }

@@ -6,7 +6,7 @@ import { useFrameScroll } from "./useFrameScroll";
  * Which of `ids` covers the point 100 px from the top of the screen (specification, section 2).
  * Where boxes nest, the innermost wins: it comes last in document order.
  */
-export function sectionUnderProbe(ids: readonly string[]): string | undefined {
+function sectionUnderProbe(ids: readonly string[]): string | undefined {
   return ids.findLast((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
     return box && box.top <= ACTIVE_SECTION_PROBE_PX && box.bottom > ACTIVE_SECTION_PROBE_PX;

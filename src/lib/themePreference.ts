@@ -1,7 +1,7 @@
 import type { ThemeName } from "../theme/colours";
 
 /** Where the visitor's theme is remembered: the browser's local storage; it is sent nowhere. */
-export const THEME_STORAGE_KEY = "theme";
+const THEME_STORAGE_KEY = "theme";
 
 /** The theme that the page shows now; set before the first paint by `earlyScript`. */
 export const shownTheme = (): ThemeName =>

@@ -1,5 +1,5 @@
 /** The widest screen in px that counts as small (specification, section 9: 767 px or less). */
-export const SMALL_SCREEN_MAX_PX = 767;
+const SMALL_SCREEN_MAX_PX = 767;
 
 /** The narrowest screen in px on which the whole navigation fits in one line. */
 const DESK_MIN_PX = 1024;

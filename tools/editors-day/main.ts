@@ -36,19 +36,24 @@ const parts: readonly { changes: readonly Change[]; lane: string }[] = [
 ];
 
 const identity = ["-c", "user.name=Editor", "-c", "user.email=editor@site.example"];
-const clone = resolve(".editors-day");
-rmSync(clone, { recursive: true, force: true });
-execFileSync("git", ["clone", "--quiet", process.cwd(), clone]);
-symlinkSync(resolve("node_modules"), join(clone, "node_modules"));
-process.chdir(clone);
 
-const tree = readTree("content");
-for (const { changes, lane } of parts) {
-  console.log(`\nThe editor's commit for the lane ${lane}:`);
-  for (const change of changes) console.log(`- ${await change(tree)}`);
-  writeTree("content", tree);
-  execFileSync("git", ["add", "--all", "content"]);
-  execFileSync("git", [...identity, "commit", "--quiet", "--message", lane]);
-  process.exitCode ||= await run(`node tools/steps/main.mjs ${lane}`);
+async function main() {
+  const clone = resolve(".editors-day");
+  rmSync(clone, { recursive: true, force: true });
+  execFileSync("git", ["clone", "--quiet", process.cwd(), clone]);
+  symlinkSync(resolve("node_modules"), join(clone, "node_modules"));
+  process.chdir(clone);
+
+  const tree = readTree("content");
+  for (const { changes, lane } of parts) {
+    console.log(`\nThe editor's commit for the lane ${lane}:`);
+    for (const change of changes) console.log(`- ${await change(tree)}`);
+    writeTree("content", tree);
+    execFileSync("git", ["add", "--all", "content"]);
+    execFileSync("git", [...identity, "commit", "--quiet", "--message", lane]);
+    process.exitCode ||= await run(`node tools/steps/main.mjs ${lane}`);
+  }
+  rmSync(clone, { recursive: true, force: true });
 }
-rmSync(clone, { recursive: true, force: true });
+
+void main();

@@ -21,7 +21,7 @@ function attribute(name: string, value: string): string {
 }
 
 /** A drawing for use inside a page, and the grid that it is drawn on. */
-export interface InlineDrawing extends Grid {
+interface InlineDrawing extends Grid {
   svg: string;
 }
 

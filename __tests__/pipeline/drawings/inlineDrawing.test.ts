@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { inlineDrawing } from "../../src/pipeline/drawings/inlineDrawing";
+import { inlineDrawing } from "../../../src/pipeline/drawings/inlineDrawing";
 
 const drawn = (inner: string, more = "") =>
   inlineDrawing(
