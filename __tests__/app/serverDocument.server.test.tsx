@@ -20,7 +20,7 @@ async function renderDocument(title = "One page") {
     {
       bodyComponent: (
         <Shell location={location} page={{ section: "contact" }}>
-          <Seo title={title} description="How to reach us." path="/contact" data={{ a: "<" }} />
+          <Seo title={title} description="What stands here." path="/contact" data={{ a: "<" }} />
         </Shell>
       ),
       replaceBodyHTMLString: (html: string) => (body = html),
@@ -35,7 +35,7 @@ async function renderDocument(title = "One page") {
 it("puts the page's own title, description, address and data in the head", async () => {
   const { head, attributes } = await renderDocument();
   expect(head).toContain(`>One page | ${company().name}</title>`);
-  expect(head).toContain('content="How to reach us."');
+  expect(head).toContain('content="What stands here."');
   const [canonical] = /<link[^>]+rel="canonical"[^>]*>/.exec(head) ?? [];
   expect(canonical).toContain(`href="${SITE_URL}/contact"`);
   expect(head).toContain('{"a":"\\u003c"}');

@@ -3,7 +3,7 @@ import { Seo } from "../../src/components/Seo";
 import { company, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const page = { title: "A page", description: "How to reach us." };
+const page = { title: "A page", description: "What stands here." };
 
 /** What the head says: the metas by name or property, and the canonical address. */
 function headOf(ui: React.ReactElement) {
@@ -23,7 +23,7 @@ function headOf(ui: React.ReactElement) {
 it("has the page's title with the company's name, and its description", () => {
   const { title, metas } = headOf(<Seo {...page} path="/contact" />);
   expect(title).toBe(`${page.title} | ${company().name}`);
-  expect(metas.description).toBe("How to reach us.");
+  expect(metas.description).toBe("What stands here.");
 });
 
 it.each([
@@ -43,14 +43,14 @@ it("is shared with title, description and the page's own picture", () => {
     "og:site_name": company().name,
     "og:locale": "en_NG",
     "og:title": page.title,
-    "og:description": "How to reach us.",
+    "og:description": "What stands here.",
     "og:image": `${SITE_URL}/share/contact.jpg`,
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": `${page.title} | ${company().name}`,
     "twitter:card": "summary_large_image",
     "twitter:title": page.title,
-    "twitter:description": "How to reach us.",
+    "twitter:description": "What stands here.",
     "twitter:image": `${SITE_URL}/share/contact.jpg`,
     "twitter:image:alt": `${page.title} | ${company().name}`,
   });
