@@ -6,16 +6,9 @@ import { execFileSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { run } from "../steps/command.mjs";
-import {
-  changeFigures,
-  exchangePictures,
-  fewestOfEach,
-  oneMoreOfEach,
-  rename,
-  rewordEverything,
-  turnOrderAround,
-} from "./changes";
+import { fewestOfEach, oneMoreOfEach, rename, turnOrderAround } from "./collections";
 import { readTree, writeTree, type Tree } from "./contentFiles";
+import { changeFigures, exchangePictures, rewordEverything } from "./values";
 
 type Change = (tree: Tree) => string | Promise<string>;
 

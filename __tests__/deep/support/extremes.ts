@@ -1,5 +1,4 @@
-import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
-import { typeOf } from "../../../src/pipeline/contentTypes";
+import { fewestOfEach } from "../../../tools/editors-day/collections";
 import { validTree, type Tree } from "../../support/contentTree";
 import { readFile, rewrite, writeFile } from "../../../tools/editors-day/contentFiles";
 import { fullest, least } from "../../../tools/editors-day/fields";
@@ -71,24 +70,10 @@ function stretchFigures(tree: Tree) {
   });
 }
 
-/** Leaves one entry of each kind but the documents, which lead to each other. */
-function thin(tree: Tree) {
-  const kept = new Set<ContentType>();
-  for (const file of [...tree.keys()].sort()) {
-    const { type, slug } = typeOf(file) ?? {};
-    if (!type || !isCollection(type) || type.body?.isDocument) continue;
-    const own = type.path.replace(/<slug>.*/, slug ?? "");
-    if (kept.has(type))
-      for (const other of [...tree.keys()])
-        if (/^[./]/.test(other.replace(own, ""))) tree.delete(other);
-    kept.add(type);
-  }
-}
-
 /** One entry of each kind, no field that may be left out, the shortest lists. */
 export async function leastTree(): Promise<Tree> {
   const tree = await validTree();
-  thin(tree);
+  fewestOfEach(tree, 1);
   rewrite(tree, (type, { fields, body }) => ({
     fields: least(type.fields, fields) as Record<string, unknown>,
     body: type.body?.isDocument ? body : "One sentence.",

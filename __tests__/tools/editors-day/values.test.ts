@@ -1,17 +1,12 @@
 /** @jest-environment node */
-import { isCollection } from "../../../src/pipeline/contentType";
-import { contentTypes, typeOf } from "../../../src/pipeline/contentTypes";
+import { typeOf } from "../../../src/pipeline/contentTypes";
 import { checkSource } from "../../../tools/content-check/checkContent";
+import { readFile, type Tree } from "../../../tools/editors-day/contentFiles";
 import {
   changeFigures,
   exchangePictures,
-  fewestOfEach,
-  oneMoreOfEach,
-  rename,
   rewordEverything,
-  turnOrderAround,
-} from "../../../tools/editors-day/changes";
-import { readFile, type Tree } from "../../../tools/editors-day/contentFiles";
+} from "../../../tools/editors-day/values";
 import { memorySource, validTree } from "../../support/contentTree";
 
 let tree: Tree;
@@ -20,13 +15,6 @@ beforeEach(async () => {
   tree = await validTree();
   before = new Map(tree);
 });
-
-const collections = contentTypes.filter(isCollection);
-/** How many entries each collection of a tree has. */
-const countsIn = (files: Tree) =>
-  collections.map(
-    ({ name }) => [...files.keys()].filter((file) => typeOf(file)?.type.name === name).length,
-  );
 
 /** The texts among a value's fields, wherever they stand. */
 const textsIn = (value: unknown): string[] => {
@@ -51,19 +39,6 @@ it("gives every text other words, and leaves what has a form of its own", async 
   await expectNoProblem();
 });
 
-it("adds one entry to each collection", async () => {
-  oneMoreOfEach(tree);
-  expect(countsIn(tree)).toEqual(countsIn(before).map((count) => count + 1));
-  await expectNoProblem();
-});
-
-it("turns each collection around", async () => {
-  turnOrderAround(tree);
-  expect(readFile(tree, "partners/depot.yml")?.fields.order).toBe(countsIn(before)[2]);
-  expect(readFile(tree, "products/cage/index.md")?.fields.order).toBe(1);
-  await expectNoProblem();
-});
-
 it("changes figures, dates and addresses", async () => {
   changeFigures(tree);
   for (const file of ["site/company.yml", "products/small/index.md", "legal/safety.md"])
@@ -76,21 +51,5 @@ it("exchanges the pictures", async () => {
   await exchangePictures(tree);
   const pictures = [...tree].filter(([file]) => !typeOf(file));
   expect(pictures.filter(([file, bytes]) => before.get(file)?.equals(bytes))).toEqual([]);
-  await expectNoProblem();
-});
-
-it("renames a document and a service, with the links to them", async () => {
-  turnOrderAround(tree);
-  rename(tree);
-  expect([...tree.keys()]).toEqual(
-    expect.arrayContaining(["legal/renamed.md", "services/renamed.md"]),
-  );
-  expect(countsIn(tree)).toEqual(countsIn(before));
-  await expectNoProblem();
-});
-
-it("takes each collection down to its minimum", async () => {
-  fewestOfEach(tree);
-  expect(countsIn(tree)).toEqual(collections.map(({ count }) => count.min));
   await expectNoProblem();
 });

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { typeOf } from "../../../src/pipeline/contentTypes";
+import { checkSource } from "../../../tools/content-check/checkContent";
+import {
+  collections,
+  fewestOfEach,
+  oneMoreOfEach,
+  rename,
+  turnOrderAround,
+} from "../../../tools/editors-day/collections";
+import { readFile, type Tree } from "../../../tools/editors-day/contentFiles";
+import { memorySource, validTree } from "../../support/contentTree";
+
+let tree: Tree;
+let before: Tree;
+beforeEach(async () => {
+  tree = await validTree();
+  before = new Map(tree);
+});
+
+/** How many entries each collection of a tree has. */
+const countsIn = (files: Tree) =>
+  collections.map(
+    ({ name }) => [...files.keys()].filter((file) => typeOf(file)?.type.name === name).length,
+  );
+
+async function expectNoProblem() {
+  expect((await checkSource(memorySource(tree))).problems).toEqual([]);
+}
+
+it("adds one entry to each collection", async () => {
+  oneMoreOfEach(tree);
+  expect(countsIn(tree)).toEqual(countsIn(before).map((count) => count + 1));
+  await expectNoProblem();
+});
+
+it("turns each collection around", async () => {
+  turnOrderAround(tree);
+  expect(readFile(tree, "partners/depot.yml")?.fields.order).toBe(countsIn(before)[2]);
+  expect(readFile(tree, "products/cage/index.md")?.fields.order).toBe(1);
+  await expectNoProblem();
+});
+
+it("renames a document and a service, with the links to them", async () => {
+  turnOrderAround(tree);
+  rename(tree);
+  expect([...tree.keys()]).toEqual(
+    expect.arrayContaining(["legal/renamed.md", "services/renamed.md"]),
+  );
+  expect(countsIn(tree)).toEqual(countsIn(before));
+  await expectNoProblem();
+});
+
+it("takes each collection down to its minimum", async () => {
+  fewestOfEach(tree);
+  expect(countsIn(tree)).toEqual(collections.map(({ count }) => count.min));
+  await expectNoProblem();
+});

@@ -1,0 +1,66 @@
+import sharp from "sharp";
+import { collections, filesOf } from "./collections";
+import { changeFile, rewrite, type Tree } from "./contentFiles";
+import { reworded } from "./fields";
+import { newSentence, newWords } from "./newWords";
+
+/** Running text with another sentence in the place of each line that is nothing but words. */
+const otherLines = (body: string) => body.replaceAll(/^\p{L}[^[\]{}|*_`<>#\n]*$/gmu, newSentence);
+
+/** Gives every text field, and every plain line below the fields, other words. */
+export function rewordEverything(tree: Tree): string {
+  rewrite(tree, (type, { fields, body }) => ({
+    fields: reworded(type.fields, fields, newWords) as Record<string, unknown>,
+    body: otherLines(body),
+  }));
+  return "every text field and every plain line of every file has other words";
+}
+
+/** Changes prices, figures, dates, telephone, addresses and the place on the map. */
+export function changeFigures(tree: Tree): string {
+  for (const type of collections) {
+    filesOf(tree, type).forEach((file, index) =>
+      changeFile(tree, file, ({ fields }) => {
+        if ("price" in fields) fields.price = `${index % 2 ? "₦" : ""}${index + 1},234.50`;
+        if ("updated" in fields) fields.updated = `2024-0${(index % 9) + 1}-15`;
+      }),
+    );
+  }
+  changeFile(tree, "site/company.yml", ({ fields }) => {
+    const map = fields.map as Record<string, number>;
+    Object.assign(fields, {
+      telephone: "+234 809 111 2223",
+      whatsapp: "2348091112224",
+      email: "someone.else@market.ng",
+      map: { ...map, latitude: 7.25, longitude: 5.2 },
+      social: [{ label: newWords(40), url: "https://social.ng/another" }],
+    });
+  });
+  changeFile(tree, "site/home.yml", ({ fields }) => {
+    const { counters } = fields.about as { counters: { value: number; seconds: number }[] };
+    counters.forEach((counter, index) => {
+      counter.value = 1234 * index + 5;
+      counter.seconds = index + 1;
+    });
+  });
+  return "prices, figures, dates, telephone, addresses and the place on the map are others";
+}
+
+/** Exchanges every photo for a plain one of its size, and the drawings of a folder among each other. */
+export async function exchangePictures(tree: Tree): Promise<string> {
+  const photos = [...tree.keys()].filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
+  for (const [index, file] of photos.entries()) {
+    const { width, height, format } = await sharp(tree.get(file)).metadata();
+    const background = { r: 10, g: 30 + ((index * 40) % 160), b: 60 };
+    const plain = sharp({ create: { width, height, channels: 3, background } });
+    tree.set(file, await plain.toFormat(format).toBuffer());
+  }
+  for (const folder of ["services/", "partners/"]) {
+    const drawings = [...tree].filter(([file]) => file.startsWith(folder) && file.endsWith(".svg"));
+    drawings.forEach(([file], index) => {
+      const [, other] = drawings[(index + 1) % drawings.length] ?? [];
+      if (other) tree.set(file, other);
+    });
+  }
+  return `${photos.length} photos are others, and the drawings have changed places`;
+}
