@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkSource } from "../tools/content-check/checkContent";
-import { diskSource } from "../tools/content-check/diskSource";
+import { checkContent } from "../tools/content-check/checkContent";
+import { diskSource } from "../tools/content-check/contentSource";
 
 const wanted = 1000;
 
@@ -30,9 +30,9 @@ function fill(files: number): void {
 }
 
 async function measure(): Promise<void> {
-  fill((await checkSource(diskSource("content"))).files);
+  fill((await checkContent(diskSource("content"))).files);
   const started = performance.now();
-  const { files, problems } = await checkSource(diskSource(root));
+  const { files, problems } = await checkContent(diskSource(root));
   const seconds = (performance.now() - started) / 1000;
   console.log(`${files} files, ${problems.length} problems: ${seconds.toFixed(2)} s`);
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { checkSource } from "../../tools/content-check/checkContent";
+import { checkContent } from "../../tools/content-check/checkContent";
 import { memorySource, validTree, type Tree } from "../support/contentTree";
 import { mutation } from "../support/mutations";
 import { ProjectCopy } from "./support/projectCopy";
@@ -16,7 +16,7 @@ async function mutate(tree: Tree): Promise<Set<string>> {
     const after = change(before);
     if (after.equals(before)) continue;
     tree.set(file, after);
-    const { problems } = await checkSource(memorySource(tree));
+    const { problems } = await checkContent(memorySource(tree));
     if (problems.length > 0) tree.set(file, before);
     else changed.add(file);
   }

@@ -1,4 +1,4 @@
-import { checkSource } from "../../tools/content-check/checkContent";
+import { checkContent } from "../../tools/content-check/checkContent";
 import { formatProblem } from "../../src/pipeline/problems";
 import { memorySource, validTree, type Tree } from "./contentTree";
 
@@ -35,7 +35,7 @@ export const remove =
 export async function said(change: Fault["change"]): Promise<string[]> {
   const tree = await validTree();
   await change(tree);
-  const { problems } = await checkSource(memorySource(tree));
+  const { problems } = await checkContent(memorySource(tree));
   return problems.map(formatProblem);
 }
 

@@ -55,5 +55,5 @@ export function queryShape(schema: z.core.$ZodType, value: unknown): unknown {
   const kind = (schema as z.ZodType).meta()?.kind;
   const name = path.parse(String(value)).name;
   if (kind === "picture") return pictureNode(name);
-  return kind === "mark" ? markNode(name) : value;
+  return kind === "drawing" ? markNode(name) : value;
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { slugOf } from "../../src/pipeline/contentType";
 import { contentTypes } from "../../src/pipeline/contentTypes";
+import { textFile } from "../../src/pipeline/problems";
 import { readContent } from "../../src/pipeline/readContent";
 import { readTree } from "../../tools/editors-day/contentFiles";
 import { fixtureContent } from "./contentTree";
@@ -32,7 +33,7 @@ function readType(typeName: string): Entry[] {
     .flatMap(([file, bytes]) => {
       const slug = slugOf(type, file);
       if (!slug) return [];
-      const read = readContent(type, file, bytes.toString("utf8"));
+      const read = readContent(type, textFile(file, bytes.toString("utf8")));
       if (!read.fields) throw new Error(`${file} breaks its table of fields`);
       return [{ slug, schema: type.fields, fields: read.fields, body: read.body }];
     })

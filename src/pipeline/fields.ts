@@ -7,7 +7,19 @@ export interface FieldMeta {
   /** The GraphQL type, where it is more than the plain zod type says. */
   graphql?: string;
   /** What the value stands for; the content check looks deeper into these. */
-  kind?: "picture" | "mark" | "link" | "externalLink" | "text" | "date";
+  kind?: "picture" | "drawing" | "link" | "externalLink" | "text" | "date";
+  /** What a value looks like, in words that follow "must be": a price such as 15,000.00. */
+  form?: string;
+  /** What to write, where "is required" does not say it. */
+  missing?: string;
+  /** True where each entry of a kind needs a value of its own. */
+  unique?: boolean;
+  /** True for the anchor of a part of the page: links may lead there, and no heading may take it. */
+  anchor?: boolean;
+  /** True for the title above a document, which no heading repeats. */
+  pageTitle?: boolean;
+  /** For the check before launch: a flag of stand-in entries, or an example that is meant to stay. */
+  placeholder?: "entry" | "example";
   /** For lines with slots: the words that may stand in braces. */
   slots?: readonly string[];
   /** For pictures: the smallest width in px that its slot on the page needs. */
@@ -19,20 +31,31 @@ export interface FieldMeta {
 /** Width and height in proportion, as in [4, 3]. */
 export type Shape = readonly [width: number, height: number];
 
-const sentence = (length: number) => z.string().trim().min(1).max(length);
-
-/** What a text must look like beyond its length, and what to say when it does not. */
-interface Form {
-  pattern: RegExp;
-  error: string;
-}
+/** A text of 1 to `length` characters, spaces around it not counted. */
+export const sentence = (length: number) => z.string().trim().min(1).max(length);
 
 /** A line or sentence that visitors read. `max` is in characters. */
-export const text = (description: string, max = 300, form?: Form) =>
-  (form ? sentence(max).regex(form.pattern, form.error) : sentence(max)).meta({
-    description,
-    kind: "text",
-  } satisfies FieldMeta);
+export const text = (description: string, max = 300) =>
+  sentence(max).meta({ description, kind: "text" } satisfies FieldMeta);
+
+/** What a picture shows, for people who cannot see it. */
+export const alternativeText = (description: string) =>
+  text(description).meta({ missing: "describe the picture for people who cannot see it" });
+
+/** A field of which each entry of a kind needs a value of its own. */
+export const unique = <Field extends z.ZodType>(field: Field): Field =>
+  field.meta({ unique: true });
+
+/** The place among the entries of a kind, counted from 1. */
+export const order = (description: string) => unique(wholeNumber(description));
+
+/** The title above a document. */
+export const pageTitle = (description: string, max: number) =>
+  unique(text(description, max)).meta({ pageTitle: true });
+
+/** An example inside an empty form field; it may name what does not exist. */
+export const example = (description: string) =>
+  text(description, 120).meta({ placeholder: "example" } satisfies Partial<FieldMeta>);
 
 /** What search engines show below a page's title; shorter says too little, longer is cut off. */
 export const searchDescription = () =>
@@ -72,75 +95,9 @@ export const decimal = (description: string, min: number, max: number) =>
 /** A yes or no: `true` or `false`. */
 export const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
 
-/** A calendar day as YYYY-MM-DD. */
-export const day = (description: string) =>
-  z.iso
-    .date("must be a real date as YYYY-MM-DD")
-    .regex(/^20/, "must be a real date as YYYY-MM-DD")
-    .meta({ description, kind: "date", graphql: "Date @dateformat" } satisfies FieldMeta);
-
-/** A photo or rendering (JPEG, PNG or WebP), written relative to the content file. */
-export const picture = (description: string, minWidth: number, shape: Shape) =>
-  z
-    .string()
-    .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp)$/i, "must be a picture such as ./name.jpg")
-    .meta({
-      description,
-      kind: "picture",
-      minWidth,
-      shape,
-      graphql: "File @fileByRelativePath",
-    } satisfies FieldMeta);
-
-/** A drawn mark or icon (SVG), written relative to the content file. */
-export const mark = (description: string) =>
-  z
-    .string()
-    .regex(/^\.{1,2}\/.+\.svg$/i, "must be an SVG file such as ./name.svg")
-    .meta({
-      description,
-      kind: "mark",
-      graphql: "Mark @markByRelativePath",
-    } satisfies FieldMeta);
-
-/** A page or section of this site: `/contact`, `/#partners`. No trailing slash (decisions, "Addresses"). */
-export const link = (description: string) =>
-  z
-    .string()
-    .regex(
-      /^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/,
-      "must be a page of this site such as /contact or /#offer",
-    )
-    .meta({ description, kind: "link" } satisfies FieldMeta);
-
-/** Another site's address. */
-export const externalLink = (description: string) =>
-  z
-    .url({ protocol: /^https$/, error: "must be an address that starts with https://" })
-    .meta({ description, kind: "externalLink" } satisfies FieldMeta);
-
-/** An e-mail address. */
-export const emailAddress = (description: string) =>
-  z.email("must be an e-mail address such as sales@example.com").meta({
-    description,
-  } satisfies FieldMeta);
-
-/** A telephone number in international form: + and digits, spaces allowed. */
-export const telephone = (description: string) =>
-  z
-    .string()
-    .regex(/^\+[1-9](?: ?[0-9]){7,14}$/, "must be a number such as +234 800 000 0000")
-    .meta({ description } satisfies FieldMeta);
-
-/** A number for wa.me: country code and digits and nothing else. */
-export const whatsappNumber = (description: string) =>
-  z
-    .string()
-    .regex(
-      /^[1-9][0-9]{7,14}$/,
-      "must be 8 to 15 digits in quotes with the country code first, 234 instead of the first 0",
-    )
-    .meta({ description } satisfies FieldMeta);
+/** A flag that says that an entry only stands in for a real one. */
+export const placeholderFlag = (description: string) =>
+  flag(description).meta({ placeholder: "entry" } satisfies Partial<FieldMeta>);
 
 /** A group of fields; anything else in it is an error. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);

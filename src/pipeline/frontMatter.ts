@@ -1,12 +1,11 @@
-import type { Problem } from "./problems";
+import type { VFile } from "vfile";
+import { fileStart } from "./problems";
 
 interface FrontMatterParts {
+  /** The fields; blanks stand in for the first ---, so that every offset is the file's own. */
   yaml: string;
+  /** The Markdown below the second ---. */
   body: string;
-  /** The line of the file on which the YAML starts. */
-  firstLine: number;
-  /** The line of the file on which the body starts. */
-  bodyLine: number;
 }
 
 /** What stands where the first `---` belongs, and how to mend it. */
@@ -19,28 +18,28 @@ function opening(line: string): string {
   return `found "${line.slice(0, 40)}"`;
 }
 
-/** Splits a Markdown file (with plain lines) into the YAML between its two `---` lines and the text below. */
-export function splitFrontMatter(
-  file: string,
-  source: string,
-): FrontMatterParts | { problem: Problem } {
-  const problem = (line: number, message: string) => ({
-    problem: { file, line, column: 1, rule: "frontmatter", message },
-  });
-  const lines = source.split("\n");
+/**
+ * Splits a Markdown file into the YAML between its two `---` lines and the text below.
+ * Undefined, with a problem in `file`, where the two lines are not as Gatsby reads them.
+ */
+export function splitFrontMatter(file: VFile): FrontMatterParts | undefined {
+  const rule = "frontmatter";
+  const lines = file.toString().split("\n");
   const first = lines[0] ?? "";
-  if (first !== "---") return problem(1, `the first line must be ---, ${opening(first)}`);
   // Gatsby's reader ends the front matter at the first line that begins so, whatever follows.
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
-  const closing = lines[end];
-  if (closing === undefined)
-    return problem(1, "the front matter is never closed; add a line --- below its last field");
-  if (closing !== "---")
-    return problem(end + 1, "the line that closes the front matter must be --- and nothing else");
-  return {
-    yaml: lines.slice(1, end).join("\n"),
-    body: lines.slice(end + 1).join("\n"),
-    firstLine: 2,
-    bodyLine: end + 2,
-  };
+  if (first !== "---")
+    file.message(`the first line must be ---, ${opening(first)}`, fileStart, rule);
+  else if (end === -1) {
+    const message = "the front matter is never closed; add a line --- below its last field";
+    file.message(message, fileStart, rule);
+  } else if (lines[end] !== "---") {
+    const message = "the line that closes the front matter must be --- and nothing else";
+    file.message(message, { line: end + 1, column: 1 }, rule);
+  } else
+    return {
+      yaml: ["   ", ...lines.slice(1, end)].join("\n"),
+      body: lines.slice(end + 1).join("\n"),
+    };
+  return undefined;
 }

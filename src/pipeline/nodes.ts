@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { typeOf } from "./contentTypes";
-import { formatProblem } from "./problems";
+import { formatProblem, textFile } from "./problems";
 import { readContent } from "./readContent";
 
 /** The content file that a node was made from, when the node is one that becomes a domain node. */
@@ -29,12 +29,9 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   if (!file || !match) return;
   const { type, slug } = match;
   const source = await args.loadNodeContent(file as unknown as Node);
-  const { fields: read, problems } = readContent(
-    type,
-    path.posix.join("content", file.relativePath),
-    source,
-  );
-  if (!read) reporter.panicOnBuild(problems.map(formatProblem).join("\n"));
+  const text = textFile(path.posix.join("content", file.relativePath), source);
+  const { fields: read } = readContent(type, text);
+  if (!read) reporter.panicOnBuild(text.messages.map(formatProblem).join("\n"));
   const fields = read ?? lastInOrder.get(file.relativePath);
   if (!fields) return;
   lastInOrder.set(file.relativePath, fields);

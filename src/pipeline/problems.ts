@@ -1,15 +1,21 @@
-/** One thing that is wrong with a content file. Lines and columns count from 1. */
-export interface Problem {
-  /** From the project's folder, with forward slashes: `content/site/home.yml`. */
-  file: string;
-  line: number;
-  column: number;
-  /** A short kebab-case name of the rule that was broken. */
-  rule: string;
-  /** What was found, and what is allowed or how to mend it. */
-  message: string;
-}
+import vfile, { type VFile } from "vfile";
+import { plainLines } from "./plainLines";
 
-/** `content/site/home.yml:3:1 schema: "title" is required` */
-export const formatProblem = ({ file, line, column, rule, message }: Problem) =>
-  `${file}:${line}:${column} ${rule}: ${message}`;
+/** One thing that is wrong with a content file; lines and columns count from 1. */
+export type Problem = VFile["messages"][number];
+
+/** Where a file begins: the place of a problem that belongs to the whole of it. */
+export const fileStart = { line: 1, column: 1 };
+
+/**
+ * A content file that collects what is wrong with it: `file.message(reason, place, rule)`.
+ * vfile 4 is the CommonJS release that remark 13 is built on; later ones cannot be required by
+ * Gatsby's compiled gatsby-node.
+ * @param path from the project's folder, with forward slashes: `content/site/home.yml`
+ */
+export const textFile = (path: string, source = ""): VFile =>
+  vfile({ path, contents: plainLines(source) });
+
+/** `content/site/home.yml:3:1 schema: "title" is required`: what editors' programs turn into links. */
+export const formatProblem = ({ file, line, column, ruleId, reason }: Problem) =>
+  `${file ?? ""}:${line ?? 1}:${column ?? 1} ${ruleId ?? ""}: ${reason}`;

@@ -59,12 +59,7 @@ function wrongType(
   const name = nameOf(path);
   const schema = fieldAt(fields, path);
   const meta = schema && (z.globalRegistry.get(schema) as FieldMeta | undefined);
-  if (value === undefined) {
-    const isAlt = String(path.at(-1)).endsWith("Alt");
-    return isAlt
-      ? `${name} is required; describe the picture for people who cannot see it`
-      : `${name} is required`;
-  }
+  if (value === undefined) return `${name} is required${meta?.missing ? `; ${meta.missing}` : ""}`;
   if (value === null) return `${name} is empty; write its value behind the colon`;
   if (path.length === 0)
     return `a content file is made of lines such as name: value, found ${found(value)}; is there a space behind the colon?`;

@@ -1,7 +1,7 @@
+import type { VFile } from "vfile";
 import type { z } from "zod";
 import { allowedNames } from "./fieldAt";
-import { fileStart } from "./places";
-import type { Problem } from "./problems";
+import { fileStart } from "./problems";
 import { issueMessage, unknownField } from "./schemaMessages";
 import type { ReadYaml } from "./yaml/readYaml";
 import { groupOffset, keyOffset, typedAt, valueOffset, type Path } from "./yaml/yamlPlaces";
@@ -15,53 +15,62 @@ const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
-interface Checked {
-  fields?: Record<string, unknown>;
-  problems: Problem[];
+/** Tells every field that the table does not have; returns the paths that were meant by them. */
+function unknownFields(
+  table: z.ZodObject,
+  issues: readonly z.core.$ZodIssue[],
+  { document, pointAt }: ReadYaml,
+  file: VFile,
+): Set<string> {
+  const meant = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    for (const key of issue.keys) {
+      const { guess, message } = unknownField(key, allowedNames(table, issue.path));
+      if (guess) meant.add([...issue.path, guess].join("."));
+      const offset = keyOffset(document, [...issue.path, key]) ?? 0;
+      file.message(message, pointAt(offset), "schema");
+    }
+  }
+  return meant;
 }
 
-/** Holds what was read from a file against its table of fields. */
-export function schemaProblems(table: z.ZodObject, yaml: ReadYaml, file: string): Checked {
-  const { document, problemAt } = yaml;
+/**
+ * Holds what was read from a file against its table of fields.
+ * What is wrong is added to the messages of `file`; the fields are undefined then.
+ */
+export function checkedFields(
+  table: z.ZodObject,
+  yaml: ReadYaml,
+  file: VFile,
+): Record<string, unknown> | undefined {
+  const { document, pointAt } = yaml;
   const data = yaml.data ?? {};
   const result = table.safeParse(data);
-  if (result.success) return { fields: result.data, problems: [] };
+  if (result.success) return result.data;
 
-  const mistyped = new Set<string>();
-  const unknown = result.error.issues.flatMap((issue) => {
-    if (issue.code !== "unrecognized_keys") return [];
-    return issue.keys.map((key) => {
-      const path = [...issue.path, key];
-      const { guess, message } = unknownField(key, allowedNames(table, issue.path));
-      if (guess) mistyped.add([...issue.path, guess].join("."));
-      return problemAt(keyOffset(document, path) ?? 0, "schema", message);
-    });
-  });
+  const told = new Set(file.messages.map(({ line }) => line));
+  const { issues } = result.error;
+  const meant = unknownFields(table, issues, yaml, file);
   const mistaken = new Set(
-    result.error.issues.flatMap(({ code, path }) =>
-      code === "invalid_type" ? [path.join(".")] : [],
-    ),
+    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [path.join(".")] : [])),
   );
-  const told = new Set(yaml.problems.map(({ line }) => line));
-  const wrong = result.error.issues.flatMap((issue) => {
+  for (const issue of issues) {
     // What a value of the wrong type does not fulfil besides says nothing.
     const isIdle = issue.code !== "invalid_type" && mistaken.has(issue.path.join("."));
-    if (issue.code === "unrecognized_keys" || isIdle) return [];
+    if (issue.code === "unrecognized_keys" || isIdle) continue;
     const value = valueAt(data, issue.path);
     const message = issueMessage(issue, table, value, typedAt(document, issue.path));
     if (value !== undefined) {
-      const problem = problemAt(valueOffset(document, issue.path) ?? 0, "schema", message);
+      const point = pointAt(valueOffset(document, issue.path) ?? 0);
       // "A text cannot start with #" says why the value is empty.
-      return value === null && told.has(problem.line) ? [] : [problem];
+      if (value !== null || !told.has(point.line)) file.message(message, point, "schema");
+      continue;
     }
     // "tilte" with "did you mean title" says it all; that "title" is missing follows from it.
-    if (mistyped.has(issue.path.join("."))) return [];
+    if (meant.has(issue.path.join("."))) continue;
     const offset = groupOffset(document, issue.path);
-    return [
-      offset === undefined
-        ? { file, ...fileStart, rule: "schema", message }
-        : problemAt(offset, "schema", message),
-    ];
-  });
-  return { problems: [...unknown, ...wrong] };
+    file.message(message, offset === undefined ? fileStart : pointAt(offset), "schema");
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { stringify } from "yaml";
 import type { ContentType } from "../../src/pipeline/contentType";
 import { typeOf } from "../../src/pipeline/contentTypes";
+import { formatProblem, textFile } from "../../src/pipeline/problems";
 import { readContent } from "../../src/pipeline/readContent";
 
 /** Files by their path below content/. */
@@ -39,9 +40,9 @@ export function writeTree(root: string, tree: Tree): void {
 export function readFile(tree: Tree, file: string): (Written & { type: ContentType }) | undefined {
   const type = typeOf(file)?.type;
   if (!type) return undefined;
-  const text = tree.get(file)?.toString("utf8") ?? "";
-  const { fields, body, problems } = readContent(type, file, text);
-  if (!fields) throw new Error(`${file}: ${problems.map(({ message }) => message).join("; ")}`);
+  const text = textFile(file, tree.get(file)?.toString("utf8"));
+  const { fields, body } = readContent(type, text);
+  if (!fields) throw new Error(text.messages.map(formatProblem).join("\n"));
   return { type, fields, body };
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { typeOf } from "../../src/pipeline/contentTypes";
+import { textFile } from "../../src/pipeline/problems";
 import { readContent } from "../../src/pipeline/readContent";
 import type { Fact } from "./facts";
 
@@ -14,7 +15,10 @@ function entriesAt(root: string, place: string): Fields[] {
   const entries = files.flatMap((file): Fields[] => {
     const { type, slug } = typeOf(file) ?? {};
     if (!type) return [];
-    const { written, body } = readContent(type, file, readFileSync(join(root, file), "utf8"));
+    const { written, body } = readContent(
+      type,
+      textFile(file, readFileSync(join(root, file), "utf8")),
+    );
     const sections = body.match(/^## /gm)?.length ?? 0;
     return [{ ...(written as Fields | undefined), slug, body, sections }];
   });

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../../tools/content-check/checkContent";
+import { diskSource } from "../../../tools/content-check/contentSource";
 import { formatProblem } from "../../../src/pipeline/problems";
 import type { Tree } from "../../support/contentTree";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -45,7 +46,7 @@ export class ProjectCopy {
       mkdirSync(dirname(join(content, file)), { recursive: true });
       writeFileSync(join(content, file), bytes);
     }
-    return (await checkContent(content)).map(formatProblem);
+    return (await checkContent(diskSource(content))).problems.map(formatProblem);
   }
 
   /** Builds what was checked last; returns the folder of the built site. */

@@ -2,13 +2,13 @@
 import { mkdtemp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent, checkSource } from "../../../tools/content-check/checkContent";
-import type { ContentSource } from "../../../tools/content-check/contentSource";
+import { checkContent } from "../../../tools/content-check/checkContent";
+import { diskSource, type ContentSource } from "../../../tools/content-check/contentSource";
 import { formatProblem } from "../../../src/pipeline/problems";
 import { memorySource, validTree } from "../../support/contentTree";
 
 const lines = async (source: ContentSource) =>
-  (await checkSource(source)).problems.map(formatProblem);
+  (await checkContent(source)).problems.map(formatProblem);
 
 /** The valid tree, one file of which cannot be read for the reason that `error` gives. */
 async function failing(file: string, error: unknown): Promise<ContentSource> {
@@ -41,8 +41,8 @@ describe("Files that the disk does not give", () => {
   });
 
   it("says that the folder is missing", async () => {
-    const problems = await checkContent(path.join(tmpdir(), "no-such-folder"));
-    expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    const { problems } = await checkContent(diskSource(path.join(tmpdir(), "no-such-folder")));
+    expect(problems.map(({ ruleId, reason }) => `${ruleId ?? ""}: ${reason}`)).toEqual([
       "unreadable: the folder cannot be read (ENOENT)",
     ]);
   });
@@ -67,8 +67,9 @@ describe("Links on the disk", () => {
   afterEach(() => rm(root, { recursive: true }));
 
   const messages = async () =>
-    (await checkContent(root)).map(
-      ({ file, rule, message }) => `${file.slice(file.indexOf("services"))} ${rule}: ${message}`,
+    (await checkContent(diskSource(root))).problems.map(
+      ({ file = "", ruleId, reason }) =>
+        `${file.slice(file.indexOf("services"))} ${ruleId ?? ""}: ${reason}`,
     );
 
   it("reads a tree from the disk", async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { generatedFiles } from "../../../tools/content-check/docs/generatedFiles";
-import { limitsOf } from "../../../tools/content-check/docs/limits";
+import { limitsOf } from "../../../tools/content-check/docs/contentGuide";
 
 const root = path.resolve(__dirname, "../../..");
 
@@ -14,7 +14,7 @@ it("names the limits of a field in words", () => {
   expect(limitsOf({ type: "string", maxLength: 80, slots: ["n"] })).toBe(
     "text, at most 80 characters; must contain {n}",
   );
-  expect(limitsOf({ kind: "picture", minWidth: 800 })).toBe(
+  expect(limitsOf({ form: "a JPEG, PNG or WebP file, such as ./name.jpg", minWidth: 800 })).toBe(
     "a JPEG, PNG or WebP file, such as ./name.jpg, at least 800 px wide",
   );
 });

@@ -50,7 +50,7 @@ describe("Values of the wrong form", () => {
       name: "a price in words",
       change: edit("products/small/index.md", "9,450.00", "cheap"),
       says: [
-        'content/products/small/index.md:4:8 schema: "price" must be a price in naira such as 15,000.00, found the text "cheap"',
+        'content/products/small/index.md:4:8 schema: "price" must be a price in naira such as 15,000.00, ₦15,000 or 15000, found the text "cheap"',
       ],
     },
     {

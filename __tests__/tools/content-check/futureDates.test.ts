@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
-import { checkSource } from "../../../tools/content-check/checkContent";
+import { checkContent } from "../../../tools/content-check/checkContent";
 import { formatProblem } from "../../../src/pipeline/problems";
 import { memorySource, validTree } from "../../support/contentTree";
 
 /** What the check says at a moment of the valid tree, whose newest documents are of 2024-11-18. */
 const saidAt = async (moment: string) =>
-  (await checkSource(memorySource(await validTree()), new Date(moment))).problems.map(
+  (await checkContent(memorySource(await validTree()), { today: new Date(moment) })).problems.map(
     formatProblem,
   );
 

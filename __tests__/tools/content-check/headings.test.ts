@@ -117,7 +117,7 @@ describe("Headings", () => {
       name: "a paragraph of too many marks",
       change: text("*a_ ".repeat(200)),
       says: [
-        "content/legal/privacy.md:14:1 markdown: more than 300 marks in one paragraph; leave an empty line between paragraphs",
+        "content/legal/privacy.md:14:1 markdown: more than 300 signs in one paragraph; leave an empty line between paragraphs",
       ],
     },
     {

@@ -2,12 +2,15 @@
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import { safeHtml } from "../../../src/pipeline/allowedHtml";
-import { parseMarkdown } from "../../../tools/content-check/markdown/parseMarkdown";
+import { textFile } from "../../../src/pipeline/problems";
+import { MarkdownBody } from "../../../tools/content-check/markdown/MarkdownBody";
 import { edit, said } from "../../support/faults";
 
 /** The HTML that a page would show for Markdown that got past the check. */
-const page = (markdown: string) =>
-  safeHtml((toHast(parseMarkdown(markdown), { allowDangerousHtml: true }) as Root).children);
+const page = (markdown: string) => {
+  const { tree } = new MarkdownBody(textFile("text.md", markdown), markdown, true);
+  return safeHtml((toHast(tree, { allowDangerousHtml: true }) as Root).children);
+};
 
 const hostile = [
   "<script>alert(1)</script>",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkLaunch } from "../../../tools/content-check/launch/checkLaunch";
-import { standIn } from "../../../tools/content-check/launch/placeholders";
+import { checkContent } from "../../../tools/content-check/checkContent";
+import { standIn } from "../../../tools/content-check/placeholders";
 import { formatProblem } from "../../../src/pipeline/problems";
 import { memorySource, validTree } from "../../support/contentTree";
 import { edit } from "../../support/faults";
@@ -10,9 +10,10 @@ it("lists what must be replaced, with its place", async () => {
   edit("site/company.yml", "+234 801 234 5678", "+234 800 000 0000")(tree);
   edit("site/company.yml", "desk@testgas.ng", "desk@testgas.example")(tree);
   edit("legal/privacy.md", "Your name.", "See [a site](https://example.com).")(tree);
-  expect((await checkLaunch(memorySource(tree))).map(formatProblem)).toEqual([
+  const { problems } = await checkContent(memorySource(tree), { isLaunch: true });
+  expect(problems.map(formatProblem)).toEqual([
     "content/legal/privacy.md:14:1 placeholder: example.com is reserved for examples; write the real address",
-    "content/partners/depot.yml:3:17 placeholder: isIllustrative is true; put a real partner in its place, or delete it",
+    "content/partners/depot.yml:3:17 placeholder: isIllustrative is true; put a real entry in its place, or delete it",
     "content/site/company.yml:4:12 placeholder: +234 800 000 0000 is a number of zeros; write the real one",
     "content/site/company.yml:5:8 placeholder: testgas.example is reserved for examples; write the real address",
   ]);

@@ -80,7 +80,7 @@ describe("Pictures", () => {
       name: "a path without ./",
       change: pathTo("refill.jpg"),
       says: [
-        'content/services/refill.md:4:8 schema: "image" must be a picture such as ./name.jpg, found the text "refill.jpg"',
+        'content/services/refill.md:4:8 schema: "image" must be a JPEG, PNG or WebP file such as ./name.jpg, found the text "refill.jpg"',
       ],
     },
     {

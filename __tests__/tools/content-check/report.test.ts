@@ -1,15 +1,20 @@
 /** @jest-environment node */
-import { annotation } from "../../../tools/content-check/report/annotations";
-import { plainReport } from "../../../tools/content-check/report/plainReport";
+import { textFile } from "../../../src/pipeline/problems";
+import { annotation, plainReport } from "../../../tools/content-check/report";
 
-const problem = { file: "content/a.yml", line: 3, column: 8, rule: "schema", message: "wrong" };
+const problem = (file: string, line: number, message = "wrong") =>
+  textFile(file).message(message, { line, column: 8 }, "schema");
 
 it("says in one line that all is well", () => {
   expect(plainReport({ files: 38, problems: [] })).toBe("content: 38 files, no problem");
 });
 
 it("groups the problems by file and counts them", () => {
-  const problems = [problem, { ...problem, line: 4 }, { ...problem, file: "content/b.yml" }];
+  const problems = [
+    problem("content/a.yml", 3),
+    problem("content/a.yml", 4),
+    problem("content/b.yml", 3),
+  ];
   expect(plainReport({ files: 9, problems })).toBe(
     [
       "content/a.yml:3:8 schema: wrong",
@@ -23,8 +28,7 @@ it("groups the problems by file and counts them", () => {
 });
 
 it("writes an annotation that neither a name nor a message can break out of", () => {
-  const hostile = { ...problem, file: "content/a:b,c.yml", message: "100%\n::error::x" };
-  expect(annotation(hostile)).toBe(
+  expect(annotation(problem("content/a:b,c.yml", 3, "100%\n::error::x"))).toBe(
     "::error file=content/a%3Ab%2Cc.yml,line=3,col=8,title=schema::100%25%0A::error::x",
   );
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { checkContent } from "../../../tools/content-check/checkContent";
+import { diskSource } from "../../../tools/content-check/contentSource";
 import { fixtureContent } from "../../support/contentTree";
 
 it("finds no problem in valid content", async () => {
-  expect(await checkContent(fixtureContent)).toEqual([]);
+  expect((await checkContent(diskSource(fixtureContent))).problems).toEqual([]);
 });

@@ -93,7 +93,7 @@ describe("Slips in values", () => {
       name: "a price with one comma too few",
       change: edit("products/small/index.md", "9,450.00", "1500,000"),
       says: [
-        'content/products/small/index.md:4:8 schema: "price" must be a price in naira such as 15,000.00, found the text "1500,000"',
+        'content/products/small/index.md:4:8 schema: "price" must be a price in naira such as 15,000.00, ₦15,000 or 15000, found the text "1500,000"',
       ],
     },
     {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { typeOf } from "../../../src/pipeline/contentTypes";
-import { checkSource } from "../../../tools/content-check/checkContent";
+import { checkContent } from "../../../tools/content-check/checkContent";
 import {
   collections,
   fewestOfEach,
@@ -25,7 +25,7 @@ const countsIn = (files: Tree) =>
   );
 
 async function expectNoProblem() {
-  expect((await checkSource(memorySource(tree))).problems).toEqual([]);
+  expect((await checkContent(memorySource(tree))).problems).toEqual([]);
 }
 
 it("adds one entry to each collection", async () => {

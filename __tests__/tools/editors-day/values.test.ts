@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { typeOf } from "../../../src/pipeline/contentTypes";
-import { checkSource } from "../../../tools/content-check/checkContent";
+import { checkContent } from "../../../tools/content-check/checkContent";
 import { readFile, type Tree } from "../../../tools/editors-day/contentFiles";
 import {
   changeFigures,
@@ -23,7 +23,7 @@ const textsIn = (value: unknown): string[] => {
 };
 
 async function expectNoProblem() {
-  expect((await checkSource(memorySource(tree))).problems).toEqual([]);
+  expect((await checkContent(memorySource(tree))).problems).toEqual([]);
 }
 
 it("gives every text other words, and leaves what has a form of its own", async () => {

@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
-import { day, group, list, searchDescription, text, wholeNumber } from "../fields";
+import { group, list, order, pageTitle, searchDescription, text, unique } from "../fields";
+import { anchor, day, formedText } from "../formedFields";
 import { legalIntroduction, legalSections } from "../legalSections";
 
 /** Specification, section 2: the legal pages; each file becomes the page of its name. */
@@ -8,27 +9,30 @@ export const legalDocument: ContentType = {
   path: "legal/<slug>.md",
   description: "A legal or safety document; it becomes the page /<slug> with a footer link.",
   fields: group({
-    title: text("The title of the page.", 200),
-    linkLabel: text("The footer link's text, where it differs from the title.", 80).optional(),
+    title: pageTitle("The title of the page.", 200),
+    linkLabel: unique(
+      text("The footer link's text, where it differs from the title.", 80),
+    ).optional(),
     description: searchDescription(),
     updated: day("The day of the last change, YYYY-MM-DD."),
-    order: wholeNumber("The place among the footer links, counted from 1."),
+    order: order("The place among the footer links, counted from 1."),
     summary: list("The sentences of the “In short” box.", text("One sentence."), { max: 8 }),
     alert: group({
-      anchor: text("The anchor of the box; printed codes lead to it, so keep it.", 40, {
-        pattern: /^[a-z0-9-]+$/,
-        error: "must be lower-case letters, digits and hyphens",
-      }),
+      anchor: anchor("The anchor of the box; printed codes lead to it, so keep it."),
       title: text("The title of the box.", 120),
       steps: list("The steps, in order.", text("One step.")),
       calls: list(
         "The telephone numbers to call.",
         group({
           label: text("The button's text.", 60),
-          number: text("The number.", 20, {
-            pattern: /^\+?[0-9 ]{3,20}$/,
-            error: "must be a telephone number",
-          }),
+          number: formedText(
+            "The number.",
+            {
+              pattern: /^\+?[0-9 ]{3,20}$/,
+              form: "a telephone number such as 112 or +234 800 000 0000",
+            },
+            20,
+          ),
         }),
         { max: 4 },
       ),

@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
-import { flag, group, mark, text, wholeNumber } from "../fields";
+import { group, order, placeholderFlag, text, unique } from "../fields";
+import { drawing } from "../formedFields";
 
 /** Specification, section 3: Partner (url of the logo). */
 export const partner: ContentType = {
@@ -7,10 +8,10 @@ export const partner: ContentType = {
   path: "partners/<slug>.yml",
   description: "A partner, shown by the logo in the strip.",
   fields: group({
-    name: text("The partner's name or kind, read out instead of the logo.", 120),
-    url: mark("The logo, one colour, 48 high."),
-    isIllustrative: flag("true while this stands in for a real partner."),
-    order: wholeNumber("The place in the strip, counted from 1."),
+    name: unique(text("The partner's name or kind, read out instead of the logo.", 120)),
+    url: drawing("The logo, one colour, 48 high."),
+    isIllustrative: placeholderFlag("true while this stands in for a real partner."),
+    order: order("The place in the strip, counted from 1."),
   }),
   count: { min: 0, max: 30 },
 };

@@ -1,6 +1,7 @@
 import type { ContentType } from "../contentType";
 import { markdownHtml } from "../derived";
-import { group, list, picture, text, wholeNumber } from "../fields";
+import { alternativeText, group, list, order, text, unique } from "../fields";
+import { formedText, picture } from "../formedFields";
 
 /** Specification, section 3: Featured product (id, name, category, price, image). */
 export const product: ContentType = {
@@ -8,14 +9,18 @@ export const product: ContentType = {
   path: "products/<slug>/index.md",
   description: "A product, shown in the showcase.",
   fields: group({
-    name: text("The name of the product.", 200),
+    name: unique(text("The name of the product.", 200)),
     category: text("The kind of product.", 60),
-    price: text("The price in naira, such as 15,000.00; the page writes the ₦ sign.", 30, {
-      pattern: /^(?:₦\s?)?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?$/,
-      error: "must be a price in naira such as 15,000.00",
-    }),
+    price: formedText(
+      "The price in naira; the page writes the ₦ sign.",
+      {
+        pattern: /^(?:₦\s?)?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?$/,
+        form: "a price in naira such as 15,000.00, ₦15,000 or 15000",
+      },
+      30,
+    ),
     image: picture("The picture, 4:5 on the dark ground #0A0D12.", 600, [4, 5]),
-    imageAlt: text("What the picture shows, for people who cannot see it."),
+    imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
     size: text("The size as set beside the picture, such as 12.5 kg.", 30).optional(),
     facts: list(
       "Figures about the product.",
@@ -25,7 +30,7 @@ export const product: ContentType = {
       }),
       { min: 0, max: 6 },
     ).optional(),
-    order: wholeNumber("The place in the showcase, counted from 1."),
+    order: order("The place in the showcase, counted from 1."),
   }),
   body: { description: "One or two sentences about the product.", isRequired: false },
   derived: { description: markdownHtml("The text about the product, as HTML.") },

@@ -1,6 +1,7 @@
 import type { ContentType } from "../contentType";
 import { markdownHtml } from "../derived";
-import { group, mark, picture, text, wholeNumber } from "../fields";
+import { alternativeText, group, order, text, unique } from "../fields";
+import { drawing, picture } from "../formedFields";
 
 /** Specification, section 3: Service (id, title, description, slideDescription, image, icon). */
 export const service: ContentType = {
@@ -8,12 +9,12 @@ export const service: ContentType = {
   path: "services/<slug>.md",
   description: "A service, shown in the list and slides under “What we offer”.",
   fields: group({
-    title: text("The name of the service.", 200),
+    title: unique(text("The name of the service.", 200)),
     description: text("One short sentence for the list beside the slides.", 200),
     image: picture("The picture on the slide, 4:3.", 800, [4, 3]),
-    imageAlt: text("What the picture shows, for people who cannot see it."),
-    icon: mark("The icon, on a 48 × 48 grid, drawn in currentColor."),
-    order: wholeNumber("The place in the list, counted from 1."),
+    imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
+    icon: drawing("The icon, on a 48 × 48 grid, drawn in currentColor."),
+    order: order("The place in the list, counted from 1."),
   }),
   body: {
     description: "The long text on the slide, 60 to 120 words (slideDescription).",

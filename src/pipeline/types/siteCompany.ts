@@ -1,14 +1,6 @@
 import type { ContentType } from "../contentType";
-import {
-  decimal,
-  emailAddress,
-  externalLink,
-  group,
-  list,
-  telephone,
-  text,
-  whatsappNumber,
-} from "../fields";
+import { decimal, group, list, text } from "../fields";
+import { emailAddress, externalLink, formedText, telephone, whatsappNumber } from "../formedFields";
 
 /** The company's data; it stands here and nowhere else (decisions, "Company data"). */
 export const siteCompany: ContentType = {
@@ -26,10 +18,11 @@ export const siteCompany: ContentType = {
       locality: text("Town.", 80),
       region: text("State.", 80),
       country: text("Country.", 80),
-      countryCode: text("Country, two capital letters.", 2, {
-        pattern: /^[A-Z]{2}$/,
-        error: "must be two capital letters such as NG",
-      }),
+      countryCode: formedText(
+        "Country.",
+        { pattern: /^[A-Z]{2}$/, form: "two capital letters such as NG" },
+        2,
+      ),
     }),
     serviceArea: text("Where the company delivers.", 120),
     map: group({

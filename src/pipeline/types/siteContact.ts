@@ -1,11 +1,11 @@
 import type { ContentType } from "../contentType";
-import { group, pattern, text } from "../fields";
+import { example, group, pattern, text } from "../fields";
 import { pageMeta } from "./pageMeta";
 
 const formField = () =>
   group({
     label: text("The field's label.", 60),
-    placeholder: text("An example inside the empty field.", 120),
+    placeholder: example("An example inside the empty field."),
   });
 
 /** Specification, section 2: the contact page; section 5: the form. */

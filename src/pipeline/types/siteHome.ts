@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
-import { decimal, group, list, picture, text, wholeNumber } from "../fields";
+import { alternativeText, decimal, group, list, text, wholeNumber } from "../fields";
+import { picture } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 /** Specification, section 2: the landing page. */
@@ -14,14 +15,14 @@ export const siteHome: ContentType = {
       subtitle: text("The sentence below the title.", 300),
       pictureWide: picture("The picture on wide screens, 16:9, dark on the left.", 1600, [16, 9]),
       pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000, [3, 4]),
-      pictureAlt: text("What both pictures show."),
+      pictureAlt: alternativeText("What both pictures show."),
     }),
     about: group({
       title: text("The headline of About Us.", 200),
       label: text("The section's name, above the headline.", 40),
       description: text("The text of About Us.", 900),
       picture: picture("The picture of About Us, 3:2.", 800, [3, 2]),
-      pictureAlt: text("What the picture shows."),
+      pictureAlt: alternativeText("What the picture shows."),
       counters: list(
         "The figures that count up.",
         group({

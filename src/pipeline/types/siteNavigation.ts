@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
-import { group, link, list, pattern, text, wholeNumber } from "../fields";
+import { group, list, pattern, text, wholeNumber } from "../fields";
+import { link } from "../formedFields";
 
 const item = group({ label: text("The link's text.", 60), to: link("Where the link goes.") });
 

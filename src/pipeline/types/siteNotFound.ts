@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
-import { group, link, list, text } from "../fields";
+import { group, list, text } from "../fields";
+import { link } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 /** Decisions, "Unknown paths": the 404 page. */

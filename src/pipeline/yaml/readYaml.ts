@@ -1,5 +1,7 @@
-import { LineCounter, parseDocument, type Document } from "yaml";
-import type { Problem } from "../problems";
+import type { Point } from "unist";
+import type { VFile } from "vfile";
+import vfileLocation from "vfile-location";
+import { parseDocument, type Document } from "yaml";
 import { lostWords } from "./yamlComments";
 import { limitProblems } from "./yamlLimits";
 import { swallowedItems } from "./yamlLists";
@@ -10,32 +12,26 @@ export interface ReadYaml {
   /** The values; undefined while the text cannot be read. */
   data?: unknown;
   document: Document;
-  problems: Problem[];
-  /** A problem at an offset of the text. */
-  problemAt(offset: number, rule: string, message: string): Problem;
+  /** Where an offset of the text stands in the file. */
+  pointAt(offset: number): Point;
 }
 
-/** Reads a YAML text that starts on `firstLine` of `file`. */
-export function readYaml(file: string, text: string, firstLine: number): ReadYaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
-  const problemAt = (offset: number, rule: string, message: string): Problem => {
-    const { line, col } = lineCounter.linePos(Math.min(offset, text.length));
-    return { file, line: line + firstLine - 1, column: Math.max(col, 1), rule, message };
-  };
-  const syntax = syntaxProblems(document.errors, text, firstLine);
-  const limits = limitProblems(document);
-  const problems = [
-    ...syntax.map(({ offset, rule, message }) => problemAt(offset, rule, message)),
-    ...limits.map(({ offset, message }) => problemAt(offset, "yaml-limits", message)),
-    ...swallowedItems(document, text).map(({ offset, message }) =>
-      problemAt(offset, "yaml-syntax", message),
-    ),
-    ...lostWords(document, text).map(({ offset, message }) =>
-      problemAt(offset, "yaml-comment", message),
-    ),
-  ];
+/** Says of an offset of a YAML text what is wrong there. */
+export type Tell = (offset: number, rule: string, message: string) => void;
+
+/**
+ * Reads the YAML with which `file` starts. What is wrong with it is added to the file's messages.
+ * @param text from the start of the file, so that its offsets are the file's
+ */
+export function readYaml(file: VFile, text: string): ReadYaml {
+  const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
+  const { toPoint } = vfileLocation(file);
+  const pointAt = (offset: number) => toPoint(Math.min(offset, text.length));
+  const tell: Tell = (offset, rule, message) => void file.message(message, pointAt(offset), rule);
   // A name that is set twice leaves a readable document, so its values are checked as well.
-  const isReadable = limits.length === 0 && syntax.every(({ rule }) => rule !== "yaml-syntax");
-  return { data: isReadable ? document.toJS() : undefined, document, problems, problemAt };
+  const isReadable = syntaxProblems(document.errors, text, tell);
+  const isPlain = limitProblems(document, tell);
+  swallowedItems(document, text, tell);
+  lostWords(document, text, tell);
+  return { data: isReadable && isPlain ? document.toJS() : undefined, document, pointAt };
 }

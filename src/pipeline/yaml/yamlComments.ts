@@ -1,16 +1,11 @@
 import { isScalar, visit, type Document } from "yaml";
-
-interface Found {
-  offset: number;
-  message: string;
-}
+import type { Tell } from "./readYaml";
 
 /**
  * Words behind a value that YAML leaves out because a # stands before them: `title: Refill #1 in
  * Lagos` says "Refill". Comments on lines of their own are no slip.
  */
-export function lostWords(document: Document, text: string): Found[] {
-  const found: Found[] = [];
+export function lostWords(document: Document, text: string, tell: Tell): void {
   visit(document, (_key, node) => {
     if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return;
     // Behind a number it is a note of the editor's, and costs nothing.
@@ -21,7 +16,6 @@ export function lostWords(document: Document, text: string): Found[] {
     const message = node.source
       ? "what stands behind # is left out; put the whole text in double quotes, or delete it"
       : "a text cannot start with #; put the whole text in double quotes";
-    found.push({ offset: end + gap.length, message });
+    tell(end + gap.length, "yaml-comment", message);
   });
-  return found;
 }

@@ -1,9 +1,5 @@
 import { isAlias, isCollection, isPair, isScalar, visit, type Document, type Node } from "yaml";
-
-interface Found {
-  offset: number;
-  message: string;
-}
+import type { Tell } from "./readYaml";
 
 const forbiddenNames = ["__proto__", "constructor", "prototype"];
 
@@ -34,25 +30,28 @@ function valueFault(node: Node): string | undefined {
   return tag && `${tag} (tag) is not allowed; ${quoted}`;
 }
 
-/** The parts of YAML that a content file has no use for, each with its place. */
-export function limitProblems(document: Document): Found[] {
-  const found: Found[] = [];
+/** Tells the parts of YAML that a content file has no use for; true when it holds none. */
+export function limitProblems(document: Document, tell: Tell): boolean {
+  let isPlain = true;
+  const refuse = (offset: number, message: string) => {
+    isPlain = false;
+    tell(offset, "yaml-limits", message);
+  };
   if (document.directives?.docStart)
-    found.push({ offset: 0, message: "a line --- or % at the start is not allowed; delete it" });
+    refuse(0, "a line --- or % at the start is not allowed; delete it");
   visit(document, (_key, node, path) => {
     if (isPair(node)) {
       const message = nameFault(node.key);
-      const offset = (node.key as Node | null)?.range?.[0] ?? 0;
-      if (message) found.push({ offset, message });
+      if (message) refuse((node.key as Node | null)?.range?.[0] ?? 0, message);
       return undefined;
     }
     if (!isScalar(node) && !isCollection(node) && !isAlias(node)) return undefined;
     const offset = node.range?.[0] ?? 0;
     const message = valueFault(node);
-    if (message) found.push({ offset, message });
+    if (message) refuse(offset, message);
     if (path.length <= maximumDepth * 2) return undefined;
-    found.push({ offset, message: "groups and lists are nested too deeply" });
+    refuse(offset, "groups and lists are nested too deeply");
     return visit.BREAK;
   });
-  return found;
+  return isPlain;
 }

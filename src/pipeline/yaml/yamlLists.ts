@@ -1,23 +1,17 @@
 import { isScalar, visit, type Document } from "yaml";
-
-interface Found {
-  offset: number;
-  message: string;
-}
+import type { Tell } from "./readYaml";
 
 /**
  * Items of a list that YAML takes for more words of the item above, because their hyphen stands
  * further in.
  */
-export function swallowedItems(document: Document, text: string): Found[] {
-  const found: Found[] = [];
+export function swallowedItems(document: Document, text: string, tell: Tell): void {
   visit(document, (_key, node) => {
     if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return;
     const [start, end] = node.range;
     const item = /\n[ \t]*(?=- )/.exec(text.slice(start, end));
     if (!item) return;
     const message = "the hyphen does not stand below the others, so this is no item; line it up";
-    found.push({ offset: start + item.index + item[0].length, message });
+    tell(start + item.index + item[0].length, "yaml-syntax", message);
   });
-  return found;
 }

@@ -1,8 +1,9 @@
 import type { ErrorCode, YAMLError } from "yaml";
+import type { Tell } from "./readYaml";
 
-interface Found {
+/** A mistake and its place in the text. */
+interface Mistake {
   offset: number;
-  rule: string;
   message: string;
 }
 
@@ -15,13 +16,13 @@ const closes = (quote: string, rest: string) =>
   quote === '"' ? /^(?:[^"\\]|\\.)*"/.test(rest) : new RegExp("^(?:[^']|'')*'(?!')").test(rest);
 
 /** The first value whose quotation mark has no partner on its line, where there is one. */
-function unclosedQuote(text: string, firstLine: number): Found | undefined {
+function unclosedQuote(text: string): Mistake | undefined {
   let start = 0;
   for (const [index, line] of text.split("\n").entries()) {
     const [, before = "", quote, rest = ""] = quotedValue.exec(line) ?? [];
     if (quote && !closes(quote, rest)) {
-      const message = `the text that starts with ${quote} is never closed; add a closing ${quote} at the end of line ${firstLine + index}`;
-      return { offset: start + before.length, rule: "yaml-syntax", message };
+      const message = `the text that starts with ${quote} is never closed; add a closing ${quote} at the end of line ${index + 1}`;
+      return { offset: start + before.length, message };
     }
     start += line.length + 1;
   }
@@ -70,7 +71,7 @@ function explain(error: YAMLError, text: string): string {
 }
 
 /** Mistakes that YAML notices elsewhere than where they were made. */
-function moved({ code, message, pos }: YAMLError, text: string) {
+function moved({ code, message, pos }: YAMLError, text: string): Mistake | undefined {
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const end = text.indexOf("\n", pos[0]);
     const line = text.slice(pos[0], end === -1 ? undefined : end);
@@ -88,7 +89,7 @@ function moved({ code, message, pos }: YAMLError, text: string) {
 }
 
 /** The name that is set twice, and where it was set first. */
-function duplicate(error: YAMLError, text: string, firstLine: number): Found {
+function duplicate(error: YAMLError, text: string): string {
   const offset = error.pos[0];
   const name = /^["']?([^:\n"']*)/.exec(text.slice(offset))?.[1]?.trim() ?? "";
   const column = offset - (text.lastIndexOf("\n", offset - 1) + 1);
@@ -98,28 +99,24 @@ function duplicate(error: YAMLError, text: string, firstLine: number): Found {
     const rest = line.slice(column).replace(/["']/g, "");
     return rest.startsWith(`${name}:`) && /^[ -]*$/.test(line.slice(0, column));
   });
-  const where = index === -1 ? "already set" : `already set on line ${firstLine + index}`;
-  return { offset, rule: "yaml-duplicate-key", message: `"${name}" is ${where}` };
+  return `"${name}" is already set${index === -1 ? "" : ` on line ${index + 1}`}`;
 }
 
 /**
- * The syntax errors of a YAML text in an editor's words. One mistake often causes several errors
- * further down; only the first is told.
+ * Tells the syntax errors of a YAML text in an editor's words; true when its values can be read.
+ * One mistake often causes several errors further down; only the first is told.
  */
-export function syntaxProblems(
-  errors: readonly YAMLError[],
-  text: string,
-  firstLine: number,
-): Found[] {
-  const isDuplicate = (error: YAMLError) => error.code === "DUPLICATE_KEY";
-  const duplicates = errors.filter(isDuplicate).map((error) => duplicate(error, text, firstLine));
-  const first = errors.find((error) => !isDuplicate(error));
-  if (!first) return duplicates;
-  const quote = unclosedQuote(text, firstLine);
-  if (quote && lineAt(text, quote.offset) <= lineAt(text, first.pos[0])) return [quote];
-  const { offset, message } = moved(first, text) ?? {
-    offset: first.pos[0],
-    message: explain(first, text),
-  };
-  return [{ offset, rule: "yaml-syntax", message }];
+export function syntaxProblems(errors: readonly YAMLError[], text: string, tell: Tell): boolean {
+  const first = errors.find(({ code }) => code !== "DUPLICATE_KEY");
+  if (!first) {
+    for (const error of errors) tell(error.pos[0], "yaml-duplicate-key", duplicate(error, text));
+    return true;
+  }
+  const quote = unclosedQuote(text);
+  const isQuote = quote && lineAt(text, quote.offset) <= lineAt(text, first.pos[0]);
+  const mistake = isQuote
+    ? quote
+    : (moved(first, text) ?? { offset: first.pos[0], message: explain(first, text) });
+  tell(mistake.offset, "yaml-syntax", mistake.message);
+  return false;
 }

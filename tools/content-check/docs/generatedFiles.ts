@@ -1,5 +1,5 @@
 import { contentTypes } from "../../../src/pipeline/contentTypes";
-import { editorsDocs } from "./editorsDocs";
+import { contentGuide } from "./contentGuide";
 import { editorSchema } from "./jsonSchema";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -23,7 +23,7 @@ function editorSettings(): string {
 /** Every file that is written from the tables of fields, by its path from the project's folder. */
 export const generatedFiles = (): ReadonlyMap<string, string> =>
   new Map([
-    ["docs/content.md", editorsDocs()],
+    ["docs/content.md", contentGuide()],
     [".vscode/settings.json", editorSettings()],
     ...contentTypes.map((type): [string, string] => [
       schemaPath(type.name),

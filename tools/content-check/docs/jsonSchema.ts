@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentType } from "../../../src/pipeline/contentType";
+import type { FieldMeta } from "../../../src/pipeline/fields";
 
 /** The parts of a JSON Schema that the fields make use of. */
 export interface JsonSchema {
@@ -9,20 +10,32 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   enum?: string[];
-  format?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  kind?: string;
+  form?: string;
+  unique?: boolean;
   minWidth?: number;
   slots?: string[];
 }
 
-/** What the table says for programs other than editors'. */
-const internal = ["graphql", "kind", "minWidth", "slots"] as const;
+/** What the table says beside a field's description, for programs other than editors'. */
+const internal: readonly (keyof FieldMeta)[] = [
+  "graphql",
+  "kind",
+  "slots",
+  "minWidth",
+  "shape",
+  "form",
+  "missing",
+  "unique",
+  "anchor",
+  "pageTitle",
+  "placeholder",
+];
 
 /** The table of fields of `type` as a JSON Schema, with the table's own remarks. */
 export const annotatedSchema = (type: ContentType) =>

@@ -1,6 +1,8 @@
+import type { FieldMeta } from "../../../src/pipeline/fields";
 import { nearest } from "../../../src/pipeline/nearest";
-import { placeholderText } from "../text/placeholderText";
-import type { FieldValue } from "./fieldValues";
+import type { Path } from "../../../src/pipeline/yaml/yamlPlaces";
+import { unfinishedWords } from "../placeholders";
+import { nameOf } from "./fieldValues";
 
 interface Fault {
   rule: string;
@@ -47,12 +49,11 @@ const fileNameFault = (value: string): Fault | undefined =>
     : undefined;
 
 /** What is wrong with the wording of a field that visitors read. */
-export function textFaults({ value, meta, path }: FieldValue): Fault[] {
-  if (meta.kind !== "text") return [];
-  const words = placeholderText(value)?.words;
+export function textFaults(path: Path, value: string, { slots = [] }: FieldMeta): Fault[] {
+  const words = unfinishedWords(value)?.[0];
   return [
-    words && { rule: "placeholder-text", message: `"${words}" in "${String(path.at(-1))}"` },
-    slotFault(value, meta.slots ?? []),
+    words && { rule: "placeholder-text", message: `"${words}" in "${nameOf(path)}"` },
+    slotFault(value, slots),
     markupFault(value),
     fileNameFault(value),
   ].filter((fault) => typeof fault === "object");

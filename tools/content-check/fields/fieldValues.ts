@@ -2,16 +2,19 @@ import { z } from "zod";
 import type { FieldMeta } from "../../../src/pipeline/fields";
 import type { Path } from "../../../src/pipeline/yaml/yamlPlaces";
 
-/** A field that holds a text, with what its table says about it. */
+/** A field's value, with what its table says about it. */
 export interface FieldValue {
   path: Path;
-  value: string;
+  value: unknown;
   meta: FieldMeta;
 }
 
 const noMeta: FieldMeta = { description: "" };
 
-/** Every text in `written` that the table `schema` knows, however wrong the rest may be. */
+/** The name of the field that `path` leads to. */
+export const nameOf = (path: Path) => String(path.at(-1));
+
+/** Every value in `written` that the table `schema` knows, however wrong the rest may be. */
 export function fieldValues(
   schema: z.core.$ZodType,
   written: unknown,
@@ -30,7 +33,7 @@ export function fieldValues(
         : [],
     );
   }
-  if (typeof written !== "string") return [];
+  if (typeof written === "object") return [];
   const meta = (z.globalRegistry.get(schema) as FieldMeta | undefined) ?? noMeta;
   return [{ path, value: written, meta }];
 }

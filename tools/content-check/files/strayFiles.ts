@@ -1,17 +1,13 @@
+import slugify from "@sindresorhus/slugify";
+import type { VFile } from "vfile";
 import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
 import { contentTypes, typeOf } from "../../../src/pipeline/contentTypes";
 import { nearest } from "../../../src/pipeline/nearest";
-import type { Entry } from "../contentSource";
-import { suggestedSlug } from "./suggestedSlug";
+import { fileStart } from "../../../src/pipeline/problems";
+import type { ContentEntry } from "./fileRole";
 
-interface Stray {
-  rule: string;
-  message: string;
-}
-
-const stray = (message: string): Stray => ({ rule: "stray-file", message });
-
-const leftover = /~$|^[~#]|\.(bak|backup|orig|rej|swp|swo|tmp|temp|old)$|^\.#/i;
+/** A slug made from any name: `LPG Safety (new)` gives `lpg-safety-new`. */
+const suggestedSlug = (name: string) => slugify(name, { decamelize: false }) || "name";
 
 /** The name inside `path` where a slug of `type` would stand, whatever it is made of. */
 function slugPart(type: ContentType, path: string): string | undefined {
@@ -38,20 +34,25 @@ function meantPath(path: string): string | undefined {
   return meant.endsWith(path.replace(/^.*\./, ".")) ? meant : undefined;
 }
 
-/** Why nothing reads the text file at `path`. */
-function strayText(path: string): Stray {
+/** Tells why nothing reads the text file at `path`. */
+function tellStrayText(file: VFile, path: string): void {
   for (const type of contentTypes) {
     const slug = slugPart(type, path);
     if (slug === undefined) continue;
     const better = type.path.replace("<slug>", suggestedSlug(slug));
     const message = `"${slug}" must be lower-case letters, digits and single hyphens; name it ${better}`;
-    return { rule: "slug", message };
+    file.message(message, fileStart, "slug");
+    return;
   }
   const meant = meantPath(path);
-  if (meant) return stray(`nothing reads this file; did you mean ${meant}?`);
   const places = contentTypes.filter(isCollection).map((type) => type.path);
-  return stray(`nothing reads this file; content stands in ${places.join(", ")} and site/`);
+  const remedy = meant
+    ? `did you mean ${meant}?`
+    : `content stands in ${places.join(", ")} and site/`;
+  file.message(`nothing reads this file; ${remedy}`, fileStart, "stray-file");
 }
+
+const leftover = /~$|^[~#]|\.(bak|backup|orig|rej|swp|swo|tmp|temp|old)$|^\.#/i;
 
 const endings: Readonly<Record<string, string>> = {
   yaml: "yml",
@@ -61,23 +62,34 @@ const endings: Readonly<Record<string, string>> = {
   txt: "md",
 };
 
-/** Why nothing reads an entry that is not known by its name, and what to do about it. */
-export function strayEntry({ path, kind }: Entry): Stray {
-  const name = path.replace(/^.*\//, "");
-  if (kind === "link")
-    return { rule: "link-file", message: "a link to another file is not allowed; put a copy here" };
-  if (kind === "folder") return stray("a folder stands where a file belongs; name it otherwise");
-  if (kind === "other") return stray("this is neither a file nor a folder; delete it");
-  if (leftover.test(name)) return stray("left over by an editor or a merge; delete it");
-  if (name.startsWith(".")) return stray("a hidden file that nothing reads; delete it");
-  if (/\.(md|yml)$/.test(name)) return strayText(path);
+/** Why nothing reads a file of this name, and what to do about it. */
+function nameFault(name: string): string {
+  if (leftover.test(name)) return "left over by an editor or a merge; delete it";
+  if (name.startsWith(".")) return "a hidden file that nothing reads; delete it";
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? "";
   const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
   if (better !== ending && /^(md|yml)$/.test(better))
-    return stray(
-      `nothing reads .${ending} files; name it ${name.slice(0, -ending.length)}${better}`,
-    );
+    return `nothing reads .${ending} files; name it ${name.slice(0, -ending.length)}${better}`;
   if (/^(gif|bmp|tiff?|heic|heif|avif|psd|ico|jfif)$/i.test(ending))
-    return stray(`.${ending} pictures are not shown; save it as JPEG, PNG, WebP or SVG`);
-  return stray("nothing reads this kind of file; content is .md, .yml and pictures; delete it");
+    return `.${ending} pictures are not shown; save it as JPEG, PNG, WebP or SVG`;
+  return "nothing reads this kind of file; content is .md, .yml and pictures; delete it";
+}
+
+/** Tells why nothing reads the file at `path`, and what to do about it. */
+export function tellStrayFile(file: VFile, path: string): void {
+  const name = path.replace(/^.*\//, "");
+  if (/^[^.~#].*\.(md|yml)$/.test(name)) tellStrayText(file, path);
+  else file.message(nameFault(name), fileStart, "stray-file");
+}
+
+const links = "a link to another file is not allowed; put a copy here";
+const folders = "a folder stands where a file belongs; name it otherwise";
+const others = "this is neither a file nor a folder; delete it";
+
+/** Tells why nothing reads an entry that is no content, and what to do about it. */
+export function checkStray({ path, kind, file }: ContentEntry): void {
+  if (kind === "link") file.message(links, fileStart, "link-file");
+  else if (kind === "folder") file.message(folders, fileStart, "stray-file");
+  else if (kind === "other") file.message(others, fileStart, "stray-file");
+  else tellStrayFile(file, path);
 }

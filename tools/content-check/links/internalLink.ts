@@ -1,18 +1,19 @@
+import type { Point } from "unist";
 import { nearest } from "../../../src/pipeline/nearest";
-import type { Place } from "../../../src/pipeline/places";
+import type { TextReading } from "../readText";
 import type { SiteMap } from "./siteMap";
 
 /** A link to a page or section of this site, as it was written. */
 export interface InternalLink {
   target: string;
-  place: Place;
+  point: Point;
 }
 
 const meant = (guess: string | undefined, otherwise: string) =>
   guess ? `did you mean ${guess}?` : otherwise;
 
 /** Why an internal link leads nowhere; undefined when it leads somewhere. */
-export function internalLinkFault(target: string, map: SiteMap): string | undefined {
+function internalLinkFault(target: string, map: SiteMap): string | undefined {
   const routes = [...map.keys()];
   if (!target.startsWith("/")) {
     const guess = nearest(`/${target.replace(/^[./]+|\.(?:html?|md)$/g, "")}`, routes);
@@ -34,4 +35,13 @@ export function internalLinkFault(target: string, map: SiteMap): string | undefi
   const guess = nearest(anchor, known);
   const page = path === "/" ? "the landing page" : path;
   return `#${anchor} does not exist on ${page}; ${meant(guess && `${path}#${guess}`, `anchors: ${known.join(", ")}`)}`;
+}
+
+/** Tells links to pages or sections of this site that do not exist. */
+export function checkInternalLinks(texts: readonly TextReading[], map: SiteMap): void {
+  for (const { file, links } of texts)
+    for (const { target, point } of links) {
+      const message = internalLinkFault(target, map);
+      if (message) file.message(message, point, "link-broken");
+    }
 }

@@ -1,9 +1,54 @@
 import type { Link, Parent } from "mdast";
-import type { Finding } from "../finding";
+import { unfinishedWords } from "../placeholders";
 import { hiddenCharacter } from "../text/characters";
-import { placeholderText } from "../text/placeholderText";
-import { leftoverSigns } from "./leftoverSigns";
-import type { MarkdownBody } from "./markdownBody";
+import type { MarkdownBody } from "./MarkdownBody";
+
+interface Leftover {
+  pattern: RegExp;
+  message: (found: string) => string;
+}
+
+/** How an address starts. */
+const address = "(?:[/#]|https?:|mailto:|tel:|www\\.)";
+
+/** Signs of Markdown that did not take effect, so that visitors would see them. */
+const leftoverSigns: readonly Leftover[] = [
+  {
+    pattern: new RegExp(`\\]\\(${address}[^\\s)]*\\s[^)]*\\)`, "i"),
+    message: () => "the link's address has a space in it; write %20 or hyphens",
+  },
+  {
+    pattern: new RegExp(
+      `\\]\\s*[([]${address}(?![^\\s)]*\\s[^)]*\\))|\\)\\[${address}|\\[[^\\]\\n]*\\(/[a-z]|\\[\\[|\\]\\[[a-z]`,
+      "i",
+    ),
+    message: () => "a link did not work out; write [words](/address), without spaces between",
+  },
+  {
+    pattern: /\[\^/,
+    message: () => "a footnote is not shown; write the note in the text",
+  },
+  {
+    // Three and more are a row of stars, or a line to write on.
+    pattern: /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?:^|(?<=[\s(]))\*(?=\p{L})/u,
+    message: (found) =>
+      `"${found}" is left over; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} where it is meant`,
+  },
+  { pattern: /(?<=^|\n)#{7,}/, message: () => "a heading has six # at most; write ##" },
+  { pattern: /(?<=^|\n)#{2,6}(?=[^\s#])/, message: (found) => `write a space behind ${found}` },
+  { pattern: /`/, message: () => "` is left over; delete it or close it" },
+  { pattern: /==[^=\n]+==/, message: () => '"==" is shown as it is typed; delete it' },
+  {
+    pattern:
+      /(?<=^|\n)(?:[•●▪]|([-*–]|\d{1,2}[.)])(?=\p{L})[^\n]*\n(?:[-*–]|\d{1,2}[.)])(?=\p{L}))/u,
+    message: () => 'a list did not work out; write "- " or "1. " before each item, with the space',
+  },
+  {
+    pattern: /(?<=^|\n)\|.*\|/,
+    message: () =>
+      "a table did not work out; below its first line it needs | --- | with as many cells",
+  },
+];
 
 /** The text as typed, with what a backslash protects blotted out. */
 const unprotected = (source: string) => source.replace(/\\[^\w\s]/g, "  ");
@@ -12,20 +57,18 @@ const unprotected = (source: string) => source.replace(/\\[^\w\s]/g, "  ");
 const isAddress = (text: string, parent: Parent | undefined) =>
   parent?.type === "link" && (parent as Link).url.endsWith(text);
 
-/** Checks the words between the marks of Markdown. */
-export function leftoverMarks(body: MarkdownBody): Finding[] {
-  return body.nodes.flatMap(({ node, ancestors }) => {
-    if (node.type !== "text" || isAddress(node.value, ancestors.at(-1))) return [];
+/** Checks the words between the signs of Markdown. */
+export function checkLeftovers(body: MarkdownBody): void {
+  for (const { node, ancestors } of body.nodes) {
+    if (node.type !== "text" || isAddress(node.value, ancestors.at(-1))) continue;
     const typed = unprotected(body.source(node));
-    const found: Finding[] = [];
     const hidden = hiddenCharacter(node.value, body.source(node).replaceAll("\0", "\uFFFD"));
-    if (hidden) found.push(body.at(node, "characters", hidden));
+    if (hidden) body.tell(node, "characters", hidden);
     for (const { pattern, message } of leftoverSigns) {
       const match = pattern.exec(typed);
-      if (match) found.push(body.at(node, "markdown", message(match[0]), match.index));
+      if (match) body.tell(node, "markdown", message(match[0]), match.index);
     }
-    const stand = placeholderText(typed);
-    if (stand) found.push(body.at(node, "placeholder-text", `"${stand.words}"`, stand.index));
-    return found;
-  });
+    const words = unfinishedWords(typed);
+    if (words) body.tell(node, "placeholder-text", `"${words[0]}"`, words.index);
+  }
 }

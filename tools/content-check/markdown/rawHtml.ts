@@ -1,7 +1,6 @@
-import type { Parent } from "mdast";
+import type { Content, HTML, Parent } from "mdast";
 import { allowedTags, isAllowedHtml } from "../../../src/pipeline/allowedHtml";
-import type { Finding } from "../finding";
-import type { MarkdownBody } from "./markdownBody";
+import type { MarkdownBody } from "./MarkdownBody";
 
 const tag = /<(\/?)([a-z][\w:-]*)|<(!--|!|\?)/gi;
 
@@ -18,44 +17,44 @@ function fault(name: string, html: string): string {
   return `<${name}> is written without anything else in it, inside a paragraph`;
 }
 
-/** Tags that are opened and not closed in the same paragraph, or the other way round. */
-function unbalanced(parent: Parent, body: MarkdownBody): Finding[] {
-  const open: string[] = [];
+/** Tells tags that are opened and not closed in the same paragraph, or the other way round. */
+function checkBalance(parent: Parent, body: MarkdownBody): void {
+  const open: { name: string; node: Content }[] = [];
   for (const node of parent.children) {
     if (node.type !== "html" || !isAllowedHtml(node.value)) continue;
     const [, slash, name = ""] = /^<(\/?)(\w+)/.exec(node.value) ?? [];
     if (name === "br") continue;
-    if (!slash) open.push(name);
-    else if (open.pop() !== name)
-      return [body.at(node, "html-unsafe", `</${name}> closes nothing; delete it`)];
+    if (!slash) open.push({ name, node });
+    else if (open.pop()?.name !== name) {
+      body.tell(node, "html-unsafe", `</${name}> closes nothing; delete it`);
+      return;
+    }
   }
-  const first = parent.children.find(
-    (node) => node.type === "html" && node.value.startsWith(`<${open[0] ?? " "}`),
-  );
-  return first
-    ? [body.at(first, "html-unsafe", `<${open[0] ?? ""}> is never closed; add </${open[0] ?? ""}>`)]
-    : [];
+  for (const { name, node } of open.slice(0, 1))
+    body.tell(node, "html-unsafe", `<${name}> is never closed; add </${name}>`);
 }
 
-/** HTML in the text, beyond the short list that is allowed. */
-export function rawHtml(body: MarkdownBody): Finding[] {
+/** Tells the tags of one piece of typed HTML that are not allowed; `opened` are those told before. */
+function checkPiece(node: HTML, opened: Set<string>, body: MarkdownBody): void {
+  const told = new Set<string>();
+  for (const match of node.value.matchAll(tag)) {
+    const name = (match[2] ?? match[3] ?? "").toLowerCase();
+    const end = node.value.indexOf(">", match.index);
+    const piece = node.value.slice(match.index, end === -1 ? undefined : end + 1);
+    if (told.has(name) || (isAllowedHtml(piece.trim()) && told.size > 0)) continue;
+    // The closing tag goes with the opening one, which has been told.
+    if (match[1] === "" || match[3]) opened.add(name);
+    else if (opened.has(name)) continue;
+    told.add(name);
+    body.tell(node, "html-unsafe", fault(name, piece), match.index);
+  }
+}
+
+/** Tells HTML in the text, beyond the short list that is allowed. */
+export function checkRawHtml(body: MarkdownBody): void {
   const opened = new Set<string>();
-  const refused = body.nodes.flatMap(({ node }) => {
-    if (node.type !== "html" || isAllowedHtml(node.value)) return [];
-    const found = new Map<string, Finding>();
-    for (const match of node.value.matchAll(tag)) {
-      const name = (match[2] ?? match[3] ?? "").toLowerCase();
-      if (found.has(name)) continue;
-      const end = node.value.indexOf(">", match.index);
-      const piece = node.value.slice(match.index, end === -1 ? undefined : end + 1);
-      if (isAllowedHtml(piece.trim()) && found.size > 0) continue;
-      // The closing tag goes with the opening one, which has been told.
-      if (match[1] === "" || match[3]) opened.add(name);
-      else if (opened.has(name)) continue;
-      found.set(name, body.at(node, "html-unsafe", fault(name, piece), match.index));
-    }
-    return [...found.values()];
-  });
+  for (const { node } of body.nodes)
+    if (node.type === "html" && !isAllowedHtml(node.value)) checkPiece(node, opened, body);
   const parents = new Set(body.nodes.flatMap(({ ancestors }) => ancestors.slice(-1)));
-  return [...refused, ...[...parents].flatMap((parent) => unbalanced(parent, body))];
+  for (const parent of parents) checkBalance(parent, body);
 }

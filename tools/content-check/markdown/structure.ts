@@ -1,6 +1,6 @@
-import type { Content, Parent } from "mdast";
-import type { Finding } from "../finding";
-import type { MarkdownBody, Visited } from "./markdownBody";
+import type { Content, Definition, Parent } from "mdast";
+import toString from "mdast-util-to-string";
+import type { MarkdownBody, Visited } from "./MarkdownBody";
 
 /** What the page cannot show, or what is almost always a slip; by the node's type. */
 const refused: Readonly<Record<string, string>> = {
@@ -62,10 +62,27 @@ function fault({ node, ancestors }: Visited, body: MarkdownBody): string | undef
   }
 }
 
-/** Parts of a Markdown text that do not come out as meant. */
-export function structureProblems(body: MarkdownBody): Finding[] {
-  return body.nodes.flatMap((visited) => {
+/** Tells parts of a Markdown text that do not come out as meant. */
+export function checkStructure(body: MarkdownBody): void {
+  for (const visited of body.nodes) {
     const message = fault(visited, body);
-    return message ? [body.at(visited.node, "markdown", message)] : [];
-  });
+    if (message) body.tell(visited.node, "markdown", message);
+  }
+}
+
+/** Tells text that is written and shown nowhere: addresses that no link uses, a body of signs only. */
+export function checkUnseen(body: MarkdownBody, isRequired: boolean): void {
+  const nodes = body.nodes.map(({ node }) => node);
+  const used = new Set(
+    nodes.flatMap((node) => (node.type === "linkReference" ? [node.identifier] : [])),
+  );
+  const unused = nodes.filter(
+    (node) => node.type === "definition" && !used.has(node.identifier),
+  ) as Definition[];
+  for (const { label, identifier, position } of unused) {
+    const message = `no link uses [${label ?? identifier}]; the line is not shown`;
+    body.tell({ position }, "markdown", message);
+  }
+  if (isRequired && unused.length === 0 && toString(body.tree).trim() === "")
+    body.file.message("there are no words to read below the front matter", body.start, "empty");
 }

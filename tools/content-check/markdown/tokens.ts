@@ -1,7 +1,6 @@
 import { tokenNames } from "../../../src/pipeline/companyTokens";
 import { nearest } from "../../../src/pipeline/nearest";
-import type { Finding } from "../finding";
-import type { MarkdownBody, Visited } from "./markdownBody";
+import type { MarkdownBody, Visited } from "./MarkdownBody";
 
 const token = /\{([^{}\n]*)\}/g;
 
@@ -27,28 +26,20 @@ function fault(name: string, { ancestors }: Visited, isDocument: boolean): strin
     : undefined;
 }
 
-/** Words in braces: the company's data in documents, and nothing else. */
-export function tokenProblems(body: MarkdownBody): Finding[] {
-  return body.nodes.flatMap((visited) => {
+/** Checks words in braces: the company's data in documents, and nothing else. */
+export function checkTokens(body: MarkdownBody): void {
+  for (const visited of body.nodes) {
     const { node } = visited;
-    if (node.type !== "text") return [];
-    const { value } = node;
-    const found = [...value.matchAll(token)].flatMap((match) => {
-      const [all, name = ""] = match;
+    if (node.type !== "text") continue;
+    const tell = (typed: string, message: string) =>
+      body.tell(node, "token", message, body.source(node).indexOf(typed));
+    const faults = [...node.value.matchAll(token)].flatMap(([typed, name = ""]) => {
       const message = fault(name, visited, body.isDocument);
-      return message ? [body.at(node, "token", message, body.source(node).indexOf(all))] : [];
+      return message ? [{ typed, message }] : [];
     });
-    const rest = value.replace(token, (all) => " ".repeat(all.length));
-    const brace = /[{}]/.exec(rest);
-    if (brace && found.length === 0)
-      found.push(
-        body.at(
-          node,
-          "token",
-          `${brace[0]} stands alone; a token is written {company.phone}`,
-          body.source(node).indexOf(brace[0]),
-        ),
-      );
-    return found;
-  });
+    for (const { typed, message } of faults) tell(typed, message);
+    const [brace] = /[{}]/.exec(node.value.replace(token, "")) ?? [];
+    if (brace && faults.length === 0)
+      tell(brace, `${brace} stands alone; a token is written {company.phone}`);
+  }
 }

@@ -1,36 +1,39 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
-import { fileStart, placeAt, type Place } from "../../../src/pipeline/places";
-import { plainLines } from "../../../src/pipeline/plainLines";
-import { finding, type Finding } from "../finding";
-import { decode } from "../text/decode";
+import type { Point } from "unist";
+import type { VFile } from "vfile";
+import vfileLocation from "vfile-location";
 import { drawingElements } from "../../../src/pipeline/drawings/elements";
-import { mergeMarkers } from "../text/mergeMarkers";
-import { signatureOf } from "./signature";
-import { gridFault } from "./drawingGrid";
-import { attributeFault, partsIn } from "./drawingRules";
+import { plainLines } from "../../../src/pipeline/plainLines";
+import { fileStart } from "../../../src/pipeline/problems";
+import { decode } from "../text/decode";
+import { checkMerge } from "../text/wholeText";
+import { attributeFault, gridFault, partsIn } from "./drawingRules";
+import { kindOf } from "./pictureFile";
 
 const maximumDepth = 50;
-const maximumFindings = 20;
+
+/** Who has mended so many knows the rest. */
+const mostTold = 20;
 
 /** Collects what is wrong while the drawing is read from start to end. */
 class Drawing {
-  readonly findings: Finding[] = [];
   private readonly parser = new SaxesParser({ xmlns: true });
   private readonly ids = new Set<string>();
   /** Parts that are referred to, with the place of the first reference. */
-  private readonly references = new Map<string, Place>();
+  private readonly references = new Map<string, Point>();
   private depth = 0;
   private shapes = 0;
   /** Where the tag that is being read starts. */
   private tagStart = 0;
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly file: VFile) {}
 
-  read(): Finding[] {
+  read(): void {
     const { parser } = this;
+    const text = this.file.toString();
     parser.on("error", ({ message }) => {
       // Everything after the first fault of the form follows from it.
-      if (this.findings.every(({ rule }) => rule !== "svg-syntax"))
+      if (this.file.messages.every(({ ruleId }) => ruleId !== "svg-syntax"))
         this.add(
           "svg-syntax",
           `${message.replace(/^\d+:\d+: /, "").replace(/\.$/, "")}; save the drawing again`,
@@ -46,16 +49,15 @@ class Drawing {
     parser.on("opentag", (tag) => this.open(tag));
     parser.on("closetag", () => (this.depth -= 1));
     // In pieces, so that a file that is wrong throughout is not read to its end.
-    for (let at = 0; at < this.text.length && !this.isEnough; at += 4096)
-      parser.write(this.text.slice(at, at + 4096));
-    if (this.isEnough) return this.findings.slice(0, maximumFindings);
+    for (let at = 0; at < text.length && !this.isEnough; at += 4096)
+      parser.write(text.slice(at, at + 4096));
+    if (this.isEnough) return;
     parser.close();
-    if (this.shapes === 0 && this.findings.length === 0)
+    if (this.shapes === 0 && this.file.messages.length === 0)
       this.add("svg-empty", "the drawing holds no shape", fileStart);
     for (const [part, place] of this.references)
       if (!this.ids.has(part))
         this.add("svg-id", `nothing in the drawing has the id "${part}"`, place);
-    return this.findings;
   }
 
   private open({ name, attributes: written }: SaxesTagNS) {
@@ -93,37 +95,37 @@ class Drawing {
   }
 
   private get isEnough() {
-    return this.depth >= maximumDepth || this.findings.length >= maximumFindings;
+    return this.depth >= maximumDepth || this.file.messages.length >= mostTold;
   }
 
-  private tagPlace(): Place {
-    return placeAt(this.text, this.tagStart);
+  private tagPlace(): Point {
+    return vfileLocation(this.file).toPoint(this.tagStart);
   }
 
   private addAtTag(rule: string, message: string) {
     this.add(rule, message, this.tagPlace());
   }
 
-  private add(rule: string, message: string, place: Place = this.place()) {
-    this.findings.push(finding(place, rule, message));
+  private add(rule: string, message: string, place: Point = this.parserPlace()) {
+    if (this.file.messages.length < mostTold) this.file.message(message, place, rule);
   }
 
-  private place(): Place {
+  private parserPlace(): Point {
     return { line: this.parser.line, column: Math.max(1, this.parser.column) };
   }
 }
 
-/** What is wrong with an SVG file: its form, and anything in it that does more than draw. */
-export function readDrawing(bytes: Buffer): Finding[] {
-  if (bytes.length === 0) return [finding(fileStart, "image-corrupt", "the file is empty")];
-  const kind = signatureOf(bytes);
-  if (kind && kind !== "svg" && kind !== "html")
-    return [
-      finding(fileStart, "image-type", `the name says svg, but the file is ${kind}; name it so`),
-    ];
-  const decodedText = decode(bytes);
-  if ("problem" in decodedText) return [decodedText.problem];
-  const text = plainLines(decodedText.text);
-  const merge = mergeMarkers(text);
-  return merge.length > 0 ? merge : new Drawing(text).read();
+/** Tells what is wrong with an SVG file: its form, and anything in it that does more than draw. */
+export async function readDrawing(file: VFile, bytes: Buffer): Promise<void> {
+  const kind = await kindOf(bytes);
+  if (bytes.length === 0) file.message("the file is empty", fileStart, "image-corrupt");
+  else if (kind && kind !== "xml" && kind !== "html") {
+    const message = `the name says svg, but the file is ${kind}; name it so`;
+    file.message(message, fileStart, "image-type");
+  } else {
+    const decoded = decode(file, bytes);
+    if (decoded === undefined) return;
+    file.contents = plainLines(decoded);
+    if (checkMerge(file)) new Drawing(file).read();
+  }
 }

@@ -1,22 +1,34 @@
-import sharp from "sharp";
-import { fileStart } from "../../../src/pipeline/places";
-import { finding, type Finding } from "../finding";
-import { kindByName, signatureOf } from "./signature";
+import { fromBuffer } from "file-type";
+import sharp, { type Metadata } from "sharp";
+import type { VFile } from "vfile";
+import { fileStart } from "../../../src/pipeline/problems";
 
 /** What is known of a picture's file. */
-export interface PictureFile {
+export interface PictureSize {
   /** In px. */
   width?: number;
   height?: number;
-  findings: Finding[];
 }
 
 export const maximumPictureBytes = 10_000_000;
 const maximumMegapixels = 40;
 
-const bad = (rule: string, message: string): PictureFile => ({
-  findings: [finding(fileStart, rule, message)],
-});
+/** What an ending or file-type's name of a kind is called to editors. */
+const kindOfEnding = (ending: string) =>
+  ending.toLowerCase().replace(/^\./, "").replace(/^jpg$/, "jpeg");
+
+/** Texts that come in a picture's place; file-type knows kinds by their bytes only. */
+const texts: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ["html", /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)/i],
+  ["Git LFS pointer", /^version https:\/\/git-lfs/],
+];
+
+/** What the bytes are: `jpeg`, `png`, `html` …; undefined when they are nothing that is known. */
+export async function kindOf(bytes: Buffer): Promise<string | undefined> {
+  const known = await fromBuffer(bytes);
+  const start = bytes.subarray(0, 512).toString("latin1");
+  return known ? kindOfEnding(known.ext) : texts.find(([, pattern]) => pattern.test(start))?.[0];
+}
 
 /** Whether the file has the end that its kind must have. */
 function hasEnd(kind: string, bytes: Buffer): boolean {
@@ -25,47 +37,56 @@ function hasEnd(kind: string, bytes: Buffer): boolean {
   return bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 
-async function decoded(bytes: Buffer): Promise<PictureFile> {
-  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const { width, height, orientation = 1, pages = 1 } = header;
+/** Why a picture's figures forbid it; undefined when they do not. */
+function sizeFault({ width, height, orientation = 1, pages = 1 }: Metadata) {
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > maximumMegapixels) {
     const size = `${width} × ${height} = ${megapixels.toFixed(1)} megapixels`;
-    return bad(
-      "image-too-large",
-      `${size}; at most ${maximumMegapixels} are allowed; make it smaller`,
-    );
+    const message = `${size}; at most ${maximumMegapixels} are allowed; make it smaller`;
+    return { rule: "image-too-large", message };
   }
-  if (orientation > 1)
-    return bad(
-      "image-type",
-      "the camera noted in the file that the picture lies on its side; turn it upright in a photo program and save it",
-    );
-  if (pages > 1) return bad("image-type", `the picture moves (${pages} frames); save one frame`);
-  // A small copy reads all of the file's data, at a fraction of the cost of the whole picture.
-  await sharp(bytes, { failOn: "warning", sequentialRead: true }).resize(32).raw().toBuffer();
-  return { width, height, findings: [] };
+  if (orientation > 1) {
+    const message =
+      "the camera noted in the file that the picture lies on its side; turn it upright in a photo program and save it";
+    return { rule: "image-type", message };
+  }
+  return pages > 1
+    ? { rule: "image-type", message: `the picture moves (${pages} frames); save one frame` }
+    : undefined;
 }
 
-/** Reads a photo or rendering: that it is one, that it is whole, and how wide it is. */
-export async function readPicture(path: string, bytes: Buffer): Promise<PictureFile> {
-  if (bytes.length === 0) return bad("image-corrupt", "the file is empty");
-  const kind = signatureOf(bytes);
-  const named = kindByName(path);
-  if (!kind)
-    return bad("image-type", `the file is not a picture; save it as ${named.toUpperCase()}`);
-  if (kind !== named) {
-    const remedy = /^(jpeg|png|webp)$/.test(kind)
-      ? `name it .${kind === "jpeg" ? "jpg" : kind}`
-      : `save it as ${named.toUpperCase()}`;
-    return bad("image-type", `the name says ${named}, but the file is ${kind}; ${remedy}`);
-  }
-  if (!hasEnd(kind, bytes))
-    return bad("image-corrupt", "the end of the picture is missing; copy the file again");
+/** Why the bytes are no picture of the kind that the file's name says; undefined when they are. */
+function kindFault(kind: string | undefined, named: string): string | undefined {
+  const save = `save it as ${named.toUpperCase()}`;
+  if (!kind) return `the file is not a picture; ${save}`;
+  if (kind === named) return undefined;
+  const isPicture = /^(jpeg|png|webp)$/.test(kind);
+  const remedy = isPicture ? `name it .${kind === "jpeg" ? "jpg" : kind}` : save;
+  return `the name says ${named}, but the file is ${kind}; ${remedy}`;
+}
+
+/** Reads a photo or rendering: that it is one, that it is whole, and how large it is. */
+export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSize> {
+  const tell = (rule: string, message: string): PictureSize => {
+    file.message(message, fileStart, rule);
+    return {};
+  };
+  if (bytes.length === 0) return tell("image-corrupt", "the file is empty");
+  const named = kindOfEnding(file.extname ?? "");
+  const wrongKind = kindFault(await kindOf(bytes), named);
+  if (wrongKind) return tell("image-type", wrongKind);
+  if (!hasEnd(named, bytes))
+    return tell("image-corrupt", "the end of the picture is missing; copy the file again");
   try {
-    return await decoded(bytes);
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const fault = sizeFault(header);
+    if (fault) return tell(fault.rule, fault.message);
+    // A small copy reads all of the file's data, at a fraction of the cost of the whole picture.
+    await sharp(bytes, { failOn: "warning", sequentialRead: true }).resize(32).raw().toBuffer();
+    return { width: header.width, height: header.height };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0]?.replace(/:$/, "") : "";
-    return bad("image-corrupt", `the picture cannot be read (${reason}); copy the file again`);
+    const message = `the picture cannot be read (${reason}); copy the file again`;
+    return tell("image-corrupt", message);
   }
 }

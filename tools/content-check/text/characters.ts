@@ -1,5 +1,5 @@
-import { placeAt } from "../../../src/pipeline/places";
-import { finding, type Finding } from "../finding";
+import type { VFile } from "vfile";
+import vfileLocation from "vfile-location";
 
 interface Unwanted {
   pattern: RegExp;
@@ -17,7 +17,7 @@ const strayJoiner =
 
 const unwanted: readonly Unwanted[] = [
   {
-    pattern: /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F]|\r(?!\n)/g,
+    pattern: /[\0-\x08\v\f\r\x0E-\x1F\x7F-\x9F]/g,
     say: (text) => `control character ${code(text)} is not allowed; delete it`,
   },
   {
@@ -53,22 +53,22 @@ const unwantedInFiles: readonly Unwanted[] = [
 /** Most texts: letters, digits and signs that every keyboard has, and curly quotes. */
 const plainest = /^[\t\n -~‘’“”–—…]*$/;
 
+/** Of one kind in a file; who has mended so many knows the rest. */
+const mostTold = 20;
+
 const doubleEncoded = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]/;
 
-/** Characters that nobody sees, and characters that a damaged file shows instead of the real ones. */
-export function characterProblems(text: string): Finding[] {
-  const content = text.replace(/^\uFEFF/, "");
-  const found = unwantedInFiles.flatMap(({ pattern, say }) =>
-    [...content.matchAll(pattern)]
-      .slice(0, 20)
-      .map((match) => finding(placeAt(content, match.index), "characters", say(match[0]))),
-  );
-  const twice = doubleEncoded.exec(content);
-  if (twice) {
-    const message = `"${twice[0]}" looks like UTF-8 that was read as Latin-1; type the real character`;
-    found.push(finding(placeAt(content, twice.index), "encoding", message));
-  }
-  return found;
+/** Tells characters that nobody sees, and those that a damaged file shows instead of the real ones. */
+export function checkCharacters(file: VFile): void {
+  const text = file.toString();
+  const { toPoint } = vfileLocation(file);
+  for (const { pattern, say } of unwantedInFiles)
+    for (const match of [...text.matchAll(pattern)].slice(0, mostTold))
+      file.message(say(match[0]), toPoint(match.index), "characters");
+  const twice = doubleEncoded.exec(text);
+  if (!twice) return;
+  const message = `"${twice[0]}" looks like UTF-8 that was read as Latin-1; type the real character`;
+  file.message(message, toPoint(twice.index), "encoding");
 }
 
 /**

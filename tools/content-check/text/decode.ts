@@ -1,4 +1,4 @@
-import { finding, type Finding } from "../finding";
+import type { VFile } from "vfile";
 
 /** How many bytes a character takes that starts with `byte`; 0 when none can start so. */
 function lengthOf(byte: number): number {
@@ -45,19 +45,17 @@ function guess(bytes: Buffer, offset: number): string {
   return byte >= 0x80 ? " (looks like Windows-1252)" : "";
 }
 
-const encoding = (message: string, line = 1, column = 1) => ({
-  problem: finding({ line, column }, "encoding", message),
-});
-
-/** The text of a file; or why it has none. */
-export function decode(bytes: Buffer): { text: string } | { problem: Finding } {
+/** The text of a file; undefined, with a problem in `file`, when it has none. */
+export function decode(file: VFile, bytes: Buffer): string | undefined {
+  const tell = (message: string, line = 1, column = 1) =>
+    void file.message(message, { line, column }, "encoding");
   const start = bytes.subarray(0, 4).toString("latin1");
-  if (/^(\xff\xfe|\xfe\xff)/.test(start)) return encoding("the file is UTF-16; save it as UTF-8");
+  if (/^(\xff\xfe|\xfe\xff)/.test(start)) return tell("the file is UTF-16; save it as UTF-8");
   const sample = bytes.subarray(0, 2000);
   const zeros = sample.filter((byte) => byte === 0).length;
   if (zeros > sample.length / 4 && zeros > 1)
-    return encoding("the file is UTF-16 or no text at all; save it as UTF-8");
-  if (isValid(bytes)) return { text: bytes.toString("utf8") };
+    return tell("the file is UTF-16 or no text at all; save it as UTF-8");
+  if (isValid(bytes)) return bytes.toString("utf8");
   const offset = firstInvalid(bytes);
   const before = bytes
     .subarray(0, offset)
@@ -65,5 +63,5 @@ export function decode(bytes: Buffer): { text: string } | { problem: Finding } {
     .replace(/^\uFEFF/, "")
     .split(/\r?\n/);
   const message = `byte ${hex(bytes[offset] ?? 0)} is not valid UTF-8${guess(bytes, offset)}; save the file as UTF-8`;
-  return encoding(message, before.length, (before.at(-1)?.length ?? 0) + 1);
+  return tell(message, before.length, (before.at(-1)?.length ?? 0) + 1);
 }

@@ -1,8 +1,15 @@
+import type { VFile } from "vfile";
 import { typeOf } from "../../../src/pipeline/contentTypes";
 import type { Entry } from "../contentSource";
 
 /** What is done with an entry of content/. */
 export type Role = "text" | "picture" | "drawing" | "folder" | "ignored" | "stray";
+
+/** An entry of content/, with what is wrong with it. */
+export interface ContentEntry extends Entry {
+  role: Role;
+  file: VFile;
+}
 
 /** What computers and Git leave in folders by themselves. */
 const ignored = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.git(keep|ignore|attributes))$/i;

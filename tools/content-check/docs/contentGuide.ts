@@ -1,7 +1,33 @@
 import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
 import { contentTypes } from "../../../src/pipeline/contentTypes";
 import { annotatedSchema, type JsonSchema } from "./jsonSchema";
-import { limitsOf } from "./limits";
+
+const range = (noun: string, min?: number, max?: number) => {
+  if (min !== undefined && min === max) return `${min} ${noun}`;
+  if (min !== undefined && max !== undefined) return `${min} to ${max} ${noun}`;
+  return max === undefined ? noun : `at most ${max} ${noun}`;
+};
+
+/** What a field may hold, in words. */
+export function limitsOf(field: JsonSchema): string {
+  const { type, form, minWidth, slots, minimum, maximum, maxLength } = field;
+  const length = maxLength ? `at most ${maxLength} characters` : "";
+  const own = field.unique ? "; each entry has its own" : "";
+  const needed = slots?.length
+    ? `; must contain ${slots.map((slot) => `{${slot}}`).join(", ")}`
+    : "";
+  if (form)
+    return (
+      [form, minWidth && `at least ${minWidth} px wide`, length].filter(Boolean).join(", ") + own
+    );
+  if (field.enum) return `one of ${field.enum.join(", ")}`;
+  if (type === "boolean") return "true or false";
+  if (type === "integer") return `a whole number, ${minimum} to ${maximum}${own}`;
+  if (type === "number") return `a number, ${minimum} to ${maximum}`;
+  if (type === "array") return `a list, ${range("items", field.minItems, field.maxItems)}`;
+  if (type === "object") return "a group";
+  return ["text", length].filter(Boolean).join(", ") + needed + own;
+}
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "\\<");
 
@@ -34,7 +60,7 @@ ${rows(annotatedSchema(type)).join("\n")}`;
 }
 
 /** The editors' documentation: every kind of content file with its table of fields. */
-export const editorsDocs = () => `# Content files
+export const contentGuide = () => `# Content files
 
 Written by \`npm run docs:content\` from the tables in src/pipeline/types; do not edit it by hand.
 

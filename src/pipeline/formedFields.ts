@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { sentence, type FieldMeta, type Shape } from "./fields";
+
+/** The form of a text. */
+interface Form {
+  pattern: RegExp;
+  /** In words that follow "must be", for messages and for the editors' documentation. */
+  form: string;
+}
+
+const must = (form: string) => `must be ${form}`;
+
+/** A text of a certain form that visitors read. `max` is in characters. */
+export const formedText = (description: string, { pattern: regex, form }: Form, max = 300) =>
+  sentence(max)
+    .regex(regex, must(form))
+    .meta({ description, kind: "text", form } satisfies FieldMeta);
+
+/** The anchor of a part of the page. */
+export const anchor = (description: string) =>
+  formedText(
+    description,
+    { pattern: /^[a-z0-9-]+$/, form: "lower-case letters, digits and hyphens" },
+    40,
+  ).meta({ anchor: true });
+
+const dayForm = "a real date as YYYY-MM-DD";
+
+/** A calendar day as YYYY-MM-DD. */
+export const day = (description: string) =>
+  z.iso
+    .date(must(dayForm))
+    .regex(/^20/, must(dayForm))
+    .meta({
+      description,
+      kind: "date",
+      form: dayForm,
+      graphql: "Date @dateformat",
+    } satisfies FieldMeta);
+
+const pictureForm = "a JPEG, PNG or WebP file such as ./name.jpg";
+
+/** A photo or rendering, written relative to the content file; `minWidth` is in px. */
+export const picture = (description: string, minWidth: number, shape: Shape) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp)$/i, must(pictureForm))
+    .meta({
+      description,
+      kind: "picture",
+      form: pictureForm,
+      minWidth,
+      shape,
+      graphql: "File @fileByRelativePath",
+    } satisfies FieldMeta);
+
+const drawingForm = "an SVG file such as ./name.svg";
+
+/** A drawn logo or icon, written relative to the content file. */
+export const drawing = (description: string) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\/.+\.svg$/i, must(drawingForm))
+    .meta({
+      description,
+      kind: "drawing",
+      form: drawingForm,
+      graphql: "Mark @markByRelativePath",
+    } satisfies FieldMeta);
+
+const linkForm = "a page of this site such as /contact or /#offer";
+
+/** A page or section of this site: `/contact`, `/#partners`. No trailing slash (decisions, "Addresses"). */
+export const link = (description: string) =>
+  z
+    .string()
+    .regex(/^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/, must(linkForm))
+    .meta({ description, kind: "link", form: linkForm } satisfies FieldMeta);
+
+const externalForm = "an address that starts with https://";
+
+/** Another site's address. */
+export const externalLink = (description: string) =>
+  z
+    .url({ protocol: /^https$/, error: must(externalForm) })
+    .meta({ description, kind: "externalLink", form: externalForm } satisfies FieldMeta);
+
+const emailForm = "an e-mail address such as sales@example.com";
+
+/** An e-mail address. */
+export const emailAddress = (description: string) =>
+  z.email(must(emailForm)).meta({ description, form: emailForm } satisfies FieldMeta);
+
+const telephoneForm = "a number such as +234 800 000 0000";
+
+/** A telephone number in international form: + and digits, spaces allowed. */
+export const telephone = (description: string) =>
+  z
+    .string()
+    .regex(/^\+[1-9](?: ?[0-9]){7,14}$/, must(telephoneForm))
+    .meta({ description, form: telephoneForm } satisfies FieldMeta);
+
+const whatsappForm =
+  "8 to 15 digits in quotes with the country code first, 234 instead of the first 0";
+
+/** A number for wa.me: country code and digits and nothing else. */
+export const whatsappNumber = (description: string) =>
+  z
+    .string()
+    .regex(/^[1-9][0-9]{7,14}$/, must(whatsappForm))
+    .meta({ description, form: whatsappForm } satisfies FieldMeta);

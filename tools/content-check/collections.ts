@@ -1,0 +1,57 @@
+import { isCollection, type ContentType } from "../../src/pipeline/contentType";
+import { contentTypes } from "../../src/pipeline/contentTypes";
+import { fileStart, textFile, type Problem } from "../../src/pipeline/problems";
+import { fieldValues, nameOf } from "./fields/fieldValues";
+import type { TextReading } from "./readText";
+
+function countFault(type: ContentType, found: number): string | undefined {
+  const { min, max } = type.count;
+  if (!isCollection(type))
+    return found === 0 ? "the file is missing; the site needs it" : undefined;
+  if (found < min) return `at least ${min} must be here (${type.path}), found ${found}`;
+  return found > max ? `the site can show at most ${max}, found ${found}` : undefined;
+}
+
+/** Kinds of content of which there are too few or too many. */
+export function countProblems(texts: readonly TextReading[], label: string): Problem[] {
+  return contentTypes.flatMap((type) => {
+    const message = countFault(type, texts.filter((text) => text.type === type).length);
+    const folder = textFile(`${label}/${type.path.replace(/\/<slug>.*$/, "")}`);
+    return message ? [folder.message(message, fileStart, "count")] : [];
+  });
+}
+
+/** Tells entries of one kind that share what each needs for itself, such as a place in the order. */
+export function checkUnique(texts: readonly TextReading[]): void {
+  const seen = new Map<string, string>();
+  for (const { file, type, content } of texts) {
+    if (!type || !content || !isCollection(type)) continue;
+    for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
+      if (!meta.unique) continue;
+      const key = JSON.stringify([type.name, path, String(value).trim().toLowerCase()]);
+      const point = content.pointOf(path);
+      const first = seen.get(key);
+      seen.set(key, first ?? `${file.path ?? ""}:${point.line}`);
+      const message = `"${nameOf(path)}" is the same as in ${first ?? ""}; each needs its own`;
+      if (first) file.message(message, point, "duplicate");
+    }
+  }
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells days that are still to come: a document cannot have been changed on one.
+ * The day after `today` is let through, because the editor's day may have begun before this machine's.
+ */
+export function checkDates(texts: readonly TextReading[], today: Date): void {
+  const latest = new Date(today.getTime() + dayInMs).toISOString().slice(0, 10);
+  for (const { file, type, content } of texts) {
+    if (!type || !content?.fields) continue;
+    for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
+      if (meta.kind !== "date" || String(value) <= latest) continue;
+      const message = `"${nameOf(path)}" is ${String(value)}, a day that is still to come; write the day of the last change`;
+      file.message(message, content.pointOf(path), "date-future");
+    }
+  }
+}

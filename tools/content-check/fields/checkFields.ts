@@ -1,0 +1,45 @@
+import type { VFile } from "vfile";
+import type { ContentType } from "../../../src/pipeline/contentType";
+import type { ReadContent } from "../../../src/pipeline/readContent";
+import { externalLinkFault } from "../links/externalLink";
+import type { InternalLink } from "../links/internalLink";
+import { checkPath, type PictureReference } from "../pictures/references";
+import { hiddenCharacter } from "../text/characters";
+import { textFaults } from "./fieldText";
+import { fieldValues } from "./fieldValues";
+
+/** What the fields of a file say about other files. */
+interface FieldFacts {
+  pictures: PictureReference[];
+  links: InternalLink[];
+}
+
+/** Looks at every text that the file's table of fields knows; `path` is the file's below content/. */
+export function checkFields(
+  type: ContentType,
+  file: VFile,
+  path: string,
+  content: ReadContent,
+): FieldFacts {
+  const facts: FieldFacts = { pictures: [], links: [] };
+  for (const field of fieldValues(type.fields, content.written)) {
+    const { meta, value } = field;
+    if (typeof value !== "string") continue;
+    const point = content.pointOf(field.path);
+    const hidden = hiddenCharacter(value, file.toString());
+    if (hidden) file.message(hidden, point, "characters");
+    if (meta.kind === "text")
+      for (const { rule, message } of textFaults(field.path, value, meta))
+        file.message(message, point, rule);
+    if (meta.kind === "picture" || meta.kind === "drawing") {
+      const target = checkPath(file, path, value, point);
+      if (target) facts.pictures.push({ ...meta, target, point });
+    }
+    if (meta.kind === "externalLink") {
+      const fault = externalLinkFault(value);
+      if (fault) file.message(fault.message, point, fault.rule);
+    }
+    if (meta.kind === "link") facts.links.push({ target: value, point });
+  }
+  return facts;
+}

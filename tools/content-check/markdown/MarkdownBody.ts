@@ -1,0 +1,62 @@
+import type { Content, Parent, Root } from "mdast";
+import remark from "remark";
+import remarkFootnotes from "remark-footnotes";
+import remarkGfm from "remark-gfm";
+import type { Point } from "unist";
+import visitParents from "unist-util-visit-parents";
+import type { VFile } from "vfile";
+import vfileLocation from "vfile-location";
+
+/** A node of the tree, with those around it. */
+export interface Visited {
+  node: Content;
+  /** From the outside in. */
+  ancestors: readonly Parent[];
+}
+
+/** The same parser, with the same settings, that gatsby-transformer-remark uses. */
+const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
+
+/** The text below the front matter, ready to be checked; its places are the file's own. */
+export class MarkdownBody {
+  readonly tree: Root;
+  readonly nodes: Visited[] = [];
+  /** Where the body begins. */
+  readonly start: Point;
+  /** The whole file. */
+  readonly text: string;
+  private readonly toPoint: (offset: number) => Point;
+
+  /**
+   * @param file the whole file
+   * @param text its end, from the line below the front matter
+   * @param isDocument whether it has headings and the company's data in braces
+   */
+  constructor(
+    readonly file: VFile,
+    text: string,
+    readonly isDocument: boolean,
+  ) {
+    this.text = file.toString();
+    this.toPoint = vfileLocation(file).toPoint;
+    const front = this.text.slice(0, this.text.length - text.length);
+    this.start = this.toPoint(front.length);
+    // Blanks in the front matter's place keep every line and offset what it is in the file.
+    this.tree = parser.parse(front.replace(/[^\n]/g, " ") + text) as Root;
+    visitParents(this.tree, (node, ancestors) => {
+      if (node === this.tree) return;
+      this.nodes.push({ node: node as Content, ancestors: ancestors as Parent[] });
+    });
+  }
+
+  /** Says what is wrong where `node` starts, or `shift` characters further on. */
+  tell(node: Pick<Content, "position">, rule: string, message: string, shift = 0): void {
+    const offset = node.position?.start.offset ?? this.start.offset ?? 0;
+    this.file.message(message, this.toPoint(offset + Math.max(0, shift)), rule);
+  }
+
+  /** A node as it was typed. */
+  source({ position }: Pick<Content, "position">): string {
+    return this.text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  }
+}

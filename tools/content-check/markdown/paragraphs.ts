@@ -1,0 +1,37 @@
+import type { VFile } from "vfile";
+
+/** The time that a paragraph takes to read grows with the square of its length and of its signs. */
+const maximum = { signs: 300, characters: 5000 };
+
+const sign = /[*_[\]<>`~!^&\\]/g;
+
+/** Lines that start a paragraph of their own. */
+const start = /^ {0,3}(?:[-*+]|1[.)]|#{1,6})\s+\S|^\s*$/;
+
+const deep = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])){13,}/;
+
+function paragraphFault(line: string, signs: number, characters: number): string | undefined {
+  if (deep.test(line) && /[^-*\s]/.test(line)) return "lists and quotations are nested too deeply";
+  const excess = signs > maximum.signs ? "signs" : "characters";
+  return signs > maximum.signs || characters > maximum.characters
+    ? `more than ${maximum[excess]} ${excess} in one paragraph; leave an empty line between paragraphs`
+    : undefined;
+}
+
+/** Tells what makes the text below the front matter take too long to read; true when it can be read. */
+export function checkParagraphs(file: VFile, body: string): boolean {
+  const text = file.toString();
+  const above = text.slice(0, text.length - body.length).split("\n").length;
+  let signs = 0;
+  let characters = 0;
+  for (const [index, line] of body.split("\n").entries()) {
+    if (start.test(line)) signs = characters = 0;
+    signs += line.match(sign)?.length ?? 0;
+    characters += line.length + 20;
+    const message = paragraphFault(line, signs, characters);
+    if (!message) continue;
+    file.message(message, { line: above + index, column: 1 }, "markdown");
+    return false;
+  }
+  return true;
+}

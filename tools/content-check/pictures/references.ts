@@ -1,0 +1,125 @@
+import path from "node:path";
+import type { Point } from "unist";
+import type { VFile } from "vfile";
+import type { Shape } from "../../../src/pipeline/fields";
+import { nearest } from "../../../src/pipeline/nearest";
+import { fileStart } from "../../../src/pipeline/problems";
+import type { ContentEntry } from "../files/fileRole";
+import type { PictureReading } from "../readEntry";
+import type { TextReading } from "../readText";
+
+/** A picture that a content file shows. */
+export interface PictureReference {
+  /** From content/. */
+  target: string;
+  point: Point;
+  /** In px. */
+  minWidth?: number;
+  shape?: Shape;
+}
+
+/** Why `value` cannot lead to a file beside the content file. */
+function pathFault(value: string): string | undefined {
+  if (/^(?:https?:)?\/\//i.test(value))
+    return "a picture on another site is not allowed; put the file beside this one and write ./name.jpg";
+  if (/^data:/i.test(value)) return "a picture inside the text is not allowed; save it as a file";
+  if (/^(?:\/|[a-z]:|file:)/i.test(value))
+    return "the path starts at the disk's root; write it from this file, such as ./name.jpg";
+  return value.includes("\\") ? "a path has forward slashes, such as ./name.jpg" : undefined;
+}
+
+/**
+ * Where `value`, a path in the content file `from`, leads, from content/.
+ * Undefined, with a problem in `file`, when it cannot lead to a picture.
+ */
+export function checkPath(
+  file: VFile,
+  from: string,
+  value: string,
+  point: Point,
+): string | undefined {
+  const target = path.posix.join(path.posix.dirname(from), value);
+  const leaves = target.startsWith("../") ? "the path leaves content/" : undefined;
+  const message = pathFault(value) ?? leaves;
+  if (!message) return target;
+  file.message(message, point, "image-path");
+  return undefined;
+}
+
+/** The picture that `target` was probably meant to be. */
+function meantPicture(target: string, entries: readonly ContentEntry[]): string | undefined {
+  const files = entries.filter(({ kind }) => kind === "file").map(({ path }) => path);
+  const sameLetters = files.find((path) => path.toLowerCase() === target.toLowerCase());
+  const pictures = files.filter((path) => /\.(?:jpe?g|png|webp|svg)$/i.test(path));
+  return sameLetters ?? nearest(target, pictures);
+}
+
+/** Why the file that a picture's path leads to cannot be shown, as far as its name goes. */
+function missing(target: string, entries: readonly ContentEntry[]): string | undefined {
+  const found = entries.find(({ path }) => path === target);
+  if (found?.kind === "file" || found?.kind === "link") return undefined;
+  if (found) return `${target} is a folder; write the picture's own path`;
+  const guess = meantPicture(target, entries);
+  if (!guess) return `${target} does not exist; put the picture there`;
+  const isCase = guess.toLowerCase() === target.toLowerCase();
+  return `${target} does not exist; nearest: ${guess}${isCase ? " (letter case differs)" : ""}`;
+}
+
+function tooNarrow({ target, minWidth }: PictureReference, picture: PictureReading | undefined) {
+  const width = picture?.width;
+  if (width === undefined || minWidth === undefined || width >= minWidth) return undefined;
+  return `${target} is ${width} px wide; its place on the page needs at least ${minWidth}`;
+}
+
+/** A picture is cropped to its place; beyond this factor too little of it is left. */
+const mostCropped = 2.5;
+
+function oddShape({ target, shape }: PictureReference, picture: PictureReading | undefined) {
+  const { width, height } = picture ?? {};
+  if (!width || !height || !shape) return undefined;
+  const factor = width / height / (shape[0] / shape[1]);
+  if (factor < mostCropped && factor > 1 / mostCropped) return undefined;
+  return `${target} is ${width} × ${height} px; its place on the page has the shape ${shape.join(":")}; crop it`;
+}
+
+/** Tells paths that lead to no picture, or to one that is too small for its place. */
+export function checkReferences(
+  texts: readonly TextReading[],
+  entries: readonly ContentEntry[],
+  pictures: readonly PictureReading[],
+): void {
+  const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
+  for (const { file, pictures: references } of texts)
+    for (const reference of references) {
+      const absent = missing(reference.target, entries);
+      const picture = byPath.get(reference.target);
+      const narrow = tooNarrow(reference, picture);
+      const odd = oddShape(reference, picture);
+      if (absent) file.message(absent, reference.point, "image-missing");
+      else if (narrow) file.message(narrow, reference.point, "image-too-small");
+      else if (odd) file.message(odd, reference.point, "image-shape");
+    }
+}
+
+/** Tells pictures that no content file shows. */
+export function checkUnused(texts: readonly TextReading[], entries: readonly ContentEntry[]): void {
+  const pictures = entries.filter(({ role }) => role === "picture" || role === "drawing");
+  const paths = new Set(pictures.map((picture) => picture.path));
+  const targets = texts.flatMap((text) => text.pictures.map(({ target }) => target));
+  const meant = targets
+    .filter((target) => !paths.has(target))
+    .map((target) => meantPicture(target, entries));
+  const used = new Set([...targets, ...meant]);
+  // A file with faults may show the picture once these are mended.
+  const faulty = texts.filter(({ file }) => file.messages.length > 0);
+  const isNamed = (picture: string) =>
+    faulty.some(
+      ({ file, path: from, content }) =>
+        file.toString().toLowerCase().includes(path.posix.basename(picture).toLowerCase()) ||
+        (!content && picture.startsWith(from.replace(/[^/]+$/, ""))),
+    );
+  const message = "no content file shows this picture; delete it, or name it in a file";
+  for (const picture of pictures)
+    if (!used.has(picture.path) && !isNamed(picture.path))
+      picture.file.message(message, fileStart, "image-unused");
+}

@@ -1,0 +1,69 @@
+import { fileStart } from "../../src/pipeline/problems";
+import type { ContentEntry } from "./files/fileRole";
+import type { ContentSource } from "./contentSource";
+import { readDrawing } from "./pictures/drawing";
+import { maximumPictureBytes, pictureSize, type PictureSize } from "./pictures/pictureFile";
+import { readText, unreadText, type TextReading } from "./readText";
+import { maximumTextLength } from "./text/wholeText";
+
+/** A photo, rendering or drawing; of a drawing the size is not known. */
+export type PictureReading = { kind: "picture"; path: string } & PictureSize;
+
+/** What was read from one file. */
+export type Reading = TextReading | PictureReading;
+
+/** Icons are part of the page's text, twice. */
+const maximumDrawingBytes = 50_000;
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Tells that a file is too large to be opened; true when it is. */
+function isTooLarge({ role, size, file }: ContentEntry): boolean {
+  if (role === "text" && size > maximumTextLength * 4)
+    file.message(`the file has ${megabytes(size)}; a text has far less`, fileStart, "too-large");
+  else if (role !== "text" && size > maximumPictureBytes)
+    file.message(
+      `the file has ${megabytes(size)}; at most 10 MB are allowed; make it smaller`,
+      fileStart,
+      "image-too-large",
+    );
+  else if (role === "drawing" && size > maximumDrawingBytes)
+    file.message(
+      `the drawing has ${Math.ceil(size / 1000)} kB; at most ${maximumDrawingBytes / 1000} kB are allowed; save it as optimised SVG`,
+      fileStart,
+      "image-too-large",
+    );
+  return file.messages.length > 0;
+}
+
+function tellFailure({ file }: ContentEntry, error: unknown) {
+  const { code } = error as NodeJS.ErrnoException;
+  const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+  if (typeof code === "string") {
+    const message = `the file cannot be read (${code}); check the disk and its rights`;
+    file.message(message, fileStart, "unreadable");
+  } else {
+    const message = `the check itself failed here (${reason}); undo the last change to this file`;
+    file.message(message, fileStart, "internal");
+  }
+}
+
+/** Reads one file. Whatever goes wrong becomes a problem of that file. */
+export async function readEntry(
+  source: ContentSource,
+  entry: ContentEntry,
+  isLaunch: boolean,
+): Promise<Reading> {
+  const { path, role, file } = entry;
+  try {
+    if (!isTooLarge(entry)) {
+      const bytes = await source.read(path);
+      if (role === "text") return readText(file, path, bytes, isLaunch);
+      if (role === "drawing") await readDrawing(file, bytes);
+      else return { kind: "picture", path, ...(await pictureSize(file, bytes)) };
+    }
+  } catch (error) {
+    tellFailure(entry, error);
+  }
+  return role === "text" ? unreadText(file, path) : { kind: "picture", path };
+}

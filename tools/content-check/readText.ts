@@ -1,0 +1,81 @@
+import matter from "gray-matter";
+import type { VFile } from "vfile";
+import type { ContentType } from "../../src/pipeline/contentType";
+import { typeOf } from "../../src/pipeline/contentTypes";
+import { plainLines } from "../../src/pipeline/plainLines";
+import { fileStart } from "../../src/pipeline/problems";
+import { readContent, type ReadContent } from "../../src/pipeline/readContent";
+import { checkFields } from "./fields/checkFields";
+import { tellStrayFile } from "./files/strayFiles";
+import type { InternalLink } from "./links/internalLink";
+import { checkBody } from "./markdown/checkBody";
+import type { PictureReference } from "./pictures/references";
+import { checkPlaceholders } from "./placeholders";
+import { checkCharacters } from "./text/characters";
+import { decode } from "./text/decode";
+import { checkEnd, checkMerge, checkSize } from "./text/wholeText";
+
+/** What one content file says, on its own and about others. */
+export interface TextReading {
+  kind: "text";
+  path: string;
+  file: VFile;
+  type?: ContentType;
+  slug?: string;
+  content?: ReadContent;
+  pictures: readonly PictureReference[];
+  links: readonly InternalLink[];
+  /** The anchors of the page that the file becomes; undefined while they cannot be known. */
+  anchors?: readonly string[];
+}
+
+/** A file of which no more is known than its name. */
+export const unreadText = (file: VFile, path: string): TextReading => ({
+  kind: "text",
+  path,
+  file,
+  ...typeOf(path),
+  pictures: [],
+  links: [],
+});
+
+/** Gatsby reads the front matter once more, with a reader of its own that must not fail. */
+function checkSecondReader(file: VFile) {
+  try {
+    matter(file.toString(), {});
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "";
+    file.message(`Gatsby cannot read the front matter: ${reason}`, fileStart, "yaml-syntax");
+  }
+}
+
+/** Everything that can be said of a text file without looking at others. */
+export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boolean): TextReading {
+  const unread = unreadText(file, path);
+  const { type, slug = "" } = unread;
+  // What cannot be decoded may still hold the name of a picture.
+  file.contents = bytes.toString("latin1");
+  if (!type) {
+    tellStrayFile(file, path);
+    return unread;
+  }
+  const decoded = decode(file, bytes);
+  if (decoded === undefined) return unread;
+  file.contents = plainLines(decoded);
+  if (!checkSize(file) || !checkMerge(file)) return unread;
+
+  checkCharacters(file);
+  const content = readContent(type, file);
+  const fields = checkFields(type, file, path, content);
+  const body = checkBody(type, slug, file, content);
+  if (content.written !== undefined) checkEnd(file);
+  if (file.messages.length === 0 && path.endsWith(".md")) checkSecondReader(file);
+  if (isLaunch) checkPlaceholders(type, file, content);
+  return {
+    ...unread,
+    content,
+    pictures: fields.pictures,
+    links: [...fields.links, ...body.links],
+    anchors: content.written === undefined ? undefined : body.anchors,
+  };
+}
