@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Job } from "../../tools/release/build";
@@ -11,6 +12,9 @@ import { temporaryFolder } from "./temporaryFolder";
 const fakeBuild = resolve(__dirname, "fakeBuild.sh");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const identity = ["-c", "user.name=Test", "-c", "user.email=test@site.example"];
+
+/** A disk in memory where there is one: every release waits until the disk has all its files. */
+const disk = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 const started: ChildProcess[] = [];
 
@@ -27,8 +31,8 @@ interface Settings {
 }
 
 /** A repository with one file and a folder to release into, built by a stand-in. */
-export function newInstallation(folder = join(temporaryFolder(), "site")) {
-  const repository = temporaryFolder();
+export function newInstallation(folder = join(temporaryFolder(disk), "site")) {
+  const repository = temporaryFolder(disk);
   const git = (...args: string[]) =>
     execFileSync("git", [...identity, ...args], { cwd: repository, encoding: "utf8" }).trim();
   git("init", "--quiet");

@@ -9,8 +9,8 @@ afterAll(() => {
 });
 
 /** An empty folder that goes away when the file of tests ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "ileru-"));
+export function temporaryFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, "ileru-"));
   made.push(folder);
   return folder;
 }
