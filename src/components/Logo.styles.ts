@@ -9,7 +9,7 @@ export const root = css({
   gap: space.small,
   color: colours.text,
   fontFamily: fontFamilies.heading,
-  fontWeight: 800,
+  fontWeight: 700,
   fontSize: 24,
   letterSpacing: "-0.03em",
   lineHeight: 1,

@@ -54,10 +54,10 @@ const regular = ["Roboto", "Roboto-Regular", "Arial", "ArialMT", "Liberation San
  * Roboto on Android, else Arial. In bold their widths differ too much for one scale.
  */
 export const fontFaces = [
-  webFace("Bricolage Grotesque", files.heading, "600 800"),
+  webFace("Bricolage Grotesque", files.heading, "700"),
   webFace("Public Sans", files.body, "400 700"),
-  fallbackFace("Bricolage Fallback", "600 800", arialBold, 1.025, bricolage),
-  fallbackFace("Bricolage Fallback", "600 800", robotoBold, 1.09, bricolage),
+  fallbackFace("Bricolage Fallback", "700", arialBold, 1.025, bricolage),
+  fallbackFace("Bricolage Fallback", "700", robotoBold, 1.09, bricolage),
   fallbackFace("Public Sans Fallback", "400 500", regular, 1.04, publicSans),
   fallbackFace("Public Sans Fallback", "600 700", arialBold, 0.978, publicSans),
   fallbackFace("Public Sans Fallback", "600 700", robotoBold, 1.04, publicSans),
