@@ -58,11 +58,7 @@ export default tseslint.config(
   ...stylingRules,
   ...Object.entries({
     "react-slick": ["src/components/SlickTrack.tsx"],
-    "react-helmet": [
-      "src/components/Seo.tsx",
-      "src/components/DocumentHead.tsx",
-      "src/app/serverDocument.tsx",
-    ],
+    "react-helmet": ["src/components/Head.tsx", "src/app/serverDocument.tsx"],
   }).map(([name, files]) => ({
     files,
     rules: { "no-restricted-imports": ["error", singleUse(name)] },

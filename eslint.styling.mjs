@@ -21,6 +21,13 @@ const everywhere = ["Literal[value=/RAW/]", "TemplateElement[value.raw=/RAW/]"].
   message: "Screens have names: see src/theme/breakpoints.ts.",
 }));
 
+/** What src/pipeline/stubs.ts leaves out of the scripts would do nothing; the head is Seo's. */
+const leftOut = {
+  selector:
+    "Program > ExportNamedDeclaration :matches(VariableDeclarator, FunctionDeclaration)[id.name='Head']",
+  message: "Gatsby's Head is left out of the scripts (src/pipeline/stubs.ts); use components/Seo.",
+};
+
 export const stylingRules = [
   {
     files: ["src/**/*.{ts,tsx}"],
@@ -30,5 +37,9 @@ export const stylingRules = [
   {
     files: ["src/**/*.tsx"],
     rules: { "no-restricted-syntax": ["error", ...everywhere, ...inComponents] },
+  },
+  {
+    files: ["src/{pages,templates}/**/*.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...everywhere, ...inComponents, leftOut] },
   },
 ];

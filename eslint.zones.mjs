@@ -91,6 +91,11 @@ export const importZones = [...betweenLayers, ...sections, besideEachOther, tool
 const privateModules = [
   { name: "react-slick", message: "Use components/Carousel; slick has one door." },
   { name: "react-helmet", message: "Use components/Seo; a page's head has one door." },
+  {
+    name: "gatsby",
+    importNames: ["Script", "Slice"],
+    message: "Left out of the scripts; see src/pipeline/stubs.ts.",
+  },
   { name: "gatsby-plugin-image", allowTypeImports: true, message: "Use components/Picture." },
 ];
 

@@ -1,15 +1,20 @@
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvents";
 import { Shell } from "./src/app/Shell";
+import { globalStyles } from "./src/theme/globalStyles";
 import { createStyleCache } from "./src/theme/styleCache";
 
 const styleCache = createStyleCache();
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <CacheProvider value={styleCache}>{element}</CacheProvider>
+  <CacheProvider value={styleCache}>
+    {/* Elsewhere they stand in the HTML of every page and never change. */}
+    {process.env.NODE_ENV === "development" && <Global styles={globalStyles} />}
+    {element}
+  </CacheProvider>
 );
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

@@ -54,12 +54,16 @@ it("opens and closes the menu with its button, and says so", async () => {
 });
 
 it("closes the menu when an item is chosen", async () => {
+  // jsdom cannot follow links, and says so.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener("click", stay);
   const { user } = renderWithProviders(<Subject />);
   for (const name of [labelOf("/#services"), labelOf("/contact")]) {
     await user.click(screen.getByRole("button", { name: menu.open }));
     await user.click(within(navigation()).getByRole("link", { name }));
     expect(isOpen()).toBe(false);
   }
+  window.removeEventListener("click", stay);
 });
 
 it("closes the menu on Escape and gives the focus back to its button", async () => {

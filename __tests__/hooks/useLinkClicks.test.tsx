@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen } from "@testing-library/react";
-import { Link, navigate } from "gatsby";
+import { navigate } from "gatsby";
 import { LoadingBar } from "../../src/components/LoadingBar";
 import { useLinkClicks } from "../../src/hooks/useLinkClicks";
 import { app } from "../support/content";
@@ -21,7 +21,7 @@ function Subject({ pageKey = "first" }: { pageKey?: string }) {
       <a href="/price-list.pdf" download>
         Price list
       </a>
-      <Link to="/contact">Contact</Link>
+      <a href="/contact">Contact</a>
       <a>No link</a>
     </>
   );
@@ -81,10 +81,30 @@ it.each(["Elsewhere", "Mail", "New tab", "Price list", "No link"])(
   },
 );
 
-it("does not follow a link a second time that has been followed already", () => {
+it("adds no step to the history when a link leads to where the visitor is", () => {
+  window.history.replaceState(null, "", "/contact");
   renderWithProviders(<Subject />);
-  click("Contact");
-  expect(jest.mocked(navigate).mock.calls).toEqual([["/contact"]]);
+  expect(click("Contact")).toBe(true);
+  expect(jest.mocked(navigate).mock.calls).toEqual([["/contact", { replace: true }]]);
+  window.history.replaceState(null, "", "/");
+});
+
+it("does not follow a link a second time that somebody else has followed already", () => {
+  renderWithProviders(<Subject />);
+  const link = screen.getByText("Contact");
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("fetches a page of the site once the pointer is over its link, and nothing else", () => {
+  const hovering = jest.fn();
+  window.___loader = { hovering };
+  renderWithProviders(<Subject />);
+  for (const name of ["Guide", "Elsewhere", "New tab", "No link"]) {
+    fireEvent.mouseOver(screen.getByText(name));
+  }
+  expect(hovering.mock.calls).toEqual([["/guide"]]);
 });
 
 it.each(["Guide", "Contact"])("shows the bar when “%s” takes longer than 300 ms", (name) => {

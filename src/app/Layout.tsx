@@ -1,4 +1,3 @@
-import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import { DocumentHead } from "../components/DocumentHead";
 import { LoadingBar } from "../components/LoadingBar";
@@ -7,7 +6,6 @@ import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
 import { useArrival, type ArrivalLocation } from "../hooks/useArrival";
 import { useLinkClicks } from "../hooks/useLinkClicks";
 import { useThemePreference } from "../hooks/useThemePreference";
-import { globalStyles } from "../theme/globalStyles";
 import { AppDownloadModal } from "./AppDownloadModal";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -28,7 +26,6 @@ export function Layout({ location, page, children }: LayoutProps) {
   useThemePreference();
   return (
     <>
-      <Global styles={globalStyles} />
       <DocumentHead />
       <SkipLink />
       <LoadingBar />

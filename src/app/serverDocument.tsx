@@ -1,12 +1,16 @@
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR, PreRenderHTMLArgs } from "gatsby";
 import { Fragment, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import { provideHelmet } from "../components/Head";
 import { earlyScript } from "../lib/themePreference";
 import { preloadedFonts } from "../theme/fonts";
+import { globalStyles } from "../theme/globalStyles";
 import { createStyleCache } from "../theme/styleCache";
+
+provideHelmet(Helmet);
 
 /**
  * Renders a page, and in the same synchronous step takes its head from react-helmet and its styles
@@ -23,7 +27,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createStyleCache();
   const { extractCritical } = createEmotionServer(cache);
   const rendered = renderToString(
-    <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>,
+    <CacheProvider value={cache}>
+      <Global styles={globalStyles} />
+      {bodyComponent as ReactElement}
+    </CacheProvider>,
   );
   const head = Helmet.renderStatic();
   const { html, css, ids } = extractCritical(rendered);

@@ -1,6 +1,6 @@
-import { Helmet } from "react-helmet";
 import { useSite } from "../hooks/useSite";
 import { scriptJson } from "../lib/jsonLd";
+import { Head } from "./Head";
 
 interface SeoProps {
   /** The page's title; the company's name follows by itself. */
@@ -14,13 +14,13 @@ interface SeoProps {
   data?: object;
 }
 
-/** Title, description, address and share data of a page. The only use of react-helmet beside the document's own attributes. */
+/** Title, description, address and share data of a page. */
 export function Seo({ title, description, path, picture, data }: SeoProps) {
   const { company, siteUrl } = useSite();
   const fullTitle = `${title} | ${company.name}`;
   const address = path === undefined ? undefined : siteUrl + (path === "/" ? "/" : path);
   return (
-    <Helmet>
+    <Head state={fullTitle}>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
@@ -40,6 +40,6 @@ export function Seo({ title, description, path, picture, data }: SeoProps) {
       {picture && <meta name="twitter:image" content={siteUrl + picture} />}
       {picture && <meta name="twitter:image:alt" content={fullTitle} />}
       {data && <script type="application/ld+json">{scriptJson(data)}</script>}
-    </Helmet>
+    </Head>
   );
 }

@@ -1,6 +1,4 @@
-import { Link, navigate } from "gatsby";
-import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { isPlainClick } from "../lib/isPlainClick";
+import type { AnchorHTMLAttributes } from "react";
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A page or section of this site, such as `/contact` or `/#partners`. */
@@ -8,24 +6,13 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
 }
 
 /**
- * A link inside the site. It is a plain `<a href>` for crawlers, new tabs and browsers without
- * scripts; with scripts the page changes without a reload. `aria-current` is the caller's.
+ * A link inside the site. `useLinkClicks` changes the page without a reload; Gatsby's own Link would
+ * watch each link for coming into view, and fetch what it leads to before anybody asks.
  */
-export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    // A link to the address of now adds no step to the history, as browsers do it.
-    if (event.currentTarget.href !== window.location.href || !isPlainClick(event)) return;
-    event.preventDefault();
-    void navigate(to, { replace: true });
-  };
+export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (
-    <Link
-      to={to}
-      // Gatsby's Link marks itself as current by the path alone, which is wrong for sections.
-      getProps={() => ({ "aria-current": rest["aria-current"] })}
-      onClick={handleClick}
-      {...rest}
-    />
+    <a href={to} {...rest}>
+      {children}
+    </a>
   );
 }

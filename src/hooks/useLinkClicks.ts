@@ -4,6 +4,13 @@ import { useAppActions } from "../context/AppContext";
 import { isPlainClick } from "../lib/isPlainClick";
 import { LOADING_BAR_DELAY_MS } from "../lib/timing";
 
+declare global {
+  interface Window {
+    /** Gatsby's loader, which its own Link uses in the same way. */
+    ___loader?: { hovering(path: string): void };
+  }
+}
+
 /** The link inside the site that a click follows; undefined for new tabs, downloads and other sites. */
 function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
@@ -13,9 +20,15 @@ function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === window.location.origin ? link : undefined;
 }
 
+/** Fetches the page of the link under the pointer: a click is likely. */
+function handleIntent(event: MouseEvent) {
+  const link = siteLinkOf(event);
+  if (link && link.pathname !== window.location.pathname) window.___loader?.hovering(link.pathname);
+}
+
 /**
- * Makes links in texts from content change the page without a reload, as the site's own links do,
- * and shows the progress bar when the new page takes longer than 300 ms.
+ * Makes the links of the site change the page without a reload, and shows the progress bar when the
+ * new page takes longer than 300 ms. A link to the address of now adds no step to the history.
  * @param pageKey changes when a page has arrived
  */
 export function useLinkClicks(pageKey: string | undefined) {
@@ -35,7 +48,11 @@ export function useLinkClicks(pageKey: string | undefined) {
       timer.current = setTimeout(() => setLoading(true), LOADING_BAR_DELAY_MS);
     };
     document.addEventListener("click", handleClick);
-    return () => document.removeEventListener("click", handleClick);
+    document.addEventListener("mouseover", handleIntent);
+    return () => {
+      document.removeEventListener("click", handleClick);
+      document.removeEventListener("mouseover", handleIntent);
+    };
   }, [setLoading]);
 
   useEffect(() => {

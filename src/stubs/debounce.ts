@@ -1,0 +1,9 @@
+/** Calls `action` once nothing has asked for it for `ms`. */
+export default function debounce(action: () => void, ms: number) {
+  let timer: ReturnType<typeof setTimeout>;
+  const ask = () => {
+    clearTimeout(timer);
+    timer = setTimeout(action, ms);
+  };
+  return Object.assign(ask, { cancel: () => clearTimeout(timer) });
+}
