@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { plainEnvironment, projectFiles } from "./projectCopy";
@@ -41,6 +49,12 @@ export class CachedProject {
       cpSync(this.path(made), join(`${this.root}-copy`, made), { recursive: true });
     }
     this.root = `${this.root}-copy`;
+  }
+
+  /** Makes the record beside the cache say something else. */
+  rewriteRecord(from: RegExp, to: string): void {
+    const record = this.path(".cache/built-from.json");
+    writeFileSync(record, readFileSync(record, "utf8").replace(from, to));
   }
 
   /** Builds from the cache that is there; with `moment`, is killed when its output matches. */
