@@ -43,4 +43,5 @@ for (const { changes, lane } of parts) {
   execFileSync("git", [...identity, "commit", "--quiet", "--message", lane]);
   process.exitCode ||= await run(`node tools/steps/main.mjs ${lane}`);
 }
-rmSync(clone, { recursive: true, force: true });
+// Where something is red, the clone stays to be looked at.
+if (!process.exitCode) rmSync(clone, { recursive: true, force: true });

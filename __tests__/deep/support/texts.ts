@@ -35,7 +35,7 @@ export const atLength: Author = (length, slots) =>
   slots.length > 0 ? hardPattern(slots, length) : hardText(length);
 
 /** A word of 300 letters. */
-export const longWord = hardText(300, unbroken);
+const longWord = hardText(300, unbroken);
 
 const paragraphs = units.map((_unit, kind) => hardText(300, kind)).join("\n\n");
 
