@@ -18,7 +18,7 @@ export default tseslint.config(
       "coverage",
       "playwright-report",
       "test-results",
-      "gatsby-types.d.ts",
+      "types",
     ],
   },
   ...tseslint.configs.strict,

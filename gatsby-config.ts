@@ -12,7 +12,8 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   // Without generateOnBuild a clean checkout would fail its type check. The file stands outside src,
   // where every build would parse its six thousand lines in search of queries.
-  graphqlTypegen: { typesOutputPath: "gatsby-types.d.ts", generateOnBuild: true },
+  // In a folder of its own: when a file gatsby-* beside this one changes, Gatsby forgets its cache.
+  graphqlTypegen: { typesOutputPath: "types/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     // Its source maps hold the path of the folder, and change the hashes of scripts with it.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },

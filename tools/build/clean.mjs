@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 
 const made = [".cache", "public", "coverage", "test-results", "playwright-report"];
-for (const folder of [...made, "node_modules/.cache", "gatsby-types.d.ts"]) {
+for (const folder of [...made, "node_modules/.cache", "types"]) {
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(`Removed ${made.join(", ")} and the generated types.`);
