@@ -91,7 +91,7 @@ const emailForm = "an e-mail address such as sales@example.com";
 export const emailAddress = (description: string) =>
   z.email(must(emailForm)).meta({ description, form: emailForm } satisfies FieldMeta);
 
-const telephoneForm = "a number such as +234 800 000 0000";
+const telephoneForm = "a telephone number such as +234 800 000 0000";
 
 /** A telephone number in international form: + and digits, spaces allowed. */
 export const telephone = (description: string) =>
@@ -101,7 +101,7 @@ export const telephone = (description: string) =>
     .meta({ description, form: telephoneForm } satisfies FieldMeta);
 
 const whatsappForm =
-  "8 to 15 digits in quotes with the country code first, 234 instead of the first 0";
+  "8 to 15 digits in quotes, starting with the country code: 234 instead of the first 0";
 
 /** A number for wa.me: country code and digits and nothing else. */
 export const whatsappNumber = (description: string) =>

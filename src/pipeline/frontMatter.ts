@@ -12,9 +12,9 @@ interface FrontMatterParts {
 function opening(line: string): string {
   if (line.trim() === "") return "found an empty line; delete the lines above ---";
   if (line.trim() === "---") return "found spaces beside it; delete them";
-  if (/^---+$/.test(line)) return `found ${line.length} hyphens`;
-  if (/^---\s*[a-z]+\s*$/i.test(line)) return `found "${line}"; front matter is always YAML`;
-  if (/^(\+\+\+|;;;)/.test(line)) return `found "${line.slice(0, 3)}"; front matter is always YAML`;
+  if (/^---+$/.test(line)) return `found ${line.length} hyphens; write three`;
+  if (/^---\s*[a-z]+\s*$/i.test(line)) return `found "${line}"; write --- alone`;
+  if (/^(\+\+\+|;;;)/.test(line)) return `found "${line.slice(0, 3)}"; write --- alone`;
   return `found "${line.slice(0, 40)}"`;
 }
 

@@ -28,7 +28,7 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
   const nothing = { body: "", pointOf: () => fileStart };
   const before = file.messages.length;
   if (text.trim() === "") {
-    file.message("the file has no content", fileStart, "empty");
+    file.message("the file has no content; fill it in, or delete it", fileStart, "empty");
     return nothing;
   }
   const isMarkdown = /\.md$/.test(file.path ?? "");

@@ -5,7 +5,7 @@ import { nearest } from "./nearest";
 import type { Path } from "./yaml/yamlPlaces";
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "text",
   number: "a number",
   int: "a whole number",
   boolean: "true or false",
@@ -42,7 +42,7 @@ function remedy(expected: string, value: unknown, typed: string): string {
   if (expected === "boolean" && typeof value === "string" && /^(yes|no|on|off)$/i.test(value))
     return `; write ${/^(yes|on)$/i.test(value) ? "true" : "false"}`;
   if (expected === "string" && typeof value === "object" && !Array.isArray(value))
-    return "; a text with a colon in it needs double quotes around it";
+    return "; text with a colon in it needs double quotes around it";
   if (/^(?:int|number)$/.test(expected) && typeof value === "string")
     return plainNumber(value, expected);
   if (expected === "array") return "; start each item on its own line with a hyphen";
@@ -60,9 +60,9 @@ function wrongType(
   const schema = fieldAt(fields, path);
   const meta = schema && (z.globalRegistry.get(schema) as FieldMeta | undefined);
   if (value === undefined) return `${name} is required${meta?.missing ? `; ${meta.missing}` : ""}`;
-  if (value === null) return `${name} is empty; write its value behind the colon`;
+  if (value === null) return `${name} is empty; write its value after the colon`;
   if (path.length === 0)
-    return `a content file is made of lines such as name: value, found ${found(value)}; is there a space behind the colon?`;
+    return `a content file is made of lines such as name: value, found ${found(value)}; is there a space after the colon?`;
   if (meta?.kind === "date") return `${name} ${issue.message}, found ${found(value)}`;
   const isWhole = meta?.graphql === "Int";
   const expected = isWhole ? "a whole number" : (typeNames[issue.expected] ?? issue.expected);
@@ -78,7 +78,7 @@ function limit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: 
   if (Array.isArray(value))
     return `must have ${most} ${count(bound, "item")}, found ${value.length}`;
   if (typeof value !== "string") return `must be ${most} ${bound}, found ${String(value)}`;
-  if (value.trim() === "") return "is empty; write a text";
+  if (value.trim() === "") return "is empty; fill it in";
   return `must have ${most} ${count(bound, "character")}, found ${value.trim().length}`;
 }
 

@@ -6,10 +6,9 @@ import type { TextReading } from "./readText";
 
 function countFault(type: ContentType, found: number): string | undefined {
   const { min, max } = type.count;
-  if (!isCollection(type))
-    return found === 0 ? "the file is missing; the site needs it" : undefined;
-  if (found < min) return `at least ${min} must be here (${type.path}), found ${found}`;
-  return found > max ? `the site can show at most ${max}, found ${found}` : undefined;
+  if (!isCollection(type)) return found === 0 ? "the site needs this file; put it back" : undefined;
+  if (found < min) return `the site needs at least ${min} here (${type.path}), found ${found}`;
+  return found > max ? `the site can show at most ${max}, found ${found}; delete some` : undefined;
 }
 
 /** Kinds of content of which there are too few or too many. */
@@ -32,7 +31,7 @@ export function checkUnique(texts: readonly TextReading[]): void {
       const point = content.pointOf(path);
       const first = seen.get(key);
       seen.set(key, first ?? `${file.path ?? ""}:${point.line}`);
-      const message = `"${nameOf(path)}" is the same as in ${first ?? ""}; each needs its own`;
+      const message = `"${nameOf(path)}" is the same as in ${first ?? ""}; each entry needs its own`;
       if (first) file.message(message, point, "duplicate");
     }
   }
@@ -50,7 +49,7 @@ export function checkDates(texts: readonly TextReading[], today: Date): void {
     if (!type || !content?.fields) continue;
     for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
       if (meta.kind !== "date" || String(value) <= latest) continue;
-      const message = `"${nameOf(path)}" is ${String(value)}, a day that is still to come; write the day of the last change`;
+      const message = `"${nameOf(path)}" is ${String(value)}, a day in the future; write the day of the last change`;
       file.message(message, content.pointOf(path), "date-future");
     }
   }

@@ -15,6 +15,9 @@ export const unfinishedWords = (text: string): RegExpExecArray | undefined =>
     ([words]) => !capitals.test(words) || words === words.toUpperCase(),
   );
 
+export const placeholderMessage = (words: string) =>
+  `"${words}" is placeholder text; write the real words`;
+
 /** Domains that RFC 2606 keeps for examples: nobody can ever own them. */
 const reservedDomain =
   /[\w.-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|org|net)\b|\blocalhost\b/i;
@@ -27,7 +30,7 @@ export function standIn(value: string): string | undefined {
   const domain = reservedDomain.exec(value)?.[0];
   if (domain) return `${domain} is reserved for examples; write the real address`;
   const number = zeroNumber.exec(value)?.[0];
-  return number && `${number} is a number of zeros; write the real one`;
+  return number && `${number} is a placeholder; write the real number`;
 }
 
 /** Tells what must be replaced before the site is shown to the public. */
@@ -37,7 +40,7 @@ export function checkPlaceholders(type: ContentType, file: VFile, content: ReadC
     if (meta.placeholder === "example") continue;
     const message =
       meta.placeholder === "entry" && value === true
-        ? `${nameOf(path)} is true; put a real entry in its place, or delete it`
+        ? `${nameOf(path)} is true; replace it with a real one, or delete it`
         : standIn(String(value));
     if (message) file.message(message, content.pointOf(path), rule);
   }

@@ -20,16 +20,20 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 /** Tells that a file is too large to be opened; true when it is. */
 function isTooLarge({ role, size, file }: ContentEntry): boolean {
   if (role === "text" && size > maximumTextLength * 4)
-    file.message(`the file has ${megabytes(size)}; a text has far less`, fileStart, "too-large");
+    file.message(
+      `the file is ${megabytes(size)}, far too large for a text; shorten it`,
+      fileStart,
+      "too-large",
+    );
   else if (role !== "text" && size > maximumPictureBytes)
     file.message(
-      `the file has ${megabytes(size)}; at most 10 MB are allowed; make it smaller`,
+      `the file is ${megabytes(size)}; at most 10 MB is allowed; make it smaller`,
       fileStart,
       "image-too-large",
     );
   else if (role === "drawing" && size > maximumDrawingBytes)
     file.message(
-      `the drawing has ${Math.ceil(size / 1000)} kB; at most ${maximumDrawingBytes / 1000} kB are allowed; save it as optimised SVG`,
+      `the drawing is ${Math.ceil(size / 1000)} kB; at most ${maximumDrawingBytes / 1000} kB is allowed; save it as optimised SVG`,
       fileStart,
       "image-too-large",
     );
@@ -40,10 +44,10 @@ function tellFailure({ file }: ContentEntry, error: unknown) {
   const { code } = error as NodeJS.ErrnoException;
   const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
   if (typeof code === "string") {
-    const message = `the file cannot be read (${code}); check the disk and its rights`;
+    const message = `the file cannot be read (${code}); check the disk and the file's permissions`;
     file.message(message, fileStart, "unreadable");
   } else {
-    const message = `the check itself failed here (${reason}); undo the last change to this file`;
+    const message = `the check itself failed here (${reason}); undo the last change to this file, and tell a developer`;
     file.message(message, fileStart, "internal");
   }
 }

@@ -25,9 +25,13 @@ export function checkRoutes(texts: readonly TextReading[]): void {
     const other = taken.get(route);
     taken.set(route, other ?? path);
     if (reservedSlugs.includes(slug)) {
-      const message = `${route} belongs to the site itself; name the file otherwise`;
+      const message = `${route} belongs to the site itself; rename the file`;
       file.message(message, fileStart, "slug");
     } else if (other)
-      file.message(`${route} is produced by ${other} and ${path}`, fileStart, "slug-duplicate");
+      file.message(
+        `${route} is produced by ${other} and ${path}; rename one`,
+        fileStart,
+        "slug-duplicate",
+      );
   }
 }

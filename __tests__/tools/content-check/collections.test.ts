@@ -9,14 +9,16 @@ describe("Files of one kind together", () => {
     {
       name: "a missing site file",
       change: remove("site/legal.yml"),
-      says: ["content/site/legal.yml:1:1 count: the file is missing; the site needs it"],
+      says: ["content/site/legal.yml:1:1 count: the site needs this file; put it back"],
     },
     {
       name: "no service at all",
       change: (tree) => {
         for (const file of [...tree.keys()]) if (file.startsWith("services/")) remove(file)(tree);
       },
-      says: ["content/services:1:1 count: at least 1 must be here (services/<slug>.md), found 0"],
+      says: [
+        "content/services:1:1 count: the site needs at least 1 here (services/<slug>.md), found 0",
+      ],
     },
     {
       name: "more partners than the strip can show",
@@ -27,7 +29,7 @@ describe("Files of one kind together", () => {
             `name: Depot ${n}\nurl: ./depot.svg\nisIllustrative: true\norder: ${n}\n`,
           )(tree);
       },
-      says: ["content/partners:1:1 count: the site can show at most 30, found 31"],
+      says: ["content/partners:1:1 count: the site can show at most 30, found 31; delete some"],
     },
     {
       name: "two entries with one place in the order",
@@ -36,7 +38,7 @@ describe("Files of one kind together", () => {
         "name: Other\nurl: ./depot.svg\nisIllustrative: true\norder: 1\n",
       ),
       says: [
-        'content/partners/other.yml:4:8 duplicate: "order" is the same as in content/partners/depot.yml:4; each needs its own',
+        'content/partners/other.yml:4:8 duplicate: "order" is the same as in content/partners/depot.yml:4; each entry needs its own',
       ],
     },
     {
@@ -46,14 +48,14 @@ describe("Files of one kind together", () => {
         "name: depot\nurl: ./depot.svg\nisIllustrative: true\norder: 7\n",
       ),
       says: [
-        'content/partners/other.yml:1:7 duplicate: "name" is the same as in content/partners/depot.yml:1; each needs its own',
+        'content/partners/other.yml:1:7 duplicate: "name" is the same as in content/partners/depot.yml:1; each entry needs its own',
       ],
     },
     {
       name: "two documents with one title",
       change: edit("legal/privacy.md", "title: Data Notice", "title: Kitchen Guide"),
       says: [
-        'content/legal/safety.md:2:8 duplicate: "title" is the same as in content/legal/privacy.md:2; each needs its own',
+        'content/legal/safety.md:2:8 duplicate: "title" is the same as in content/legal/privacy.md:2; each entry needs its own',
       ],
     },
     {

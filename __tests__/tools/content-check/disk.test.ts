@@ -22,20 +22,20 @@ const withCode = (code: string) => Object.assign(new Error(code), { code });
 describe("Files that the disk does not give", () => {
   it("names a file that may not be read", async () => {
     expect(await lines(await failing("services/refill.md", withCode("EACCES")))).toEqual([
-      "content/services/refill.md:1:1 unreadable: the file cannot be read (EACCES); check the disk and its rights",
+      "content/services/refill.md:1:1 unreadable: the file cannot be read (EACCES); check the disk and the file's permissions",
     ]);
   });
 
   it("names a picture on a damaged disk", async () => {
     expect(await lines(await failing("services/refill.jpg", withCode("EIO")))).toEqual([
-      "content/services/refill.jpg:1:1 unreadable: the file cannot be read (EIO); check the disk and its rights",
+      "content/services/refill.jpg:1:1 unreadable: the file cannot be read (EIO); check the disk and the file's permissions",
     ]);
   });
 
   it("blames an unexpected error on the file that it happened in", async () => {
     expect(await lines(await failing("services/refill.md", new Error("Boom\n at x.ts:1")))).toEqual(
       [
-        "content/services/refill.md:1:1 internal: the check itself failed here (Boom); undo the last change to this file",
+        "content/services/refill.md:1:1 internal: the check itself failed here (Boom); undo the last change to this file, and tell a developer",
       ],
     );
   });
@@ -80,14 +80,14 @@ describe("Links on the disk", () => {
     await rm(path.join(root, "services/refill.jpg"));
     await symlink("/etc/hostname", path.join(root, "services/refill.jpg"));
     expect(await messages()).toEqual([
-      "services/refill.jpg link-file: a link to another file is not allowed; put a copy here",
+      "services/refill.jpg link-file: a shortcut (symbolic link) is not allowed; put a copy of the file here",
     ]);
   });
 
   it("refuses a link to a folder, and does not follow it", async () => {
     await symlink(root, path.join(root, "services/again"));
     expect(await messages()).toEqual([
-      "services/again link-file: a link to another file is not allowed; put a copy here",
+      "services/again link-file: a shortcut (symbolic link) is not allowed; put a copy of the file here",
     ]);
   });
 });

@@ -10,13 +10,13 @@ describe("Drawings", () => {
     {
       name: "an empty drawing",
       change: put(icon, ""),
-      says: ["content/services/refill.svg:1:1 image-corrupt: the file is empty"],
+      says: ["content/services/refill.svg:1:1 image-corrupt: the file is empty; copy it again"],
     },
     {
       name: "a drawing that is a picture",
       change: put(icon, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])),
       says: [
-        "content/services/refill.svg:1:1 image-type: the name says svg, but the file is jpeg; name it so",
+        "content/services/refill.svg:1:1 image-type: the name says svg, but the file is jpeg; save it as SVG",
       ],
     },
     {
@@ -73,7 +73,7 @@ describe("Drawings", () => {
       name: "a drawing that no place has room for",
       change: edit(icon, "0 0 48 48", "0 0 1000 1"),
       says: [
-        "content/services/refill.svg:1:1 svg-size: the drawing is 1000 wide and 1 high; no place on the page has that shape",
+        "content/services/refill.svg:1:1 svg-size: the drawing is 1000 wide and 1 high; no place on the page has that shape; crop it",
       ],
     },
     {
@@ -87,27 +87,27 @@ describe("Drawings", () => {
       name: "a drawing that is too heavy",
       change: edit(icon, "</svg>", `${" ".repeat(60_000)}</svg>`),
       says: [
-        "content/services/refill.svg:1:1 image-too-large: the drawing has 61 kB; at most 50 kB are allowed; save it as optimised SVG",
+        "content/services/refill.svg:1:1 image-too-large: the drawing is 61 kB; at most 50 kB is allowed; save it as optimised SVG",
       ],
     },
     {
       name: "a drawing with a merge left in it",
       change: edit(icon, "</svg>", "\n=======\n</svg>"),
       says: [
-        'content/services/refill.svg:2:1 merge-marker: "=======" was left by a merge; keep one of the versions and delete this line',
+        'content/services/refill.svg:2:1 merge-marker: "=======" was left behind by a merge; keep one version and delete this line',
       ],
     },
     {
       name: "a drawing without a shape",
       change: edit(icon, '<path d="M4 4h40v40H4z"/>', ""),
-      says: ["content/services/refill.svg:1:1 svg-empty: the drawing holds no shape"],
+      says: ["content/services/refill.svg:1:1 svg-empty: the drawing has no shapes; save it again"],
     },
     {
       name: "a page in a drawing's file",
       change: put(icon, "<html><body/></html>"),
       says: [
-        "content/services/refill.svg:1:1 svg-syntax: the drawing starts with <html>, not with <svg>",
-        "content/services/refill.svg:1:7 svg-unsafe: <body> is not allowed in a drawing",
+        "content/services/refill.svg:1:1 svg-syntax: the drawing starts with <html>, not with <svg>; save it as SVG",
+        "content/services/refill.svg:1:7 svg-unsafe: <body> is not allowed in a drawing; delete it",
       ],
     },
   ]);

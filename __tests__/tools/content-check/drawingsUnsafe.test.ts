@@ -10,7 +10,9 @@ describe("Drawings that do more than draw", () => {
     {
       name: "a script",
       change: inside("<script>alert(1)</script>"),
-      says: ["content/services/refill.svg:1:86 svg-unsafe: <script> is not allowed in a drawing"],
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: <script> is not allowed in a drawing; delete it",
+      ],
     },
     {
       name: "an attribute that runs a script",
@@ -26,45 +28,47 @@ describe("Drawings that do more than draw", () => {
       name: "foreign content",
       change: inside("<foreignObject><p>x</p></foreignObject>"),
       says: [
-        "content/services/refill.svg:1:86 svg-unsafe: <foreignObject> is not allowed in a drawing",
-        "content/services/refill.svg:1:101 svg-unsafe: <p> is not allowed in a drawing",
+        "content/services/refill.svg:1:86 svg-unsafe: <foreignObject> is not allowed in a drawing; delete it",
+        "content/services/refill.svg:1:101 svg-unsafe: <p> is not allowed in a drawing; delete it",
       ],
     },
     {
       name: "a picture from elsewhere",
       change: inside('<image href="https://evil.ng/x.png"/>'),
       says: [
-        "content/services/refill.svg:1:86 svg-unsafe: <image> is not allowed in a drawing",
-        "content/services/refill.svg:1:86 svg-unsafe: href leads out of the drawing; only #parts of it are allowed",
+        "content/services/refill.svg:1:86 svg-unsafe: <image> is not allowed in a drawing; delete it",
+        "content/services/refill.svg:1:86 svg-unsafe: href points outside the drawing; only #parts of it are allowed",
       ],
     },
     {
       name: "a part from elsewhere",
       change: inside('<use href="https://evil.ng/x.svg#a"/>'),
       says: [
-        "content/services/refill.svg:1:86 svg-unsafe: href leads out of the drawing; only #parts of it are allowed",
+        "content/services/refill.svg:1:86 svg-unsafe: href points outside the drawing; only #parts of it are allowed",
       ],
     },
     {
       name: "a link",
       change: inside('<a href="javascript:alert(1)"><path d="M0 0"/></a>'),
       says: [
-        "content/services/refill.svg:1:86 svg-unsafe: <a> is not allowed in a drawing",
-        "content/services/refill.svg:1:86 svg-unsafe: href leads out of the drawing; only #parts of it are allowed",
+        "content/services/refill.svg:1:86 svg-unsafe: <a> is not allowed in a drawing; delete it",
+        "content/services/refill.svg:1:86 svg-unsafe: href points outside the drawing; only #parts of it are allowed",
       ],
     },
     {
       name: "an animation of an address",
       change: inside('<animate attributeName="href" to="javascript:alert(1)"/>'),
       says: [
-        "content/services/refill.svg:1:86 svg-unsafe: <animate> is not allowed in a drawing",
+        "content/services/refill.svg:1:86 svg-unsafe: <animate> is not allowed in a drawing; delete it",
         "content/services/refill.svg:1:86 svg-unsafe: to holds a script or data; delete it",
       ],
     },
     {
       name: "a style sheet",
       change: inside("<style>@import url(https://evil.ng/x.css);</style>"),
-      says: ["content/services/refill.svg:1:86 svg-unsafe: <style> is not allowed in a drawing"],
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: <style> is not allowed in a drawing; delete it",
+      ],
     },
     {
       name: "a style with an address",
@@ -97,7 +101,9 @@ describe("Drawings that do more than draw", () => {
     {
       name: "parts that are not there",
       change: inside('<use href="#gone"/><path d="M0 0" fill="url(#gone)"/>'),
-      says: ['content/services/refill.svg:1:86 svg-id: nothing in the drawing has the id "gone"'],
+      says: [
+        'content/services/refill.svg:1:86 svg-id: nothing in the drawing has the id "gone"; save it again',
+      ],
     },
     {
       name: "a document type with entities",
@@ -121,7 +127,7 @@ describe("Drawings that do more than draw", () => {
     {
       name: "an id that is there twice",
       change: inside('<g id="a"/><g id="a"/>'),
-      says: ['content/services/refill.svg:1:97 svg-id: the id "a" is there twice'],
+      says: ['content/services/refill.svg:1:97 svg-id: the id "a" is used twice; rename one'],
     },
     {
       name: "a prefix without a namespace",

@@ -36,14 +36,14 @@ describe("The bytes and characters of a file", () => {
       name: "UTF-16 without a byte order mark",
       change: put(service, Buffer.from("---\ntitle: x\n", "utf16le")),
       says: [
-        "content/services/refill.md:1:1 encoding: the file is UTF-16 or no text at all; save it as UTF-8",
+        "content/services/refill.md:1:1 encoding: the file is UTF-16 or not text at all; save it as UTF-8",
       ],
     },
     {
       name: "text that was decoded twice",
       change: edit(service, "We fill", "Weâ€™ll fill"),
       says: [
-        'content/services/refill.md:10:3 encoding: "â€™" looks like UTF-8 that was read as Latin-1; type the real character',
+        'content/services/refill.md:10:3 encoding: "â€™" is a garbled character; type the real one',
       ],
     },
     {
@@ -141,7 +141,7 @@ describe("The bytes and characters of a file", () => {
       name: "a character of an icon font",
       change: edit(service, "We fill", "We\uE000 fill"),
       says: [
-        "content/services/refill.md:10:3 characters: character U+E000 belongs to one font only; type the real character",
+        "content/services/refill.md:10:3 characters: character U+E000 exists in one font only; type the real character",
       ],
     },
     {
@@ -156,34 +156,34 @@ describe("The bytes and characters of a file", () => {
       name: "letters with many marks",
       change: edit(service, "We fill", "We\u0301\u0302\u0303\u0304\u0305\u0306 fill"),
       says: [
-        "content/services/refill.md:10:7 characters: more than four marks are stacked on one letter; delete some",
+        "content/services/refill.md:10:7 characters: more than four accents are stacked on one letter; delete some",
       ],
     },
     {
       name: "an endless row of brackets",
       change: edit(service, "We fill", "[".repeat(3000)),
-      says: [
-        'content/services/refill.md:10:1 characters: "[" stands 3000 times in a row; shorten it',
-      ],
+      says: ['content/services/refill.md:10:1 characters: "[" is repeated 3000 times; shorten it'],
     },
     {
       name: "a text file of 150 kB",
       change: edit(service, "We fill", "gas ".repeat(40_000)),
       says: [
-        "content/services/refill.md:1:1 too-large: the file has 160192 characters; at most 60000 are allowed",
+        "content/services/refill.md:1:1 too-large: the file has 160192 characters; at most 60000 are allowed; shorten it",
       ],
     },
     {
       name: "a text file of 2000 lines",
       change: edit(service, "We fill", "gas\n\n".repeat(1000)),
       says: [
-        "content/services/refill.md:1:1 too-large: the file has 2011 lines; at most 1500 are allowed",
+        "content/services/refill.md:1:1 too-large: the file has 2011 lines; at most 1500 are allowed; shorten it",
       ],
     },
     {
       name: "a text file of 1 MB",
       change: edit(service, "We fill", "gas ".repeat(250_000)),
-      says: ["content/services/refill.md:1:1 too-large: the file has 1.0 MB; a text has far less"],
+      says: [
+        "content/services/refill.md:1:1 too-large: the file is 1.0 MB, far too large for a text; shorten it",
+      ],
     },
     {
       name: "a byte order mark is no fault",

@@ -17,21 +17,21 @@ describe("Values of the wrong form", () => {
       name: "a telephone number without its country",
       change: edit(company, "+234 801 234 5678", "0801 234 5678"),
       says: [
-        'content/site/company.yml:4:12 schema: "telephone" must be a number such as +234 800 000 0000, found the text "0801 234 5678"',
+        'content/site/company.yml:4:12 schema: "telephone" must be a telephone number such as +234 800 000 0000, found the text "0801 234 5678"',
       ],
     },
     {
       name: "a WhatsApp number with a plus",
       change: edit(company, '"2348098765432"', '"+2348098765432"'),
       says: [
-        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes with the country code first, 234 instead of the first 0, found the text "+2348098765432"',
+        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes, starting with the country code: 234 instead of the first 0, found the text "+2348098765432"',
       ],
     },
     {
       name: "a WhatsApp number without quotes",
       change: edit(company, '"2348098765432"', "2348098765432"),
       says: [
-        'content/site/company.yml:6:11 schema: "whatsapp" must be a text, found the number 2348098765432; put it in quotes: "2348098765432"',
+        'content/site/company.yml:6:11 schema: "whatsapp" must be text, found the number 2348098765432; put it in quotes: "2348098765432"',
       ],
     },
     {
@@ -63,7 +63,9 @@ describe("Values of the wrong form", () => {
     {
       name: "an insecure address of another site",
       change: edit(company, "https://mastodon.social", "http://mastodon.social"),
-      says: ["content/site/company.yml:19:10 link-insecure: use https://"],
+      says: [
+        "content/site/company.yml:19:10 link-insecure: the link is not secure; start it with https://",
+      ],
     },
     {
       name: "a script for an address",
@@ -76,13 +78,15 @@ describe("Values of the wrong form", () => {
       name: "a password in an address",
       change: edit(company, "https://mastodon.social", "https://me:secret@mastodon.social"),
       says: [
-        "content/site/company.yml:19:10 link-broken: an address must not hold a name or password",
+        "content/site/company.yml:19:10 link-broken: an address must not contain a user name or password; delete it",
       ],
     },
     {
       name: "an address without a site's name",
       change: edit(company, "https://mastodon.social/testgas", "https://mastodon"),
-      says: ['content/site/company.yml:19:10 link-broken: "mastodon" is not the name of a site'],
+      says: [
+        'content/site/company.yml:19:10 link-broken: "mastodon" is not the full name of a site; write it all, such as example.com',
+      ],
     },
   ]);
 });

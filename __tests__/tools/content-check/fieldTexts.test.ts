@@ -11,7 +11,7 @@ describe("The wording of fields", () => {
       name: "a picture's file name in the place of its description",
       change: edit("services/refill.md", "A cylinder on a scale", "IMG_2041.JPG"),
       says: [
-        'content/services/refill.md:5:11 alt: "IMG_2041.JPG" is a file\'s name; say what the picture shows',
+        'content/services/refill.md:5:11 alt: "IMG_2041.JPG" is a file\'s name; describe what the picture shows',
       ],
     },
     {
@@ -36,39 +36,43 @@ describe("The wording of fields", () => {
       name: "a slot in a text without slots",
       change: edit(service, "title: Refill", "title: Refill by {name}"),
       says: [
-        "content/services/refill.md:2:8 token: {name} is not filled in here; write the words themselves",
+        "content/services/refill.md:2:8 token: {name} is not filled in here; write the actual words",
       ],
     },
     {
       name: "a company token in a field",
       change: edit(service, "Gas by the kilogram.", "Call {company.phone}."),
       says: [
-        "content/services/refill.md:3:14 token: {company.phone} is not filled in here; write the words themselves",
+        "content/services/refill.md:3:14 token: {company.phone} is not filled in here; write the actual words",
       ],
     },
     {
       name: "Markdown in a field",
       change: edit(service, "Gas by the kilogram.", "Gas **by** the kilogram."),
       says: [
-        'content/services/refill.md:3:14 markup: "**" is shown as it is typed; this field is plain text',
+        'content/services/refill.md:3:14 markup: "**" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
       name: "an entity in a field",
       change: edit(service, "Gas by the kilogram.", "Gas &amp; more."),
       says: [
-        'content/services/refill.md:3:14 markup: "&amp;" is shown as it is typed; write the character itself',
+        'content/services/refill.md:3:14 markup: "&amp;" is shown as typed; write the character itself',
       ],
     },
     {
       name: "placeholder text in a field",
       change: edit(service, "Gas by the kilogram.", "TODO"),
-      says: ['content/services/refill.md:3:14 placeholder-text: "TODO" in "description"'],
+      says: [
+        'content/services/refill.md:3:14 placeholder-text: "TODO" is placeholder text; write the real words',
+      ],
     },
     {
       name: "lorem ipsum in a field",
       change: edit(service, "Gas by the kilogram.", "Lorem ipsum dolor sit amet."),
-      says: ['content/services/refill.md:3:14 placeholder-text: "Lorem ipsum" in "description"'],
+      says: [
+        'content/services/refill.md:3:14 placeholder-text: "Lorem ipsum" is placeholder text; write the real words',
+      ],
     },
     {
       name: "several faults in several files",

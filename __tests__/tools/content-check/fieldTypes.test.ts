@@ -17,13 +17,13 @@ describe("Values of the wrong type or size", () => {
     {
       name: "a list where a text belongs",
       change: edit(service, "title: Refill", "title:\n  - Refill"),
-      says: ['content/services/refill.md:3:3 schema: "title" must be a text, found a list'],
+      says: ['content/services/refill.md:3:3 schema: "title" must be text, found a list'],
     },
     {
       name: "a group where a text belongs",
       change: edit(service, "title: Refill", "title:\n  en: Refill"),
       says: [
-        'content/services/refill.md:3:3 schema: "title" must be a text, found a group of fields; a text with a colon in it needs double quotes around it',
+        'content/services/refill.md:3:3 schema: "title" must be text, found a group of fields; text with a colon in it needs double quotes around it',
       ],
     },
     {
@@ -41,13 +41,13 @@ describe("Values of the wrong type or size", () => {
       name: "a field without a value",
       change: edit(service, "title: Refill", "title:"),
       says: [
-        'content/services/refill.md:2:1 schema: "title" is empty; write its value behind the colon',
+        'content/services/refill.md:2:1 schema: "title" is empty; write its value after the colon',
       ],
     },
     {
       name: "a text of spaces",
       change: edit(service, "title: Refill", 'title: "  "'),
-      says: ['content/services/refill.md:2:8 schema: "title" is empty; write a text'],
+      says: ['content/services/refill.md:2:8 schema: "title" is empty; fill it in'],
     },
     {
       name: "a text that is too long",
@@ -67,7 +67,7 @@ describe("Values of the wrong type or size", () => {
       name: "a telephone number without quotes, which YAML reads as a number",
       change: edit("site/company.yml", "telephone: +234 801 234 5678", "telephone: +2348000000000"),
       says: [
-        'content/site/company.yml:4:12 schema: "telephone" must be a text, found the number 2348000000000; put it in quotes: "+2348000000000"',
+        'content/site/company.yml:4:12 schema: "telephone" must be text, found the number 2348000000000; put it in quotes: "+2348000000000"',
       ],
     },
     {
@@ -84,7 +84,7 @@ describe("Values of the wrong type or size", () => {
       name: "an item of the wrong type",
       change: edit(legal, "  - We keep little.", "  - 12"),
       says: [
-        'content/legal/privacy.md:7:5 schema: item 1 of "summary" must be a text, found the number 12; put it in quotes: "12"',
+        'content/legal/privacy.md:7:5 schema: item 1 of "summary" must be text, found the number 12; put it in quotes: "12"',
       ],
     },
     {

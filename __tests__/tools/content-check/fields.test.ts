@@ -15,7 +15,7 @@ describe("The fields of a file", () => {
         put("site/company.yml", `${whole.replace(/blurb: .*\n/, "")}${blurb}`)(tree);
       },
       says: [
-        'content/site/company.yml:21:45 cut-off: the text ends with "eed, brought to your"; finish the sentence, or end the line if it is complete',
+        'content/site/company.yml:21:45 cut-off: the text ends with "eed, brought to your"; finish the sentence, or press Enter after it if it is complete',
       ],
     },
     {
@@ -92,7 +92,7 @@ describe("The fields of a file", () => {
       name: "a number where a text belongs",
       change: edit(service, "title: Refill", "title: 12"),
       says: [
-        'content/services/refill.md:2:8 schema: "title" must be a text, found the number 12; put it in quotes: "12"',
+        'content/services/refill.md:2:8 schema: "title" must be text, found the number 12; put it in quotes: "12"',
       ],
     },
     {

@@ -18,28 +18,28 @@ describe("Files and their names", () => {
         put(`partners/${"a".repeat(100)}.yml`, other)(tree);
       },
       says: [
-        `content/partners/${"a".repeat(100)}.yml:1:1 name: the name has 104 characters; at most 80 are allowed`,
+        `content/partners/${"a".repeat(100)}.yml:1:1 name: the name has 104 characters; at most 80 are allowed; shorten it`,
       ],
     },
     {
       name: "a slug with spaces and capitals",
       change: move("legal/privacy.md", "legal/Privacy Policy.md"),
       says: [
-        'content/legal/Privacy Policy.md:1:1 slug: "Privacy Policy" must be lower-case letters, digits and single hyphens; name it legal/privacy-policy.md',
+        'content/legal/Privacy Policy.md:1:1 slug: "Privacy Policy" must be lower-case letters, digits and single hyphens; rename it to legal/privacy-policy.md',
       ],
     },
     {
       name: "a slug with an accent",
       change: move(partner, "partners/dépôt.yml"),
       says: [
-        'content/partners/dépôt.yml:1:1 slug: "dépôt" must be lower-case letters, digits and single hyphens; name it partners/depot.yml',
+        'content/partners/dépôt.yml:1:1 slug: "dépôt" must be lower-case letters, digits and single hyphens; rename it to partners/depot.yml',
       ],
     },
     {
       name: "a slug that ends with a hyphen",
       change: move(partner, "partners/depot-.yml"),
       says: [
-        'content/partners/depot-.yml:1:1 slug: "depot-" must be lower-case letters, digits and single hyphens; name it partners/depot.yml',
+        'content/partners/depot-.yml:1:1 slug: "depot-" must be lower-case letters, digits and single hyphens; rename it to partners/depot.yml',
       ],
     },
     {
@@ -47,7 +47,7 @@ describe("Files and their names", () => {
       change: put("legal/contact.md", "x"),
       says: [
         'content/legal/contact.md:1:1 frontmatter: the first line must be ---, found "x"',
-        "content/legal/contact.md:1:1 slug: /contact belongs to the site itself; name the file otherwise",
+        "content/legal/contact.md:1:1 slug: /contact belongs to the site itself; rename the file",
       ],
     },
     {
@@ -55,35 +55,35 @@ describe("Files and their names", () => {
       change: put("legal/page-data.md", "x"),
       says: [
         'content/legal/page-data.md:1:1 frontmatter: the first line must be ---, found "x"',
-        "content/legal/page-data.md:1:1 slug: /page-data belongs to the site itself; name the file otherwise",
+        "content/legal/page-data.md:1:1 slug: /page-data belongs to the site itself; rename the file",
       ],
     },
     {
       name: "a YAML file with the longer ending",
       change: move(partner, "partners/depot.yaml"),
       says: [
-        "content/partners/depot.yaml:1:1 stray-file: nothing reads .yaml files; name it depot.yml",
+        "content/partners/depot.yaml:1:1 stray-file: nothing reads .yaml files; rename it to depot.yml",
       ],
     },
     {
       name: "a Markdown file with the longer ending",
       change: move("services/refill.md", "services/refill.markdown"),
       says: [
-        "content/services/refill.markdown:1:1 stray-file: nothing reads .markdown files; name it refill.md",
+        "content/services/refill.markdown:1:1 stray-file: nothing reads .markdown files; rename it to refill.md",
       ],
     },
     {
       name: "an ending in capitals",
       change: move(partner, "partners/depot.YML"),
       says: [
-        "content/partners/depot.YML:1:1 stray-file: nothing reads .YML files; name it depot.yml",
+        "content/partners/depot.YML:1:1 stray-file: nothing reads .YML files; rename it to depot.yml",
       ],
     },
     {
       name: "a text file without a kind",
       change: move("services/refill.md", "services/refill.txt"),
       says: [
-        "content/services/refill.txt:1:1 stray-file: nothing reads .txt files; name it refill.md",
+        "content/services/refill.txt:1:1 stray-file: nothing reads .txt files; rename it to refill.md",
       ],
     },
     {
@@ -97,7 +97,7 @@ describe("Files and their names", () => {
       name: "a file that is misspelled",
       change: move("site/not-found.yml", "site/notfound.yml"),
       says: [
-        "content/site/not-found.yml:1:1 count: the file is missing; the site needs it",
+        "content/site/not-found.yml:1:1 count: the site needs this file; put it back",
         "content/site/notfound.yml:1:1 stray-file: nothing reads this file; did you mean site/not-found.yml?",
       ],
     },
@@ -119,7 +119,7 @@ describe("Files and their names", () => {
       name: "a file of no kind",
       change: put("notes/meeting.md", "x"),
       says: [
-        "content/notes/meeting.md:1:1 stray-file: nothing reads this file; content stands in services/<slug>.md, products/<slug>/index.md, partners/<slug>.yml, legal/<slug>.md and site/",
+        "content/notes/meeting.md:1:1 stray-file: nothing reads this file; content goes in services/<slug>.md, products/<slug>/index.md, partners/<slug>.yml, legal/<slug>.md and site/",
       ],
     },
     {

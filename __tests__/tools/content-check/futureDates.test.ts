@@ -11,7 +11,7 @@ const saidAt = async (moment: string) =>
   );
 
 test("a document cannot have been changed on a day that is still to come", async () => {
-  const says = "is 2024-11-18, a day that is still to come; write the day of the last change";
+  const says = "is 2024-11-18, a day in the future; write the day of the last change";
   expect(await saidAt("2024-11-16T23:59:00Z")).toEqual([
     `content/legal/privacy.md:4:10 date-future: "updated" ${says}`,
     `content/legal/safety.md:4:10 date-future: "updated" ${says}`,

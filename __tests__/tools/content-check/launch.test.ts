@@ -13,8 +13,8 @@ it("lists what must be replaced, with its place", async () => {
   const { problems } = await checkContent(memorySource(tree), { isLaunch: true });
   expect(problems.map(formatProblem)).toEqual([
     "content/legal/privacy.md:14:1 placeholder: example.com is reserved for examples; write the real address",
-    "content/partners/depot.yml:3:17 placeholder: isIllustrative is true; put a real entry in its place, or delete it",
-    "content/site/company.yml:4:12 placeholder: +234 800 000 0000 is a number of zeros; write the real one",
+    "content/partners/depot.yml:3:17 placeholder: isIllustrative is true; replace it with a real one, or delete it",
+    "content/site/company.yml:4:12 placeholder: +234 800 000 0000 is a placeholder; write the real number",
     "content/site/company.yml:5:8 placeholder: testgas.example is reserved for examples; write the real address",
   ]);
 });
@@ -22,7 +22,7 @@ it("lists what must be replaced, with its place", async () => {
 it.each([
   ["https://mastodon.example/testgas", "mastodon.example is reserved"],
   ["http://localhost:8000", "localhost is reserved"],
-  ["2348000000000", "2348000000000 is a number of zeros"],
+  ["2348000000000", "2348000000000 is a placeholder"],
   ["mail@site.invalid", "site.invalid is reserved"],
 ])("takes %s for a stand-in", (value, reason) => {
   expect(standIn(value)).toContain(reason);

@@ -88,7 +88,7 @@ describe("Links", () => {
       name: "a link without words",
       change: edit(guide, "[write to us](/contact)", "[](/contact)"),
       says: [
-        "content/legal/privacy.md:14:41 link-broken: the link has no words; write them between the brackets",
+        "content/legal/privacy.md:14:41 link-broken: the link has no words; write them between the square brackets",
       ],
     },
   ]);

@@ -80,42 +80,50 @@ describe("Links of the wrong type", () => {
     {
       name: "a link without encryption",
       change: link("http://nmdpra.gov.ng"),
-      says: ["content/legal/privacy.md:14:41 link-insecure: use https://"],
+      says: [
+        "content/legal/privacy.md:14:41 link-insecure: the link is not secure; start it with https://",
+      ],
     },
     {
       name: "an address that takes the page's protocol",
       change: link("//evil.ng"),
-      says: ["content/legal/privacy.md:14:41 link-insecure: use https://"],
+      says: [
+        "content/legal/privacy.md:14:41 link-insecure: the link is not secure; start it with https://",
+      ],
     },
     {
       name: "an address typed without https",
       change: edit(guide, "Your name.", "Your name, see www.nmdpra.gov.ng today."),
-      says: ["content/legal/privacy.md:14:16 link-insecure: use https://"],
+      says: [
+        "content/legal/privacy.md:14:16 link-insecure: the link is not secure; start it with https://",
+      ],
     },
     {
       name: "an address in angle brackets",
       change: edit(guide, "Your name.", "See <http://nmdpra.gov.ng>."),
-      says: ["content/legal/privacy.md:14:5 link-insecure: use https://"],
+      says: [
+        "content/legal/privacy.md:14:5 link-insecure: the link is not secure; start it with https://",
+      ],
     },
     {
       name: "an e-mail address without a site",
       change: link("mailto:sales"),
       says: [
-        'content/legal/privacy.md:14:41 link-broken: "mailto:sales" is not an e-mail address; write mailto:name@site',
+        'content/legal/privacy.md:14:41 link-broken: "mailto:sales" is not an e-mail address; write mailto:name@example.com',
       ],
     },
     {
       name: "a telephone number with spaces",
       change: link("<tel:0801 234>"),
       says: [
-        'content/legal/privacy.md:14:41 link-broken: "tel:0801 234" is not a telephone number; write tel: and digits without spaces, %23 for #',
+        'content/legal/privacy.md:14:41 link-broken: "tel:0801 234" is not a telephone number; write tel: and the digits without spaces, and %23 for #',
       ],
     },
     {
       name: "https in capitals",
       change: link("HTTPS://nmdpra.gov.ng"),
       says: [
-        'content/legal/privacy.md:14:41 link-unsafe: write "https:" in small letters, without spaces',
+        'content/legal/privacy.md:14:41 link-unsafe: write "https:" in lower-case letters, without spaces',
       ],
     },
     {
@@ -129,7 +137,7 @@ describe("Links of the wrong type", () => {
       name: "a token in an address",
       change: link("mailto:{company.email}"),
       says: [
-        'content/legal/privacy.md:14:41 link-broken: "mailto:{company.email}": braces are not filled in inside an address',
+        'content/legal/privacy.md:14:41 link-broken: "mailto:{company.email}": braces are not filled in inside an address; write the address itself',
       ],
     },
   ]);

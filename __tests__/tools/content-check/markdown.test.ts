@@ -61,14 +61,14 @@ describe("The text below the front matter", () => {
       name: "a comment",
       change: text("<!-- Ask Ada --> Your name."),
       says: [
-        "content/legal/privacy.md:14:1 html-unsafe: a comment <!-- is published with the page; delete it",
+        "content/legal/privacy.md:14:1 html-unsafe: a comment <!-- would be published with the page; delete it",
       ],
     },
     {
       name: "an abbreviation with more than a title",
       change: text('Your <abbr title="x" onclick="y">N</abbr>.'),
       says: [
-        'content/legal/privacy.md:14:6 html-unsafe: <abbr> is written <abbr title="…">, with a title and nothing else',
+        'content/legal/privacy.md:14:6 html-unsafe: write <abbr title="…">, with a title and nothing else',
         "content/legal/privacy.md:14:35 html-unsafe: </abbr> closes nothing; delete it",
       ],
     },
@@ -86,7 +86,7 @@ describe("The text below the front matter", () => {
       name: "a line that is nothing but a break",
       change: text("<br>\nYour name."),
       says: [
-        "content/legal/privacy.md:14:1 html-unsafe: <br> is written without anything else in it, inside a paragraph",
+        "content/legal/privacy.md:14:1 html-unsafe: <br> must stand inside a paragraph, with nothing else in it",
       ],
     },
     {

@@ -11,7 +11,7 @@ describe("Marks of Markdown", () => {
       name: "a picture",
       change: text("![A cylinder](./cylinder.jpg)"),
       says: [
-        "content/legal/privacy.md:14:1 markdown: a picture in the text is not shown; pictures stand in the fields above",
+        "content/legal/privacy.md:14:1 markdown: a picture in the text is not shown; put it in the fields at the top",
       ],
     },
     {
@@ -32,13 +32,13 @@ describe("Marks of Markdown", () => {
     {
       name: "a box to tick",
       change: text("- [ ] Your name."),
-      says: ["content/legal/privacy.md:14:1 markdown: a box [ ] to tick is not shown; delete it"],
+      says: ["content/legal/privacy.md:14:1 markdown: a tick box [ ] is not shown; delete it"],
     },
     {
       name: "an empty item",
       change: text("- Your name.\n-\n"),
       says: [
-        "content/legal/privacy.md:15:1 markdown: an empty item of a list; fill it in or delete it",
+        "content/legal/privacy.md:15:1 markdown: this list item is empty; fill it in or delete it",
       ],
     },
     {
@@ -52,46 +52,46 @@ describe("Marks of Markdown", () => {
       name: "a block of code that is never closed",
       change: text("```\nYour name."),
       says: [
-        "content/legal/privacy.md:14:1 markdown: the block that starts with ``` is never closed",
+        "content/legal/privacy.md:14:1 markdown: the block that starts with ``` is never closed; add ``` below it",
       ],
     },
     {
       name: "a line of hyphens below a text",
       change: text("Your name.\n---\n"),
       says: [
-        "content/legal/privacy.md:14:1 markdown: the line below makes this text a heading; leave an empty line between, or write ## before it",
+        "content/legal/privacy.md:14:1 markdown: the line below makes this text a heading; put an empty line between them, or write ## before it",
       ],
     },
     {
       name: "a space inside a link",
       change: text("Read [the guide] (/safety)."),
       says: [
-        "content/legal/privacy.md:14:16 markdown: a link did not work out; write [words](/address), without spaces between",
+        "content/legal/privacy.md:14:16 markdown: this is not shown as a link; write [words](/address), without spaces between",
       ],
     },
     {
       name: "a link to nowhere",
       change: text("Read [the guide][guide]."),
       says: [
-        "content/legal/privacy.md:14:16 markdown: a link did not work out; write [words](/address), without spaces between",
+        "content/legal/privacy.md:14:16 markdown: this is not shown as a link; write [words](/address), without spaces between",
       ],
     },
     {
       name: "bold that is never closed",
       change: text("**Your name."),
       says: [
-        'content/legal/privacy.md:14:1 markdown: "**" is left over; close it, without a space beside it, or write \\*\\* where it is meant',
+        'content/legal/privacy.md:14:1 markdown: "**" has no partner; close it, without a space beside it, or write \\*\\* to show it',
       ],
     },
     {
       name: "a heading without its space",
       change: text("##Your name"),
-      says: ["content/legal/privacy.md:14:1 markdown: write a space behind ##"],
+      says: ["content/legal/privacy.md:14:1 markdown: put a space after ##"],
     },
     {
       name: "code that is never closed",
       change: text("Your `name."),
-      says: ["content/legal/privacy.md:14:6 markdown: ` is left over; delete it or close it"],
+      says: ["content/legal/privacy.md:14:6 markdown: ` has no partner; delete it or close it"],
     },
   ]);
 });

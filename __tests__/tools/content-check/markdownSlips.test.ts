@@ -11,14 +11,14 @@ describe("Slips in Markdown", () => {
       name: "a USSD code",
       change: edit(legal, "Your name.", "Dial *737*50*100# to pay."),
       says: [
-        'content/legal/privacy.md:14:6 markdown: "*737*" is set in italics; write \\* for each star that is meant',
+        'content/legal/privacy.md:14:6 markdown: "*737*" would be shown in italics; write \\* for each star you want to show',
       ],
     },
     {
       name: "a sum with stars",
       change: edit(legal, "Your name.", "We charge 2*3000 for one and 4*6000 for two."),
       says: [
-        'content/legal/privacy.md:14:12 markdown: "*3000 for one and 4*" is set in italics; write \\* for each star that is meant',
+        'content/legal/privacy.md:14:12 markdown: "*3000 for one and 4*" would be shown in italics; write \\* for each star you want to show',
       ],
     },
     {
@@ -37,14 +37,14 @@ describe("Slips in Markdown", () => {
       name: "a row with a cell too many",
       change: edit(legal, "Your name.", "| a | b |\n| --- | --- |\n| 1 | 2 | three |\n\n"),
       says: [
-        "content/legal/privacy.md:16:1 markdown: the row has 3 cells, the first row 2; give each row as many",
+        "content/legal/privacy.md:16:1 markdown: expected 2 cells, found 3; give each row as many cells as the first",
       ],
     },
     {
       name: "a row with a cell too few",
       change: edit(legal, "Your name.", "| a | b |\n| --- | --- |\n| 1 |\n\n"),
       says: [
-        "content/legal/privacy.md:16:1 markdown: the row has 1 cells, the first row 2; give each row as many",
+        "content/legal/privacy.md:16:1 markdown: expected 2 cells, found 1; give each row as many cells as the first",
       ],
     },
     {
@@ -55,68 +55,68 @@ describe("Slips in Markdown", () => {
         "&nbsp;",
       ),
       says: [
-        "content/services/refill.md:9:1 empty: there are no words to read below the front matter",
+        "content/services/refill.md:9:1 empty: there are no words to read below the front matter; write some",
       ],
     },
     {
       name: "an address that no link uses",
       change: edit(service, "We fill", '[a]: /contact "All these words"\n\nWe fill'),
-      says: ["content/services/refill.md:10:1 markdown: no link uses [a]; the line is not shown"],
+      says: ["content/services/refill.md:10:1 markdown: no link uses [a]; delete the line"],
     },
     {
       name: "hyphens without spaces",
       change: edit(legal, "Your name.", "-one\n-two"),
       says: [
-        'content/legal/privacy.md:14:1 markdown: a list did not work out; write "- " or "1. " before each item, with the space',
+        'content/legal/privacy.md:14:1 markdown: this is not shown as a list; start each item with "- " or "1. ", with the space',
       ],
     },
     {
       name: "signs that make no list",
       change: edit(legal, "Your name.", "• one\n• two"),
       says: [
-        'content/legal/privacy.md:14:1 markdown: a list did not work out; write "- " or "1. " before each item, with the space',
+        'content/legal/privacy.md:14:1 markdown: this is not shown as a list; start each item with "- " or "1. ", with the space',
       ],
     },
     {
       name: "numbers without spaces",
       change: edit(legal, "Your name.", "1.one\n2.two"),
       says: [
-        'content/legal/privacy.md:14:1 markdown: a list did not work out; write "- " or "1. " before each item, with the space',
+        'content/legal/privacy.md:14:1 markdown: this is not shown as a list; start each item with "- " or "1. ", with the space',
       ],
     },
     {
       name: "a table without its second line",
       change: edit(legal, "Your name.", "| a | b |\n| 1 | 2 |"),
       says: [
-        "content/legal/privacy.md:14:1 markdown: a table did not work out; below its first line it needs | --- | with as many cells",
+        "content/legal/privacy.md:14:1 markdown: this is not shown as a table; below the first row it needs a row of | --- | with as many cells",
       ],
     },
     {
       name: "a table with a short second line",
       change: edit(legal, "Your name.", "| a | b |\n|---|\n| 1 | 2 |"),
       says: [
-        "content/legal/privacy.md:14:1 markdown: a table did not work out; below its first line it needs | --- | with as many cells",
+        "content/legal/privacy.md:14:1 markdown: this is not shown as a table; below the first row it needs a row of | --- | with as many cells",
       ],
     },
     {
       name: "a link the wrong way round",
       change: edit(legal, "Your name.", "See (our page)[/contact] now."),
       says: [
-        "content/legal/privacy.md:14:14 markdown: a link did not work out; write [words](/address), without spaces between",
+        "content/legal/privacy.md:14:14 markdown: this is not shown as a link; write [words](/address), without spaces between",
       ],
     },
     {
       name: "a link without its second bracket",
       change: edit(legal, "Your name.", "See [our page(/contact) now."),
       says: [
-        "content/legal/privacy.md:14:5 markdown: a link did not work out; write [words](/address), without spaces between",
+        "content/legal/privacy.md:14:5 markdown: this is not shown as a link; write [words](/address), without spaces between",
       ],
     },
     {
       name: "a link as in a wiki",
       change: edit(legal, "Your name.", "See [[contact]] now."),
       says: [
-        "content/legal/privacy.md:14:5 markdown: a link did not work out; write [words](/address), without spaces between",
+        "content/legal/privacy.md:14:5 markdown: this is not shown as a link; write [words](/address), without spaces between",
       ],
     },
     {
@@ -136,18 +136,18 @@ describe("Slips in Markdown", () => {
     {
       name: "seven signs of a heading",
       change: edit(legal, "Your name.", "####### seven"),
-      says: ["content/legal/privacy.md:14:1 markdown: a heading has six # at most; write ##"],
+      says: ["content/legal/privacy.md:14:1 markdown: a heading has at most six #; write ##"],
     },
     {
       name: "words that are marked",
       change: edit(legal, "Your name.", "A ==mark== here."),
-      says: ['content/legal/privacy.md:14:3 markdown: "==" is shown as it is typed; delete it'],
+      says: ['content/legal/privacy.md:14:3 markdown: "==" is shown as typed; delete it'],
     },
     {
       name: "a star that nothing closes",
       change: edit(legal, "Your name.", "*Note this is important."),
       says: [
-        'content/legal/privacy.md:14:1 markdown: "*" is left over; close it, without a space beside it, or write \\* where it is meant',
+        'content/legal/privacy.md:14:1 markdown: "*" has no partner; close it, without a space beside it, or write \\* to show it',
       ],
     },
     {
@@ -178,7 +178,7 @@ describe("Slips in Markdown", () => {
       name: "a WhatsApp link without the country",
       change: edit(legal, "Your name.", "[Chat](https://wa.me/0801)"),
       says: [
-        "content/legal/privacy.md:14:1 link-broken: a number for WhatsApp starts with the country code; write 234 instead of the first 0",
+        "content/legal/privacy.md:14:1 link-broken: a WhatsApp number starts with the country code; write 234 instead of the first 0",
       ],
     },
     {

@@ -19,14 +19,14 @@ describe("Tokens and placeholder text", () => {
       name: "a token nothing resembles",
       change: text("Call {x}."),
       says: [
-        "content/legal/privacy.md:14:6 token: {x} is unknown; allowed: {company.name}, {company.phone}, {company.email}, {company.address}, {company.serviceArea}; for anything else write ( )",
+        "content/legal/privacy.md:14:6 token: {x} is unknown; allowed: {company.name}, {company.phone}, {company.email}, {company.address}, {company.serviceArea}; for anything else use ( )",
       ],
     },
     {
       name: "a token that is not closed",
       change: text("Call {company.phone now."),
       says: [
-        "content/legal/privacy.md:14:6 token: { stands alone; a token is written {company.phone}",
+        "content/legal/privacy.md:14:6 token: { has no partner; write {company.phone}, or use ( )",
       ],
     },
     {
@@ -40,35 +40,43 @@ describe("Tokens and placeholder text", () => {
       name: "a token in a heading",
       change: edit(guide, "## What we keep", "## What {company.name} keeps"),
       says: [
-        "content/legal/privacy.md:12:9 token: {company.name} in a heading would change its address; write it in the text",
+        "content/legal/privacy.md:12:9 token: {company.name} in a heading would change its address; use it in the text",
       ],
     },
     {
       name: "a token in a service",
       change: edit(service, "We fill", "{company.name} fills"),
       says: [
-        "content/services/refill.md:10:1 token: {company.name} is filled in in legal documents only; write the words themselves",
+        "content/services/refill.md:10:1 token: {company.name} works in legal documents only; write the actual words",
       ],
     },
     {
       name: "placeholder text",
       change: text("Lorem ipsum dolor."),
-      says: ['content/legal/privacy.md:14:1 placeholder-text: "Lorem ipsum"'],
+      says: [
+        'content/legal/privacy.md:14:1 placeholder-text: "Lorem ipsum" is placeholder text; write the real words',
+      ],
     },
     {
       name: "a note to oneself",
       change: text("TODO: your name."),
-      says: ['content/legal/privacy.md:14:1 placeholder-text: "TODO"'],
+      says: [
+        'content/legal/privacy.md:14:1 placeholder-text: "TODO" is placeholder text; write the real words',
+      ],
     },
     {
       name: "three question marks",
       change: text("Your name???"),
-      says: ['content/legal/privacy.md:14:10 placeholder-text: "???"'],
+      says: [
+        'content/legal/privacy.md:14:10 placeholder-text: "???" is placeholder text; write the real words',
+      ],
     },
     {
       name: "a text to insert",
       change: text("[insert the name]"),
-      says: ['content/legal/privacy.md:14:1 placeholder-text: "[insert the name]"'],
+      says: [
+        'content/legal/privacy.md:14:1 placeholder-text: "[insert the name]" is placeholder text; write the real words',
+      ],
     },
   ]);
 });

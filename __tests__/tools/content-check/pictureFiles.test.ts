@@ -16,7 +16,7 @@ describe("The files of pictures", () => {
     {
       name: "an empty picture",
       change: put(photo, ""),
-      says: ["content/services/refill.jpg:1:1 image-corrupt: the file is empty"],
+      says: ["content/services/refill.jpg:1:1 image-corrupt: the file is empty; copy it again"],
     },
     {
       name: "a picture cut in the middle",
@@ -50,7 +50,7 @@ describe("The files of pictures", () => {
       name: "a PNG with a JPEG's name",
       change: async (tree) => put(photo, await sharp(tree.get(photo)).png().toBuffer())(tree),
       says: [
-        "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is png; name it .png",
+        "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is png; rename it to .png",
       ],
     },
     {
@@ -109,14 +109,14 @@ describe("The files of pictures", () => {
           Buffer.concat([tree.get(photo) ?? Buffer.alloc(0), Buffer.alloc(11_000_000)]),
         )(tree),
       says: [
-        "content/services/refill.jpg:1:1 image-too-large: the file has 11.0 MB; at most 10 MB are allowed; make it smaller",
+        "content/services/refill.jpg:1:1 image-too-large: the file is 11.0 MB; at most 10 MB is allowed; make it smaller",
       ],
     },
     {
       name: "a picture that is too narrow",
       change: async (tree) => put(photo, await jpeg(799, 600))(tree),
       says: [
-        "content/services/refill.md:4:8 image-too-small: services/refill.jpg is 799 px wide; its place on the page needs at least 800",
+        "content/services/refill.md:4:8 image-too-small: services/refill.jpg is 799 px wide; its place on the page needs at least 800 px",
       ],
     },
     {
@@ -130,7 +130,7 @@ describe("The files of pictures", () => {
             .toBuffer(),
         )(tree),
       says: [
-        "content/services/refill.jpg:1:1 image-type: the camera noted in the file that the picture lies on its side; turn it upright in a photo program and save it",
+        "content/services/refill.jpg:1:1 image-type: the photo carries a rotation; open it in a photo program and save it upright",
       ],
     },
     {
@@ -164,7 +164,7 @@ describe("The files of pictures", () => {
         remove(photo)(tree);
       },
       says: [
-        "content/services/refill.webp:1:1 image-type: the picture moves (2 frames); save one frame",
+        "content/services/refill.webp:1:1 image-type: the picture is animated (2 frames); save a single frame",
       ],
     },
   ]);

@@ -12,7 +12,7 @@ describe("Pictures that no file shows, and their names", () => {
       name: "a picture that no file shows",
       change: async (tree) => put("services/old.jpg", await jpeg(10, 10))(tree),
       says: [
-        "content/services/old.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/old.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
       ],
     },
     {
@@ -28,7 +28,7 @@ describe("Pictures that no file shows, and their names", () => {
         pathTo("./my refill.jpg")(tree);
       },
       says: [
-        "content/services/my refill.jpg:1:1 name: a space in a picture's name; use letters, digits, hyphens and points",
+        "content/services/my refill.jpg:1:1 name: a space in a picture's name; use letters, digits, hyphens and dots",
       ],
     },
     {
@@ -39,7 +39,7 @@ describe("Pictures that no file shows, and their names", () => {
         pathTo("./rèfill.jpg")(tree);
       },
       says: [
-        'content/services/rèfill.jpg:1:1 name: "è" in a picture\'s name; use letters, digits, hyphens and points',
+        'content/services/rèfill.jpg:1:1 name: "è" in a picture\'s name; use letters, digits, hyphens and dots',
       ],
     },
     {

@@ -33,38 +33,36 @@ describe("Pictures", () => {
       name: "a path that leaves content/",
       change: pathTo("../../secret/photo.jpg"),
       says: [
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        "content/services/refill.md:4:8 image-path: the path leaves content/",
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/services/refill.md:4:8 image-path: the path leaves content/; put the file beside this one",
       ],
     },
     {
       name: "a path from the disk's root",
       change: pathTo("/etc/photo.jpg"),
       says: [
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        "content/services/refill.md:4:8 image-path: the path starts at the disk's root; write it from this file, such as ./name.jpg",
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/services/refill.md:4:8 image-path: the path starts at the root of the disk; write it from this file, such as ./name.jpg",
       ],
     },
     {
       name: "a path on a Windows disk",
       change: pathTo("'C:\\\\photo.jpg'".replace("\\\\", "\\")),
       says: [
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        "content/services/refill.md:4:8 image-path: the path starts at the disk's root; write it from this file, such as ./name.jpg",
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/services/refill.md:4:8 image-path: the path starts at the root of the disk; write it from this file, such as ./name.jpg",
       ],
     },
     {
       name: "a path with backslashes",
       change: pathTo("'.\\\\refill.jpg'".replace("\\\\", "\\")),
-      says: [
-        "content/services/refill.md:4:8 image-path: a path has forward slashes, such as ./name.jpg",
-      ],
+      says: ["content/services/refill.md:4:8 image-path: use forward slashes, such as ./name.jpg"],
     },
     {
       name: "a picture on another site",
       change: pathTo("https://other.ng/photo.jpg"),
       says: [
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
         "content/services/refill.md:4:8 image-path: a picture on another site is not allowed; put the file beside this one and write ./name.jpg",
       ],
     },
@@ -72,8 +70,8 @@ describe("Pictures", () => {
       name: "a picture inside the text",
       change: pathTo("data:image/png;base64,AAAA"),
       says: [
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        "content/services/refill.md:4:8 image-path: a picture inside the text is not allowed; save it as a file",
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/services/refill.md:4:8 image-path: a picture written as data: is not allowed; save it as a file",
       ],
     },
     {
@@ -97,9 +95,9 @@ describe("Pictures", () => {
         pathTo("./pictures.jpg")(tree);
       },
       says: [
-        "content/services/pictures.jpg/inner.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        "content/services/refill.md:4:8 image-missing: services/pictures.jpg is a folder; write the picture's own path",
+        "content/services/pictures.jpg/inner.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/services/refill.md:4:8 image-missing: services/pictures.jpg is a folder; write the path of the picture itself",
       ],
     },
   ]);

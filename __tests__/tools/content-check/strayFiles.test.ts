@@ -8,28 +8,28 @@ describe("Files that nothing reads", () => {
       name: "a backup",
       change: put("services/refill.md.bak", "x"),
       says: [
-        "content/services/refill.md.bak:1:1 stray-file: left over by an editor or a merge; delete it",
+        "content/services/refill.md.bak:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
       name: "a merge's leftover",
       change: put("services/refill.md.orig", "x"),
       says: [
-        "content/services/refill.md.orig:1:1 stray-file: left over by an editor or a merge; delete it",
+        "content/services/refill.md.orig:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
       name: "an editor's leftover",
       change: put("services/refill.md~", "x"),
       says: [
-        "content/services/refill.md~:1:1 stray-file: left over by an editor or a merge; delete it",
+        "content/services/refill.md~:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
       name: "a hidden file",
       change: put("services/.refill.md.swp", "x"),
       says: [
-        "content/services/.refill.md.swp:1:1 stray-file: left over by an editor or a merge; delete it",
+        "content/services/.refill.md.swp:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
@@ -44,14 +44,14 @@ describe("Files that nothing reads", () => {
         edit("services/refill.md", "./refill.jpg", "./aux.jpg")(tree);
         remove("services/refill.jpg")(tree);
       },
-      says: ["content/services/aux.jpg:1:1 name: Windows cannot hold a file named aux; rename it"],
+      says: ["content/services/aux.jpg:1:1 name: Windows cannot store a file named aux; rename it"],
     },
     {
       name: "a folder with a file's name",
       change: put("services/other.md/old.jpg.bak", "x"),
       says: [
-        "content/services/other.md:1:1 stray-file: a folder stands where a file belongs; name it otherwise",
-        "content/services/other.md/old.jpg.bak:1:1 stray-file: left over by an editor or a merge; delete it",
+        "content/services/other.md:1:1 stray-file: there is a folder where a file belongs; rename it",
+        "content/services/other.md/old.jpg.bak:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
@@ -61,8 +61,8 @@ describe("Files that nothing reads", () => {
         edit("services/refill.md", "order: 1", "order: 1")(tree);
       },
       says: [
-        "content/services/Refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        "content/services/refill.jpg:1:1 name-clash: differs from services/Refill.jpg in letter case alone; some computers keep only one of them; rename one",
+        "content/services/Refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/services/refill.jpg:1:1 name-clash: differs from services/Refill.jpg only in capital and small letters; some computers keep only one of the two; rename one",
       ],
     },
   ]);

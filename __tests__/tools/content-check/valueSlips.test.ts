@@ -11,21 +11,21 @@ describe("Slips in values", () => {
       name: "words behind a # are lost",
       change: edit(service, "title: Refill", "title: Refill #1 choice in Lagos"),
       says: [
-        "content/services/refill.md:2:15 yaml-comment: what stands behind # is left out; put the whole text in double quotes, or delete it",
+        "content/services/refill.md:2:15 yaml-comment: text after # is a comment and is not shown; put the whole text in double quotes, or delete the comment",
       ],
     },
     {
       name: "a text that starts with #",
       change: edit(service, "title: Refill", "title: #1 refill"),
       says: [
-        "content/services/refill.md:2:8 yaml-comment: a text cannot start with #; put the whole text in double quotes",
+        "content/services/refill.md:2:8 yaml-comment: text cannot start with #; put the whole text in double quotes",
       ],
     },
     {
       name: "an item that starts with #",
       change: edit(legal, "- We keep little.", "- #1 rule"),
       says: [
-        "content/legal/privacy.md:7:5 yaml-comment: a text cannot start with #; put the whole text in double quotes",
+        "content/legal/privacy.md:7:5 yaml-comment: text cannot start with #; put the whole text in double quotes",
       ],
     },
     {
@@ -37,42 +37,42 @@ describe("Slips in values", () => {
       name: "quotes around a part of a text",
       change: edit(service, "title: Refill", 'title: "Refill" and more'),
       says: [
-        "content/services/refill.md:2:17 yaml-syntax: something is left over here; put the whole text in single quotes, or delete it",
+        "content/services/refill.md:2:17 yaml-syntax: there is extra text after the value; put the whole text in single quotes, or delete it",
       ],
     },
     {
       name: "a colon in a text with quotes",
       change: edit(service, "title: Refill", 'title: Refill: the "good" one'),
       says: [
-        "content/services/refill.md:2:8 yaml-syntax: a text with a colon in it; put the whole text in single quotes",
+        "content/services/refill.md:2:8 yaml-syntax: this text has a colon in it; put the whole text in single quotes",
       ],
     },
     {
       name: "a colon in a text with both quotes",
       change: edit(service, "title: Refill", 'title: Refill: the "good" one\'s'),
       says: [
-        "content/services/refill.md:2:8 yaml-syntax: a text with a colon in it; write “ ” for the quotes inside, and put the whole text in double quotes",
+        "content/services/refill.md:2:8 yaml-syntax: this text has a colon in it; write “ ” for the quotes inside, and put the whole text in double quotes",
       ],
     },
     {
       name: "a colon in an item of a list",
       change: edit(legal, "- We keep little.", "- Note: we keep little."),
       says: [
-        'content/legal/privacy.md:7:5 schema: item 1 of "summary" must be a text, found a group of fields; a text with a colon in it needs double quotes around it',
+        'content/legal/privacy.md:7:5 schema: item 1 of "summary" must be text, found a group of fields; text with a colon in it needs double quotes around it',
       ],
     },
     {
       name: "a hexadecimal number",
       change: edit(service, "order: 1", "order: 0x10"),
       says: [
-        "content/services/refill.md:7:8 yaml-limits: 0x10 is read as the number 16; write that, or put it in double quotes if it is a text",
+        "content/services/refill.md:7:8 yaml-limits: 0x10 is read as the number 16; write that, or put it in double quotes if it is meant as text",
       ],
     },
     {
       name: "a number with an exponent",
       change: edit(service, "order: 1", "order: 1e1"),
       says: [
-        "content/services/refill.md:7:8 yaml-limits: 1e1 is read as the number 10; write that, or put it in double quotes if it is a text",
+        "content/services/refill.md:7:8 yaml-limits: 1e1 is read as the number 10; write that, or put it in double quotes if it is meant as text",
       ],
     },
     {
@@ -100,7 +100,7 @@ describe("Slips in values", () => {
       name: "an item that is indented further than the others",
       change: edit(legal, "- We keep little.", "- We keep little.\n   - We say so."),
       says: [
-        "content/legal/privacy.md:8:4 yaml-syntax: the hyphen does not stand below the others, so this is no item; line it up",
+        "content/legal/privacy.md:8:4 yaml-syntax: this hyphen is not in line with the others, so it starts no item; line it up",
       ],
     },
     {
@@ -111,7 +111,7 @@ describe("Slips in values", () => {
         "- We keep little.\n  - We say so.\n  - We delete it.",
       ),
       says: [
-        "content/legal/privacy.md:8:3 yaml-syntax: the hyphen does not stand below the others, so this is no item; line it up",
+        "content/legal/privacy.md:8:3 yaml-syntax: this hyphen is not in line with the others, so it starts no item; line it up",
       ],
     },
   ]);

@@ -10,42 +10,42 @@ describe("Slips in the wording of fields", () => {
       name: "a WhatsApp number without the country",
       change: edit("site/company.yml", '"2348098765432"', '"08012345678"'),
       says: [
-        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes with the country code first, 234 instead of the first 0, found the text "08012345678"',
+        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes, starting with the country code: 234 instead of the first 0, found the text "08012345678"',
       ],
     },
     {
       name: "a telephone number whose country starts with 0",
       change: edit("site/company.yml", "+234 801 234 5678", "+0801 234 5678"),
       says: [
-        'content/site/company.yml:4:12 schema: "telephone" must be a number such as +234 800 000 0000, found the text "+0801 234 5678"',
+        'content/site/company.yml:4:12 schema: "telephone" must be a telephone number such as +234 800 000 0000, found the text "+0801 234 5678"',
       ],
     },
     {
       name: "a line break as in HTML",
       change: edit(service, "title: Refill", "title: Refill<br>now"),
       says: [
-        'content/services/refill.md:2:8 markup: "<br>" is shown as it is typed; this field is plain text',
+        'content/services/refill.md:2:8 markup: "<br>" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
       name: "bold as in HTML",
       change: edit(service, "title: Refill", "title: <b>Refill</b>"),
       says: [
-        'content/services/refill.md:2:8 markup: "<b>" is shown as it is typed; this field is plain text',
+        'content/services/refill.md:2:8 markup: "<b>" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
       name: "a word between underscores",
       change: edit(service, "title: Refill", "title: _Free_ refill"),
       says: [
-        'content/services/refill.md:2:8 markup: "_Free_" is shown as it is typed; this field is plain text',
+        'content/services/refill.md:2:8 markup: "_Free_" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
       name: "words that are crossed out",
       change: edit(service, "title: Refill", "title: ~~Free~~ refill"),
       says: [
-        'content/services/refill.md:2:8 markup: "~~" is shown as it is typed; this field is plain text',
+        'content/services/refill.md:2:8 markup: "~~" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
@@ -56,7 +56,7 @@ describe("Slips in the wording of fields", () => {
         "blurb: |\n  - Fast\n  - Exact",
       ),
       says: [
-        "content/site/company.yml:3:8 markup: a list is not shown as one here; write a sentence",
+        "content/site/company.yml:3:8 markup: a list is not shown as a list here; write a sentence",
       ],
     },
     {
@@ -78,9 +78,7 @@ describe("Slips in the wording of fields", () => {
     {
       name: "half of a character",
       change: edit(service, "title: Refill", 'title: "Refill \\uD800"'),
-      says: [
-        "content/services/refill.md:2:8 characters: half of a character; type the whole of it",
-      ],
+      says: ["content/services/refill.md:2:8 characters: broken character; type it again"],
     },
     {
       name: "a NUL that YAML writes with a backslash",

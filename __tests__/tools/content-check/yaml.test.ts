@@ -11,17 +11,17 @@ describe("The form of front matter and YAML", () => {
       name: "an empty file",
       change: put(service, ""),
       says: [
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        "content/services/refill.md:1:1 empty: the file has no content",
-        "content/services/refill.svg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/services/refill.md:1:1 empty: the file has no content; fill it in, or delete it",
+        "content/services/refill.svg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
       ],
     },
     {
       name: "a file of spaces",
       change: put(partner, " \n\n "),
       says: [
-        "content/partners/depot.svg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        "content/partners/depot.yml:1:1 empty: the file has no content",
+        "content/partners/depot.svg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/partners/depot.yml:1:1 empty: the file has no content; fill it in, or delete it",
       ],
     },
     {
@@ -49,28 +49,28 @@ describe("The form of front matter and YAML", () => {
       name: "four hyphens",
       change: edit(service, "---\ntitle", "----\ntitle"),
       says: [
-        "content/services/refill.md:1:1 frontmatter: the first line must be ---, found 4 hyphens",
+        "content/services/refill.md:1:1 frontmatter: the first line must be ---, found 4 hyphens; write three",
       ],
     },
     {
       name: "TOML front matter",
       change: edit(service, "---\ntitle", "+++\ntitle"),
       says: [
-        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "+++"; front matter is always YAML',
+        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "+++"; write --- alone',
       ],
     },
     {
       name: "JSON front matter",
       change: edit(service, "---\ntitle", ";;;\ntitle"),
       says: [
-        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found ";;;"; front matter is always YAML',
+        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found ";;;"; write --- alone',
       ],
     },
     {
       name: "a language behind ---",
       change: edit(service, "---\ntitle", "---js\ntitle"),
       says: [
-        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "---js"; front matter is always YAML',
+        'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "---js"; write --- alone',
       ],
     },
     {
@@ -91,9 +91,9 @@ describe("The form of front matter and YAML", () => {
       name: "no front matter at all",
       change: put(service, "We fill what you need.\n"),
       says: [
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
         'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "We fill what you need."',
-        "content/services/refill.svg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
+        "content/services/refill.svg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
       ],
     },
     {

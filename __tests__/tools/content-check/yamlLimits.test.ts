@@ -11,45 +11,49 @@ describe("The limits of YAML, and merges", () => {
       name: "an anchor",
       change: edit(service, "title: Refill", "title: &a Refill"),
       says: [
-        "content/services/refill.md:2:11 yaml-limits: &a (anchor) is not allowed; put the whole text in double quotes if it is one",
+        "content/services/refill.md:2:11 yaml-limits: &a (anchor) is not allowed; put the whole text in double quotes if it is meant as text",
       ],
     },
     {
       name: "an alias",
       change: edit(service, "title: Refill", "title: *bold*"),
       says: [
-        "content/services/refill.md:2:8 yaml-limits: *bold* (alias) is not allowed; put the whole text in double quotes if it is one",
+        "content/services/refill.md:2:8 yaml-limits: *bold* (alias) is not allowed; put the whole text in double quotes if it is meant as text",
       ],
     },
     {
       name: "a tag",
       change: edit(service, "title: Refill", "title: !!js/function x"),
       says: [
-        "content/services/refill.md:2:22 yaml-limits: !!js/function (tag) is not allowed; put the whole text in double quotes if it is one",
+        "content/services/refill.md:2:22 yaml-limits: !!js/function (tag) is not allowed; put the whole text in double quotes if it is meant as text",
       ],
     },
     {
       name: "a merge key",
       change: edit(partner, "order: 1", "<<: { order: 1 }"),
-      says: ["content/partners/depot.yml:4:1 yaml-limits: << (merge) is not allowed"],
+      says: [
+        "content/partners/depot.yml:4:1 yaml-limits: << (merge) is not allowed; write the fields out",
+      ],
     },
     {
       name: "a prototype's name",
       change: edit(partner, "order: 1", "order: 1\n__proto__: 1"),
       says: [
-        'content/partners/depot.yml:5:1 yaml-limits: "__proto__" is not allowed as a field\'s name',
+        'content/partners/depot.yml:5:1 yaml-limits: "__proto__" is not allowed as a field\'s name; delete it',
       ],
     },
     {
       name: "a name that is a list",
       change: edit(partner, "order: 1", "order: 1\n? [a]\n: b"),
-      says: ["content/partners/depot.yml:5:3 yaml-limits: a field's name must be one word"],
+      says: [
+        "content/partners/depot.yml:5:3 yaml-limits: a field's name must be a single word; rename it",
+      ],
     },
     {
       name: "two documents in a file",
       change: edit(partner, "order: 1", "order: 1\n---\nname: Two"),
       says: [
-        "content/partners/depot.yml:5:1 yaml-syntax: --- starts a second document; a file holds one",
+        "content/partners/depot.yml:5:1 yaml-syntax: --- starts a second document, and a file holds one; delete it",
       ],
     },
     {
@@ -70,8 +74,8 @@ describe("The limits of YAML, and merges", () => {
       name: "groups without an end",
       change: edit(partner, "order: 1", `order: ${"[".repeat(70)}`),
       says: [
-        "content/partners/depot.yml:4:8 yaml-syntax: the bracket [ is never closed; close it, or put a text in double quotes",
-        "content/partners/depot.yml:4:30 yaml-limits: groups and lists are nested too deeply",
+        "content/partners/depot.yml:4:8 yaml-syntax: the bracket [ is never closed; close it, or put the whole text in double quotes",
+        "content/partners/depot.yml:4:30 yaml-limits: groups and lists are nested too deeply; use fewer levels",
       ],
     },
     {
@@ -82,16 +86,16 @@ describe("The limits of YAML, and merges", () => {
         "<<<<<<< HEAD\ntitle: Refill\n=======\ntitle: Refills\n>>>>>>> main",
       ),
       says: [
-        'content/services/refill.md:2:1 merge-marker: "<<<<<<< HEAD" was left by a merge; keep one of the versions and delete this line',
-        'content/services/refill.md:4:1 merge-marker: "=======" was left by a merge; keep one of the versions and delete this line',
-        'content/services/refill.md:6:1 merge-marker: ">>>>>>> main" was left by a merge; keep one of the versions and delete this line',
+        'content/services/refill.md:2:1 merge-marker: "<<<<<<< HEAD" was left behind by a merge; keep one version and delete this line',
+        'content/services/refill.md:4:1 merge-marker: "=======" was left behind by a merge; keep one version and delete this line',
+        'content/services/refill.md:6:1 merge-marker: ">>>>>>> main" was left behind by a merge; keep one version and delete this line',
       ],
     },
     {
       name: "a merge marker in the text",
       change: edit(service, "We fill", "=======\nWe fill"),
       says: [
-        'content/services/refill.md:10:1 merge-marker: "=======" was left by a merge; keep one of the versions and delete this line',
+        'content/services/refill.md:10:1 merge-marker: "=======" was left behind by a merge; keep one version and delete this line',
       ],
     },
   ]);

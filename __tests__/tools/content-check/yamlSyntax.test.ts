@@ -25,14 +25,14 @@ describe("The syntax of YAML", () => {
       name: "a quote that closes too early",
       change: edit(service, "title: Refill", 'title: "Refill" of gas'),
       says: [
-        "content/services/refill.md:2:17 yaml-syntax: something is left over here; put the whole text in single quotes, or delete it",
+        "content/services/refill.md:2:17 yaml-syntax: there is extra text after the value; put the whole text in single quotes, or delete it",
       ],
     },
     {
       name: "a colon in a text",
       change: edit(service, "title: Refill", "title: Refill: gas"),
       says: [
-        "content/services/refill.md:2:8 yaml-syntax: a text with a colon in it; put the whole text in double quotes",
+        "content/services/refill.md:2:8 yaml-syntax: this text has a colon in it; put the whole text in double quotes",
       ],
     },
     {
@@ -46,64 +46,64 @@ describe("The syntax of YAML", () => {
       name: "a line without a colon",
       change: edit(service, "order: 1", "order: 1\nurgent"),
       says: [
-        "content/services/refill.md:8:1 yaml-syntax: a line without a colon; each line is name: value",
+        "content/services/refill.md:8:1 yaml-syntax: this line has no colon; write it as name: value",
       ],
     },
     {
       name: "no space behind the colon",
       change: put(partner, "name:Depot\n"),
       says: [
-        "content/partners/depot.svg:1:1 image-unused: no content file shows this picture; delete it, or name it in a file",
-        'content/partners/depot.yml:1:1 schema: a content file is made of lines such as name: value, found the text "name:Depot"; is there a space behind the colon?',
+        "content/partners/depot.svg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        'content/partners/depot.yml:1:1 schema: a content file is made of lines such as name: value, found the text "name:Depot"; is there a space after the colon?',
       ],
     },
     {
       name: "a line indented too far",
       change: edit(partner, "isIllustrative", "  isIllustrative"),
       says: [
-        "content/partners/depot.yml:3:1 yaml-syntax: the line is indented further than the one above",
+        "content/partners/depot.yml:3:1 yaml-syntax: the line is indented further than the one above; line it up",
       ],
     },
     {
       name: "an item without its list",
       change: edit(service, "title: Refill", "- title: Refill"),
       says: [
-        "content/services/refill.md:3:1 yaml-syntax: the line does not belong to the lines above; compare the indentation",
+        "content/services/refill.md:3:1 yaml-syntax: this line does not fit below the lines above it; check its indentation",
       ],
     },
     {
       name: "a text that starts with a percent sign",
       change: edit(service, "title: Refill", "title: %5 off"),
       says: [
-        "content/services/refill.md:2:8 yaml-syntax: a text cannot start with %; put the whole text in double quotes",
+        "content/services/refill.md:2:8 yaml-syntax: text cannot start with %; put the whole text in double quotes",
       ],
     },
     {
       name: "a text that starts with a backtick",
       change: edit(service, "title: Refill", "title: `Refill`"),
       says: [
-        "content/services/refill.md:2:8 yaml-syntax: a text cannot start with `; put the whole text in double quotes",
+        "content/services/refill.md:2:8 yaml-syntax: text cannot start with `; put the whole text in double quotes",
       ],
     },
     {
       name: "a bracket that is never closed",
       change: edit(service, "title: Refill", "title: [Refill"),
       says: [
-        "content/services/refill.md:2:8 yaml-syntax: the bracket [ is never closed; close it, or put a text in double quotes",
+        "content/services/refill.md:2:8 yaml-syntax: the bracket [ is never closed; close it, or put the whole text in double quotes",
       ],
     },
     {
       name: "a bracket that opens nowhere",
       change: edit(service, "title: Refill", "title: ]"),
       says: [
-        "content/services/refill.md:2:8 yaml-syntax: a text cannot start with ]; put the whole text in double quotes",
+        "content/services/refill.md:2:8 yaml-syntax: text cannot start with ]; put the whole text in double quotes",
       ],
     },
     {
       name: "a backslash between double quotes",
       change: edit(service, "title: Refill", 'title: "C:\\\\Refill"'.replace("\\\\", "\\")),
       says: [
-        "content/services/refill.md:2:11 yaml-syntax: a backslash has a meaning between double quotes; write it twice",
+        "content/services/refill.md:2:11 yaml-syntax: a backslash has a special meaning inside double quotes; write it twice",
       ],
     },
     {

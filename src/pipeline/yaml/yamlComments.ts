@@ -14,8 +14,8 @@ export function lostWords(document: Document, text: string, tell: Tell): void {
     const [gap] = (node.source ? /^[ \t]+(?=#)/ : /^(?=#)/).exec(text.slice(end)) ?? [];
     if (gap === undefined) return;
     const message = node.source
-      ? "what stands behind # is left out; put the whole text in double quotes, or delete it"
-      : "a text cannot start with #; put the whole text in double quotes";
+      ? "text after # is a comment and is not shown; put the whole text in double quotes, or delete the comment"
+      : "text cannot start with #; put the whole text in double quotes";
     tell(end + gap.length, "yaml-comment", message);
   });
 }

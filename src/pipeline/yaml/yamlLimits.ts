@@ -6,14 +6,17 @@ const forbiddenNames = ["__proto__", "constructor", "prototype"];
 /** Content is a plain tree of names and values; deeper than this is a mistake or an attack. */
 const maximumDepth = 12;
 
-const quoted = "put the whole text in double quotes if it is one";
+const quoted = "put the whole text in double quotes if it is meant as text";
 
 /** Why a field's name cannot be used, where it cannot. */
 function nameFault(key: unknown): string | undefined {
-  if (!isScalar(key) || typeof key.value === "object") return "a field's name must be one word";
-  if (key.value === "<<") return "<< (merge) is not allowed";
+  if (!isScalar(key) || typeof key.value === "object")
+    return "a field's name must be a single word; rename it";
+  if (key.value === "<<") return "<< (merge) is not allowed; write the fields out";
   const name = String(key.value);
-  return forbiddenNames.includes(name) ? `"${name}" is not allowed as a field's name` : undefined;
+  return forbiddenNames.includes(name)
+    ? `"${name}" is not allowed as a field's name; delete it`
+    : undefined;
 }
 
 /** Numbers as programs write them: 0x10, 0o17, 1e3, .inf */
@@ -25,7 +28,7 @@ function valueFault(node: Node): string | undefined {
   if (!isScalar(node) && !isCollection(node)) return undefined;
   if (node.anchor) return `&${node.anchor} (anchor) is not allowed; ${quoted}`;
   if (isScalar(node) && typeof node.value === "number" && oddNumber.test(node.source ?? ""))
-    return `${node.source ?? ""} is read as the number ${node.value}; write that, or put it in double quotes if it is a text`;
+    return `${node.source ?? ""} is read as the number ${node.value}; write that, or put it in double quotes if it is meant as text`;
   const tag = node.tag?.replace("tag:yaml.org,2002:", "!!");
   return tag && `${tag} (tag) is not allowed; ${quoted}`;
 }
@@ -50,7 +53,7 @@ export function limitProblems(document: Document, tell: Tell): boolean {
     const message = valueFault(node);
     if (message) refuse(offset, message);
     if (path.length <= maximumDepth * 2) return undefined;
-    refuse(offset, "groups and lists are nested too deeply");
+    refuse(offset, "groups and lists are nested too deeply; use fewer levels");
     return visit.BREAK;
   });
   return isPlain;

@@ -11,7 +11,7 @@ export function swallowedItems(document: Document, text: string, tell: Tell): vo
     const [start, end] = node.range;
     const item = /\n[ \t]*(?=- )/.exec(text.slice(start, end));
     if (!item) return;
-    const message = "the hyphen does not stand below the others, so this is no item; line it up";
+    const message = "this hyphen is not in line with the others, so it starts no item; line it up";
     tell(start + item.index + item[0].length, "yaml-syntax", message);
   });
 }

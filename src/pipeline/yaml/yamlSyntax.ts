@@ -42,31 +42,32 @@ function quotes(text: string, offset: number): string {
 /** What an editor can do about each kind of mistake. */
 const remedies: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: "the line is indented with a tab; use two spaces",
-  MULTILINE_IMPLICIT_KEY: "a line without a colon, or indented too far; each line is name: value",
+  MULTILINE_IMPLICIT_KEY: "this line has no colon, or is indented too far; write it as name: value",
   BAD_INDENT:
-    "the indentation does not fit, or a bracket is not closed; compare the lines around it",
-  BAD_DQ_ESCAPE: "a backslash has a meaning between double quotes; write it twice",
-  BAD_DIRECTIVE: "a line that starts with % is not allowed",
-  MULTIPLE_DOCS: "--- starts a second document; a file holds one",
-  KEY_OVER_1024_CHARS: "the name before the colon is too long",
+    "the indentation does not match, or a bracket is not closed; compare the lines around it",
+  BAD_DQ_ESCAPE: "a backslash has a special meaning inside double quotes; write it twice",
+  BAD_DIRECTIVE: "a line that starts with % is not allowed; delete it",
+  MULTIPLE_DOCS: "--- starts a second document, and a file holds one; delete it",
+  KEY_OVER_1024_CHARS: "the name before the colon is too long; shorten it",
 };
 
 const reserved = (text: string, offset: number) =>
-  `a text cannot start with ${text.charAt(offset)}; ${quotes(text, offset)}`;
+  `text cannot start with ${text.charAt(offset)}; ${quotes(text, offset)}`;
 
 function explain(error: YAMLError, text: string): string {
   const { code, message, pos } = error;
-  if (message.includes("call stack")) return "groups and lists are nested too deeply";
+  if (message.includes("call stack"))
+    return "groups and lists are nested too deeply; use fewer levels";
   if (code === "BAD_SCALAR_START") return reserved(text, pos[0]);
-  if (code === "BAD_ALIAS") return `a text cannot start with * or &; ${quotes(text, pos[0])}`;
+  if (code === "BAD_ALIAS") return `text cannot start with * or &; ${quotes(text, pos[0])}`;
   if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))
-    return "a line without a colon; each line is name: value";
+    return "this line has no colon; write it as name: value";
   if (code === "UNEXPECTED_TOKEN" && /^[\]}]/.test(text.slice(pos[0])))
     return reserved(text, pos[0]);
   if (code === "UNEXPECTED_TOKEN" && text[pos[0] - 1] === "\n")
-    return "the line does not belong to the lines above; compare the indentation";
+    return "this line does not fit below the lines above it; check its indentation";
   if (code === "UNEXPECTED_TOKEN")
-    return `something is left over here; ${quotes(text, pos[0])}, or delete it`;
+    return `there is extra text after the value; ${quotes(text, pos[0])}, or delete it`;
   return remedies[code] ?? message;
 }
 
@@ -76,15 +77,15 @@ function moved({ code, message, pos }: YAMLError, text: string): Mistake | undef
     const end = text.indexOf("\n", pos[0]);
     const line = text.slice(pos[0], end === -1 ? undefined : end);
     return /:(?:\s|$)/.test(line)
-      ? { offset: pos[0], message: `a text with a colon in it; ${quotes(text, pos[0])}` }
-      : { offset: end + 1, message: "the line is indented further than the one above" };
+      ? { offset: pos[0], message: `this text has a colon in it; ${quotes(text, pos[0])}` }
+      : { offset: end + 1, message: "the line is indented further than the one above; line it up" };
   }
   if (!message.startsWith("Flow")) return undefined;
   const opened = /(?<=^\s*(?:- )*[\w-]+:[ \t]+)[[{]/m.exec(text.slice(0, pos[0]));
   const bracket = opened?.[0] ?? "[";
   return {
     offset: opened?.index ?? pos[0],
-    message: `the bracket ${bracket} is never closed; close it, or put a text in double quotes`,
+    message: `the bracket ${bracket} is never closed; close it, or put the whole text in double quotes`,
   };
 }
 

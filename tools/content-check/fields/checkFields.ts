@@ -29,8 +29,7 @@ export function checkFields(
     const hidden = hiddenCharacter(value, file.toString());
     if (hidden) file.message(hidden, point, "characters");
     if (meta.kind === "text")
-      for (const { rule, message } of textFaults(field.path, value, meta))
-        file.message(message, point, rule);
+      for (const { rule, message } of textFaults(value, meta)) file.message(message, point, rule);
     if (meta.kind === "picture" || meta.kind === "drawing") {
       const target = checkPath(file, path, value, point);
       if (target) facts.pictures.push({ ...meta, target, point });

@@ -1,8 +1,6 @@
 import type { FieldMeta } from "../../../src/pipeline/fields";
 import { nearest } from "../../../src/pipeline/nearest";
-import type { Path } from "../../../src/pipeline/yaml/yamlPlaces";
-import { unfinishedWords } from "../placeholders";
-import { nameOf } from "./fieldValues";
+import { placeholderMessage, unfinishedWords } from "../placeholders";
 
 interface Fault {
   rule: string;
@@ -16,7 +14,7 @@ function slotFault(value: string, slots: readonly string[]): Fault | undefined {
     const guess = nearest(name, slots);
     const known = slots.map((slot) => `{${slot}}`).join(", ");
     const remedy = guess ? `did you mean {${guess}}?` : known && `allowed: ${known}`;
-    const message = `${token} is not filled in here; ${remedy || "write the words themselves"}`;
+    const message = `${token} is not filled in here; ${remedy || "write the actual words"}`;
     return { rule: "token", message };
   }
   return undefined;
@@ -32,27 +30,30 @@ function markupFault(value: string): Fault | undefined {
   if (markup)
     return {
       rule: "markup",
-      message: `"${markup}" is shown as it is typed; this field is plain text`,
+      message: `"${markup}" is shown as typed; this field is plain text, so delete it`,
     };
   if (/^[-*•] \S/m.test(words))
-    return { rule: "markup", message: "a list is not shown as one here; write a sentence" };
+    return { rule: "markup", message: "a list is not shown as a list here; write a sentence" };
   const entity = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i.exec(value)?.[0];
   if (!entity) return undefined;
-  const message = `"${entity}" is shown as it is typed; write the character itself`;
+  const message = `"${entity}" is shown as typed; write the character itself`;
   return { rule: "markup", message };
 }
 
 /** A picture's file name in the place of words about the picture. */
 const fileNameFault = (value: string): Fault | undefined =>
   /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i.test(value.trim())
-    ? { rule: "alt", message: `"${value.trim()}" is a file's name; say what the picture shows` }
+    ? {
+        rule: "alt",
+        message: `"${value.trim()}" is a file's name; describe what the picture shows`,
+      }
     : undefined;
 
 /** What is wrong with the wording of a field that visitors read. */
-export function textFaults(path: Path, value: string, { slots = [] }: FieldMeta): Fault[] {
+export function textFaults(value: string, { slots = [] }: FieldMeta): Fault[] {
   const words = unfinishedWords(value)?.[0];
   return [
-    words && { rule: "placeholder-text", message: `"${words}" in "${nameOf(path)}"` },
+    words && { rule: "placeholder-text", message: placeholderMessage(words) },
     slotFault(value, slots),
     markupFault(value),
     fileNameFault(value),

@@ -12,14 +12,14 @@ const nameOf = (path: string) => path.replace(/^.*\//, "");
 function nameFault({ path, role }: ContentEntry): string | undefined {
   const name = nameOf(path);
   const reserved = device.exec(name)?.[0];
-  if (reserved) return `Windows cannot hold a file named ${reserved}; rename it`;
+  if (reserved) return `Windows cannot store a file named ${reserved}; rename it`;
   if (name.length > longestName)
-    return `the name has ${name.length} characters; at most ${longestName} are allowed`;
+    return `the name has ${name.length} characters; at most ${longestName} are allowed; shorten it`;
   if (role !== "picture" && role !== "drawing") return undefined;
   // In addresses these would be spelled differently.
   const wrong = /[^A-Za-z0-9._-]/u.exec(name)?.[0];
   const character = wrong === " " ? "a space" : `"${wrong ?? ""}"`;
-  return wrong && `${character} in a picture's name; use letters, digits, hyphens and points`;
+  return wrong && `${character} in a picture's name; use letters, digits, hyphens and dots`;
 }
 
 /** Tells names that some computers cannot hold, or take for one another. */
@@ -34,7 +34,7 @@ export function checkNames(entries: readonly ContentEntry[]): void {
     known.set(folded, other ?? path);
     // What stands in a clashing folder clashes with it; the folder's own problem says it all.
     if (other?.replace(/[^/]+$/, "") !== path.replace(/[^/]+$/, "")) continue;
-    const message = `differs from ${other} in letter case alone; some computers keep only one of them; rename one`;
+    const message = `differs from ${other} only in capital and small letters; some computers keep only one of the two; rename one`;
     file.message(message, fileStart, "name-clash");
   }
 }

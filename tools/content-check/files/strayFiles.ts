@@ -40,7 +40,7 @@ function tellStrayText(file: VFile, path: string): void {
     const slug = slugPart(type, path);
     if (slug === undefined) continue;
     const better = type.path.replace("<slug>", suggestedSlug(slug));
-    const message = `"${slug}" must be lower-case letters, digits and single hyphens; name it ${better}`;
+    const message = `"${slug}" must be lower-case letters, digits and single hyphens; rename it to ${better}`;
     file.message(message, fileStart, "slug");
     return;
   }
@@ -48,7 +48,7 @@ function tellStrayText(file: VFile, path: string): void {
   const places = contentTypes.filter(isCollection).map((type) => type.path);
   const remedy = meant
     ? `did you mean ${meant}?`
-    : `content stands in ${places.join(", ")} and site/`;
+    : `content goes in ${places.join(", ")} and site/`;
   file.message(`nothing reads this file; ${remedy}`, fileStart, "stray-file");
 }
 
@@ -64,12 +64,12 @@ const endings: Readonly<Record<string, string>> = {
 
 /** Why nothing reads a file of this name, and what to do about it. */
 function nameFault(name: string): string {
-  if (leftover.test(name)) return "left over by an editor or a merge; delete it";
+  if (leftover.test(name)) return "left behind by an editing program or a merge; delete it";
   if (name.startsWith(".")) return "a hidden file that nothing reads; delete it";
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? "";
   const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
   if (better !== ending && /^(md|yml)$/.test(better))
-    return `nothing reads .${ending} files; name it ${name.slice(0, -ending.length)}${better}`;
+    return `nothing reads .${ending} files; rename it to ${name.slice(0, -ending.length)}${better}`;
   if (/^(gif|bmp|tiff?|heic|heif|avif|psd|ico|jfif)$/i.test(ending))
     return `.${ending} pictures are not shown; save it as JPEG, PNG, WebP or SVG`;
   return "nothing reads this kind of file; content is .md, .yml and pictures; delete it";
@@ -82,8 +82,8 @@ export function tellStrayFile(file: VFile, path: string): void {
   else file.message(nameFault(name), fileStart, "stray-file");
 }
 
-const links = "a link to another file is not allowed; put a copy here";
-const folders = "a folder stands where a file belongs; name it otherwise";
+const links = "a shortcut (symbolic link) is not allowed; put a copy of the file here";
+const folders = "there is a folder where a file belongs; rename it";
 const others = "this is neither a file nor a folder; delete it";
 
 /** Tells why nothing reads an entry that is no content, and what to do about it. */

@@ -33,28 +33,33 @@ function linkTypeFault(url: string): Fault | undefined {
   const scheme = schemeOf(url);
   if (scheme === undefined || (allowed.has(scheme) && url.startsWith(`${scheme}:`)))
     return undefined;
-  if (scheme === "http") return { rule: "link-insecure", message: "use https://" };
+  if (scheme === "http")
+    return { rule: "link-insecure", message: "the link is not secure; start it with https://" };
   if (allowed.has(scheme))
-    return { rule: "link-unsafe", message: `write "${scheme}:" in small letters, without spaces` };
+    return {
+      rule: "link-unsafe",
+      message: `write "${scheme}:" in lower-case letters, without spaces`,
+    };
   const message = `the link type "${scheme}:" is not allowed; allowed: https:, mailto:, tel:`;
   return { rule: "link-unsafe", message };
 }
 
 function httpsFault(url: string): string | undefined {
-  if (/[\s\\]/.test(url)) return "the address has a space or a backslash in it";
+  if (/[\s\\]/.test(url)) return "the address has a space or a backslash in it; delete it";
   let parsed: URL;
   try {
     parsed = new URL(url);
   } catch {
-    return `"${url.slice(0, 60)}" is not a complete address`;
+    return `"${url.slice(0, 60)}" is not a complete address; write all of it, such as https://example.com`;
   }
   if (!url.startsWith("https://")) return "the address must start with https://";
   if (parsed.hostname === "wa.me" && parsed.pathname.startsWith("/0"))
-    return "a number for WhatsApp starts with the country code; write 234 instead of the first 0";
-  if (parsed.username || parsed.password) return "an address must not hold a name or password";
+    return "a WhatsApp number starts with the country code; write 234 instead of the first 0";
+  if (parsed.username || parsed.password)
+    return "an address must not contain a user name or password; delete it";
   return /\.[a-z][a-z\d-]+$/i.test(parsed.hostname)
     ? undefined
-    : `"${parsed.hostname}" is not the name of a site`;
+    : `"${parsed.hostname}" is not the full name of a site; write it all, such as example.com`;
 }
 
 function mailFault(url: string): string | undefined {
@@ -62,13 +67,13 @@ function mailFault(url: string): string | undefined {
     url,
   )
     ? undefined
-    : `"${url.slice(0, 60)}" is not an e-mail address; write mailto:name@site`;
+    : `"${url.slice(0, 60)}" is not an e-mail address; write mailto:name@example.com`;
 }
 
 function phoneFault(url: string): string | undefined {
   return /^tel:(?:\+?\d[\d-]{1,18}|\*\d[\d*]{1,18}%23)$/.test(url)
     ? undefined
-    : `"${url.slice(0, 60)}" is not a telephone number; write tel: and digits without spaces, %23 for #`;
+    : `"${url.slice(0, 60)}" is not a telephone number; write tel: and the digits without spaces, and %23 for #`;
 }
 
 /** Why a link out of the site (https:, mailto:, tel:) does not work; undefined when it may. */

@@ -5,7 +5,7 @@ import { handMadePages, listedPages } from "../../../src/pipeline/pageTable";
 export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Ids that every page has; a heading must not take one. */
-export const frameIds: readonly string[] = [
+export const sharedIds: readonly string[] = [
   ...Object.values(layoutIds),
   "gatsby-announcer",
   "gatsby-focus-wrapper",

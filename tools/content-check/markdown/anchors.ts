@@ -3,7 +3,7 @@ import type { Heading, Root } from "mdast";
 import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
 import { identifyHeadings } from "../../../src/pipeline/headings";
-import { frameIds } from "../links/siteMap";
+import { sharedIds } from "../links/siteMap";
 import { headingWords } from "./headings";
 import type { MarkdownBody } from "./MarkdownBody";
 
@@ -29,7 +29,7 @@ function checkSpelling(body: MarkdownBody, heading: Heading): void {
   const last = heading.children.at(-1);
   const isFixed = last?.type === "text" && /\{#[a-z0-9-]+\}\s*$/.test(last.value);
   if (typed === undefined || (isFixed && typed.split("{#").length === 2)) return;
-  const message = `"${typed.slice(0, 40)}" must be {#name} at the heading's end, in lower-case letters, digits and hyphens`;
+  const message = `"${typed.slice(0, 40)}" must be {#name} at the end of the heading, in lower-case letters, digits and hyphens`;
   body.tell(heading, "heading-id", message);
 }
 
@@ -55,20 +55,20 @@ export function checkAnchors(
     const { id } = anchor;
     const heading = headings[index];
     const isTaken =
-      [...taken, ...titles, ...frameIds].includes(id) ||
+      [...taken, ...titles, ...sharedIds].includes(id) ||
       anchors.findIndex((other) => other.id === id) < index;
     // A heading without any words is told as such.
     if (id === "" && heading && headingWords(heading) !== "")
       body.tell(
         anchor,
         "heading",
-        "the heading has no letters for its address; add {#name} behind it",
+        "the heading has no letters for its address; add {#name} after it",
       );
     else if (id !== "" && isTaken)
       body.tell(
         anchor,
         "heading-id",
-        `the address #${id} is taken; add another {#name} behind the heading`,
+        `the address #${id} is already in use; add another {#name} after the heading`,
       );
   }
 }

@@ -5,10 +5,11 @@ import type { InternalLink } from "../links/internalLink";
 import type { MarkdownBody } from "./MarkdownBody";
 
 function ownFault(link: Link, url: string): string | undefined {
-  if (toString(link).trim() === "") return "the link has no words; write them between the brackets";
+  if (toString(link).trim() === "")
+    return "the link has no words; write them between the square brackets";
   if (url === "") return "the link has no address; write it between the round brackets";
   return /\{[a-z.]*\}?/i.test(url)
-    ? `"${url}": braces are not filled in inside an address`
+    ? `"${url}": braces are not filled in inside an address; write the address itself`
     : undefined;
 }
 
@@ -20,7 +21,8 @@ export function checkLinks(body: MarkdownBody, route: string): InternalLink[] {
     const { url } = node;
     const own = node.type === "link" ? ownFault(node, url) : undefined;
     if (own) body.tell(node, "link-broken", own);
-    else if (url.startsWith("//")) body.tell(node, "link-insecure", "use https://");
+    else if (url.startsWith("//"))
+      body.tell(node, "link-insecure", "the link is not secure; start it with https://");
     else if (schemeOf(url) !== undefined) {
       const fault = externalLinkFault(url);
       if (fault) body.tell(node, fault.rule, fault.message);

@@ -3,7 +3,7 @@ import type { ContentType } from "../../../src/pipeline/contentType";
 import { routeOf } from "../../../src/pipeline/pageTable";
 import type { ReadContent } from "../../../src/pipeline/readContent";
 import { fieldValues } from "../fields/fieldValues";
-import { frameIds } from "../links/siteMap";
+import { sharedIds } from "../links/siteMap";
 import type { InternalLink } from "../links/internalLink";
 import { checkAnchors, anchorsOf } from "./anchors";
 import { checkLinks } from "./bodyLinks";
@@ -35,8 +35,8 @@ export function checkBody(
   const taken = fields.filter(({ meta }) => meta.anchor).map(({ value }) => String(value));
   const title = fields.find(({ meta }) => meta.pageTitle)?.value;
   for (const { path, value, meta } of fields)
-    if (meta.anchor && frameIds.includes(String(value))) {
-      const message = `#${String(value)} belongs to every page; choose another anchor`;
+    if (meta.anchor && sharedIds.includes(String(value))) {
+      const message = `#${String(value)} is used on every page; choose another anchor`;
       file.message(message, content.pointOf(path), "heading-id");
     }
   const body = new MarkdownBody(file, content.body, type.body?.isDocument ?? false);

@@ -18,16 +18,17 @@ const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
 
 /** What is wrong with the words of a heading, given those before it. */
 function wordsFault(words: string, before: readonly Heading[], title: string): string | undefined {
-  if (words === "") return "the heading has no words";
-  if (folded(words) === folded(title)) return "the heading repeats the document's title";
+  if (words === "") return "the heading has no words; write some, or delete it";
+  if (folded(words) === folded(title))
+    return "the heading repeats the document's title; delete it, or reword it";
   return before.some((other) => folded(headingWords(other)) === folded(words))
-    ? `"${words}" is a heading already; two would get muddled addresses`
+    ? `"${words}" is already a heading; reword one, so that links can tell them apart`
     : undefined;
 }
 
 /** What is wrong with the level of a heading, given the one before it. */
 function levelFault({ depth }: Heading, last = 1): string | undefined {
-  if (depth === 1) return "# is the title's own; sections start with ##";
+  if (depth === 1) return "# is for the page's title; start sections with ##";
   return depth > last + 1
     ? `${signs(depth)} comes after ${signs(last)}; write ${signs(last + 1)}`
     : undefined;
@@ -37,9 +38,10 @@ function levelFault({ depth }: Heading, last = 1): string | undefined {
 function partFaults(heading: Heading): string[] {
   const found: string[] = [];
   visitParents(heading, (node) => {
-    if (/^link/.test(node.type)) found.push("a heading is no link; put the link in the text below");
+    if (/^link/.test(node.type))
+      found.push("a heading cannot contain a link; put the link in the text below");
     if (node.type === "html" && "value" in node && /^<br/i.test(String(node.value)))
-      found.push("a heading stands on one line; delete <br>");
+      found.push("a heading must be on one line; delete <br>");
   });
   return found;
 }
@@ -52,11 +54,20 @@ function checkPlaces(body: MarkdownBody): void {
     const next = children[index + 1];
     if (!isHeading(node)) continue;
     const isEmpty = !next || (isHeading(next) && next.depth <= node.depth && isMarked(next));
-    if (isEmpty) body.tell(node, "heading", `there is no text below "${headingWords(node)}"`);
+    if (isEmpty)
+      body.tell(
+        node,
+        "heading",
+        `there is no text below "${headingWords(node)}"; write some, or delete the heading`,
+      );
   }
   for (const { node, ancestors } of body.nodes)
     if (isHeading(node) && ancestors.length > 1)
-      body.tell(node, "heading", "a heading inside a list or quotation gets no address");
+      body.tell(
+        node,
+        "heading",
+        "a heading inside a list or quotation cannot be linked to; move it out",
+      );
 }
 
 /** Checks the headings of a document; elsewhere there must be none. `title` is the page's. */
@@ -67,7 +78,7 @@ export function checkHeadings(body: MarkdownBody, title: string): void {
       body.tell(
         heading,
         "heading",
-        "headings are for legal documents; write plain paragraphs here",
+        "headings work in legal documents only; write plain paragraphs here",
       );
     return;
   }
@@ -77,14 +88,14 @@ export function checkHeadings(body: MarkdownBody, title: string): void {
     const faults = [
       levelFault(heading, headings[index - 1]?.depth),
       wordsFault(words, headings.slice(0, index), title),
-      isNumbered && "the page numbers its sections by itself; delete the number",
+      isNumbered && "the page numbers its sections itself; delete the number",
       ...partFaults(heading),
     ];
     for (const fault of faults) if (fault) body.tell(heading, "heading", fault);
   }
   checkPlaces(body);
   if (headings.every(({ depth }) => depth !== 2)) {
-    const message = "the document has no section; start each one with a ## heading";
+    const message = "the document has no sections; start each one with a ## heading";
     body.file.message(message, body.start, "heading");
   }
 }

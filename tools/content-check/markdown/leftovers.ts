@@ -1,5 +1,5 @@
 import type { Link, Parent } from "mdast";
-import { unfinishedWords } from "../placeholders";
+import { placeholderMessage, unfinishedWords } from "../placeholders";
 import { hiddenCharacter } from "../text/characters";
 import type { MarkdownBody } from "./MarkdownBody";
 
@@ -22,7 +22,7 @@ const leftoverSigns: readonly Leftover[] = [
       `\\]\\s*[([]${address}(?![^\\s)]*\\s[^)]*\\))|\\)\\[${address}|\\[[^\\]\\n]*\\(/[a-z]|\\[\\[|\\]\\[[a-z]`,
       "i",
     ),
-    message: () => "a link did not work out; write [words](/address), without spaces between",
+    message: () => "this is not shown as a link; write [words](/address), without spaces between",
   },
   {
     pattern: /\[\^/,
@@ -32,21 +32,22 @@ const leftoverSigns: readonly Leftover[] = [
     // Three and more are a row of stars, or a line to write on.
     pattern: /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?:^|(?<=[\s(]))\*(?=\p{L})/u,
     message: (found) =>
-      `"${found}" is left over; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} where it is meant`,
+      `"${found}" has no partner; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} to show it`,
   },
-  { pattern: /(?<=^|\n)#{7,}/, message: () => "a heading has six # at most; write ##" },
-  { pattern: /(?<=^|\n)#{2,6}(?=[^\s#])/, message: (found) => `write a space behind ${found}` },
-  { pattern: /`/, message: () => "` is left over; delete it or close it" },
-  { pattern: /==[^=\n]+==/, message: () => '"==" is shown as it is typed; delete it' },
+  { pattern: /(?<=^|\n)#{7,}/, message: () => "a heading has at most six #; write ##" },
+  { pattern: /(?<=^|\n)#{2,6}(?=[^\s#])/, message: (found) => `put a space after ${found}` },
+  { pattern: /`/, message: () => "` has no partner; delete it or close it" },
+  { pattern: /==[^=\n]+==/, message: () => '"==" is shown as typed; delete it' },
   {
     pattern:
       /(?<=^|\n)(?:[•●▪]|([-*–]|\d{1,2}[.)])(?=\p{L})[^\n]*\n(?:[-*–]|\d{1,2}[.)])(?=\p{L}))/u,
-    message: () => 'a list did not work out; write "- " or "1. " before each item, with the space',
+    message: () =>
+      'this is not shown as a list; start each item with "- " or "1. ", with the space',
   },
   {
     pattern: /(?<=^|\n)\|.*\|/,
     message: () =>
-      "a table did not work out; below its first line it needs | --- | with as many cells",
+      "this is not shown as a table; below the first row it needs a row of | --- | with as many cells",
   },
 ];
 
@@ -69,6 +70,6 @@ export function checkLeftovers(body: MarkdownBody): void {
       if (match) body.tell(node, "markdown", message(match[0]), match.index);
     }
     const words = unfinishedWords(typed);
-    if (words) body.tell(node, "placeholder-text", `"${words[0]}"`, words.index);
+    if (words) body.tell(node, "placeholder-text", placeholderMessage(words[0]), words.index);
   }
 }

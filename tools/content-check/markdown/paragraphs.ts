@@ -1,7 +1,7 @@
 import type { VFile } from "vfile";
 
 /** The time that a paragraph takes to read grows with the square of its length and of its signs. */
-const maximum = { signs: 300, characters: 5000 };
+const maximum = { "special characters": 300, characters: 5000 };
 
 const sign = /[*_[\]<>`~!^&\\]/g;
 
@@ -11,10 +11,11 @@ const start = /^ {0,3}(?:[-*+]|1[.)]|#{1,6})\s+\S|^\s*$/;
 const deep = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])){13,}/;
 
 function paragraphFault(line: string, signs: number, characters: number): string | undefined {
-  if (deep.test(line) && /[^-*\s]/.test(line)) return "lists and quotations are nested too deeply";
-  const excess = signs > maximum.signs ? "signs" : "characters";
-  return signs > maximum.signs || characters > maximum.characters
-    ? `more than ${maximum[excess]} ${excess} in one paragraph; leave an empty line between paragraphs`
+  if (deep.test(line) && /[^-*\s]/.test(line))
+    return "lists and quotations are nested too deeply; use fewer levels";
+  const excess = signs > maximum["special characters"] ? "special characters" : "characters";
+  return signs > maximum["special characters"] || characters > maximum.characters
+    ? `more than ${maximum[excess]} ${excess} in one paragraph; split it with an empty line`
     : undefined;
 }
 

@@ -8,13 +8,13 @@ const list = allowedTags.map((name) => `<${name}>`).join(", ");
 
 /** What a piece of typed HTML is called, and what to do about it. */
 function fault(name: string, html: string): string {
-  if (name.startsWith("!--")) return "a comment <!-- is published with the page; delete it";
-  if (!/^\w/.test(name)) return `<${name} is not allowed in text`;
+  if (name.startsWith("!--")) return "a comment <!-- would be published with the page; delete it";
+  if (!/^\w/.test(name)) return `<${name} is not allowed in text; delete it`;
   if (!allowedTags.some((allowed) => allowed === name))
     return `<${name}> is not allowed in text; allowed: ${list}`;
   if (name === "abbr" && !html.startsWith("</"))
-    return '<abbr> is written <abbr title="…">, with a title and nothing else';
-  return `<${name}> is written without anything else in it, inside a paragraph`;
+    return 'write <abbr title="…">, with a title and nothing else';
+  return `<${name}> must stand inside a paragraph, with nothing else in it`;
 }
 
 /** Tells tags that are opened and not closed in the same paragraph, or the other way round. */

@@ -4,8 +4,8 @@ import type { MarkdownBody, Visited } from "./MarkdownBody";
 
 /** What the page cannot show, or what is almost always a slip; by the node's type. */
 const refused: Readonly<Record<string, string>> = {
-  image: "a picture in the text is not shown; pictures stand in the fields above",
-  imageReference: "a picture in the text is not shown; pictures stand in the fields above",
+  image: "a picture in the text is not shown; put it in the fields at the top",
+  imageReference: "a picture in the text is not shown; put it in the fields at the top",
   footnote: "a footnote is not shown; write the note in the text",
   footnoteReference: "a footnote is not shown; write the note in the text",
   footnoteDefinition: "a footnote is not shown; write the note in the text",
@@ -16,7 +16,7 @@ function italicsFault(source: string, around: string): string | undefined {
   if (!source.startsWith("*")) return undefined;
   const isSign = /[\p{L}\p{N}#]/u.test(around) || /^[*\d\s.,]+$/.test(source);
   return isSign
-    ? `"${source.slice(0, 30)}" is set in italics; write \\* for each star that is meant`
+    ? `"${source.slice(0, 30)}" would be shown in italics; write \\* for each star you want to show`
     : undefined;
 }
 
@@ -37,7 +37,7 @@ function fault({ node, ancestors }: Visited, body: MarkdownBody): string | undef
         : 'a single ~ crosses the words out; write "to", a dash, or \\~';
     case "tableRow": {
       const wanted = cells(ancestors.at(-1)?.children[0] as Content);
-      const message = `the row has ${cells(node)} cells, the first row ${wanted}; give each row as many`;
+      const message = `expected ${wanted} cells, found ${cells(node)}; give each row as many cells as the first`;
       return cells(node) === wanted ? undefined : message;
     }
     case "code":
@@ -45,16 +45,16 @@ function fault({ node, ancestors }: Visited, body: MarkdownBody): string | undef
         return "four spaces at the start of a line make it program code; delete them";
       return /\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/.test(source)
         ? undefined
-        : "the block that starts with ``` is never closed";
+        : "the block that starts with ``` is never closed; add ``` below it";
     case "listItem":
-      if (typeof node.checked === "boolean") return "a box [ ] to tick is not shown; delete it";
+      if (typeof node.checked === "boolean") return "a tick box [ ] is not shown; delete it";
       return node.children.length === 0
-        ? "an empty item of a list; fill it in or delete it"
+        ? "this list item is empty; fill it in or delete it"
         : undefined;
     case "heading":
       return /^#/.test(source)
         ? undefined
-        : "the line below makes this text a heading; leave an empty line between, or write ## before it";
+        : "the line below makes this text a heading; put an empty line between them, or write ## before it";
     case "tableCell":
       return undefined;
     default:
@@ -80,9 +80,13 @@ export function checkUnseen(body: MarkdownBody, isRequired: boolean): void {
     (node) => node.type === "definition" && !used.has(node.identifier),
   ) as Definition[];
   for (const { label, identifier, position } of unused) {
-    const message = `no link uses [${label ?? identifier}]; the line is not shown`;
+    const message = `no link uses [${label ?? identifier}]; delete the line`;
     body.tell({ position }, "markdown", message);
   }
   if (isRequired && unused.length === 0 && toString(body.tree).trim() === "")
-    body.file.message("there are no words to read below the front matter", body.start, "empty");
+    body.file.message(
+      "there are no words to read below the front matter; write some",
+      body.start,
+      "empty",
+    );
 }

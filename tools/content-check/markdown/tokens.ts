@@ -11,15 +11,14 @@ const linked: readonly string[] = ["company.phone", "company.email"];
 
 function fault(name: string, { ancestors }: Visited, isDocument: boolean): string | undefined {
   const inside = (type: string) => ancestors.some((node) => node.type === type);
-  if (!isDocument)
-    return `{${name}} is filled in in legal documents only; write the words themselves`;
+  if (!isDocument) return `{${name}} works in legal documents only; write the actual words`;
   // A heading's own {#id} is the headings' business.
   if (inside("heading") && name.startsWith("#")) return undefined;
   if (inside("heading"))
-    return `{${name}} in a heading would change its address; write it in the text`;
+    return `{${name}} in a heading would change its address; use it in the text`;
   if (!tokenNames.includes(name)) {
     const guess = nearest(name, tokenNames);
-    return `{${name}} is unknown; ${guess ? `did you mean {${guess}}?` : `allowed: ${known}; for anything else write ( )`}`;
+    return `{${name}} is unknown; ${guess ? `did you mean {${guess}}?` : `allowed: ${known}; for anything else use ( )`}`;
   }
   return inside("link") && linked.includes(name)
     ? `{${name}} becomes a link itself; take it out of the link`
@@ -40,6 +39,6 @@ export function checkTokens(body: MarkdownBody): void {
     for (const { typed, message } of faults) tell(typed, message);
     const [brace] = /[{}]/.exec(node.value.replace(token, "")) ?? [];
     if (brace && faults.length === 0)
-      tell(brace, `${brace} stands alone; a token is written {company.phone}`);
+      tell(brace, `${brace} has no partner; write {company.phone}, or use ( )`);
   }
 }

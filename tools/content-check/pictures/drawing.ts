@@ -54,10 +54,10 @@ class Drawing {
     if (this.isEnough) return;
     parser.close();
     if (this.shapes === 0 && this.file.messages.length === 0)
-      this.add("svg-empty", "the drawing holds no shape", fileStart);
+      this.add("svg-empty", "the drawing has no shapes; save it again", fileStart);
     for (const [part, place] of this.references)
       if (!this.ids.has(part))
-        this.add("svg-id", `nothing in the drawing has the id "${part}"`, place);
+        this.add("svg-id", `nothing in the drawing has the id "${part}"; save it again`, place);
   }
 
   private open({ name, attributes: written }: SaxesTagNS) {
@@ -66,7 +66,7 @@ class Drawing {
     );
     if (this.depth === 0) this.root(name, attributes);
     else if (!drawingElements.has(name))
-      this.addAtTag("svg-unsafe", `<${name}> is not allowed in a drawing`);
+      this.addAtTag("svg-unsafe", `<${name}> is not allowed in a drawing; delete it`);
     else if (!/^(?:g|defs|title|desc|metadata|svg)$/.test(name)) this.shapes += 1;
     this.depth += 1;
     if (this.depth === maximumDepth)
@@ -75,7 +75,7 @@ class Drawing {
       const fault = attributeFault(attribute, value);
       if (fault) this.addAtTag("svg-unsafe", fault);
       if (attribute === "id" && this.ids.has(value))
-        this.addAtTag("svg-id", `the id "${value}" is there twice`);
+        this.addAtTag("svg-id", `the id "${value}" is used twice; rename one`);
       if (attribute === "id") this.ids.add(value);
       else if (!fault)
         for (const part of partsIn(attribute, value))
@@ -85,7 +85,10 @@ class Drawing {
 
   private root(name: string, attributes: Record<string, string>) {
     if (name !== "svg")
-      this.addAtTag("svg-syntax", `the drawing starts with <${name}>, not with <svg>`);
+      this.addAtTag(
+        "svg-syntax",
+        `the drawing starts with <${name}>, not with <svg>; save it as SVG`,
+      );
     else if (attributes.xmlns !== "http://www.w3.org/2000/svg")
       this.addAtTag("svg-syntax", '<svg> needs xmlns="http://www.w3.org/2000/svg"');
     else {
@@ -118,9 +121,10 @@ class Drawing {
 /** Tells what is wrong with an SVG file: its form, and anything in it that does more than draw. */
 export async function readDrawing(file: VFile, bytes: Buffer): Promise<void> {
   const kind = await kindOf(bytes);
-  if (bytes.length === 0) file.message("the file is empty", fileStart, "image-corrupt");
+  if (bytes.length === 0)
+    file.message("the file is empty; copy it again", fileStart, "image-corrupt");
   else if (kind && kind !== "xml" && kind !== "html") {
-    const message = `the name says svg, but the file is ${kind}; name it so`;
+    const message = `the name says svg, but the file is ${kind}; save it as SVG`;
     file.message(message, fileStart, "image-type");
   } else {
     const decoded = decode(file, bytes);

@@ -17,11 +17,11 @@ export function partsIn(name: string, value: string): string[] {
   return link.test(name) ? [value.trim().slice(1)] : urls;
 }
 
-/** Why an attribute is not allowed in a drawing; undefined when it is. */
+/** Why an attribute is not allowed in a drawing; delete it; undefined when it is. */
 export function attributeFault(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `${name} runs a script; delete it`;
   if (link.test(name) && !ownPart.test(value.trim()))
-    return `${name} leads out of the drawing; only #parts of it are allowed`;
+    return `${name} points outside the drawing; only #parts of it are allowed`;
   const plain = withoutSpaces(value);
   if (/(?:java|vb)script:|data:/.test(plain)) return `${name} holds a script or data; delete it`;
   if (name === "style" && /[\\@]|expression\(/.test(plain))
@@ -51,7 +51,7 @@ export function gridFault({ viewBox, width = "", height = "" }: Record<string, s
   if (grid) {
     const shape = grid.width / grid.height;
     return shape < proportions.least || shape > proportions.most
-      ? `the drawing is ${grid.width} wide and ${grid.height} high; no place on the page has that shape`
+      ? `the drawing is ${grid.width} wide and ${grid.height} high; no place on the page has that shape; crop it`
       : undefined;
   }
   const isMeasured = [width, height].every((side) => /^[\d.]+(?:px)?$/.test(side));

@@ -46,12 +46,14 @@ function sizeFault({ width, height, orientation = 1, pages = 1 }: Metadata) {
     return { rule: "image-too-large", message };
   }
   if (orientation > 1) {
-    const message =
-      "the camera noted in the file that the picture lies on its side; turn it upright in a photo program and save it";
+    const message = "the photo carries a rotation; open it in a photo program and save it upright";
     return { rule: "image-type", message };
   }
   return pages > 1
-    ? { rule: "image-type", message: `the picture moves (${pages} frames); save one frame` }
+    ? {
+        rule: "image-type",
+        message: `the picture is animated (${pages} frames); save a single frame`,
+      }
     : undefined;
 }
 
@@ -61,7 +63,7 @@ function kindFault(kind: string | undefined, named: string): string | undefined 
   if (!kind) return `the file is not a picture; ${save}`;
   if (kind === named) return undefined;
   const isPicture = /^(jpeg|png|webp)$/.test(kind);
-  const remedy = isPicture ? `name it .${kind === "jpeg" ? "jpg" : kind}` : save;
+  const remedy = isPicture ? `rename it to .${kind === "jpeg" ? "jpg" : kind}` : save;
   return `the name says ${named}, but the file is ${kind}; ${remedy}`;
 }
 
@@ -71,7 +73,7 @@ export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSi
     file.message(message, fileStart, rule);
     return {};
   };
-  if (bytes.length === 0) return tell("image-corrupt", "the file is empty");
+  if (bytes.length === 0) return tell("image-corrupt", "the file is empty; copy it again");
   const named = kindOfEnding(file.extname ?? "");
   const wrongKind = kindFault(await kindOf(bytes), named);
   if (wrongKind) return tell("image-type", wrongKind);

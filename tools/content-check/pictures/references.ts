@@ -22,10 +22,10 @@ export interface PictureReference {
 function pathFault(value: string): string | undefined {
   if (/^(?:https?:)?\/\//i.test(value))
     return "a picture on another site is not allowed; put the file beside this one and write ./name.jpg";
-  if (/^data:/i.test(value)) return "a picture inside the text is not allowed; save it as a file";
+  if (/^data:/i.test(value)) return "a picture written as data: is not allowed; save it as a file";
   if (/^(?:\/|[a-z]:|file:)/i.test(value))
-    return "the path starts at the disk's root; write it from this file, such as ./name.jpg";
-  return value.includes("\\") ? "a path has forward slashes, such as ./name.jpg" : undefined;
+    return "the path starts at the root of the disk; write it from this file, such as ./name.jpg";
+  return value.includes("\\") ? "use forward slashes, such as ./name.jpg" : undefined;
 }
 
 /**
@@ -39,7 +39,9 @@ export function checkPath(
   point: Point,
 ): string | undefined {
   const target = path.posix.join(path.posix.dirname(from), value);
-  const leaves = target.startsWith("../") ? "the path leaves content/" : undefined;
+  const leaves = target.startsWith("../")
+    ? "the path leaves content/; put the file beside this one"
+    : undefined;
   const message = pathFault(value) ?? leaves;
   if (!message) return target;
   file.message(message, point, "image-path");
@@ -58,7 +60,7 @@ function meantPicture(target: string, entries: readonly ContentEntry[]): string 
 function missing(target: string, entries: readonly ContentEntry[]): string | undefined {
   const found = entries.find(({ path }) => path === target);
   if (found?.kind === "file" || found?.kind === "link") return undefined;
-  if (found) return `${target} is a folder; write the picture's own path`;
+  if (found) return `${target} is a folder; write the path of the picture itself`;
   const guess = meantPicture(target, entries);
   if (!guess) return `${target} does not exist; put the picture there`;
   const isCase = guess.toLowerCase() === target.toLowerCase();
@@ -68,7 +70,7 @@ function missing(target: string, entries: readonly ContentEntry[]): string | und
 function tooNarrow({ target, minWidth }: PictureReference, picture: PictureReading | undefined) {
   const width = picture?.width;
   if (width === undefined || minWidth === undefined || width >= minWidth) return undefined;
-  return `${target} is ${width} px wide; its place on the page needs at least ${minWidth}`;
+  return `${target} is ${width} px wide; its place on the page needs at least ${minWidth} px`;
 }
 
 /** A picture is cropped to its place; beyond this factor too little of it is left. */
@@ -118,7 +120,7 @@ export function checkUnused(texts: readonly TextReading[], entries: readonly Con
         file.toString().toLowerCase().includes(path.posix.basename(picture).toLowerCase()) ||
         (!content && picture.startsWith(from.replace(/[^/]+$/, ""))),
     );
-  const message = "no content file shows this picture; delete it, or name it in a file";
+  const message = "no content file shows this picture; delete it, or use it in a file";
   for (const picture of pictures)
     if (!used.has(picture.path) && !isNamed(picture.path))
       picture.file.message(message, fileStart, "image-unused");

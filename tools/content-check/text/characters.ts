@@ -30,15 +30,15 @@ const unwanted: readonly Unwanted[] = [
   { pattern: strayJoiner, say: invisible },
   {
     pattern: /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu,
-    say: (text) => `character ${code(text)} belongs to one font only; type the real character`,
+    say: (text) => `character ${code(text)} exists in one font only; type the real character`,
   },
   { pattern: /\p{Noncharacter_Code_Point}/gu, say: invisible },
   { pattern: /\uFFFD/g, say: () => "a character was lost here (U+FFFD); type it again" },
   {
     pattern: /(?<=\p{L}\p{M}{4})\p{M}+/gu,
-    say: () => "more than four marks are stacked on one letter; delete some",
+    say: () => "more than four accents are stacked on one letter; delete some",
   },
-  { pattern: /\p{Surrogate}/gu, say: () => "half of a character; type the whole of it" },
+  { pattern: /\p{Surrogate}/gu, say: () => "broken character; type it again" },
 ];
 
 const unwantedInFiles: readonly Unwanted[] = [
@@ -67,7 +67,7 @@ export function checkCharacters(file: VFile): void {
       file.message(say(match[0]), toPoint(match.index), "characters");
   const twice = doubleEncoded.exec(text);
   if (!twice) return;
-  const message = `"${twice[0]}" looks like UTF-8 that was read as Latin-1; type the real character`;
+  const message = `"${twice[0]}" is a garbled character; type the real one`;
   file.message(message, toPoint(twice.index), "encoding");
 }
 

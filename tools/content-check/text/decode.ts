@@ -54,7 +54,7 @@ export function decode(file: VFile, bytes: Buffer): string | undefined {
   const sample = bytes.subarray(0, 2000);
   const zeros = sample.filter((byte) => byte === 0).length;
   if (zeros > sample.length / 4 && zeros > 1)
-    return tell("the file is UTF-16 or no text at all; save it as UTF-8");
+    return tell("the file is UTF-16 or not text at all; save it as UTF-8");
   if (isValid(bytes)) return bytes.toString("utf8");
   const offset = firstInvalid(bytes);
   const before = bytes

@@ -16,19 +16,19 @@ export function checkSize(file: VFile): boolean {
   const run = repeated.exec(text);
   if (text.length > maximumTextLength)
     file.message(
-      `the file has ${text.length} characters; at most ${maximumTextLength} are allowed`,
+      `the file has ${text.length} characters; at most ${maximumTextLength} are allowed; shorten it`,
       fileStart,
       "too-large",
     );
   else if (lines > maximumLines)
     file.message(
-      `the file has ${lines} lines; at most ${maximumLines} are allowed`,
+      `the file has ${lines} lines; at most ${maximumLines} are allowed; shorten it`,
       fileStart,
       "too-large",
     );
   else if (run)
     file.message(
-      `"${run[1] ?? ""}" stands ${run[0].length} times in a row; shorten it`,
+      `"${run[1] ?? ""}" is repeated ${run[0].length} times; shorten it`,
       vfileLocation(file).toPoint(run.index),
       "characters",
     );
@@ -41,7 +41,7 @@ const mergeMarker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/;
 export function checkMerge(file: VFile): boolean {
   for (const [index, line] of file.toString().split("\n").entries()) {
     if (!mergeMarker.test(line)) continue;
-    const message = `"${line.slice(0, 40)}" was left by a merge; keep one of the versions and delete this line`;
+    const message = `"${line.slice(0, 40)}" was left behind by a merge; keep one version and delete this line`;
     file.message(message, { line: index + 1, column: 1 }, "merge-marker");
   }
   return file.messages.length === 0;
@@ -56,6 +56,6 @@ export function checkEnd(file: VFile): void {
   const last = lines.at(-1) ?? "";
   const fewest = file.extname === ".yml" ? fewestWords.yml : fewestWords.md;
   if (last.trim().split(/\s+/).length < fewest || !/[\p{L}\p{N},;]$/u.test(last)) return;
-  const message = `the text ends with "${last.slice(-20)}"; finish the sentence, or end the line if it is complete`;
+  const message = `the text ends with "${last.slice(-20)}"; finish the sentence, or press Enter after it if it is complete`;
   file.message(message, { line: lines.length, column: last.length }, "cut-off");
 }
