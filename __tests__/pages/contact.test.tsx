@@ -2,6 +2,7 @@ import type { PageProps } from "gatsby";
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import ContactPage from "../../src/pages/contact";
+import { siteContact } from "../../src/pipeline/types/siteContact";
 import { company, contact, contactData, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
@@ -19,6 +20,13 @@ it("has details, form, map and promotion, in this order", () => {
     map.title,
     promotion.title,
   ]);
+});
+
+it("has the anchors that the table names", () => {
+  const { container } = renderWithProviders(<ContactPage {...props()} />);
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(siteContact.page?.anchors).not.toEqual([]);
+  expect(ids).toEqual(expect.arrayContaining([...(siteContact.page?.anchors ?? [])]));
 });
 
 it("says how to reach the company", () => {

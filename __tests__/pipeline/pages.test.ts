@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import path from "node:path";
-import type { CreatePageArgs } from "gatsby";
-import { placeHandMadePage } from "../../src/pipeline/pages";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { addPageContext, createContentPages } from "../../src/pipeline/pages";
 
 /** Tells the pipeline that Gatsby found a file in src/pages. */
 function find(file: string, address: string) {
@@ -10,7 +10,7 @@ function find(file: string, address: string) {
   const createPage = jest.fn();
   const panicOnBuild = jest.fn();
   const args = { page, actions: { createPage, deletePage: jest.fn() }, reporter: { panicOnBuild } };
-  void placeHandMadePage(args as unknown as CreatePageArgs);
+  void addPageContext(args as unknown as CreatePageArgs);
   return { created: createPage.mock.calls.flat(), said: panicOnBuild.mock.calls.flat() };
 }
 
@@ -44,5 +44,31 @@ test.each(["/404/", "/404.html", "/dev-404-page/"])("%s makes no section active"
 test("a page that no content type has ends the build", () => {
   expect(find("prices.tsx", "/prices/").said).toEqual([
     "src/pages/prices.tsx: no content type has the page /prices; see “A new page” in CONTRIBUTING.md",
+  ]);
+});
+
+test("each legal document becomes the page of its name", async () => {
+  const createPage = jest.fn();
+  const graphql = (query: string) => {
+    const nodes = query.includes("allLegalDocument") ? [{ id: "1", slug: "safety" }] : [];
+    return Promise.resolve({ data: { all: { nodes } } });
+  };
+  await createContentPages({ graphql, actions: { createPage } } as unknown as CreatePagesArgs);
+  expect(createPage.mock.calls.flat()).toEqual([
+    {
+      path: "/safety",
+      component: path.resolve("src/templates/LegalPage.tsx"),
+      context: { id: "1", section: "safety", sections: undefined },
+    },
+  ]);
+});
+
+test("entries that cannot be listed end the build", async () => {
+  const panicOnBuild = jest.fn();
+  const graphql = () => Promise.resolve({ errors: ["broken"] });
+  const reporter = { panicOnBuild };
+  await createContentPages({ graphql, reporter } as unknown as CreatePagesArgs);
+  expect(panicOnBuild).toHaveBeenCalledWith("The pages of LegalDocument could not be listed", [
+    "broken",
   ]);
 });

@@ -18,7 +18,7 @@ interface SeoProps {
 export function Seo({ title, description, path, picture, data }: SeoProps) {
   const { company, siteUrl } = useSite();
   const fullTitle = `${title} | ${company.name}`;
-  const address = path === undefined ? undefined : siteUrl + (path === "/" ? "/" : path);
+  const address = path === undefined ? undefined : siteUrl + path;
   return (
     <Head state={fullTitle}>
       <title>{fullTitle}</title>

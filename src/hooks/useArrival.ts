@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAppActions } from "../context/AppContext";
 import { useNavigationActions } from "../context/NavigationContext";
-import { scrollToPlace } from "../lib/scrollToPlace";
+import { scrollToAnchor } from "../lib/scrollToAnchor";
 import { SECTION_SCROLL_DELAY_MS } from "../lib/timing";
 
 /** The part of Gatsby's location that matters here. */
@@ -31,10 +31,10 @@ export function useArrival({ hash, key, action }: ArrivalLocation) {
     setMenuOpen(false);
     if (action !== "PUSH") return undefined;
     if (!hash) {
-      scrollToPlace();
+      scrollToAnchor();
       return undefined;
     }
-    const timer = setTimeout(() => scrollToPlace(hash.slice(1)), SECTION_SCROLL_DELAY_MS);
+    const timer = setTimeout(() => scrollToAnchor(hash.slice(1)), SECTION_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hash, key, action, closeAppDownloadModal, setMenuOpen]);
 }

@@ -6,7 +6,7 @@ import { graphqlTypes } from "./graphqlTypes";
 import { markByRelativePath, markType } from "./marks";
 import { createDomainNode } from "./nodes";
 import { pageFields } from "./pageFields";
-import { createContentPages, placeHandMadePage } from "./pages";
+import { createContentPages, addPageContext } from "./pages";
 import { pageTypes } from "./pageTable";
 import { writeRobots } from "./robots";
 import { writeShareCards } from "./share/shareCards";
@@ -41,8 +41,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNo
 
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
 
-/** Gives the pages of src/pages their place in the table. */
-export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => placeHandMadePage(args);
+/** Tells the pages of src/pages what the table says of them. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => addPageContext(args);
 
 /** Writes what search engines and shared links need beside the pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -35,7 +35,7 @@ const notFoundCopies = ["/404.html", "/dev-404-page"];
  * A page that the table does not know ends the build, because links, the sitemap and the share
  * pictures would go without it.
  */
-export function placeHandMadePage({ page, actions, reporter }: CreatePageArgs) {
+export function addPageContext({ page, actions, reporter }: CreatePageArgs) {
   const address = page.path.replace(/(?<=.)\/$/, "");
   if (notFoundCopies.includes(address)) return;
   const type = handMadePages.find((known) => known.page.route === address);

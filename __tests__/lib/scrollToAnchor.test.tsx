@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { scrollToPlace } from "../../src/lib/scrollToPlace";
+import { scrollToAnchor } from "../../src/lib/scrollToAnchor";
 import { reducedMotionQuery } from "../../src/theme/breakpoints";
 import { setMediaQuery } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
@@ -17,7 +17,7 @@ it.each([
   [true, "instant"],
 ])("scrolls to the top; where less motion is asked for (%s) it is %s", (isReduced, behavior) => {
   setMediaQuery(reducedMotionQuery, isReduced);
-  scrollToPlace();
+  scrollToAnchor();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
 });
 
@@ -27,7 +27,7 @@ it.each([
 ])("scrolls to a section; where less motion is asked for (%s) it is %s", (isReduced, behavior) => {
   renderPlaces();
   setMediaQuery(reducedMotionQuery, isReduced);
-  scrollToPlace("partners");
+  scrollToAnchor("partners");
   const section = screen.getByRole("region", { name: "Partners" });
   expect(jest.mocked(section.scrollIntoView).mock.contexts).toEqual([section]);
   expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior });
@@ -36,7 +36,7 @@ it.each([
 
 it("moves the focus to the section, without making it a stop of the Tab key", () => {
   renderPlaces();
-  scrollToPlace("partners");
+  scrollToAnchor("partners");
   const section = screen.getByRole("region", { name: "Partners" });
   expect(section).toHaveFocus();
   expect(section).toHaveAttribute("tabindex", "-1");
@@ -44,13 +44,13 @@ it("moves the focus to the section, without making it a stop of the Tab key", ()
 
 it("finds a place whose address is encoded, and leaves a stop of the Tab key one", () => {
   renderPlaces();
-  scrollToPlace(encodeURIComponent("ìléru"));
+  scrollToAnchor(encodeURIComponent("ìléru"));
   const section = screen.getByRole("region", { name: "Furnace" });
   expect(section).toHaveFocus();
   expect(section).toHaveAttribute("tabindex", "0");
 });
 
 it("scrolls to the top where the place is unknown", () => {
-  scrollToPlace("nowhere");
+  scrollToAnchor("nowhere");
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
 });
