@@ -47,10 +47,10 @@ test("a page that no content type has ends the build", () => {
   ]);
 });
 
-test("each legal document becomes the page of its name", async () => {
+test("each legal document becomes the page of its name, told the same in every folder", async () => {
   const createPage = jest.fn();
   const graphql = (query: string) => {
-    const nodes = query.includes("allLegalDocument") ? [{ id: "1", slug: "safety" }] : [];
+    const nodes = query.includes("allLegalDocument") ? [{ slug: "safety" }] : [];
     return Promise.resolve({ data: { all: { nodes } } });
   };
   await createContentPages({ graphql, actions: { createPage } } as unknown as CreatePagesArgs);
@@ -58,7 +58,7 @@ test("each legal document becomes the page of its name", async () => {
     {
       path: "/safety",
       component: path.resolve("src/templates/LegalPage.tsx"),
-      context: { id: "1", section: "safety", sections: undefined },
+      context: { slug: "safety", section: "safety", sections: undefined },
     },
   ]);
 });

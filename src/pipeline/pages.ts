@@ -3,7 +3,7 @@ import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { handMadePages, pageTypes, routeOf, sectionOf } from "./pageTable";
 
 interface SlugQuery {
-  all: { nodes: readonly { id: string; slug: string }[] };
+  all: { nodes: readonly { slug: string }[] };
 }
 
 /** Makes the page of every entry whose type has a template. */
@@ -11,17 +11,18 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
   for (const { name, page } of pageTypes) {
     if (!page.template) continue;
     const { data, errors } = await graphql<SlugQuery>(`
-      query { all: all${name}(sort: { slug: ASC }) { nodes { id slug } } }
+      query { all: all${name}(sort: { slug: ASC }) { nodes { slug } } }
     `);
     if (!data) {
       reporter.panicOnBuild(`The pages of ${name} could not be listed`, errors as Error[]);
       return;
     }
-    for (const { id, slug } of data.all.nodes) {
+    for (const { slug } of data.all.nodes) {
       actions.createPage({
         path: routeOf(page, slug),
         component: path.resolve(page.template),
-        context: { id, section: sectionOf(page, slug), sections: page.sections },
+        // Not the node's id: it comes from the folder of the project, and the context is published.
+        context: { slug, section: sectionOf(page, slug), sections: page.sections },
       });
     }
   }

@@ -38,8 +38,8 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const query = graphql`
-  query LegalPage($id: String!) {
-    legalDocument(id: { eq: $id }) {
+  query LegalPage($slug: String!) {
+    legalDocument(slug: { eq: $slug }) {
       path
       title
       description
