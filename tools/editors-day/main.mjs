@@ -41,7 +41,8 @@ for (const { changes, lane } of parts) {
   writeTree("content", tree);
   execFileSync("git", ["add", "--all", "content"]);
   execFileSync("git", [...identity, "commit", "--quiet", "--message", lane]);
-  process.exitCode ||= await run(`node tools/steps/main.mjs ${lane}`);
+  process.exitCode = await run(`node tools/steps/main.mjs ${lane}`);
+  if (process.exitCode !== 0) break;
 }
 // Where something is red, the clone stays to be looked at.
 if (!process.exitCode) rmSync(clone, { recursive: true, force: true });
