@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
-import { safeHtml } from "../../../src/pipeline/allowedHtml";
-import { textFile } from "../../../src/pipeline/problems";
-import { MarkdownBody } from "../../../tools/content-check/markdown/MarkdownBody";
-import { edit, said } from "../../support/faults";
+import { safeHtml } from "../../../../src/pipeline/allowedHtml";
+import { textFile } from "../../../../src/pipeline/problems";
+import { MarkdownBody } from "../../../../tools/content-check/markdown/MarkdownBody";
+import { edit, said } from "../../../support/faults";
 
 /** The HTML that a page would show for Markdown that got past the check. */
 const page = (markdown: string) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { edit, put, remove, testFaults } from "../../support/faults";
+import { edit, put, remove, testFaults } from "../../../support/faults";
 
 describe("Files that nothing reads", () => {
   testFaults([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { edit, put, testFaults } from "../../support/faults";
+import { edit, put, testFaults } from "../support/faults";
 
 const service = "services/refill.md";
 const partner = "partners/depot.yml";

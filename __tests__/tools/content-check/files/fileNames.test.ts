@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Tree } from "../../support/contentTree";
-import { put, remove, testFaults } from "../../support/faults";
+import type { Tree } from "../../../support/contentTree";
+import { put, remove, testFaults } from "../../../support/faults";
 
 const partner = "partners/depot.yml";
 const move = (from: string, to: string) => (tree: Tree) => {

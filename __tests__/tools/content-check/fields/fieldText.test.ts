@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { edit, testFaults } from "../../support/faults";
+import { edit, testFaults } from "../../../support/faults";
 
 const service = "services/refill.md";
 const legal = "legal/privacy.md";

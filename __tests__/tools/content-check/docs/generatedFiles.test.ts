@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { generatedFiles } from "../../../tools/content-check/docs/generatedFiles";
-import { limitsOf } from "../../../tools/content-check/docs/contentGuide";
+import { generatedFiles } from "../../../../tools/content-check/docs/generatedFiles";
+import { limitsOf } from "../../../../tools/content-check/docs/contentGuide";
 
-const root = path.resolve(__dirname, "../../..");
+const root = path.resolve(__dirname, "../../../..");
 
 it.each([...generatedFiles()])("%s is what npm run docs:content writes", (file, text) => {
   expect(readFileSync(path.join(root, file), "utf8")).toBe(text);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { edit, put, testFaults } from "../../support/faults";
+import { edit, put, testFaults } from "../../../support/faults";
 
 const icon = "services/refill.svg";
 const inside = (more: string) => edit(icon, "</svg>", `${more}</svg>`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { jpeg, type Tree } from "../../support/contentTree";
-import { edit, put, remove, testFaults } from "../../support/faults";
+import { jpeg, type Tree } from "../../../support/contentTree";
+import { edit, put, remove, testFaults } from "../../../support/faults";
 
 const service = "services/refill.md";
 const photo = "services/refill.jpg";

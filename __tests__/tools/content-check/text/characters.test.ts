@@ -1,44 +1,11 @@
 /** @jest-environment node */
 
-import { edit, put, testFaults } from "../../support/faults";
+import { edit, testFaults } from "../../../support/faults";
 
 const service = "services/refill.md";
 
-describe("The bytes and characters of a file", () => {
+describe("The characters of a file", () => {
   testFaults([
-    {
-      name: "Latin-1 bytes",
-      change: put("site/not-found.yml", Buffer.from("title: caf\xe9\n", "latin1")),
-      says: [
-        "content/site/not-found.yml:1:11 encoding: byte 0xE9 is not valid UTF-8 (looks like Latin-1); save the file as UTF-8",
-      ],
-    },
-    {
-      name: "Windows-1252 quotes",
-      change: put("site/not-found.yml", Buffer.from("meta:\n  title: \x93x\x94\n", "latin1")),
-      says: [
-        "content/site/not-found.yml:2:10 encoding: byte 0x93 is not valid UTF-8 (looks like Windows-1252); save the file as UTF-8",
-      ],
-    },
-    {
-      name: "a file cut inside a character",
-      change: put("site/not-found.yml", Buffer.from("title: 😀").subarray(0, 10)),
-      says: [
-        "content/site/not-found.yml:1:8 encoding: byte 0xF0 is not valid UTF-8 (the file ends in the middle of a character); save the file as UTF-8",
-      ],
-    },
-    {
-      name: "UTF-16 with a byte order mark",
-      change: put(service, Buffer.from("\uFEFF---\ntitle: x\n", "utf16le")),
-      says: ["content/services/refill.md:1:1 encoding: the file is UTF-16; save it as UTF-8"],
-    },
-    {
-      name: "UTF-16 without a byte order mark",
-      change: put(service, Buffer.from("---\ntitle: x\n", "utf16le")),
-      says: [
-        "content/services/refill.md:1:1 encoding: the file is UTF-16 or not text at all; save it as UTF-8",
-      ],
-    },
     {
       name: "text that was decoded twice",
       change: edit(service, "We fill", "Weâ€™ll fill"),
@@ -158,42 +125,6 @@ describe("The bytes and characters of a file", () => {
       says: [
         "content/services/refill.md:10:7 characters: more than four accents are stacked on one letter; delete some",
       ],
-    },
-    {
-      name: "an endless row of brackets",
-      change: edit(service, "We fill", "[".repeat(3000)),
-      says: ['content/services/refill.md:10:1 characters: "[" is repeated 3000 times; shorten it'],
-    },
-    {
-      name: "a text file of 150 kB",
-      change: edit(service, "We fill", "gas ".repeat(40_000)),
-      says: [
-        "content/services/refill.md:1:1 too-large: the file has 160192 characters; at most 60000 are allowed; shorten it",
-      ],
-    },
-    {
-      name: "a text file of 2000 lines",
-      change: edit(service, "We fill", "gas\n\n".repeat(1000)),
-      says: [
-        "content/services/refill.md:1:1 too-large: the file has 2011 lines; at most 1500 are allowed; shorten it",
-      ],
-    },
-    {
-      name: "a text file of 1 MB",
-      change: edit(service, "We fill", "gas ".repeat(250_000)),
-      says: [
-        "content/services/refill.md:1:1 too-large: the file is 1.0 MB, far too large for a text; shorten it",
-      ],
-    },
-    {
-      name: "a byte order mark is no fault",
-      change: (tree) => put(service, `\uFEFF${String(tree.get(service))}`)(tree),
-      says: [],
-    },
-    {
-      name: "Windows line ends are no fault",
-      change: (tree) => put(service, String(tree.get(service)).replaceAll("\n", "\r\n"))(tree),
-      says: [],
     },
     {
       name: "emoji, Yoruba and right-to-left words are no fault",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { jpeg } from "../../support/contentTree";
-import { edit, put, remove, testFaults } from "../../support/faults";
+import { jpeg } from "../../../support/contentTree";
+import { edit, put, remove, testFaults } from "../../../support/faults";
 
 const service = "services/refill.md";
 const photo = "services/refill.jpg";
