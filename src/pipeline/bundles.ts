@@ -10,10 +10,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "build-javascript") return;
   const replacements = stubs.map(({ request, by }) =>
-    plugins.normalModuleReplacement(
-      request,
-      path.resolve(`src/stubs/${by}.ts`),
-    ),
+    plugins.normalModuleReplacement(request, path.resolve(`src/stubs/${by}.ts`)),
   );
   actions.setWebpackConfig({
     devtool: false,
