@@ -6,6 +6,19 @@ import { readdirSync } from "node:fs";
  */
 const layers = {
   pipeline: ["app", "components", "context", "hooks", "lib", "pages", "sections", "templates"],
+  stubs: [
+    "app",
+    "components",
+    "context",
+    "hooks",
+    "lib",
+    "pages",
+    "pipeline",
+    "sections",
+    "starter",
+    "templates",
+    "theme",
+  ],
   lib: ["app", "components", "context", "hooks", "pages", "pipeline", "sections", "templates"],
   theme: [
     "app",
@@ -86,7 +99,21 @@ const betweenTools = builtFilesOnly.flatMap(([tool, others]) => [
   },
 ]);
 
-export const importZones = [...betweenLayers, ...sections, besideEachOther, tools, ...betweenTools];
+/** Webpack puts the stubs in place; code that named one would keep it when the package is gone. */
+const stubs = {
+  target: "./src/!(stubs)/**",
+  from: "./src/stubs",
+  message: "Stubs are named in src/pipeline/stubs.ts alone, by their paths.",
+};
+
+export const importZones = [
+  ...betweenLayers,
+  ...sections,
+  besideEachOther,
+  tools,
+  stubs,
+  ...betweenTools,
+];
 
 const privateModules = [
   { name: "react-slick", message: "Use components/Carousel; slick has one door." },
