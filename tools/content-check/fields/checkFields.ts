@@ -25,20 +25,23 @@ export function checkFields(
   for (const field of fieldValues(type.fields, content.written)) {
     const { meta, value } = field;
     if (typeof value !== "string") continue;
-    const point = content.pointOf(field.path);
+    const tell = (rule: string, message: string) =>
+      file.message(message, content.pointOf(field.path), rule);
     const hidden = hiddenCharacter(value, file.toString());
-    if (hidden) file.message(hidden, point, "characters");
+    if (hidden) tell("characters", hidden);
     if (meta.kind === "text")
-      for (const { rule, message } of textFaults(value, meta)) file.message(message, point, rule);
+      for (const { rule, message } of textFaults(value, meta)) tell(rule, message);
     if (meta.kind === "picture" || meta.kind === "drawing") {
+      const point = content.pointOf(field.path);
       const target = checkPath(file, path, value, point);
       if (target) facts.pictures.push({ ...meta, target, point });
     }
     if (meta.kind === "externalLink") {
       const fault = externalLinkFault(value);
-      if (fault) file.message(fault.message, point, fault.rule);
+      if (fault) tell(fault.rule, fault.message);
     }
-    if (meta.kind === "link") facts.links.push({ target: value, point });
+    if (meta.kind === "link")
+      facts.links.push({ target: value, point: content.pointOf(field.path) });
   }
   return facts;
 }

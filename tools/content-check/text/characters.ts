@@ -61,14 +61,14 @@ const doubleEncoded = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201
 /** Tells characters that nobody sees, and those that a damaged file shows instead of the real ones. */
 export function checkCharacters(file: VFile): void {
   const text = file.toString();
-  const { toPoint } = vfileLocation(file);
+  const pointAt = (offset: number) => vfileLocation(file).toPoint(offset);
   for (const { pattern, say } of unwantedInFiles)
     for (const match of [...text.matchAll(pattern)].slice(0, mostTold))
-      file.message(say(match[0]), toPoint(match.index), "characters");
+      file.message(say(match[0]), pointAt(match.index), "characters");
   const twice = doubleEncoded.exec(text);
   if (!twice) return;
   const message = `"${twice[0]}" is a garbled character; type the real one`;
-  file.message(message, toPoint(twice.index), "encoding");
+  file.message(message, pointAt(twice.index), "encoding");
 }
 
 /**
