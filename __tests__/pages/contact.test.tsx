@@ -6,18 +6,20 @@ import { siteContact } from "../../src/pipeline/types/siteContact";
 import { company, contact, contactData, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const { details: labels, form, map, promotion, title: pageTitle, meta } = contact();
+const { details: labels, form, leak, map, meta, ordering, promotion, title: pageTitle } = contact();
 
 const props = (data = contactData()) => ({ data }) as PageProps<Queries.ContactPageQuery>;
 
-it("has details, form, map and promotion, in this order", () => {
+it("has the leak warning, details, form, map, ordering and promotion, in this order", () => {
   renderWithProviders(<ContactPage {...props()} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(pageTitle);
   const titles = screen.getAllByRole("heading", { level: 2 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
+    leak.title,
     labels.title,
     form.title,
     map.title,
+    ordering.title,
     promotion.title,
   ]);
 });
@@ -30,10 +32,11 @@ it("has the anchors that the table names", () => {
 });
 
 it("says how to reach the company", () => {
-  const { address, telephone, whatsapp, email } = company();
+  const { address, serviceArea, telephone, whatsapp, email } = company();
   renderWithProviders(<ContactPage {...props()} />);
   const details = screen.getByRole("region", { name: labels.title });
   expect(details).toHaveTextContent(`${address.locality}, ${address.region}, ${address.country}`);
+  expect(details).toHaveTextContent(`${labels.serviceArea}${serviceArea}`);
   const links = within(details).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [telephone, `tel:${telephone.replaceAll(" ", "")}`],

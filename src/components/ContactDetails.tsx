@@ -8,7 +8,7 @@ interface ContactDetailsProps {
   labels: Queries.ContactLabelsFragment["details"];
 }
 
-/** Address, telephone, WhatsApp and e-mail, in the same order wherever they stand (WCAG 3.2.6). */
+/** Address, service area, telephone, WhatsApp and email, in the same order wherever they stand (WCAG 3.2.6). */
 export function ContactDetails({ title, labels }: ContactDetailsProps) {
   const { company } = useSite();
   // Made by React, because a document's headings may have any anchor.
@@ -23,6 +23,10 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
         <div css={styles.entry}>
           <dt css={styles.label}>{labels.address}</dt>
           <dd css={styles.value}>{[locality, region, country].join(", ")}</dd>
+        </div>
+        <div css={styles.entry}>
+          <dt css={styles.label}>{labels.serviceArea}</dt>
+          <dd css={styles.value}>{company.serviceArea}</dd>
         </div>
         <div css={styles.entry}>
           <dt css={styles.label}>{labels.telephone}</dt>

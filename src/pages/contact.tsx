@@ -8,6 +8,8 @@ import { localBusiness } from "../lib/jsonLd";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/ContactForm";
 import { ContactMap } from "../sections/ContactMap";
+import { LeakWarning } from "../sections/LeakWarning";
+import { Ordering } from "../sections/Ordering";
 import { Promotion } from "../sections/Promotion";
 
 /** The contact page (specification, section 2). */
@@ -20,11 +22,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} data={business} />
       <PageTitle title={contact.title} lead={contact.introduction} />
+      <LeakWarning {...contact} />
       <ContactColumns>
         <ContactDetails title={contact.details.title} labels={contact.details} />
         <ContactForm {...contact} />
         <ContactMap map={contact.map} view={view} />
       </ContactColumns>
+      <Ordering {...contact} />
       <Promotion {...contact} />
     </>
   );
@@ -45,8 +49,10 @@ export const query = graphql`
         title
       }
       ...ContactLabels
+      ...LeakWarning
       ...ContactForm
       ...ContactMap
+      ...Ordering
       ...Promotion
     }
     siteCompany {
@@ -57,6 +63,7 @@ export const query = graphql`
   fragment ContactLabels on SiteContact {
     details {
       address
+      serviceArea
       telephone
       email
       whatsapp

@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
-import { example, group, pattern, text } from "../fields";
+import { example, group, list, pattern, text, textWithTokens } from "../fields";
+import { link } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 const formField = () =>
@@ -17,14 +18,23 @@ export const siteContact: ContentType = {
     meta: pageMeta(),
     title: text("The title of the page.", 200),
     introduction: text("The text below the title.", 400),
+    leak: group({
+      title: text("The title of the warning about leaks.", 80),
+      message: text("What to do at once.", 400),
+      steps: group({
+        label: text("The link to the steps.", 60),
+        to: link("Where the steps are."),
+      }),
+    }),
     details: group({
       title: text("The title of the contact details.", 80),
       address: text("The label of the address.", 40),
+      serviceArea: text("The label of the service area.", 40),
       telephone: text("The label of the telephone number.", 40),
       email: text("The label of the e-mail address.", 40),
       whatsapp: text("The label of the WhatsApp chat.", 40),
       whatsappLink: text("The link to the WhatsApp chat.", 60),
-      note: text("A line below the details.", 200),
+      note: textWithTokens("A line below the details.", 200),
     }),
     form: group({
       title: text("The title of the form.", 80),
@@ -52,6 +62,20 @@ export const siteContact: ContentType = {
       open: text("The link to the map's own site.", 60),
       frameTitle: text("The map's name for screen readers.", 120),
       offline: text("Shown when the map cannot be loaded without a connection.", 200),
+    }),
+    ordering: group({
+      title: text("The title of the block about ordering.", 120),
+      introduction: text("The sentence below it.", 300),
+      call: text("The button that calls the company.", 40),
+      whatsapp: text("The button that opens a WhatsApp chat.", 40),
+      parts: list(
+        "What a customer asks before ordering, side by side.",
+        group({
+          title: text("The title of the part.", 80),
+          items: list("Its points.", textWithTokens("One point.", 200), { max: 8 }),
+        }),
+        { max: 3 },
+      ),
     }),
     promotion: group({
       title: text("The title of the promotional block.", 120),

@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { bandPadding, gutter, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({ background: colours.panel });
+
+export const inner = css({
+  display: "grid",
+  gap: space.large,
+  maxWidth: widths.page,
+  margin: "0 auto",
+  padding: `${bandPadding} ${gutter}`,
+});
+
+export const introduction = css({ ...type.lead, margin: 0, maxWidth: widths.lead });
+
+export const ways = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
+
+export const parts = css({
+  display: "grid",
+  gap: space.large,
+  [media.desk]: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.huge },
+});
+
+export const part = css({
+  minWidth: 0,
+  paddingTop: space.medium,
+  borderTop: `1px solid ${colours.hairline}`,
+});
+
+export const partTitle = css({ ...type.groupTitle, margin: `0 0 ${space.snug}px` });
+
+export const items = css({
+  display: "grid",
+  gap: space.small,
+  margin: 0,
+  paddingInlineStart: "1.2em",
+  overflowWrap: "anywhere",
+  "& > li::marker": { color: colours.mutedText },
+});

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { buttonStyles } from "../components/Button.styles";
+import { SectionHeading } from "../components/SectionHeading";
+import { useSite } from "../hooks/useSite";
+import { telephoneLink, whatsappLink } from "../lib/contactLinks";
+import * as styles from "./Ordering.styles";
+
+/** How to order while there is no app: what to have ready, what happens next, what it may cost. */
+export function Ordering({ ordering }: Queries.OrderingFragment) {
+  const { company } = useSite();
+  return (
+    <section css={styles.root} aria-labelledby="ordering-title">
+      <div css={styles.inner}>
+        <SectionHeading id="ordering-title" title={ordering.title} />
+        <p css={styles.introduction}>{ordering.introduction}</p>
+        <div css={styles.ways}>
+          <a css={buttonStyles.action} href={telephoneLink(company.telephone)}>
+            {ordering.call}
+          </a>
+          <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp)} rel="noopener">
+            {ordering.whatsapp}
+          </a>
+        </div>
+        <div css={styles.parts}>
+          {ordering.parts.map(({ title, items }) => (
+            <div key={title} css={styles.part}>
+              <h3 css={styles.partTitle}>{title}</h3>
+              <ul css={styles.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Ordering on SiteContact {
+    ordering {
+      title
+      introduction
+      call
+      whatsapp
+      parts {
+        title
+        items
+      }
+    }
+  }
+`;
