@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { z } from "zod";
+import { fillSentence, tokenValues } from "../../src/pipeline/tokens";
+import { readEntries } from "./readEntries";
 
 /** A picture as gatsby-plugin-image prepares it: two widths in three formats. */
 function pictureNode(name: string) {
@@ -31,8 +33,17 @@ const markNode = (name: string) => ({
   svg: `<svg viewBox="0 0 48 48" data-name="${name}"></svg>`,
 });
 
+/** What the tokens of the fixture's content stand for. */
+function fixtureValues() {
+  const [company] = readEntries("SiteCompany");
+  const [policies] = readEntries("SitePolicies");
+  type Company = Parameters<typeof tokenValues>[0];
+  return tokenValues(company?.fields as unknown as Company, policies?.fields ?? {});
+}
+
 /**
- * A content file's value as queries give it: pictures and marks become nodes, what is left out null.
+ * A content file's value as queries give it: pictures and marks become nodes,
+ * tokens are filled in, what is left out is null.
  * @param schema the value's part of the table of fields
  */
 export function queryShape(schema: z.core.$ZodType, value: unknown): unknown {
@@ -52,7 +63,8 @@ export function queryShape(schema: z.core.$ZodType, value: unknown): unknown {
     const { element } = def as z.core.$ZodArrayDef;
     return (value as unknown[]).map((item) => queryShape(element, item));
   }
-  const kind = (schema as z.ZodType).meta()?.kind;
+  const { kind, hasTokens } = (schema as z.ZodType).meta() ?? {};
+  if (hasTokens) return fillSentence(String(value), fixtureValues());
   const name = path.parse(String(value)).name;
   if (kind === "picture") return pictureNode(name);
   return kind === "drawing" ? markNode(name) : value;

@@ -31,7 +31,7 @@ export interface ContentType {
   body?: {
     description: string;
     isRequired: boolean;
-    /** True where the text is a whole document, with ## headings and the company's data in braces. */
+    /** True where the text is a whole document, with ## headings and tokens in braces. */
     isDocument?: boolean;
   };
   /** How many files of this kind the site can show. */

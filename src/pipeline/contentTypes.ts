@@ -10,6 +10,8 @@ import { siteHome } from "./types/siteHome";
 import { siteLegal } from "./types/siteLegal";
 import { siteNavigation } from "./types/siteNavigation";
 import { siteNotFound } from "./types/siteNotFound";
+import { sitePolicies } from "./types/sitePolicies";
+import { siteQuestions } from "./types/siteQuestions";
 
 /** Every kind of content; a new kind is one module and one line here. */
 export const contentTypes: readonly ContentType[] = [
@@ -18,12 +20,14 @@ export const contentTypes: readonly ContentType[] = [
   partner,
   legalDocument,
   siteCompany,
+  sitePolicies,
   siteNavigation,
   siteApp,
   siteHome,
   siteContact,
   siteLegal,
   siteNotFound,
+  siteQuestions,
 ];
 
 /** The kind of content that the file at `relativePath` (below content/) is, and its slug. */

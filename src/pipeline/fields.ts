@@ -20,6 +20,8 @@ export interface FieldMeta {
   pageTitle?: boolean;
   /** For the check before launch: a flag of stand-in entries, or an example that is meant to stay. */
   placeholder?: "entry" | "example";
+  /** True where words such as `{policy.returnWindow}` are filled in. */
+  hasTokens?: boolean;
   /** For lines with slots: the words that may stand in braces. */
   slots?: readonly string[];
   /** For pictures: the smallest width in px that its slot on the page needs. */
@@ -37,6 +39,19 @@ export const sentence = (length: number) => z.string().trim().min(1).max(length)
 /** A line or sentence that visitors read. `max` is in characters. */
 export const text = (description: string, max = 300) =>
   sentence(max).meta({ description, kind: "text" } satisfies FieldMeta);
+
+/** A sentence in which words such as `{policy.returnWindow}` are filled in. `max` is in characters. */
+export const textWithTokens = (description: string, max = 300) =>
+  sentence(max).meta({
+    description,
+    kind: "text",
+    hasTokens: true,
+    graphql: "String @filledIn",
+  } satisfies FieldMeta);
+
+/** A line for those who keep the site, which no visitor reads. `max` is in characters. */
+export const note = (description: string, max = 300) =>
+  sentence(max).meta({ description } satisfies FieldMeta);
 
 /** What a picture shows, for people who cannot see it. */
 export const alternativeText = (description: string) =>

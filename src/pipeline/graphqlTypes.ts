@@ -24,8 +24,8 @@ interface Written {
 function fieldType(schema: z.core.$ZodType, name: string): Written {
   if (schema instanceof z.ZodOptional) return fieldType(schema.unwrap(), name);
   if (schema instanceof z.ZodArray) {
-    const { type, definitions } = fieldType(schema.element, name);
-    return { type: `[${type}!]`, definitions };
+    const { type, directive, definitions } = fieldType(schema.element, name);
+    return { type: `[${type}!]`, directive, definitions };
   }
   if (schema instanceof z.ZodObject) {
     const { lines, definitions } = objectFields(schema, name);

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { tuneAvif } from "./avif";
 import { contentTypes } from "./contentTypes";
+import { filledIn } from "./filledIn";
 import { footerPages, pageLinkType } from "./footerPages";
 import { graphqlTypes } from "./graphqlTypes";
 import { markByRelativePath, markType } from "./marks";
@@ -27,6 +28,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => tuneAvif();
 /** Declares the type of every kind of content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(markByRelativePath, { name: "content-pipeline" });
+  actions.createFieldExtension(filledIn, { name: "content-pipeline" });
   actions.createTypes([markType, sectionType, pageLinkType, graphqlTypes(contentTypes)]);
 };
 

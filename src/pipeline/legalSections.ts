@@ -1,6 +1,5 @@
 import type { Element, Root } from "hast";
 import { safeHtml } from "./allowedHtml";
-import { companyTokens } from "./companyTokens";
 import {
   markdownOf,
   resolveField,
@@ -10,17 +9,18 @@ import {
 } from "./derived";
 import { identifyHeadings, plainText } from "./headings";
 import type { Node } from "gatsby";
+import { currentValues, fillTree } from "./tokens";
 
 type Content = Root["children"][number];
 
 const isSectionHeading = (node: Content): node is Element =>
   node.type === "element" && node.tagName === "h2";
 
-/** The document as a tree, with ids on its headings and the company's data filled in. */
+/** The document as a tree, with ids on its headings and its tokens filled in. */
 async function documentTree(source: Node, context: ResolverContext, info: ResolverInfo) {
   const markdown = markdownOf(source, context);
   const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as Root;
-  return identifyHeadings(await companyTokens(structuredClone(tree), context));
+  return identifyHeadings(fillTree(structuredClone(tree), await currentValues(context)));
 }
 
 /** Everything before the first section. */

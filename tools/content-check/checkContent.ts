@@ -2,12 +2,14 @@ import pMap from "p-map";
 import { fileStart, textFile, type Problem } from "../../src/pipeline/problems";
 import { checkDates, checkUnique, countProblems } from "./collections";
 import type { ContentSource } from "./contentSource";
+import { checkFigures } from "./figures";
 import { checkNames } from "./files/fileNames";
 import { roleOf, type ContentEntry } from "./files/fileRole";
 import { checkStray } from "./files/strayFiles";
 import { checkInternalLinks } from "./links/internalLink";
 import { siteMap } from "./links/siteMap";
 import { checkReferences, checkUnused } from "./pictures/references";
+import { checkQuestions } from "./questions";
 import { readEntry } from "./readEntry";
 import { checkRoutes, contentPages } from "./routes";
 import { sortProblems } from "./sortProblems";
@@ -22,7 +24,7 @@ export interface Report {
 interface Options {
   /** The day of the check; later days in the content are slips. */
   today?: Date;
-  /** Whether placeholders are problems too: the site is about to be shown to the public. */
+  /** Whether placeholders and open questions are problems too: the site is about to be shown to the public. */
   isLaunch?: boolean;
 }
 
@@ -72,6 +74,8 @@ export async function checkContent(source: ContentSource, options: Options = {})
   checkNames(entries);
   checkUnique(texts);
   checkDates(texts, options.today ?? new Date());
+  checkFigures(texts);
+  if (options.isLaunch) checkQuestions(texts);
   checkRoutes(texts);
   checkInternalLinks(texts, siteMap(contentPages(texts)));
   checkReferences(texts, entries, pictures);

@@ -6,7 +6,7 @@ import type { TextReading } from "./readText";
 
 function countFault(type: ContentType, found: number): string | undefined {
   const { min, max } = type.count;
-  if (!isCollection(type)) return found === 0 ? "the site needs this file; put it back" : undefined;
+  if (!isCollection(type)) return found < min ? "the site needs this file; put it back" : undefined;
   if (found < min) return `the site needs at least ${min} here (${type.path}), found ${found}`;
   return found > max ? `the site can show at most ${max}, found ${found}; delete some` : undefined;
 }

@@ -28,6 +28,7 @@ const fact = (section: number, place: string, field: string, says: unknown): Fac
 const home = "site/home.yml";
 const navigation = "site/navigation.yml";
 const company = "site/company.yml";
+const policies = "site/policies.yml";
 
 export const facts: readonly Fact[] = [
   // The landing page.
@@ -102,21 +103,25 @@ export const facts: readonly Fact[] = [
   },
 
   // The policy figures; the words around them are free.
-  fact(9, "legal/returns-refund.md", "body", /24 hours of delivery/),
-  fact(9, "legal/returns-refund.md", "body", /within 2 hours/i),
-  fact(9, "legal/returns-refund.md", "body", /7–10 business days/),
-  fact(9, "legal/returns-refund.md", "body", /transfer.*3–5 business days/i),
-  fact(9, "legal/returns-refund.md", "body", /digital payment.*1–3 business days/i),
-  fact(9, "legal/returns-refund.md", "body", /two times|twice|once more/i),
+  fact(9, policies, "returnWindow", /^24 hours$/),
+  fact(9, policies, "damageReport", /^2 hours$/),
+  fact(9, policies, "refundProcessing", /^7–10 business days$/),
+  fact(9, policies, "bankTransfer", /^3–5 business days$/),
+  fact(9, policies, "digitalPayment", /^1–3 business days$/),
+  fact(9, policies, "reply", /^2 hours$/),
+  fact(9, policies, "deliveryAttempts", "two times"),
+  fact(9, policies, "hoseLife", /^5 years$/),
+  fact(9, policies, "minimumAge", 18),
+  fact(9, "legal/returns-refund.md", "body", /within \{policy\.returnWindow\} of delivery/),
+  fact(9, "legal/returns-refund.md", "body", /within \{policy\.damageReport\}/),
+  fact(9, "legal/returns-refund.md", "body", /\{policy\.refundProcessing\}/),
+  fact(9, "legal/returns-refund.md", "body", /transfer.*\{policy\.bankTransfer\}/),
+  fact(9, "legal/returns-refund.md", "body", /digital payment.*\{policy\.digitalPayment\}/),
+  fact(9, "legal/returns-refund.md", "body", /up to \{policy\.deliveryAttempts\}/),
   fact(9, "legal/returns-refund.md", "body", /delivery charges are (?:non-|not )refund/i),
-  fact(9, "site/contact.yml", "details.note", /within 2 hours during business hours/i),
-  fact(
-    9,
-    "legal/lpg-safety.md",
-    "body",
-    /hose[^.]{0,60} 5 years|5 years:[^.]*hose|replace it at least every 5 years/i,
-  ),
-  fact(9, "legal/privacy-policy.md", "body", /under 18/i),
-  fact(5, "legal/terms-conditions.md", "body", /18 or older/i),
+  fact(9, "site/contact.yml", "details.note", /within \{policy\.reply\} during business hours/),
+  fact(9, "legal/lpg-safety.md", "body", /replace it at least every \{policy\.hoseLife\}/i),
+  fact(9, "legal/privacy-policy.md", "body", /under \{policy\.minimumAge\}/),
+  fact(5, "legal/terms-conditions.md", "body", /\{policy\.minimumAge\} or older/),
   fact(9, company, "serviceArea", /Lagos, Nigeria and surrounding areas/),
 ];

@@ -3,7 +3,7 @@ import { checkContent } from "../../../tools/content-check/checkContent";
 import { standIn } from "../../../tools/content-check/placeholders";
 import { formatProblem } from "../../../src/pipeline/problems";
 import { memorySource, validTree } from "../../support/contentTree";
-import { edit } from "../../support/faults";
+import { edit, put } from "../../support/faults";
 
 it("lists what must be replaced, with its place", async () => {
   const tree = await validTree();
@@ -16,6 +16,27 @@ it("lists what must be replaced, with its place", async () => {
     "content/partners/depot.yml:3:17 placeholder: isIllustrative is true; replace it with a real one, or delete it",
     "content/site/company.yml:4:12 placeholder: +234 800 000 0000 is a placeholder; write the real number",
     "content/site/company.yml:5:8 placeholder: testgas.example is reserved for examples; write the real address",
+  ]);
+});
+
+it("asks what somebody must confirm, at the words that depend on the answer", async () => {
+  const tree = await validTree();
+  const question = (file: string, words: string) =>
+    `  - who: owner\n    file: ${file}\n    words: "${words}"\n    question: Is it so?\n`;
+  const questions = [
+    question("legal/privacy.md", "Your name"),
+    question("legal/privacy.md", "Your shoe size"),
+    question("legal/gone.md", "Your name"),
+  ];
+  put("site/questions.yml", `questions:\n${questions.join("")}`)(tree);
+  edit("legal/privacy.md", "Your name.", "You say: Your\u00a0name.")(tree);
+  const { problems } = await checkContent(memorySource(tree), { isLaunch: true });
+  const asked = problems.filter(({ ruleId }) => ruleId === "question");
+  const remedy = "any more; write what stands there now, or delete the question";
+  expect(asked.map(formatProblem)).toEqual([
+    "content/legal/privacy.md:14:10 question: owner: Is it so?",
+    `content/site/questions.yml:8:12 question: "Your shoe size" does not stand in legal/privacy.md ${remedy}`,
+    `content/site/questions.yml:12:12 question: "Your name" does not stand in legal/gone.md ${remedy}`,
   ]);
 });
 

@@ -1,5 +1,14 @@
 import type { ContentType } from "../contentType";
-import { group, list, order, pageTitle, searchDescription, text, unique } from "../fields";
+import {
+  group,
+  list,
+  order,
+  pageTitle,
+  searchDescription,
+  text,
+  textWithTokens,
+  unique,
+} from "../fields";
 import { anchor, day, formedText } from "../formedFields";
 import { legalIntroduction, legalSections } from "../legalSections";
 
@@ -16,11 +25,13 @@ export const legalDocument: ContentType = {
     description: searchDescription(),
     updated: day("The day of the last change, YYYY-MM-DD."),
     order: order("The place among the footer links, counted from 1."),
-    summary: list("The sentences of the “In short” box.", text("One sentence."), { max: 8 }),
+    summary: list("The sentences of the “In short” box.", textWithTokens("One sentence."), {
+      max: 8,
+    }),
     alert: group({
       anchor: anchor("The anchor of the box; printed codes lead to it, so keep it."),
       title: text("The title of the box.", 120),
-      steps: list("The steps, in order.", text("One step.")),
+      steps: list("The steps, in order.", textWithTokens("One step.")),
       calls: list(
         "The telephone numbers to call.",
         group({

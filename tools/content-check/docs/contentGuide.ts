@@ -1,5 +1,6 @@
 import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
 import { contentTypes } from "../../../src/pipeline/contentTypes";
+import { tokenNames } from "../../../src/pipeline/tokens";
 import { annotatedSchema, type JsonSchema } from "./jsonSchema";
 
 const range = (noun: string, min?: number, max?: number) => {
@@ -10,12 +11,13 @@ const range = (noun: string, min?: number, max?: number) => {
 
 /** What a field may hold, in words. */
 export function limitsOf(field: JsonSchema): string {
-  const { type, form, minWidth, slots, minimum, maximum, maxLength } = field;
+  const { type, form, minWidth, slots, hasTokens, minimum, maximum, maxLength } = field;
   const length = maxLength ? `at most ${maxLength} characters` : "";
   const own = field.unique ? "; each entry has its own" : "";
   const needed = slots?.length
     ? `; must contain ${slots.map((slot) => `{${slot}}`).join(", ")}`
     : "";
+  const tokens = hasTokens ? "; may hold {policy.…} and {company.…}" : "";
   if (form)
     return (
       [form, minWidth && `at least ${minWidth} px wide`, length].filter(Boolean).join(", ") + own
@@ -26,7 +28,7 @@ export function limitsOf(field: JsonSchema): string {
   if (type === "number") return `a number, ${minimum} to ${maximum}`;
   if (type === "array") return `a list, ${range("items", field.minItems, field.maxItems)}`;
   if (type === "object") return "a group";
-  return ["text", length].filter(Boolean).join(", ") + needed + own;
+  return ["text", length].filter(Boolean).join(", ") + needed + tokens + own;
 }
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "\\<");
@@ -66,6 +68,9 @@ Written by \`npm run docs:content\` from the tables in src/pipeline/types; do no
 
 \`<slug>\` is the name of the file or folder: lower-case letters, digits and single hyphens.
 \`npm run check:content\` says what is wrong with the files, with the line and the remedy.
+
+Tokens are filled in from site/company.yml and site/policies.yml, so that no two texts can differ. They
+may stand in legal documents and in the fields that say so: ${tokenNames.map((name) => `\`{${name}}\``).join(", ")}.
 
 ${contentTypes.map(typeDocs).join("\n\n")}
 `;

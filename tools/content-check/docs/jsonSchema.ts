@@ -20,6 +20,7 @@ export interface JsonSchema {
   unique?: boolean;
   minWidth?: number;
   slots?: string[];
+  hasTokens?: boolean;
 }
 
 /** What the table says beside a field's description, for programs other than editors'. */
@@ -27,6 +28,7 @@ const internal: readonly (keyof FieldMeta)[] = [
   "graphql",
   "kind",
   "slots",
+  "hasTokens",
   "minWidth",
   "shape",
   "form",

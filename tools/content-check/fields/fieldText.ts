@@ -1,10 +1,20 @@
 import type { FieldMeta } from "../../../src/pipeline/fields";
 import { nearest } from "../../../src/pipeline/nearest";
 import { placeholderMessage, unfinishedWords } from "../placeholders";
+import { unknownToken } from "../text/unknownToken";
 
 interface Fault {
   rule: string;
   message: string;
+}
+
+/** Tokens that there are not. */
+function tokenFault(value: string): Fault | undefined {
+  for (const [, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
+    const message = unknownToken(name);
+    if (message) return { rule: "token", message };
+  }
+  return undefined;
 }
 
 /** Words in braces that the page does not fill in. */
@@ -50,11 +60,11 @@ const fileNameFault = (value: string): Fault | undefined =>
     : undefined;
 
 /** What is wrong with the wording of a field that visitors read. */
-export function textFaults(value: string, { slots = [] }: FieldMeta): Fault[] {
+export function textFaults(value: string, { slots = [], hasTokens }: FieldMeta): Fault[] {
   const words = unfinishedWords(value)?.[0];
   return [
     words && { rule: "placeholder-text", message: placeholderMessage(words) },
-    slotFault(value, slots),
+    hasTokens ? tokenFault(value) : slotFault(value, slots),
     markupFault(value),
     fileNameFault(value),
   ].filter((fault) => typeof fault === "object");

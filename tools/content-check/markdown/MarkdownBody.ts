@@ -30,7 +30,7 @@ export class MarkdownBody {
   /**
    * @param file the whole file
    * @param text its end, from the line below the front matter
-   * @param isDocument whether it has headings and the company's data in braces
+   * @param isDocument whether it has headings and tokens in braces
    */
   constructor(
     readonly file: VFile,

@@ -1,31 +1,28 @@
-import { tokenNames } from "../../../src/pipeline/companyTokens";
-import { nearest } from "../../../src/pipeline/nearest";
+import { unknownToken } from "../text/unknownToken";
 import type { MarkdownBody, Visited } from "./MarkdownBody";
 
 const token = /\{([^{}\n]*)\}/g;
 
-const known = tokenNames.map((name) => `{${name}}`).join(", ");
+/** A heading with its own {#name} keeps its address whatever its words become. */
+const hasFixedAddress = /\{#[a-z0-9-]+\}\s*$/;
 
 /** These become links themselves. */
 const linked: readonly string[] = ["company.phone", "company.email"];
 
-function fault(name: string, { ancestors }: Visited, isDocument: boolean): string | undefined {
+function fault(name: string, { ancestors }: Visited, body: MarkdownBody): string | undefined {
   const inside = (type: string) => ancestors.some((node) => node.type === type);
-  if (!isDocument) return `{${name}} works in legal documents only; write the actual words`;
+  if (!body.isDocument) return `{${name}} works in legal documents only; write the actual words`;
   // A heading's own {#id} is the headings' business.
   if (inside("heading") && name.startsWith("#")) return undefined;
-  if (inside("heading"))
-    return `{${name}} in a heading would change its address; use it in the text`;
-  if (!tokenNames.includes(name)) {
-    const guess = nearest(name, tokenNames);
-    return `{${name}} is unknown; ${guess ? `did you mean {${guess}}?` : `allowed: ${known}; for anything else use ( )`}`;
-  }
+  const heading = ancestors.find((node) => node.type === "heading");
+  if (heading && !hasFixedAddress.test(body.source(heading)))
+    return `{${name}} in a heading would change its address; add {#name} behind the heading`;
   return inside("link") && linked.includes(name)
     ? `{${name}} becomes a link itself; take it out of the link`
-    : undefined;
+    : unknownToken(name);
 }
 
-/** Checks words in braces: the company's data in documents, and nothing else. */
+/** Checks words in braces: the tokens of documents, and nothing else. */
 export function checkTokens(body: MarkdownBody): void {
   for (const visited of body.nodes) {
     const { node } = visited;
@@ -33,7 +30,7 @@ export function checkTokens(body: MarkdownBody): void {
     const tell = (typed: string, message: string) =>
       body.tell(node, "token", message, body.source(node).indexOf(typed));
     const faults = [...node.value.matchAll(token)].flatMap(([typed, name = ""]) => {
-      const message = fault(name, visited, body.isDocument);
+      const message = fault(name, visited, body);
       return message ? [{ typed, message }] : [];
     });
     for (const { typed, message } of faults) tell(typed, message);

@@ -19,7 +19,7 @@ describe("Tokens and placeholder text", () => {
       name: "a token nothing resembles",
       change: text("Call {x}."),
       says: [
-        "content/legal/privacy.md:14:6 token: {x} is unknown; allowed: {company.name}, {company.phone}, {company.email}, {company.address}, {company.serviceArea}; for anything else use ( )",
+        "content/legal/privacy.md:14:6 token: {x} is unknown; docs/content.md lists the tokens; for anything else use ( )",
       ],
     },
     {
@@ -40,7 +40,19 @@ describe("Tokens and placeholder text", () => {
       name: "a token in a heading",
       change: edit(guide, "## What we keep", "## What {company.name} keeps"),
       says: [
-        "content/legal/privacy.md:12:9 token: {company.name} in a heading would change its address; use it in the text",
+        "content/legal/privacy.md:12:9 token: {company.name} in a heading would change its address; add {#name} behind the heading",
+      ],
+    },
+    {
+      name: "a token in a heading with an address of its own is no fault",
+      change: edit(guide, "## What we keep", "## What {company.name} keeps {#kept}"),
+      says: [],
+    },
+    {
+      name: "an unknown token in a field",
+      change: edit("site/contact.yml", "{policy.reply}", "{policy.replay}"),
+      says: [
+        "content/site/contact.yml:20:9 token: {policy.replay} is unknown; did you mean {policy.reply}?",
       ],
     },
     {

@@ -1,0 +1,25 @@
+import type { ContentType } from "../contentType";
+import { group, text, wholeNumber } from "../fields";
+
+const figure = (description: string) => text(description, 40);
+
+/** Specification, section 9: the policy figures. Texts show them as `{policy.returnWindow}`. */
+export const sitePolicies: ContentType = {
+  name: "SitePolicies",
+  path: "site/policies.yml",
+  description: "The figures that the company promises; texts write {policy.<field>} for them.",
+  fields: group({
+    returnWindow: figure("How long after delivery a return may be asked for."),
+    damageReport: figure("How long after delivery damage may be reported."),
+    refundProcessing: figure("From the item's return to the release of the refund."),
+    bankTransfer: figure("From the release of a refund to its arrival, by bank transfer."),
+    digitalPayment: figure("From the release of a refund to its arrival, by digital payment."),
+    reply: figure("How soon a message is answered, during business hours."),
+    deliveryAttempts: figure("How often a delivery is tried, as in “up to two times”."),
+    minimumAge: wholeNumber("The age from which one may order and receive gas.", 16, 99),
+    hoseLife: figure("How often a hose must be replaced."),
+    cylinderRetest: figure("How often a cylinder must be re-tested."),
+    cylinderLife: figure("The age at which a cylinder must no longer be used."),
+  }),
+  count: { min: 1, max: 1 },
+};

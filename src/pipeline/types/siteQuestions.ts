@@ -1,0 +1,23 @@
+import type { ContentType } from "../contentType";
+import { group, list, note } from "../fields";
+
+/** What somebody must confirm before the launch; `npm run check:launch` asks it, visitors never see it. */
+export const siteQuestions: ContentType = {
+  name: "SiteQuestions",
+  path: "site/questions.yml",
+  description:
+    "What somebody must confirm before the launch. Delete a question once it is answered.",
+  fields: group({
+    questions: list(
+      "The open questions.",
+      group({
+        who: note("Who can answer, such as owner.", 60),
+        file: note("The file that depends on the answer, such as legal/terms-conditions.md.", 200),
+        words: note("Words from that file, to find the line by.", 200),
+        question: note("The question."),
+      }),
+      { min: 0, max: 60 },
+    ),
+  }),
+  count: { min: 0, max: 1 },
+};
