@@ -90,10 +90,7 @@ export default tseslint.config(
     ...playwright.configs["flat/recommended"],
     rules: {
       ...playwright.configs["flat/recommended"].rules,
-      "playwright/expect-expect": [
-        "error",
-        { assertFunctionNames: ["expect", "expectInPlace", "expectStays"] },
-      ],
+      "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect"] }],
     },
   },
   // CommonJS, because Jest and Babel load these files themselves.

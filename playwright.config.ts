@@ -49,12 +49,15 @@ export const served = (folder: string) => ({
   timeout: 120_000,
 });
 
+/** The tests of behaviour: on the site of the fixture content, whose words they know. */
 export default defineConfig(settings, {
   testDir: "__tests__/browser",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   // A test that has a meaning at one of the two sizes only carries that size as its tag. A file whose
   // subject has no size is ignored at the other one.
   projects: [
+    // What built files show by themselves needs no browser.
+    { name: "built", testDir: "__tests__/built" },
     {
       ...phone,
       grepInvert: /@desk\b/,
@@ -62,5 +65,5 @@ export default defineConfig(settings, {
     },
     { ...desk, grepInvert: /@phone\b/, testIgnore: /(history|without-scripts)\.spec\.ts$/ },
   ],
-  webServer: served("public"),
+  webServer: served(".fixture-site/public"),
 });

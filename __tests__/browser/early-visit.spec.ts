@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { alertDocument } from "./support/routes";
 import { restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated } from "./support/visit";
@@ -178,7 +179,7 @@ test(
   },
 );
 
-for (const path of ["/", "/#partners", "/lpg-safety#leak"]) {
+for (const path of ["/", "/#partners", `${alertDocument.path}#${alertDocument.alert?.anchor}`]) {
   test(`${path} stays where the visitor has read on to`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path);
@@ -192,7 +193,7 @@ for (const path of ["/", "/#partners", "/lpg-safety#leak"]) {
 
 test("links lead on at once, without any script", async ({ page }) => {
   await holdScripts(page);
-  await page.goto("/lpg-safety");
+  await page.goto(alertDocument.path);
   await page.getByRole("contentinfo").locator('a[href="/contact"]').first().click();
   await expect(page).toHaveURL("/contact");
 });

@@ -1,8 +1,14 @@
 import type { Page } from "@playwright/test";
-import { activeItem as current, headerNavigation } from "./support/landing";
+import { activeItem, headerNavigation } from "./support/landing";
+import { alertDocument } from "./support/routes";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
+import { headerLabel } from "./support/words";
+
+const [home, offer, products, partners] = ["/#home", "/#offer", "/#services", "/#partners"].map(
+  headerLabel,
+);
 
 /** Puts the top edge of a section at a distance in px from the top of the screen. */
 async function placeSection(page: Page, id: string, distance: number) {
@@ -15,84 +21,55 @@ async function placeSection(page: Page, id: string, distance: number) {
   );
 }
 
-test("the header leads to the five places, by address", { tag: "@desk" }, async ({ page }) => {
+test("the innermost section at the point 100 px below the top is active, and Home before", async ({
+  page,
+}) => {
   await visit(page, "/");
-  const links = headerNavigation(page).getByRole("link");
-  await expect(links).toHaveText([
-    "Home",
-    "What we offer",
-    "Products",
-    "Our Partners",
-    "Contact us",
-  ]);
-  const addresses = await links.evaluateAll((nodes) =>
-    nodes.map((node) => node.getAttribute("href")),
-  );
-  expect(addresses).toEqual(["/#home", "/#offer", "/#services", "/#partners", "/contact"]);
-});
-
-test("Home is the active item before anything is scrolled", async ({ page }) => {
-  await visit(page, "/");
-  await expect(current(page)).toHaveText(["Home"]);
-});
-
-test("the section that covers the point 100 px below the top is active", async ({ page }) => {
-  await visit(page, "/");
+  await expect(activeItem(page)).toHaveText([String(home)]);
   for (const [id, item, before] of [
-    ["offer", "What we offer", "Home"],
-    ["partners", "Our Partners", "Products"],
+    ["offer", offer, home],
+    ["services", products, offer],
+    ["partners", partners, products],
   ] as const) {
     await placeSection(page, id, 102);
-    await expect(current(page)).toHaveText([before]);
+    await expect(activeItem(page)).toHaveText([String(before)]);
     await placeSection(page, id, 99);
-    await expect(current(page)).toHaveText([item]);
+    await expect(activeItem(page)).toHaveText([String(item)]);
   }
+  await scrollTo(page, 0);
+  await expect(activeItem(page)).toHaveText([String(home)]);
 });
 
-test("the innermost section wins where they nest", async ({ page }) => {
+test("no item is active over the footer", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/");
-  await placeSection(page, "services", 102);
-  await expect(current(page)).toHaveText(["What we offer"]);
-  await placeSection(page, "services", 99);
-  await expect(current(page)).toHaveText(["Products"]);
+  await placeSection(page, "footer", 50);
+  await expect(activeItem(page)).toHaveCount(0);
+});
+
+test("the path says which item is active on other pages", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/contact");
+  await expect(activeItem(page)).toHaveText([headerLabel("/contact")]);
+  await expect(activeItem(page)).toHaveAttribute("aria-current", "page");
+  await visit(page, alertDocument.path);
+  await expect(activeItem(page)).toHaveCount(0);
 });
 
 test(
-  "no item is active over the footer, and Home is again at the top",
-  { tag: "@phone" },
+  "the active item differs by more than its colour, and a scrolled header is raised",
+  { tag: "@desk" },
   async ({ page }) => {
     await visit(page, "/");
-    await placeSection(page, "footer", 50);
-    await expect(current(page)).toHaveCount(0);
-    await scrollTo(page, 0);
-    await expect(current(page)).toHaveText(["Home"]);
+    const mark = (name: string) =>
+      headerNavigation(page)
+        .getByRole("link", { name, exact: true })
+        .evaluate((node) => getComputedStyle(node, "::after").borderTopWidth);
+    expect(Number.parseFloat(await mark(String(home)))).toBeGreaterThan(0);
+    expect(await mark(String(products))).toBe("0px");
+
+    const header = page.getByRole("banner");
+    await expect(header).toHaveAttribute("data-raised", "false");
+    await scrollTo(page, 200);
+    await expect(header).toHaveAttribute("data-raised", "true");
+    expect((await header.boundingBox())?.y).toBe(0);
   },
 );
-
-test("the path says which item is active on other pages", async ({ page }) => {
-  await visit(page, "/contact");
-  await expect(current(page)).toHaveText(["Contact us"]);
-  await expect(current(page)).toHaveAttribute("aria-current", "page");
-  await visit(page, "/lpg-safety");
-  await expect(current(page)).toHaveCount(0);
-});
-
-test("the active item differs by more than its colour", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, "/");
-  const mark = (name: string) =>
-    headerNavigation(page)
-      .getByRole("link", { name })
-      .evaluate((node) => getComputedStyle(node, "::after").borderTopWidth);
-  expect(Number.parseFloat(await mark("Home"))).toBeGreaterThan(0);
-  expect(await mark("Products")).toBe("0px");
-});
-
-test("the header takes its raised look once the page is scrolled", async ({ page }) => {
-  await visit(page, "/");
-  const header = page.getByRole("banner");
-  await expect(header).toHaveAttribute("data-raised", "false");
-  await scrollTo(page, 200);
-  await expect(header).toHaveAttribute("data-raised", "true");
-  const box = await header.boundingBox();
-  expect(box?.y).toBe(0);
-});

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { follow, footerLink } from "./support/landing";
+import { plainDocument } from "./support/routes";
 import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
+import { footerLabel } from "./support/words";
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const partners = footerLabel("/#partners");
+const { path } = plainDocument;
 
 /** Scrolls as a visitor does and waits until the place is recorded. */
 async function readDownTo(page: Page, top: number) {
@@ -12,10 +15,12 @@ async function readDownTo(page: Page, top: number) {
   await expect.poll(() => restingPlace(page)).toBe(top);
 }
 
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
 test("Back and Forward return to where each page was", async ({ page }) => {
   await visit(page, "/");
   await readDownTo(page, 1500);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/contact"]')?.click());
+  await follow(page, "/contact");
   await expect(page).toHaveURL("/contact");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await readDownTo(page, 400);
@@ -29,11 +34,11 @@ test("Back and Forward return to where each page was", async ({ page }) => {
 
 test("Back returns to where the page was even if its address has an anchor", async ({ page }) => {
   await visit(page, "/contact");
-  await footerLink(page, "Our Partners").click();
+  await footerLink(page, partners).click();
   await expectInPlace(page.locator("#partners"));
   await readDownTo(page, 700);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/lpg-safety"]')?.click());
-  await expect(page).toHaveURL("/lpg-safety");
+  await follow(page, path);
+  await expect(page).toHaveURL(path);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/#partners");
@@ -43,10 +48,10 @@ test("Back returns to where the page was even if its address has an anchor", asy
 
 test("Back between two sections of the landing page returns to the first", async ({ page }) => {
   await visit(page, "/");
-  await footerLink(page, "About Us").click();
+  await footerLink(page, footerLabel("/#about")).click();
   await expectInPlace(page.locator("#about"));
   const first = await restingPlace(page);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/#partners"]')?.click());
+  await follow(page, "/#partners");
   await expectInPlace(page.locator("#partners"));
   await restingPlace(page);
   await page.goBack();
@@ -55,29 +60,23 @@ test("Back between two sections of the landing page returns to the first", async
 });
 
 test("a reload stays where the page was", async ({ page }) => {
-  await visit(page, "/lpg-safety");
-  await readDownTo(page, 1200);
+  await visit(page, path);
+  await readDownTo(page, 600);
   await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(1200);
+  await expect.poll(() => scrollTop(page)).toBe(600);
 });
 
-test("scrolling and the scroll spy leave the history alone", async ({ page }) => {
-  await visit(page, "/");
-  const before = await page.evaluate(() => history.length);
-  for (const top of [1000, 2500, 0]) await readDownTo(page, top);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  await expect(page).toHaveURL("/");
-});
-
-test("one followed link is one step of the history, also when it is followed twice", async ({
+test("one followed link is one step of the history, scrolling and the scroll spy are none", async ({
   page,
 }) => {
   await visit(page, "/contact");
-  const before = await page.evaluate(() => history.length);
-  await footerLink(page, "Our Partners").click();
-  await expectInPlace(page.locator("#partners"));
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await footerLink(page, "Our Partners").click();
-  await expectInPlace(page.locator("#partners"));
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  const before = await historyLength(page);
+  for (const visitOfLink of ["first", "second"]) {
+    await footerLink(page, partners).click();
+    await expectInPlace(page.locator("#partners"));
+    expect(await historyLength(page), visitOfLink).toBe(before + 1);
+  }
+  for (const top of [1000, 2000, 0]) await readDownTo(page, top);
+  expect(await historyLength(page)).toBe(before + 1);
+  await expect(page).toHaveURL("/#partners");
 });

@@ -1,7 +1,9 @@
-import type { Page } from "@playwright/test";
+import { follow } from "./support/landing";
+import { otherDocument } from "./support/routes";
 import { expect, test } from "./support/test";
 import { nextTask, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
+import type { Page } from "@playwright/test";
 
 const bar = (page: Page) => page.getByRole("progressbar", { name: words.app.loading });
 
@@ -11,14 +13,12 @@ async function followSlowLink(page: Page) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/page-data/terms-conditions/page-data.json", async (route) => {
+  await page.route(`**/page-data${otherDocument.path}/page-data.json`, async (route) => {
     await released;
     await route.continue();
   });
   await visitWithStoppedClock(page, "/contact");
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('a[href="/terms-conditions"]')?.click(),
-  );
+  await follow(page, otherDocument.path);
   await nextTask(page);
   return release;
 }
@@ -32,7 +32,7 @@ test("a page that takes longer than 300 ms shows a bar until it is there", async
   await expect(page).toHaveURL("/contact");
   release();
   await page.clock.resume();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms and Conditions");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
   await expect(bar(page)).toHaveCount(0);
 });
 
@@ -45,7 +45,7 @@ test("a page that comes sooner shows none", async ({ page }) => {
       await page.clock.runFor(20);
       return page.getByRole("heading", { level: 1 }).textContent();
     })
-    .toBe("Terms and Conditions");
+    .toBe(otherDocument.title);
   await page.clock.runFor(1000);
   await expect(bar(page)).toHaveCount(0);
 });

@@ -1,5 +1,8 @@
+import { appButtons } from "./support/landing";
+import { alertDocument, otherDocument, plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
+import { words } from "./support/words";
 
 /**
  * A small set of pictures against which the page is held. The tolerance lets the edges of letters
@@ -17,13 +20,13 @@ test("the first screen on a phone @phone", async ({ page }) => {
 
 test("the open menu on a phone @phone", async ({ page }) => {
   await visit(page, "/contact");
-  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("button", { name: words.navigation.header.open }).click();
   await expect(page).toHaveScreenshot("menu.png", tolerance);
 });
 
-test("the leak steps on a phone @phone", async ({ page }) => {
-  await visit(page, "/lpg-safety");
-  await expect(page).toHaveScreenshot("leak-steps.png", tolerance);
+test("what to do at once on a phone @phone", async ({ page }) => {
+  await visit(page, alertDocument.path);
+  await expect(page).toHaveScreenshot("alert.png", tolerance);
 });
 
 test("the contact form in the light theme @desk", async ({ page }) => {
@@ -33,12 +36,12 @@ test("the contact form in the light theme @desk", async ({ page }) => {
 });
 
 test("the modal @desk", async ({ page }) => {
-  await visit(page, "/terms-conditions");
-  await page.getByRole("button", { name: /App Store/ }).click();
+  await visit(page, otherDocument.path);
+  await appButtons(page).last().click();
   await expect(page.getByRole("dialog")).toHaveScreenshot("modal.png", tolerance);
 });
 
 test("the footer @desk", async ({ page }) => {
-  await visit(page, "/privacy-policy");
+  await visit(page, plainDocument.path);
   await expect(page.locator("#footer")).toHaveScreenshot("footer.png", tolerance);
 });

@@ -1,64 +1,56 @@
-import { headerNavigation } from "./support/landing";
+import type { Page } from "@playwright/test";
+import { footerLink, headerNavigation } from "./support/landing";
+import { alertDocument, otherDocument, plainDocument } from "./support/routes";
 import { expectInPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { nextTask, visit, visitWithStoppedClock } from "./support/visit";
+import { footerLabel, words } from "./support/words";
 
-test("a page is opened from the footer and scrolled smoothly to its top", async ({ page }) => {
+const headerLink = (page: Page, to: string) => headerNavigation(page).locator(`a[href="${to}"]`);
+
+test("a page is opened from the footer and scrolled smoothly to its top, as is the one that is open", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.evaluate(() => {
     const places: number[] = [];
     Object.assign(window, { places });
     window.addEventListener("scroll", () => places.push(window.scrollY));
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  const stations = await page.evaluate(
-    () => new Set((window as unknown as { places: number[] }).places).size,
-  );
-  expect(stations).toBeGreaterThan(3);
+  for (const { label, title, path } of [otherDocument, otherDocument]) {
+    await footerLink(page, label).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page).toHaveURL(path);
+  }
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(new Set(places).size).toBeGreaterThan(3);
 });
 
-test("the page that is already open is scrolled to its top", async ({ page }) => {
-  await visit(page, "/contact");
-  await scrollTo(page, 900);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page).toHaveURL("/contact");
-});
-
-for (const [name, id] of [
-  ["About Us", "about"],
-  ["Our Products", "services"],
-  ["What we offer", "what-we-offer"],
-  ["Our Partners", "partners"],
-  ["12.5kg gas cylinder", "services"],
-] as const) {
-  test(`the footer's “${name}” leads from another page to that section`, async ({ page }) => {
+test("the footer leads from another page to a section", async ({ page }) => {
+  for (const id of ["about", "partners"]) {
     await visit(page, "/contact");
-    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await footerLink(page, footerLabel(`/#${id}`)).click();
     await expect(page).toHaveURL(`/#${id}`);
     await expectInPlace(page.locator(`#${id}`));
     await expect(page.locator(`#${id}`)).toBeFocused();
-  });
-}
+  }
+});
 
 test(
-  "a section of the same page is scrolled to and takes the focus",
+  "a section of the same page is scrolled to and takes the focus, and Tab goes on from there",
   { tag: "@desk" },
   async ({ page }) => {
     await visit(page, "/");
-    for (const [name, id] of [
-      ["Our Partners", "partners"],
-      ["Products", "services"],
-      ["What we offer", "offer"],
-      ["Home", "home"],
-    ] as const) {
-      await headerNavigation(page).getByRole("link", { name, exact: true }).click();
+    for (const id of ["partners", "services"]) {
+      await headerLink(page, `/#${id}`).click();
       await expectInPlace(page.locator(`#${id}`));
       await expect(page.locator(`#${id}`)).toBeFocused();
-      await expect(headerNavigation(page).locator("[aria-current]")).toHaveText([name]);
+      await expect(headerLink(page, `/#${id}`)).toHaveAttribute("aria-current");
     }
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => document.activeElement?.closest("section[id]")?.id);
+    expect(place).toBe("services");
   },
 );
 
@@ -67,7 +59,7 @@ test(
   { tag: "@desk" },
   async ({ page }) => {
     await visitWithStoppedClock(page, "/contact");
-    await headerNavigation(page).getByRole("link", { name: "Our Partners" }).click();
+    await headerLink(page, "/#partners").click();
     await expect
       .poll(async () => {
         await page.clock.runFor(16);
@@ -84,26 +76,14 @@ test(
   },
 );
 
-test("after a followed link, Tab goes on from the section", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, "/contact");
-  await headerNavigation(page).getByRole("link", { name: "Products" }).click();
-  await expect(page.locator("#services")).toBeFocused();
-  await page.keyboard.press("Tab");
-  const isInside = await page.evaluate(() => Boolean(document.activeElement?.closest("#services")));
-  expect(isInside).toBe(true);
-});
-
-for (const id of ["offer", "what-we-offer", "services", "products", "partners"]) {
-  test(`the address /#${id} opens at that section`, async ({ page }) => {
-    await visit(page, `/#${id}`);
-    await expectInPlace(page.locator(`#${id}`));
-  });
-}
-
-test("the address of a section stays in place while the pictures above arrive", async ({
+test("the address of a section opens there and stays while the pictures above arrive", async ({
   page,
 }) => {
-  await visit(page, "/#partners");
+  for (const id of ["what-we-offer", "partners"]) {
+    await page.goto("about:blank");
+    await visit(page, `/#${id}`);
+    await expectInPlace(page.locator(`#${id}`));
+  }
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
@@ -112,29 +92,42 @@ test("the address of a section stays in place while the pictures above arrive", 
   await expectInPlace(page.locator("#partners"));
 });
 
-test("the logo leads to the landing page's top", async ({ page }) => {
-  await visit(page, "/lpg-safety");
+test("the logo leads to the landing page's top, and the head follows", async ({ page }) => {
+  await visit(page, plainDocument.path);
+  await scrollTo(page, 300);
   await page
     .getByRole("banner")
-    .getByRole("link", { name: /Home page/ })
+    .getByRole("link", { name: new RegExp(words.navigation.homeLink) })
     .click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrollTop(page)).toBe(0);
+  for (const { label, title, path } of [otherDocument, alertDocument]) {
+    await footerLink(page, label).click();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new RegExp(`${path}$`),
+    );
+    await expect(page.locator("title")).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(title));
+  }
 });
 
 test("links in texts change the page without a reload", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, "/returns-refund");
+  await visit(page, plainDocument.path);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole("link", { name: "the leak steps" }).first().click();
-  await expect(page).toHaveURL("/lpg-safety#leak");
-  await expectInPlace(page.locator("#leak"));
+  const link = page.getByRole("article").locator('a[href^="/"][href*="#"]').first();
+  const address = String(await link.getAttribute("href"));
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expectInPlace(page.locator(`[id="${address.split("#")[1]}"]`));
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
 test("the skip link leads past the header", { tag: "@desk" }, async ({ page }) => {
   await visit(page, "/contact");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: words.navigation.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");

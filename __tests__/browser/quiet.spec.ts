@@ -1,5 +1,5 @@
 import { setTimeout as realTime } from "node:timers/promises";
-import { routes } from "./support/routes";
+import { kinds } from "./support/routes";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -13,15 +13,15 @@ test("nothing is said, and nobody else asked, while every page is read to its en
   complaints,
 }) => {
   const pages = [page];
-  for (const path of routes) {
+  for (const path of kinds) {
     const current = pages.at(-1) ?? page;
     await visit(current, path);
     const end = await current.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < end; top += 600) await scrollTo(current, top);
-    if (path !== routes.at(-1)) pages.push(await context.newPage());
+    if (path !== kinds.at(-1)) pages.push(await context.newPage());
   }
   await realTime(UNUSED_PRELOAD_MS);
   expect(complaints.problems()).toEqual([]);
-  expect(complaints.requests.length).toBeGreaterThan(routes.length * 5);
+  expect(complaints.requests.length).toBeGreaterThan(kinds.length * 5);
   expect(await context.cookies()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { accessibilityViolations } from "../browser/support/axe";
+import { builtRoutes } from "../browser/support/builtRoutes";
 import { overflowing, sideways } from "../browser/support/overflow";
 import { readToItsEnd } from "../browser/support/scroll";
 import { expect, test } from "../browser/support/test";
 import { visit } from "../browser/support/visit";
-import { builtRoutes } from "./support/builtRoutes";
 
 const unknownRoute = "/no-such-page";
 

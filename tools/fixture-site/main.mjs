@@ -7,12 +7,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { run } from "../steps/command.mjs";
 import { mirror } from "./mirror.mjs";
-import { content, parts, siteFolder } from "./parts.mjs";
+import { parts, siteFolder } from "./parts.mjs";
 
 const stamp = resolve(siteFolder, "built-from");
 const hash = createHash("sha256").update(process.version);
-for (const [original, place, isLeftAlone] of [...parts, content]) {
-  for (const { path, bytes } of mirror(original, join(siteFolder, place), isLeftAlone)) {
+for (const [original, place] of parts) {
+  for (const { path, bytes } of mirror(original, join(siteFolder, place))) {
     hash.update(`\n${path} ${bytes.length}\n`).update(bytes);
   }
 }

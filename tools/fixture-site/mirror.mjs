@@ -2,15 +2,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "
 import { dirname, join } from "node:path";
 
 /**
- * Makes `copy` hold exactly what the file or folder `original` holds; `isLeftAlone` names paths,
- * from the original on, that are neither copied nor removed. A file that is the same stays untouched,
- * so that what watches its date sees no change. Resolves with the paths and bytes of what was read.
+ * Makes `copy` hold exactly what the file or folder `original` holds. A file that is the same stays
+ * untouched, so that what watches its date sees no change.
+ * @returns the path in the copy and the bytes of every file, in a fixed order
  */
-export function mirror(original, copy, isLeftAlone = () => false) {
-  const files = filesBelow(original).filter((path) => !isLeftAlone(path));
+export function mirror(original, copy) {
+  const files = filesBelow(original);
   const kept = new Set(files);
   for (const path of filesBelow(copy)) {
-    if (!kept.has(path) && !isLeftAlone(path)) rmSync(join(copy, path));
+    if (!kept.has(path)) rmSync(join(copy, path));
   }
   return files.map((path) => {
     const bytes = readFileSync(join(original, path));

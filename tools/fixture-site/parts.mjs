@@ -1,11 +1,8 @@
 /** Where the fixture site stands, from the project's folder. */
 export const siteFolder = ".fixture-site";
 
-/** A build writes the types of the queries; each site has its own. */
-const isWritten = (path) => path === "gatsby-types.d.ts";
-
 /** What the fixture site shares with this project: where it is, and where it stands there. */
-export const parts = [
+const shared = [
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -16,7 +13,7 @@ export const parts = [
   "static",
   "tools",
   "tsconfig.json",
-].map((name) => [name, name, name === "src" ? isWritten : undefined]);
+].map((name) => [name, name]);
 
-/** The content that it has of its own. */
-export const content = ["__tests__/fixture/content", "content"];
+/** All that it is made of; the content is its own. */
+export const parts = [...shared, ["__tests__/fixture/content", "content"]];

@@ -25,9 +25,11 @@ const explained = [
   },
 ];
 
-type Outcome = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
+type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
-const findings = (kind: string, outcome: Outcome) =>
+const everyRule = (page: Page) => new AxeBuilder({ page }).withTags(tags).analyze();
+
+const findings = (kind: string, outcome: Results["violations"]) =>
   outcome.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target, any }) => ({
       rule: id,
@@ -47,18 +49,27 @@ async function isExplained(page: Page, { rule, message, target }: Record<string,
   return page.locator(target).evaluate((node, list) => node.closest(list) !== null, places);
 }
 
-/** Every violation that axe finds. */
-export async function accessibilityViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return findings("violation", violations).map(({ text }) => text);
-}
-
-/** Every violation that axe finds, and everything it is unsure of and nobody has explained. */
-export async function accessibilityProblems(page: Page) {
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze();
+async function problemsOf(page: Page, { violations, incomplete }: Results) {
   const problems = findings("violation", violations).map(({ text }) => text);
   for (const { text, ...finding } of findings("unsure", incomplete)) {
     if (!(await isExplained(page, finding))) problems.push(text);
   }
   return problems;
+}
+
+/** Every violation that axe finds. */
+export async function accessibilityViolations(page: Page) {
+  const { violations } = await everyRule(page);
+  return findings("violation", violations).map(({ text }) => text);
+}
+
+/** Every violation that axe finds, and everything it is unsure of and nobody has explained. */
+export async function accessibilityProblems(page: Page) {
+  return problemsOf(page, await everyRule(page));
+}
+
+/** The same for the contrast of colours alone. */
+export async function contrastProblems(page: Page) {
+  const rules = new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
+  return problemsOf(page, await rules.analyze());
 }

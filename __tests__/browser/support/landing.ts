@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { words } from "./words";
 
+const { storeButtons, modal } = words.app;
+
 /** The header's navigation. */
 export const headerNavigation = (page: Page) =>
   page.getByRole("banner").getByRole("navigation", { name: words.navigation.header.label });
@@ -9,19 +11,30 @@ export const headerNavigation = (page: Page) =>
 export const activeItem = (page: Page) =>
   page.getByRole("banner").locator("nav").locator("[aria-current]");
 
+/** The footer's link of that name. */
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+/** Follows the first link to an address without scrolling to it. */
+export const follow = (page: Page, to: string) =>
+  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), to);
+
 /** A carousel and the controls in it. */
 export const carousel = (page: Page, name: string) => {
-  const root = page.locator('section[aria-roledescription="carousel"]').and(page.getByLabel(name));
-  const { pause, play, previous, next } = words.app.carousel;
+  const { role, slideRole, pause, play, previous, next } = words.app.carousel;
+  const root = page
+    .locator(`section[aria-roledescription="${role}"]`)
+    .and(page.getByLabel(name, { exact: true }));
+  const slides = root.locator(`[aria-roledescription="${slideRole}"]`);
   return {
     root,
+    slides,
     pause: root.getByRole("button", { name: pause }),
     play: root.getByRole("button", { name: play }),
     previous: root.getByRole("button", { name: previous, exact: true }),
     next: root.getByRole("button", { name: next, exact: true }),
     /** The one slide that can be reached. */
-    current: root.locator('[aria-roledescription="slide"]:not([inert])'),
-    slides: root.locator('[aria-roledescription="slide"]'),
+    current: slides.and(page.locator(":not([inert])")),
     slick: root.locator(".slick-slider"),
   };
 };
@@ -36,13 +49,22 @@ export const services = (page: Page) => {
 /** The products. */
 export const showcase = (page: Page) => {
   const parts = carousel(page, words.home.products.carouselLabel);
-  return { ...parts, dots: parts.root.getByRole("button", { name: /^\d$/ }) };
+  return { ...parts, picks: parts.root.getByRole("button", { name: /^\d$/ }) };
 };
 
-/** The app download modal. */
-export const appModal = (page: Page) =>
-  page.getByRole("dialog", { name: "Mobile App in Production" });
+/** The app download modal, its button and its close icon. */
+export const appModal = (page: Page) => {
+  const box = page.getByRole("dialog", { name: modal.title });
+  return {
+    box,
+    message: box.getByText(modal.message),
+    confirm: box.getByRole("button", { name: modal.confirm }),
+    close: box.getByRole("button", { name: modal.close, exact: true }),
+  };
+};
 
 /** The two app buttons of every group on the page. */
 export const appButtons = (page: Page) =>
-  page.getByRole("button", { name: /Google Play|App Store/ });
+  page
+    .getByRole("button", { name: storeButtons.googlePlay.store })
+    .or(page.getByRole("button", { name: storeButtons.appStore.store }));

@@ -26,10 +26,18 @@ export async function nextTask(page: Page) {
   });
 }
 
-/** Opens a page whose clock stands still once it is ready; `page.clock.runFor` moves it. */
-export async function visitWithStoppedClock(page: Page, path: string) {
+/**
+ * Opens a page whose clock stands still once it is ready; `page.clock.runFor` moves it.
+ * @param settle what the page does before that, while its time passes as ever
+ */
+export async function visitWithStoppedClock(
+  page: Page,
+  path: string,
+  settle: (page: Page) => Promise<void> = () => Promise.resolve(),
+) {
   await page.clock.install({ time: new Date("2025-10-01T08:00:00Z") });
   await visit(page, path);
+  await settle(page);
   await page.clock.pauseAt(new Date("2025-10-01T09:00:00Z"));
   await nextTask(page);
 }

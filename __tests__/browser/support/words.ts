@@ -1,19 +1,36 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { parse } from "yaml";
 
-const site = <Content>(name: string) =>
-  parse(readFileSync(`content/site/${name}.yml`, "utf8")) as Content;
+const folder = path.join(__dirname, "../../fixture/content");
+
+const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+
+const site = <Content>(name: string) => parse(read(`site/${name}.yml`)) as Content;
 
 interface Pair {
   pause: string;
   play: string;
 }
 
-/** Words that an editor may change; the tests follow the content files. */
+interface Link {
+  label: string;
+  to: string;
+}
+
+/** The words that the fixture site was built from; a test names the place of a word, never the word. */
 export const words = {
   app: site<{
+    storeButtons: { googlePlay: { store: string }; appStore: { store: string } };
+    modal: { title: string; message: string; confirm: string; close: string };
     theme: { toLight: string; toDark: string };
-    carousel: Pair & { previous: string; next: string };
+    carousel: Pair & {
+      role: string;
+      slideRole: string;
+      slideLabel: string;
+      previous: string;
+      next: string;
+    };
     notifications: { label: string; dismiss: string };
     loading: string;
   }>("app"),
@@ -30,16 +47,68 @@ export const words = {
       prepared: { title: string; whatsapp: string; mail: string };
     };
     map: { load: string; open: string; frameTitle: string; offline: string };
+    promotion: { title: string };
   }>("contact"),
   home: site<{
-    offer: { carouselLabel: string; listLabel: string };
+    about: { counters: { value: number; suffix?: string; label: string; seconds: number }[] };
+    offer: { contact: string; carouselLabel: string; listLabel: string };
     products: { carouselLabel: string };
-    partners: Pair;
+    partners: Pair & { title: string };
   }>("home"),
   legal: site<{ contents: string; summary: string; copied: string; copyFailed: string }>("legal"),
   navigation: site<{
     skipLink: string;
-    header: { label: string; open: string; close: string };
+    homeLink: string;
+    header: { label: string; open: string; close: string; items: Link[] };
+    footer: { navigation: { items: Link[] } };
   }>("navigation"),
-  notFound: site<{ title: string; linksLabel: string }>("not-found"),
+  notFound: site<{ title: string; linksLabel: string; links: Link[] }>("not-found"),
 };
+
+/** The front matter of every entry of a collection, with its slug and its text, in its order. */
+function entries<Fields>(collection: string) {
+  return readdirSync(path.join(folder, collection), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => {
+      const [, yaml = "", body = ""] = read(path.join(collection, file)).split(/^---$/m);
+      const fields = parse(yaml) as Fields & { order: number };
+      return { ...fields, slug: file.replace(/([\\/]index)?\.md$/, ""), body };
+    })
+    .sort((one, other) => one.order - other.order);
+}
+
+export const services = entries<{ title: string }>("services");
+
+export const products = entries<{ name: string; price: string }>("products");
+
+/** The legal documents with the titles of their sections. */
+export const legalDocuments = entries<{
+  title: string;
+  linkLabel?: string;
+  alert?: { anchor: string; calls: { number: string }[] };
+}>("legal").map((document) => ({
+  ...document,
+  path: `/${document.slug}`,
+  label: document.linkLabel ?? document.title,
+  sections: [...document.body.matchAll(/^## (.*?)(?: \{#.*\})?$/gm)].map(([, title = ""]) => title),
+}));
+
+export const partnersCount = readdirSync(path.join(folder, "partners")).filter((file) =>
+  file.endsWith(".yml"),
+).length;
+
+/** The header's name for an address such as `/#partners`. */
+export const headerLabel = (to: string) => labelOf(words.navigation.header.items, to);
+
+/** The footer's name for an address such as `/#about`. */
+export const footerLabel = (to: string) => labelOf(words.navigation.footer.navigation.items, to);
+
+function labelOf(links: readonly Link[], to: string): string {
+  const link = links.find((item) => item.to === to);
+  if (!link) throw new Error(`The fixture has no link to ${to}`);
+  return link.label;
+}
+
+/** The name of a slide, counted from 1. */
+export const slideLabel = (position: number, total: number) =>
+  words.app.carousel.slideLabel.replace("{n}", String(position)).replace("{total}", String(total));

@@ -1,11 +1,19 @@
-import type { APIRequestContext } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 
-/** The head of a page as a crawler reads it: the server's HTML, without scripts. */
-export async function readHead(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
+const folder = path.join(__dirname, "../../.fixture-site/public");
+
+const signs: Readonly<Record<string, string>> = { amp: "&", "#x27": "'", quot: '"' };
+
+/** The text of a file of the built fixture site. */
+export const readBuilt = (file: string) => readFileSync(path.join(folder, file), "utf8");
+
+/** The head of a page as a crawler reads it: the built HTML, without scripts. */
+export function readHead(route: string) {
+  const html = readBuilt(path.join(route, "index.html"));
   const head = html.slice(0, html.indexOf("</head>"));
   const decode = (text: string) =>
-    text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+    text.replace(/&(amp|#x27|quot);/g, (whole, name: string) => signs[name] ?? whole);
   const all = (pattern: RegExp) =>
     [...head.matchAll(pattern)].map(([, value = ""]) => decode(value));
   const meta = (name: string) =>

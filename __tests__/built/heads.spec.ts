@@ -1,0 +1,85 @@
+import { expect, test } from "@playwright/test";
+import { legalDocuments, words } from "../browser/support/words";
+import { routes } from "../browser/support/routes";
+import { readBuilt, readHead } from "./head";
+
+const origin = "https://fixture.example";
+
+for (const route of routes) {
+  test(`the head of ${route} says what the page is and how it looks when shared`, () => {
+    const { titles, canonicals, languages, meta, html } = readHead(route);
+    expect(titles).toHaveLength(1);
+    expect(titles[0]).toContain(words.company.name);
+    expect(languages).toEqual(["en"]);
+    expect(meta("description")).toEqual([expect.stringMatching(/\S/)]);
+    expect(canonicals).toEqual([origin + route]);
+    expect(meta("theme-color")).toEqual(["#0A0D12"]);
+    expect(meta("robots")).toEqual([]);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+
+    expect(meta("og:type")).toEqual(["website"]);
+    expect(meta("og:url")).toEqual(canonicals);
+    expect(meta("og:site_name")).toEqual([words.company.name]);
+    expect(meta("og:title")).toEqual(meta("twitter:title"));
+    expect(meta("og:description")).toEqual(meta("description"));
+    expect(meta("twitter:card")).toEqual(["summary_large_image"]);
+    expect(meta("og:image")).toEqual(meta("twitter:image"));
+    expect(meta("og:image:alt")[0]).toMatch(/\S/);
+  });
+}
+
+test("each page has another title and description", () => {
+  const heads = routes.map(readHead);
+  expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(routes.length);
+  expect(new Set(heads.map(({ meta }) => meta("description")[0])).size).toBe(routes.length);
+});
+
+for (const route of ["/", "/contact"]) {
+  test(`${route} describes the company, with true values only`, () => {
+    const { structuredData } = readHead(route);
+    const { name, telephone, email } = words.company;
+    expect(structuredData).toHaveLength(1);
+    expect(structuredData[0]).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "LocalBusiness",
+      name,
+      telephone,
+      email,
+      url: origin,
+      address: { "@type": "PostalAddress", addressCountry: "NG" },
+    });
+    for (const claim of ["aggregateRating", "review", "openingHours", "priceRange", "geo"]) {
+      expect(structuredData[0]).not.toHaveProperty(claim);
+    }
+  });
+}
+
+for (const { path, title } of legalDocuments) {
+  test(`${path} describes the way to the page`, () => {
+    const { structuredData } = readHead(path);
+    expect(structuredData).toHaveLength(1);
+    expect(structuredData[0]).toMatchObject({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { position: 1, item: `${origin}/` },
+        { position: 2, name: title, item: origin + path },
+      ],
+    });
+  });
+}
+
+test("search engines leave the page for unknown addresses out", () => {
+  const { meta, canonicals, titles } = readHead("/404");
+  expect(meta("robots")).toEqual(["noindex"]);
+  expect(canonicals).toEqual([]);
+  expect(titles).toHaveLength(1);
+});
+
+test("robots.txt lets everyone in, and the manifest names the company", () => {
+  const robots = readBuilt("robots.txt");
+  expect(robots).toMatch(/^User-agent: \*$/m);
+  expect(robots).not.toMatch(/^Disallow: \/\S*$/m);
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  const { name } = JSON.parse(readBuilt("manifest.webmanifest")) as { name: string };
+  expect(name).toBe(words.company.name);
+});
