@@ -46,11 +46,6 @@ export function addLegalDocuments(project: ProjectCopy, wanted: number): void {
   for (let number = names.length + 1; number <= wanted; number += 1) {
     const added = join(legal, `added-${number}.md`);
     cpSync(project.path(join(legal, first(names))), project.path(added));
-    project.edit(
-      added,
-      [/^title: .*/m, `title: Document ${number}`],
-      [/^linkLabel: .*/m, `linkLabel: Document ${number}`],
-      [/^order: .*/m, `order: ${number + 100}`],
-    );
+    project.edit(added, [/^title: .*/m, `title: Document ${number}`]);
   }
 }
