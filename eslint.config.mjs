@@ -82,7 +82,7 @@ export default tseslint.config(
   {
     files: ["__tests__/**"],
     // It puts a tree in the place of a copy's content.
-    ignores: ["__tests__/deep/support/projectCopy.ts", "__tests__/browser/support/words.ts"],
+    ignores: ["__tests__/deep/support/projectCopy.ts"],
     rules: { "no-restricted-syntax": ["error", ...noShippedContent] },
   },
   {

@@ -3,6 +3,7 @@ export const siteFolder = ".fixture-site";
 
 /** What the fixture site shares with this project: where it is, and where it stands there. */
 const shared = [
+  "art",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
