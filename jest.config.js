@@ -18,6 +18,6 @@ module.exports = {
   setupFiles: ["<rootDir>/__tests__/support/loader-shim.js"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   snapshotSerializers: ["@emotion/jest/serializer"],
-  collectCoverageFrom: ["src/**/*.{ts,tsx}"],
+  collectCoverageFrom: ["src/**/*.{ts,tsx}", "tools/**/*.ts"],
   coverageThreshold: { global: { lines: 90 } },
 };
