@@ -5,7 +5,11 @@ it("sets a short title large and on one line", () => {
 });
 
 it("makes a longer title smaller until its lines fit into the height", () => {
-  const { size, lines } = fitText("one two three four five six seven eight nine ten eleven twelve", 620, 320);
+  const { size, lines } = fitText(
+    "one two three four five six seven eight nine ten eleven twelve",
+    620,
+    320,
+  );
   expect(size).toBeLessThan(80);
   expect(lines.length * size).toBeLessThanOrEqual(320);
   expect(lines.join(" ")).toBe("one two three four five six seven eight nine ten eleven twelve");
