@@ -107,9 +107,15 @@ describe("a cache of other facts is thrown away, which one line says", () => {
 
   test.each([
     ["Gatsby begins", /load plugins/],
+    ["the cache is opened", /initialize cache/],
+    ["types are declared", /createSchemaCustomization/],
     ["nodes are made", /source and transform nodes/],
+    ["the schema is made", /building schema/],
+    ["pages are listed", /createPages/],
     ["scripts are bundled", /JavaScript and CSS bundles/],
+    ["the renderer is bundled", /Building HTML renderer/],
     ["pages are written", /Building static HTML/],
+    ["pages are rewritten", /scripts wait for the visitor/],
   ])("a build that was killed when %s", async (_when, moment) => {
     replace("content/site/home.yml", /title: .*/, "title: A title that never appears");
     await project.build({}, moment);
