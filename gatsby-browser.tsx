@@ -2,6 +2,8 @@ import { CacheProvider, Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { forgetEarlierVisit } from "./src/app/forgetEarlierVisit";
+import { mendAddress } from "./src/app/mendAddress";
 import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvents";
 import { Shell } from "./src/app/Shell";
 import { globalStyles } from "./src/theme/globalStyles";
@@ -48,6 +50,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
  * leaves or reloads, it is the browser's.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  forgetEarlierVisit();
+  mendAddress();
+  // Before Gatsby listens itself: an anchor may also be typed.
+  window.addEventListener("popstate", mendAddress);
   const restore = (by: ScrollRestoration) => () => {
     window.history.scrollRestoration = by;
   };

@@ -77,6 +77,20 @@ it("closes the menu on Escape and gives the focus back to its button", async () 
   expect(screen.getByRole("button", { name: menu.open })).toHaveFocus();
 });
 
+it("closes the menu when the focus goes on to the page, and not before", async () => {
+  const { user } = renderWithProviders(<Subject />);
+  await user.click(screen.getByRole("button", { name: menu.open }));
+  for (const link of within(navigation()).getAllByRole("link")) {
+    await user.tab();
+    expect(link).toHaveFocus();
+  }
+  await user.tab();
+  expect(isOpen()).toBe(true);
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Outside" })).toHaveFocus();
+  expect(isOpen()).toBe(false);
+});
+
 it("does not take the focus on Escape while the menu is closed", async () => {
   const { user } = renderWithProviders(<Subject />);
   const link = within(navigation()).getByRole("link", { name: labelOf("/#services") });

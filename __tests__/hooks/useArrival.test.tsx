@@ -42,9 +42,11 @@ it("leaves the scroll position of the first page to the browser", () => {
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
-it("scrolls a page that a link led to smoothly to its top, at once", () => {
+it("scrolls a page that a link led to smoothly to its top, once the router has moved the focus", () => {
   const { go } = renderFirstPage();
   go({ action: "PUSH" });
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  wait(16);
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });

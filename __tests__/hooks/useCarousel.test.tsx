@@ -6,10 +6,11 @@ import { setMediaQuery, setPageHidden, showElement } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 function Subject() {
-  const { root, index, pick, isPlaying, togglePlaying, handlers } = useCarousel(3);
+  const { root, index, pick, isPlaying, isRotating, togglePlaying, handlers } = useCarousel(3);
   return (
     <section ref={root as RefObject<HTMLElement>} aria-label="Carousel" {...handlers}>
       <p>Slide {index + 1}</p>
+      <output>{isRotating ? "rotating" : "still"}</output>
       <button onClick={() => pick(index + 1)}>Next</button>
       <button onClick={togglePlaying}>{isPlaying ? "Pause" : "Play"}</button>
     </section>
@@ -111,4 +112,16 @@ it("rests for 10 s after a pick", () => {
   expect(screen.getByText("Slide 2")).toBeInTheDocument();
   wait(1);
   expect(screen.getByText("Slide 3")).toBeInTheDocument();
+});
+
+it("stands still, so that changes are read out, while the focus is inside or it was stopped", () => {
+  renderCarousel();
+  const next = screen.getByRole("button", { name: "Next" });
+  expect(screen.getByRole("status")).toHaveTextContent("rotating");
+  act(() => next.focus());
+  expect(screen.getByRole("status")).toHaveTextContent("still");
+  act(() => next.blur());
+  expect(screen.getByRole("status")).toHaveTextContent("rotating");
+  fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+  expect(screen.getByRole("status")).toHaveTextContent("still");
 });

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { layoutIds } from "../../src/lib/layoutIds";
 import { scrollToAnchor } from "../../src/lib/scrollToAnchor";
 import { reducedMotionQuery } from "../../src/theme/breakpoints";
 import { setMediaQuery } from "../support/browser";
@@ -7,6 +8,7 @@ import { renderWithProviders } from "../support/renderWithProviders";
 const renderPlaces = () =>
   renderWithProviders(
     <>
+      <main id={layoutIds.content}>Words</main>
       <section id="partners" aria-label="Partners" />
       <section id="ìléru" aria-label="Furnace" tabIndex={0} />
     </>,
@@ -40,6 +42,14 @@ it("moves the focus to the section, without making it a stop of the Tab key", ()
   const section = screen.getByRole("region", { name: "Partners" });
   expect(section).toHaveFocus();
   expect(section).toHaveAttribute("tabindex", "-1");
+});
+
+it("moves the focus to the page's content with a scroll to the top, and does not scroll for it", () => {
+  renderPlaces();
+  const focus = jest.spyOn(HTMLElement.prototype, "focus");
+  scrollToAnchor();
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
 it("finds a place whose address is encoded, and leaves a stop of the Tab key one", () => {

@@ -28,7 +28,7 @@ async function submit() {
     window.addEventListener("submit", (event) => resolve(event.defaultPrevented), { once: true });
   });
   await user.click(screen.getByRole("button", { name: form.submit }));
-  return { log, isPrevented: await isPrevented };
+  return { log, user, isPrevented: await isPrevented };
 }
 
 it.each([
@@ -79,6 +79,27 @@ it("offers the same message by WhatsApp and by e-mail, filled in", async () => {
   expect(mail.pathname).toBe(company().email);
   expect(mail.searchParams.get("subject")).toBe(fillIn(form.letter.subject, typed));
   expect(mail.searchParams.get("body")).toBe(letter.replaceAll("\n", "\r\n"));
+});
+
+it("brings what was prepared into view", async () => {
+  await submit();
+  const { mock } = jest.mocked(status().scrollIntoView);
+  expect(mock.contexts).toEqual([status()]);
+  expect(mock.calls).toEqual([[{ block: "nearest", behavior: "smooth" }]]);
+});
+
+it("puts what is changed afterwards into the links", async () => {
+  const { user } = await submit();
+  await user.type(field(form.name.label), " again");
+  const letter = fillIn(form.letter.text, { ...typed, name: `${typed.name} again` });
+  const chat = screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.whatsapp });
+  expect(new URL(chat.href).searchParams.get("text")).toBe(letter);
+  expect(status().scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it("cannot put the fields into the address where no script answers", () => {
+  renderWithProviders(<ContactForm form={form} />);
+  expect(field(form.name.label).form?.method).toBe("dialog");
 });
 
 it("keeps what was typed", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, type FocusEvent } from "react";
 import { IconButton } from "../components/IconButton";
 import { Logo } from "../components/Logo";
 import { SiteLink } from "../components/SiteLink";
@@ -27,8 +27,17 @@ export function Header() {
   }, [setMenuOpen]);
   useEscape(isMenuOpen && !isAppDownloadModalOpen, handleEscape);
 
+  // Whoever goes on with Tab goes on below the menu, which would cover it.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setMenuOpen(false);
+  };
+
   return (
-    <header css={styles.root} data-raised={isMenuOpen || scrollPosition > HEADER_RAISE_PX}>
+    <header
+      css={styles.root}
+      data-raised={isMenuOpen || scrollPosition > HEADER_RAISE_PX}
+      onBlur={handleBlur}
+    >
       <div css={styles.bar}>
         <SiteLink to="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
           <Logo name={company.name} />

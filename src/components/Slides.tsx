@@ -80,7 +80,7 @@ export function Slides({ state, slides }: SlidesProps) {
     </Slide>
   ));
   return (
-    <div ref={root} css={styles.box} aria-live={state.isPlaying ? "off" : "polite"}>
+    <div ref={root} css={styles.box} aria-live={state.isRotating ? "off" : "polite"}>
       {Track ? (
         <Track index={state.index} onSwipe={state.pick}>
           {items}

@@ -31,8 +31,9 @@ export function useArrival({ hash, key, action }: ArrivalLocation) {
     setMenuOpen(false);
     if (action !== "PUSH") return undefined;
     if (!hash) {
-      scrollToAnchor();
-      return undefined;
+      // After this effect Gatsby's router moves the focus, and Chromium would drop a scroll that has begun.
+      const frame = requestAnimationFrame(() => scrollToAnchor());
+      return () => cancelAnimationFrame(frame);
     }
     const timer = setTimeout(() => scrollToAnchor(hash.slice(1)), SECTION_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);

@@ -27,7 +27,16 @@ export function useCarousel(count: number) {
     isPlaying,
     isHeld: isHeld || !isInView || !isPageVisible,
   });
-  return { root, index, pick, isPlaying, togglePlaying: () => setChoice(!isPlaying), handlers };
+  return {
+    root,
+    index,
+    pick,
+    isPlaying,
+    /** Whether slides may change by themselves now, in view or not; then changes are not read out. */
+    isRotating: isPlaying && !isHeld,
+    togglePlaying: () => setChoice(!isPlaying),
+    handlers,
+  };
 }
 
 /** What `useCarousel` gives to the parts of a carousel. */

@@ -1,8 +1,5 @@
-import { reducedMotionQuery } from "../theme/breakpoints";
-
-/** Scrolling is smooth unless the visitor asked for less motion (WCAG 2.3.3). */
-const scrollBehaviour = (): ScrollBehavior =>
-  window.matchMedia(reducedMotionQuery).matches ? "instant" : "smooth";
+import { layoutIds } from "./layoutIds";
+import { scrollBehaviour } from "./scrollBehaviour";
 
 /** Lets an element take the focus once, without becoming a stop of the Tab key. */
 function focusOnce(element: HTMLElement) {
@@ -19,13 +16,18 @@ function elementOf(anchor: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to the element with `id` and moves the focus there; without an id, or with an unknown one, to the top. */
+/**
+ * Scrolls to the element with `id` and moves the focus there; without an id, or with an unknown one,
+ * to the top, and the focus to the page's content.
+ */
 export function scrollToAnchor(id?: string) {
   const element = id ? elementOf(id) : null;
-  if (!element) {
-    window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+  if (element) {
+    element.scrollIntoView({ behavior: scrollBehaviour() });
+    focusOnce(element);
     return;
   }
-  element.scrollIntoView({ behavior: scrollBehaviour() });
-  focusOnce(element);
+  const content = document.getElementById(layoutIds.content);
+  if (content) focusOnce(content);
+  window.scrollTo({ top: 0, behavior: scrollBehaviour() });
 }

@@ -1,6 +1,8 @@
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { graphql } from "gatsby";
 import { Button } from "../components/Button";
+import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { ContactFields } from "./contact/ContactFields";
 import { readContactMessage, type ContactMessage } from "./contact/contactMessage";
 import * as styles from "./contact/ContactForm.styles";
@@ -8,16 +10,25 @@ import { PreparedMessage } from "./contact/PreparedMessage";
 
 /**
  * The contact form. It sends nothing: the entered data goes to the console (specification, section
- * 7), and the visitor gets links that carry the same message. What was typed stays.
+ * 7), and the visitor gets links that carry the same message. What was typed stays, and what is
+ * changed afterwards changes in the links.
  */
 export function ContactForm({ form }: Queries.ContactFormFragment) {
   const [message, setMessage] = useState<ContactMessage>();
+  const prepared = useRef<HTMLDivElement>(null);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = readContactMessage(event.currentTarget);
     console.log(entered);
-    setMessage(entered);
+    // The result stands below the button, often below the screen as well; it is scrolled to once it is there.
+    flushSync(() => setMessage(entered));
+    prepared.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
+  };
+
+  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const entered = readContactMessage(currentTarget);
+    setMessage((before) => before && entered);
   };
 
   return (
@@ -25,12 +36,13 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
       <h2 id="contact-form" css={styles.title}>
         {form.title}
       </h2>
-      <form css={styles.form} onSubmit={handleSubmit}>
+      {/* Where no script answers, a browser would write the fields into the address; this method cannot. */}
+      <form css={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
         <p css={styles.required}>{form.required}</p>
         <ContactFields form={form} />
         <Button type="submit">{form.submit}</Button>
       </form>
-      <PreparedMessage form={form} message={message} />
+      <PreparedMessage ref={prepared} form={form} message={message} />
     </section>
   );
 }

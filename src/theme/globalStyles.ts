@@ -10,7 +10,11 @@ const documentStyles = {
   ":root": themeVariables("dark"),
   ':root[data-theme="light"]': themeVariables("light"),
   "*, *::before, *::after": { boxSizing: "border-box" },
-  html: { textSizeAdjust: "100%" },
+  html: {
+    textSizeAdjust: "100%",
+    // The sticky header covers this much of what an anchor, or the Tab key, leads to (WCAG 2.4.11).
+    scrollPaddingTop: headerHeight,
+  },
   // The page behind an open dialog stands still, and keeps its width where the scrollbar was.
   "html:has(dialog[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar, 0)" },
   body: {
@@ -21,8 +25,6 @@ const documentStyles = {
     // Editors write words of any length; none of them may widen its box.
     overflowWrap: "anywhere",
   },
-  // The sticky header covers this much of what an anchor leads to (WCAG 2.4.11).
-  "[id]": { scrollMarginTop: headerHeight },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },
   table: { display: "block", overflowX: "auto" },

@@ -1,0 +1,15 @@
+import { mendAddress } from "../../src/app/mendAddress";
+
+it.each([
+  ["#100%", "#100%25"],
+  ["#caf%E9", "#caf%25E9"],
+  ["#%E1%BB%8D", "#%E1%BB%8D"],
+  ["#partners", "#partners"],
+  ["", ""],
+])("leaves the address with an anchor that can be read: %s is %s", (anchor, left) => {
+  const state = { key: "one" };
+  window.history.replaceState(state, "", `/contact${anchor}`);
+  mendAddress();
+  expect(window.location.pathname + window.location.hash).toBe(`/contact${left}`);
+  expect(window.history.state).toEqual(state);
+});
