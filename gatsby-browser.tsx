@@ -3,9 +3,9 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { forgetEarlierVisit } from "./src/app/forgetEarlierVisit";
-import { mendAddress } from "./src/app/mendAddress";
 import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvents";
 import { Shell } from "./src/app/Shell";
+import { mendAddress } from "./src/lib/mendAddress";
 import { globalStyles } from "./src/theme/globalStyles";
 import { createStyleCache } from "./src/theme/styleCache";
 
@@ -51,8 +51,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   forgetEarlierVisit();
-  mendAddress();
-  // Before Gatsby listens itself: an anchor may also be typed.
+  // The starter has mended the first one. Here, before Gatsby listens itself, because one may be typed.
   window.addEventListener("popstate", mendAddress);
   const restore = (by: ScrollRestoration) => () => {
     window.history.scrollRestoration = by;

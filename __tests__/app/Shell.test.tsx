@@ -57,9 +57,7 @@ it("keeps its state while pages change, closes the menu and scrolls to the top",
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("/a-legal-page");
   expect(screen.getByRole("button", { name: theme.toDark })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: header.open })).toBeInTheDocument();
-  await waitFor(() =>
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" }),
-  );
+  await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" }));
   expect(screen.getByRole("main")).toHaveFocus();
 });
 

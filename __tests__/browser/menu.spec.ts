@@ -46,6 +46,16 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(page.getByRole("button", { name: words.app.theme.toLight })).toBeFocused();
   });
 
+  test("closes when Tab leads on to the page below it", async ({ page }) => {
+    await visit(page, "/");
+    await opener(page).tap();
+    await links(page).last().focus();
+    await page.keyboard.press("Tab");
+    await expect(headerNavigation(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(headerNavigation(page)).toBeHidden();
+  });
+
   test("lets the modal be opened from the page below it", async ({ page }) => {
     await visit(page, "/contact");
     await opener(page).tap();

@@ -15,6 +15,8 @@ export const root = css({
   borderBottom: "1px solid transparent",
   transition: transition("border-color"),
   '&[data-raised="true"]': { borderColor: colours.hairline },
+  // Without scripts the whole navigation stands there, too tall to stay over the text.
+  [media.belowDesk]: { "html:not(.js) &": { position: "static" } },
   [media.print]: { display: "none" },
 });
 
@@ -24,6 +26,7 @@ export const bar = css({
   gap: space.medium,
   minHeight: headerHeight,
   padding: `0 ${edge}`,
+  [media.belowDesk]: { "html:not(.js) &": { flexWrap: "wrap", rowGap: 0 } },
 });
 
 export const home = css({
@@ -37,7 +40,7 @@ export const home = css({
 
 export const nav = css({
   [media.belowDesk]: {
-    "html:not(.js) &": { overflowX: "auto" },
+    "html:not(.js) &": { flexBasis: "100%" },
     "html.js &": {
       position: "absolute",
       insetInline: 0,
@@ -57,10 +60,12 @@ export const list = css({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  [media.desk]: { flexWrap: "wrap", rowGap: 0 },
+  flexWrap: "wrap",
+  rowGap: 0,
   [media.belowDesk]: {
     "html.js &": {
       flexDirection: "column",
+      flexWrap: "nowrap",
       gap: 0,
       padding: `${space.small}px ${gutter} ${space.large}px`,
     },

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type FocusEvent } from "react";
+import { useCallback, useRef } from "react";
 import { IconButton } from "../components/IconButton";
 import { Logo } from "../components/Logo";
 import { SiteLink } from "../components/SiteLink";
@@ -6,6 +6,7 @@ import { ThemeSwitch } from "../components/ThemeSwitch";
 import { useApp } from "../context/AppContext";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useEscape } from "../hooks/useEscape";
+import { useFocusLeave } from "../hooks/useFocusLeave";
 import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
 import { HEADER_RAISE_PX } from "../lib/timing";
@@ -18,6 +19,7 @@ export function Header() {
   const { isMenuOpen, scrollPosition } = useNavigation();
   const { isAppDownloadModalOpen } = useApp();
   const { setMenuOpen, toggleMenu } = useNavigationActions();
+  const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { open, close } = navigation.header;
 
@@ -28,15 +30,16 @@ export function Header() {
   useEscape(isMenuOpen && !isAppDownloadModalOpen, handleEscape);
 
   // Whoever goes on with Tab goes on below the menu, which would cover it.
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setMenuOpen(false);
-  };
+  useFocusLeave(
+    root,
+    useCallback(() => setMenuOpen(false), [setMenuOpen]),
+  );
 
   return (
     <header
+      ref={root}
       css={styles.root}
       data-raised={isMenuOpen || scrollPosition > HEADER_RAISE_PX}
-      onBlur={handleBlur}
     >
       <div css={styles.bar}>
         <SiteLink to="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>

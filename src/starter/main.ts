@@ -4,6 +4,7 @@
  * do not come, the page without scripts stands there.
  */
 import { EARLY_EVENTS_KEY, type EarlyVisit } from "../lib/earlyEvents";
+import { mendAddress } from "../lib/mendAddress";
 import { fetchPage } from "./fetchPage";
 import { keepEarlyEvents } from "./keepEarlyEvents";
 
@@ -29,6 +30,7 @@ function start() {
   fetchPage(page, standWithoutScripts);
 }
 
+mendAddress();
 window.earlyVisit = visit;
 keepEarlyEvents(visit);
 for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "focusin", "click"])

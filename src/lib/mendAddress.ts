@@ -1,4 +1,7 @@
-/** Encodes what is no proper text in the address's anchor, such as `#100%`: it would stop Gatsby. */
+/**
+ * Encodes what is no proper text in the address's anchor, such as `#100%`: Gatsby would stop at it.
+ * It has to run before Gatsby's scripts, which read the address as soon as they are there.
+ */
 export function mendAddress() {
   const { hash } = window.location;
   try {

@@ -1,0 +1,71 @@
+import type { Locator, Page } from "@playwright/test";
+import { headerNavigation } from "./support/landing";
+import { alertDocument, routes } from "./support/routes";
+import { restingPlace, scrollTo, scrollTop } from "./support/scroll";
+import { expect, test } from "./support/test";
+import { visit } from "./support/visit";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** A link is followed with the mouse or with the keyboard. */
+const ways = [(link: Locator) => link.click(), (link: Locator) => link.press("Enter")] as const;
+
+/** The footer's links to pages, and how to follow each. */
+async function pageLinks(page: Page) {
+  const addresses = await page
+    .getByRole("contentinfo")
+    .locator('nav a[href^="/"]:not([href*="#"])')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
+  return addresses.map((to, at) => ({ to, follow: ways[at % 2 === 0 ? 1 : 0] }));
+}
+
+const expectAtTop = async (page: Page, from: string) => {
+  await expect.poll(() => scrollTop(page), { message: `from ${from}` }).toBe(0);
+  expect(await restingPlace(page), `from ${from}`).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+};
+
+for (const path of routes) {
+  test(`every page that the foot of ${path} leads to is shown from its top, with the focus in it`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    for (const { to, follow } of await pageLinks(page)) {
+      await visit(page, path);
+      await follow(page.getByRole("contentinfo").locator(`nav a[href="${to}"]`).first());
+      await expect(page).toHaveURL(to);
+      await expectAtTop(page, path);
+    }
+  });
+}
+
+test("the header leads to the top of a page from far down", { tag: "@desk" }, async ({ page }) => {
+  await visit(page, "/");
+  await scrollTo(page, 1900);
+  await headerNavigation(page).locator('a[href="/contact"]').click();
+  await expect(page).toHaveURL("/contact");
+  await expectAtTop(page, "/");
+});
+
+test("a new visit begins at the top, and Back in it leads there as well", async ({ page }) => {
+  const { path } = alertDocument;
+  await visit(page, path);
+  await scrollTo(page, 600);
+  await expect.poll(() => restingPlace(page)).toBe(600);
+  await page.goto("about:blank");
+  await visit(page, path);
+  expect(await restingPlace(page)).toBe(0);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/contact"]')?.click());
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  expect(await restingPlace(page)).toBe(0);
+});
+
+test("an anchor that is no proper text shows its page", async ({ page }) => {
+  await visit(page, "/contact#100%");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.location.assign("#%E9"));
+  await expect(page).toHaveURL("/contact#%25E9");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
