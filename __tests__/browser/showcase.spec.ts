@@ -83,5 +83,20 @@ test(
     await expect(current).toHaveAttribute("aria-label", slideLabel(2, total));
     await swipe(60, 300);
     await expect(current).toHaveAttribute("aria-label", slideLabel(1, total));
+    // The clock stands: slick is still moving.
+    await swipe(300, 60);
+    await swipe(300, 60);
+    await expect(current).toHaveAttribute("aria-label", slideLabel(3, total));
+
+    const pinch = (type: "touchStart" | "touchMove", left: number, right: number) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [left, right].map((x) => ({ x, y: 400 })),
+      });
+    await pinch("touchStart", 150, 200);
+    await pinch("touchMove", 30, 330);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(current).toHaveAttribute("aria-label", slideLabel(3, total));
+    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
   },
 );

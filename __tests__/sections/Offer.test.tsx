@@ -10,7 +10,9 @@ const { offer } = home();
 const services = landingData().allService.nodes;
 const titles = services.map(({ title }) => title);
 const [first, second, third] = titles as [string, string, string];
-const { pause, play } = app().carousel;
+const [pause, play] = [app().carousel.pause, app().carousel.play].map(
+  (action) => `${action}: ${offer.carouselLabel}`,
+);
 
 /** The words of a service's long text. */
 const longText = (index: number) => wordsOf(services[index]?.slideDescription ?? "no such service");

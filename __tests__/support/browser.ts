@@ -67,6 +67,19 @@ export async function arriveAt(element: Element) {
   await act(async () => {});
 }
 
+/** jsdom has no pointer events: here they are mouse events that say which pointer it was. */
+const makePointerEvent = () =>
+  class extends MouseEvent {
+    readonly isPrimary: boolean;
+    readonly pointerType: string;
+
+    constructor(name: string, { isPrimary, pointerType, ...init }: PointerEventInit = {}) {
+      super(name, init);
+      this.isPrimary = isPrimary ?? false;
+      this.pointerType = pointerType ?? "";
+    }
+  };
+
 /** As in browsers: opening an open dialog is an error, and `close` is told of after the call. */
 function showModal(this: HTMLDialogElement) {
   if (this.open) throw new DOMException("The dialog is open", "InvalidStateError");
@@ -110,6 +123,7 @@ export function installBrowser() {
   observers.clear();
   define(window, "matchMedia", matchMedia);
   define(window, "IntersectionObserver", FakeIntersectionObserver);
+  define(window, "PointerEvent", makePointerEvent());
   define(window, "scrollTo", jest.fn());
   define(window, "scrollY", 0);
   define(Element.prototype, "scrollIntoView", jest.fn());

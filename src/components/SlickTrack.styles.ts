@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
+import { frame } from "./Slides.styles";
 
 // The structural part of slick-carousel's style sheet; its theme brings fonts as data addresses.
 export const structure = css({
   // Slick lifts the slide that is shown by 999; without a stack of its own it covers the buttons on it.
   isolation: "isolate",
-  "& .slick-slider": { position: "relative", touchAction: "pan-y" },
-  "& .slick-list": { overflow: "hidden", minWidth: 0 },
+  "& .slick-slider": { position: "relative" },
+  "& .slick-list": { ...frame, minWidth: 0 },
   "& .slick-track": { display: "flex" },
   "& .slick-slide": { flex: "none", minWidth: 0 },
   "& .slick-slide > div": { height: "100%" },

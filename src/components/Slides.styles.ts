@@ -1,8 +1,16 @@
 import { css } from "@emotion/react";
 import { space } from "../theme/space";
 
+/** Cuts off what lies beside the slide that is shown, but not the ring around what has the focus. */
+export const frame = { overflow: "clip", overflowClipMargin: 6 } as const;
+
 /** Slick measures its box; a box that grows with its content would never stop growing. */
-export const box = css({ minWidth: 0, overflow: "hidden" });
+export const box = css({
+  ...frame,
+  minWidth: 0,
+  // Up and down the finger scrolls, two fingers zoom; sideways it swipes.
+  touchAction: "pan-y pinch-zoom",
+});
 
 export const row = css({
   display: "flex",

@@ -9,6 +9,7 @@ import {
 import type { CarouselState } from "../hooks/useCarousel";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useIsInView } from "../hooks/useIsInView";
+import { useSwipe } from "../hooks/useSwipe";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
 import { Slide } from "./Slide";
@@ -69,6 +70,7 @@ export function Slides({ state, slides }: SlidesProps) {
   const root = useRef<HTMLDivElement>(null);
   const Track = useSlickTrack(state.root, root);
   const isHydrated = useIsHydrated();
+  const swipe = useSwipe((step) => state.pick(state.index + step));
   const items = slides.map(({ key, content }, position) => (
     <Slide
       key={key}
@@ -80,11 +82,9 @@ export function Slides({ state, slides }: SlidesProps) {
     </Slide>
   ));
   return (
-    <div ref={root} css={styles.box} aria-live={state.isRotating ? "off" : "polite"}>
+    <div ref={root} css={styles.box} aria-live={state.isRotating ? "off" : "polite"} {...swipe}>
       {Track ? (
-        <Track index={state.index} onSwipe={state.pick}>
-          {items}
-        </Track>
+        <Track index={state.index}>{items}</Track>
       ) : (
         <SlideRow index={state.index}>{items}</SlideRow>
       )}

@@ -28,7 +28,7 @@ export function Products({ products, items }: ProductsProps) {
         <Carousel state={carousel} label={products.carouselLabel} css={styles.showcase}>
           {items.length > 1 && (
             <div css={styles.controls}>
-              <RotationButton state={carousel} />
+              <RotationButton state={carousel} carousel={products.carouselLabel} />
               <CarouselDots state={carousel} count={items.length} />
               <span css={styles.spring} />
               <CarouselArrows state={carousel} />

@@ -17,6 +17,8 @@ export const root = css({
     border: 0,
     padding: 0,
   },
+  // The box scrolls, and would cut off rings that lie outside.
+  "& :focus-visible": { outlineOffset: -3 },
   [media.print]: { display: "none" },
 });
 

@@ -33,7 +33,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
     <Carousel state={carousel} label={carouselLabel} css={styles.root}>
       {services.length > 1 && (
         <div css={styles.rotation}>
-          <RotationButton state={carousel} />
+          <RotationButton state={carousel} carousel={carouselLabel} />
         </div>
       )}
       <ul css={styles.list} aria-label={listLabel}>

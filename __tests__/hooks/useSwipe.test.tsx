@@ -1,0 +1,68 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { useSwipe } from "../../src/hooks/useSwipe";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const onSwipe = jest.fn();
+
+function Subject() {
+  return <p {...useSwipe(onSwipe)}>Slides</p>;
+}
+
+const box = () => screen.getByText("Slides");
+
+const at = (x: number, y = 0, more = {}) => ({
+  pointerType: "touch",
+  isPrimary: true,
+  clientX: x,
+  clientY: y,
+  ...more,
+});
+
+/** Puts a finger down at 200/100 and lifts it elsewhere. */
+function swipe(x: number, y = 100, more = {}) {
+  fireEvent.pointerDown(box(), at(200, 100, more));
+  fireEvent.pointerUp(box(), at(x, y, more));
+}
+
+beforeEach(() => {
+  onSwipe.mockClear();
+  jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
+  renderWithProviders(<Subject />);
+});
+
+it.each([
+  ["onward", 100, 1],
+  ["back", 300, -1],
+])("tells a swipe %s, and the next one at once", (_, x, step) => {
+  swipe(x);
+  swipe(x);
+  expect(onSwipe.mock.calls).toEqual([[step], [step]]);
+});
+
+it.each([
+  ["a tap", 205, 100, {}],
+  ["a fifth of the width", 140, 100, {}],
+  ["a scroll", 120, 400, {}],
+  ["the mouse", 20, 100, { pointerType: "mouse" }],
+])("takes no %s for a swipe", (_, x, y, more) => {
+  swipe(x, y, more);
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+it("takes two fingers that zoom for no swipe, and one finger afterwards for one", () => {
+  const second = { isPrimary: false };
+  fireEvent.pointerDown(box(), at(200));
+  fireEvent.pointerDown(box(), at(220, 0, second));
+  fireEvent.pointerUp(box(), at(20));
+  fireEvent.pointerUp(box(), at(400, 0, second));
+  expect(onSwipe).not.toHaveBeenCalled();
+  swipe(100);
+  expect(onSwipe.mock.calls).toEqual([[1]]);
+});
+
+it("forgets a move that the browser has taken for a scroll", () => {
+  fireEvent.pointerDown(box(), at(200));
+  fireEvent.pointerCancel(box(), at(190));
+  fireEvent.pointerUp(box(), at(20));
+  expect(onSwipe).not.toHaveBeenCalled();
+});
