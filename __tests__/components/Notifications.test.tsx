@@ -10,7 +10,12 @@ let actions: AppActions;
 
 function Subject() {
   actions = useAppActions();
-  return <Notifications />;
+  return (
+    <>
+      <button onClick={() => actions.addNotification({ message: "Copied." })}>Copy</button>
+      <Notifications />
+    </>
+  );
 }
 
 const region = () => screen.getByRole("status", { name: words.label });
@@ -30,4 +35,37 @@ it("shows each notice until it is dismissed", async () => {
   const [first] = within(region()).getAllByRole("button", { name: words.dismiss });
   await user.click(first as HTMLElement);
   expect(region()).toHaveTextContent(/^Another\.$/);
+});
+
+const dismissals = () => within(region()).getAllByRole("button", { name: words.dismiss });
+
+it("reads out the notice that has come, not all of them again", () => {
+  renderWithProviders(<Subject />);
+  expect(region()).toHaveAttribute("aria-atomic", "false");
+});
+
+it("moves the focus on to the next notice, and at last back to where it came from", async () => {
+  const { user } = renderWithProviders(<Subject />);
+  const copy = screen.getByRole("button", { name: "Copy" });
+  await user.click(copy);
+  await user.click(copy);
+  const [first, second] = dismissals();
+  await user.click(first as HTMLElement);
+  expect(second).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(region()).toBeEmptyDOMElement();
+  expect(copy).toHaveFocus();
+});
+
+it("dismisses the newest notice on Escape, and leaves the focus outside alone", async () => {
+  const { user } = renderWithProviders(<Subject />);
+  act(() => {
+    actions.addNotification({ message: "Old." });
+    actions.addNotification({ message: "New." });
+  });
+  const copy = screen.getByRole("button", { name: "Copy" });
+  act(() => copy.focus());
+  await user.keyboard("{Escape}");
+  expect(region()).toHaveTextContent(/^Old\.$/);
+  expect(copy).toHaveFocus();
 });

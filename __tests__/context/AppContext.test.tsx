@@ -54,6 +54,14 @@ it("gives notices of one millisecond different ids, and removes one of them", ()
   expect(app.current.state.notifications.map(({ message }) => message)).toEqual(["a", "c"]);
 });
 
+it("lets the oldest of three notices go when a fourth comes", () => {
+  const app = renderApp();
+  act(() => {
+    for (const message of ["a", "b", "c", "d"]) app.current.actions.addNotification({ message });
+  });
+  expect(app.current.state.notifications.map(({ message }) => message)).toEqual(["b", "c", "d"]);
+});
+
 it("keeps its actions the same, so that effects do not run again", () => {
   const app = renderApp();
   const before = app.current.actions;

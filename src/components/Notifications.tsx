@@ -1,19 +1,56 @@
+import { useCallback, useRef, type FocusEvent } from "react";
+import { flushSync } from "react-dom";
 import { useApp, useAppActions } from "../context/AppContext";
+import { useNavigation } from "../context/NavigationContext";
+import { useEscape } from "../hooks/useEscape";
 import { useSite } from "../hooks/useSite";
 import { IconButton } from "./IconButton";
 import * as styles from "./Notifications.styles";
 
-/** Notices to the visitor: read out politely, and each can be dismissed (decisions, “State”). */
+/**
+ * Notices to the visitor: each is read out politely, once, and can be dismissed, the newest by Escape
+ * as well (decisions, “State”). The focus then goes to the next one, or back where it came from.
+ */
 export function Notifications() {
-  const { notifications } = useApp();
+  const { notifications, isAppDownloadModalOpen } = useApp();
+  const { isMenuOpen } = useNavigation();
   const { removeNotification } = useAppActions();
   const { label, dismiss } = useSite().app.notifications;
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const newest = notifications.at(-1)?.id;
+
+  const handleFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+
+  const handleDismiss = useCallback(
+    (id: number) => {
+      const hadFocus = region.current?.contains(document.activeElement);
+      flushSync(() => removeNotification(id));
+      if (!hadFocus) return;
+      const next = region.current?.querySelector("button") ?? cameFrom.current;
+      if (next instanceof HTMLElement) next.focus();
+    },
+    [removeNotification],
+  );
+
+  const handleEscape = useCallback(() => {
+    if (newest !== undefined) handleDismiss(newest);
+  }, [newest, handleDismiss]);
+  useEscape(newest !== undefined && !isMenuOpen && !isAppDownloadModalOpen, handleEscape);
+
   return (
-    <div css={styles.region} role="status" aria-label={label}>
+    <div ref={region} css={styles.region} role="status" aria-label={label} aria-atomic="false">
       {notifications.map(({ id, message }) => (
         <div key={id} css={styles.notice}>
           <p css={styles.words}>{message}</p>
-          <IconButton icon="close" label={dismiss} onClick={() => removeNotification(id)} />
+          <IconButton
+            icon="close"
+            label={dismiss}
+            onFocus={handleFocus}
+            onClick={() => handleDismiss(id)}
+          />
         </div>
       ))}
     </div>

@@ -35,6 +35,9 @@ type AppAction =
   | { type: "notificationRemoved"; id: number }
   | { type: "modalSet"; isOpen: boolean };
 
+/** The most notices at a time; a further one takes the place of the oldest, or they would cover a phone. */
+const MOST_NOTICES = 3;
+
 /** The id of a new notice: the time, or the next free number when two come in one millisecond. */
 const nextId = (notifications: readonly Notification[], now: number) =>
   Math.max(now, ...notifications.map(({ id }) => id + 1));
@@ -50,7 +53,8 @@ export function appReducer(state: AppState, action: AppAction): AppState {
       return { ...state, language: action.language };
     case "notificationAdded": {
       const notification = { id: nextId(state.notifications, action.now), ...action.fields };
-      return { ...state, notifications: [...state.notifications, notification] };
+      const others = state.notifications.slice(1 - MOST_NOTICES);
+      return { ...state, notifications: [...others, notification] };
     }
     case "notificationRemoved":
       return {
