@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
 import { fontFamilies } from "../theme/fonts";
 import { space } from "../theme/space";
+import { rem } from "../theme/typography";
 
 export const root = css({
   display: "inline-flex",
@@ -10,7 +11,7 @@ export const root = css({
   color: colours.text,
   fontFamily: fontFamilies.heading,
   fontWeight: 700,
-  fontSize: 24,
+  fontSize: rem(24),
   letterSpacing: "-0.03em",
   lineHeight: 1,
 });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { gutter, radius, space, target, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import { rem, type } from "../theme/typography";
 
 export const outer = css({
   maxWidth: widths.page,
@@ -40,7 +40,7 @@ export const call = css({
   borderRadius: radius.control,
   background: colours.danger,
   color: colours.onDanger,
-  fontSize: 20,
+  fontSize: rem(20),
   textDecoration: "none",
   [media.print]: { border: `2px solid ${colours.danger}`, color: colours.danger },
 });

@@ -1,5 +1,16 @@
 import { fontFamilies } from "./fonts";
 
+/** A size in the browser's own unit, so that text grows where somebody has set a larger font there. */
+export const rem = (px: number) => `${px / 16}rem`;
+
+/**
+ * A size that grows with the screen between two bounds in px.
+ * @param middle share of the screen's width, in vw
+ * @param most in vw: beyond it, words of a large font would no longer fit beside each other
+ */
+export const fluid = (least: number, middle: number, largest: number, most: number) =>
+  `min(clamp(${rem(least)}, ${middle}vw, ${rem(largest)}), ${most}vw)`;
+
 const heading = {
   fontFamily: fontFamilies.heading,
   fontWeight: 700,
@@ -12,32 +23,32 @@ const body = { fontFamily: fontFamilies.body, letterSpacing: 0 } as const;
 /** Ways in which text is set, by the part it plays. */
 export const type = {
   /** The one title of the landing page. */
-  display: { ...heading, fontSize: "clamp(42px, 5.6vw, 84px)", lineHeight: 0.98 },
+  display: { ...heading, fontSize: fluid(42, 5.6, 84, 14), lineHeight: 0.98 },
   /** Titles of pages and of the landing page's bands. */
-  title: { ...heading, fontSize: "clamp(32px, 4vw, 60px)", lineHeight: 1.04 },
+  title: { ...heading, fontSize: fluid(32, 4, 60, 12), lineHeight: 1.04 },
   /** Titles inside a band. */
   heading: {
     ...heading,
-    fontSize: "clamp(22px, 2vw, 28px)",
+    fontSize: fluid(22, 2, 28, 10),
     lineHeight: 1.15,
     letterSpacing: "-0.025em",
   },
   /** Titles of small groups. */
-  groupTitle: { ...heading, fontSize: 17, lineHeight: 1.3, letterSpacing: "-0.01em" },
+  groupTitle: { ...heading, fontSize: rem(17), lineHeight: 1.3, letterSpacing: "-0.01em" },
   /** Prices, sizes and counters. */
   numeral: {
     ...heading,
-    fontSize: "clamp(44px, 6vw, 84px)",
+    fontSize: fluid(44, 6, 84, 18),
     lineHeight: 1,
     fontVariantNumeric: "tabular-nums",
   },
   /** The sentence below a title. */
-  lead: { ...body, fontSize: "clamp(17px, 1.5vw, 20px)", lineHeight: 1.5, fontWeight: 400 },
-  body: { ...body, fontSize: 17, lineHeight: 1.55, fontWeight: 400 },
+  lead: { ...body, fontSize: fluid(17, 1.5, 20, 10), lineHeight: 1.5, fontWeight: 400 },
+  body: { ...body, fontSize: rem(17), lineHeight: 1.55, fontWeight: 400 },
   /** Buttons, links in lists, labels of fields. */
-  control: { ...body, fontSize: 16, lineHeight: 1.25, fontWeight: 600 },
-  small: { ...body, fontSize: 15, lineHeight: 1.45, fontWeight: 400 },
+  control: { ...body, fontSize: rem(16), lineHeight: 1.25, fontWeight: 600 },
+  small: { ...body, fontSize: rem(15), lineHeight: 1.45, fontWeight: 400 },
   /** The name of a band above its title. */
-  label: { ...body, fontSize: 15, lineHeight: 1.25, fontWeight: 600 },
-  fine: { ...body, fontSize: 13, lineHeight: 1.4, fontWeight: 500 },
+  label: { ...body, fontSize: rem(15), lineHeight: 1.25, fontWeight: 600 },
+  fine: { ...body, fontSize: rem(13), lineHeight: 1.4, fontWeight: 500 },
 } as const;

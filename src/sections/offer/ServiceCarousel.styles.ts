@@ -3,7 +3,7 @@ import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
 import { radius, space } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { rem, type } from "../../theme/typography";
 
 export const root = css({
   position: "relative",
@@ -67,7 +67,7 @@ export const pick = css({
 });
 
 export const entryIcon = css({ gridRow: "span 2" });
-export const entryTitle = css({ ...type.groupTitle, fontSize: 20 });
+export const entryTitle = css({ ...type.groupTitle, fontSize: rem(20) });
 export const entryText = css({ ...type.small });
 
 export const slide = css({ display: "grid", gap: space.large });

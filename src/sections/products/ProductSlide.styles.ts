@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { space, widths } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { fluid, type } from "../../theme/typography";
 
 export const root = css({
   display: "grid",
@@ -38,14 +38,14 @@ export const figures = css({ display: "grid", gap: space.small });
 
 export const size = css({
   ...type.numeral,
-  fontSize: "clamp(60px, 10vw, 148px)",
+  fontSize: fluid(60, 10, 148, 24),
   margin: 0,
   color: colours.text,
 });
 
 export const price = css({
   ...type.numeral,
-  fontSize: "clamp(32px, 4.4vw, 60px)",
+  fontSize: fluid(32, 4.4, 60, 11),
   margin: 0,
   color: colours.accentText,
 });
