@@ -52,11 +52,13 @@ test("what was entered goes to the console as one object and nowhere else", asyn
   complaints.expect(/^console log: \{name: /);
   await visit(page, "/contact");
   await fillIn(page);
+  await submit(page).evaluate((node) => node.scrollIntoView({ block: "end" }));
   const before = complaints.requests.length;
   const [message] = await Promise.all([page.waitForEvent("console"), submit(page).click()]);
   expect(message.args()).toHaveLength(1);
   expect(await message.args()[0]?.jsonValue()).toEqual(entered);
   await expect(status(page)).toContainText(form.prepared.title);
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL("/contact");
   expect(
     complaints.requests.slice(before).filter((url) => !/\.(avif|webp|jpg)$/.test(url)),

@@ -40,6 +40,30 @@ async function leastContrast(page: Page, { colour, boxes }: Awaited<ReturnType<t
   return least;
 }
 
+test(
+  "on screens that are small or nearly square the words stand above the picture, on others on it",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const buttons = page.locator("#home").getByRole("group");
+    for (const [width, height, isAbove] of [
+      [768, 600, true],
+      [800, 600, true],
+      [830, 700, true],
+      [850, 840, true],
+      [844, 390, false],
+      [1024, 768, false],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const words = await buttons.boundingBox();
+      const picture = await page.locator("#home img").boundingBox();
+      const gap = Number(picture?.y) - Number(words?.y) - Number(words?.height);
+      expect(gap >= 0, `${width}×${height}`).toBe(isAbove);
+    }
+  },
+);
+
 test("the words on the first picture stand out from it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");

@@ -67,6 +67,38 @@ test.describe("on a screen of 320 by 256 px, as at 400 % of zoom", { tag: "@phon
   });
 });
 
+test("a larger font set in the browser enlarges every text, breaks no price and pushes nothing out", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const sizes = () =>
+    page
+      .locator("body *")
+      .evaluateAll((nodes) =>
+        nodes
+          .filter((node) => [...node.childNodes].some(({ nodeName }) => nodeName === "#text"))
+          .map((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
+      );
+  const before = await sizes();
+  // What the setting does: a rem is twice as long.
+  await page.addStyleTag({ content: "html { font-size: 200%; }" });
+  const after = await sizes();
+  // Figures that fill the screen already are large enough.
+  const small = before
+    .map((size, at) => ({ size, larger: after[at] }))
+    .filter(({ size }) => size < 60);
+  expect(small.filter(({ size, larger }) => Number(larger) <= size)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+  const lines = await page.getByText(/^₦/).evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -136,6 +168,11 @@ test.describe("in forced colours", () => {
       .locator("[aria-current]")
       .evaluate((node) => getComputedStyle(node, "::after").borderTopWidth);
     expect(Number.parseFloat(mark)).toBeGreaterThan(0);
+    const dots = page.locator("#services [role='group'] > button");
+    const grounds = await dots.evaluateAll((nodes) =>
+      nodes.map((node) => getComputedStyle(node).backgroundColor),
+    );
+    expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1);
     await page.keyboard.press("Tab");
     const ring = await page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);

@@ -20,6 +20,7 @@ async function expectWalkable(page: Page, path: string) {
   await page.getByRole("contentinfo").getByRole("link").last().focus();
   const last = forwards.at(-1)?.name;
   const backwards = await walk(page, "Shift+Tab");
+  expect(backwards.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
   expect([last, ...backwards.map(({ name }) => name)].slice(0, forwards.length)).toEqual(
     forwards.map(({ name }) => name).reverse(),
   );

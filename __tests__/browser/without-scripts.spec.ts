@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { appButtons, appModal, footerLink } from "./support/landing";
 import { alertDocument, kinds } from "./support/routes";
 import { expectInPlace } from "./support/scroll";
@@ -19,6 +19,14 @@ const hiddenTexts = (page: Page) =>
         .map((node) => node.textContent.slice(0, 60)),
     );
 
+/** How many lines the words of an element take. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    return words.getClientRects().length;
+  });
+
 /** The buttons that work without scripts: the app's, the form's own and the heads of the open services. */
 const working = (page: Page) =>
   appButtons(page)
@@ -38,6 +46,7 @@ for (const path of kinds) {
     if (path !== "/") expect(await hiddenTexts(page)).toEqual([]);
     const links = page.getByRole("banner").locator("nav").getByRole("link");
     await expect(links).toHaveCount(words.navigation.header.items.length);
+    for (const link of await links.all()) expect(await linesOf(link)).toBe(1);
     await links.last().click();
     await expect(page).toHaveURL("/contact");
   });

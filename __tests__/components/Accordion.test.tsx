@@ -38,6 +38,11 @@ it("shows what is open and hides the rest, but not from the page's own search", 
   expect(hidden).toHaveAttribute("hidden", "until-found");
 });
 
+it("makes a landmark of what is open only", () => {
+  renderWithProviders(<Accordion items={items} />);
+  expect(screen.getAllByRole("region", { hidden: true })).toHaveLength(1);
+});
+
 it("opens the item in which the page's search found something", () => {
   renderWithProviders(<Accordion items={items} />);
   fireEvent(screen.getByText("About Tracking"), new Event("beforematch", { bubbles: true }));

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { ContactForm } from "../../src/sections/ContactForm";
+import { leftMessage } from "../../src/sections/contact/contactMessage";
 import { fillIn } from "../../src/lib/fillIn";
 import { company, contact } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
@@ -14,6 +15,10 @@ const typed = {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const status = () => screen.getByRole("status");
+
+beforeEach(() => {
+  delete leftMessage.current;
+});
 
 /** A form that has been filled in and sent off; tells what was logged and whether it left the page. */
 async function submit() {
@@ -95,6 +100,16 @@ it("puts what is changed afterwards into the links", async () => {
   const chat = screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.whatsapp });
   expect(new URL(chat.href).searchParams.get("text")).toBe(letter);
   expect(status().scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it("has what was typed again when the visitor comes back from another page", async () => {
+  const { user, unmount } = renderWithProviders(<ContactForm form={form} />);
+  await user.type(field(form.name.label), typed.name);
+  await user.type(field(form.message.label), "Two refills");
+  unmount();
+  renderWithProviders(<ContactForm form={form} />);
+  expect(field(form.name.label)).toHaveValue(typed.name);
+  expect(field(form.message.label)).toHaveValue("Two refills");
 });
 
 it("cannot put the fields into the address where no script answers", () => {

@@ -50,8 +50,8 @@ export function AccordionItem(props: AccordionItemProps) {
         id={`${id}-panel`}
         css={styles.panel}
         data-state={isOpen ? "open" : "closed"}
-        role="region"
-        aria-labelledby={`${id}-head`}
+        // Closed it would be an empty landmark.
+        {...(isOpen && { role: "region", "aria-labelledby": `${id}-head` })}
       >
         {children}
       </div>

@@ -29,4 +29,13 @@ export const dot = css({
   transition: transition("background-color", "border-color", "color"),
   "&:hover": { color: colours.text, borderColor: colours.controlBorder },
   '&[aria-current="true"]': { borderColor: colours.action, color: colours.text },
+  // There every border has one colour, the transparent ones of the other dots as well.
+  [media.forcedColours]: {
+    '&[aria-current="true"]': {
+      forcedColorAdjust: "none",
+      background: "Highlight",
+      borderColor: "Highlight",
+      color: "HighlightText",
+    },
+  },
 });

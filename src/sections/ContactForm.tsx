@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { graphql } from "gatsby";
 import { Button } from "../components/Button";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { ContactFields } from "./contact/ContactFields";
-import { readContactMessage, type ContactMessage } from "./contact/contactMessage";
+import { leftMessage, readContactMessage, type ContactMessage } from "./contact/contactMessage";
 import * as styles from "./contact/ContactForm.styles";
 import { PreparedMessage } from "./contact/PreparedMessage";
 
@@ -15,7 +15,15 @@ import { PreparedMessage } from "./contact/PreparedMessage";
  */
 export function ContactForm({ form }: Queries.ContactFormFragment) {
   const [message, setMessage] = useState<ContactMessage>();
+  const fields = useRef<HTMLFormElement>(null);
   const prepared = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const node = fields.current;
+    return () => {
+      if (node) leftMessage.current = readContactMessage(node);
+    };
+  }, []);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +45,13 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
         {form.title}
       </h2>
       {/* Where no script answers, a browser would write the fields into the address; this method cannot. */}
-      <form css={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
+      <form
+        ref={fields}
+        css={styles.form}
+        method="dialog"
+        onSubmit={handleSubmit}
+        onInput={handleInput}
+      >
         <p css={styles.required}>{form.required}</p>
         <ContactFields form={form} />
         <Button type="submit">{form.submit}</Button>

@@ -19,8 +19,11 @@ export const deskQuery = `(min-width: ${DESK_MIN_PX}px)`;
 /** Holds where the content of a page is as wide as it gets. */
 export const fullPageQuery = `(min-width: ${PAGE_PX}px)`;
 
-/** Holds where the first screen shows its tall picture. */
-export const portraitQuery = `(max-aspect-ratio: 1/1), ${smallScreenQuery}`;
+/**
+ * Holds where the first screen shows its tall picture: on the wide one the product would lie under
+ * the words of a screen that is small or nearly square.
+ */
+export const portraitQuery = `(max-aspect-ratio: 1/1), (max-aspect-ratio: 4/3) and (max-width: 899px), ${smallScreenQuery}`;
 
 /** Holds for people who asked for less motion. */
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
@@ -36,5 +39,6 @@ export const media = {
   reducedMotion: `@media ${reducedMotionQuery}`,
   hover: "@media (hover: hover)",
   forcedColours: "@media (forced-colors: active)",
+  moreContrast: "@media (prefers-contrast: more)",
   print: "@media print",
 } as const;

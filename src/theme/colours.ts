@@ -1,3 +1,4 @@
+import { media } from "./breakpoints";
 import { palette } from "./palette";
 
 /** The two themes; dark is the first (specification, section 3). */
@@ -84,4 +85,10 @@ export const colours: Readonly<Record<ColourRole, string>> = fromRoles((role) =>
 export const themeVariables = (theme: ThemeName) => ({
   colorScheme: theme,
   ...Object.fromEntries(roles.map((role) => [`--${role}`, themes[theme][role]])),
+  // For people who ask for more contrast, nothing is quieter than the text itself.
+  [media.moreContrast]: {
+    "--mutedText": themes[theme].text,
+    "--controlBorder": themes[theme].text,
+    "--hairline": themes[theme].mutedText,
+  },
 });

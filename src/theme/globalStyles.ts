@@ -44,6 +44,8 @@ const printStyles = {
   [media.print]: {
     ":root, :root[data-theme]": themeVariables("light"),
     body: { background: "none", fontSize: "11pt" },
+    "h1, h2, h3": { breakAfter: "avoid" },
+    "li, tr, dl > div": { breakInside: "avoid" },
     "a[href^='http']::after": {
       content: '" (" attr(href) ")"',
       fontSize: "0.85em",

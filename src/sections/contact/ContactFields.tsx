@@ -1,3 +1,4 @@
+import { leftMessage } from "./contactMessage";
 import * as styles from "./ContactForm.styles";
 
 /** Specification, section 5: four fields, all required, checked by the browser alone. */
@@ -24,6 +25,7 @@ export function ContactFields({ form }: Queries.ContactFormFragment) {
             type={type}
             autoComplete={autoComplete}
             placeholder={form[name].placeholder}
+            defaultValue={leftMessage.current?.[name]}
             required
           />
         </div>
@@ -38,6 +40,7 @@ export function ContactFields({ form }: Queries.ContactFormFragment) {
           name="message"
           rows={4}
           placeholder={form.message.placeholder}
+          defaultValue={leftMessage.current?.message}
           required
         />
       </div>

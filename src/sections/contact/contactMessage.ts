@@ -22,6 +22,9 @@ export function readContactMessage(form: HTMLFormElement): ContactMessage {
   };
 }
 
+/** What the form held when its page was left for another of the site; nothing else keeps it. */
+export const leftMessage: { current?: ContactMessage } = {};
+
 /** The addresses and patterns that a prepared message is made with. */
 interface Letter {
   whatsapp: string;
