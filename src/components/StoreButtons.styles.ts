@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -6,8 +7,9 @@ export const row = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.small,
-  // Both fit beside each other on the narrowest phones.
-  "& > button": { paddingInline: "clamp(12px, 4vw, 24px)", gap: space.small },
+  "& > button": { gap: space.small },
+  // Both fit beside each other on the narrowest phones, also in the wider system font that comes first.
+  [media.small]: { "& > button": { flex: "1 1 auto", maxWidth: 240, paddingInline: space.tiny } },
 });
 
 export const words = css({ display: "grid" });

@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { useNavigationActions } from "../context/NavigationContext";
 import { INITIAL_SECTION } from "../lib/sections";
-import { useFrameScroll } from "./useFrameScroll";
+import { useScrollPosition } from "./useScrollPosition";
 import { useScrollSpy } from "./useScrollSpy";
 
 /** What the build says of a page; empty for addresses that the site does not know. */
@@ -27,5 +27,5 @@ export function useActiveSection(path: string, { section, sections = none }: Pag
   }, [path, section, setActiveSection]);
 
   useScrollSpy(sections, setActiveSection);
-  useFrameScroll(useCallback(() => setScrollPosition(window.scrollY), [setScrollPosition]));
+  useScrollPosition(setScrollPosition);
 }

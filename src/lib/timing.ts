@@ -18,3 +18,6 @@ export const LOADING_BAR_DELAY_MS = 300;
 
 /** How far in px a page is scrolled before the header takes its raised look. */
 export const HEADER_RAISE_PX = 8;
+
+/** How long in ms the page has to stand still before its position counts as where the visitor is. */
+export const SCROLL_REST_MS = 150;

@@ -3,12 +3,12 @@ const addToHead = (tag: string, properties: object) =>
 
 /**
  * Fetches the scripts and the data of the page; the scripts run in their order.
- * @param page what Gatsby's own inline scripts would say (path and compilation), and lists of
- *   addresses with spaces between
+ * @param page the compilation, as Gatsby's own inline script would say it, and the addresses of scripts and
+ *   the names of data with spaces between
  * @param onFailure called when a script cannot be had
  */
 export function fetchPage(page: DOMStringMap, onFailure: () => void): void {
-  const { path, hash, scripts = "", data = "" } = page;
+  const { hash, scripts = "", data = "" } = page;
 
   /** The site was published anew, or the network failed for once, or for good. */
   const handleError = (src: string, isSecond: boolean) =>
@@ -24,8 +24,11 @@ export function fetchPage(page: DOMStringMap, onFailure: () => void): void {
   const load = (src: string, isSecond = false) =>
     addToHead("script", { src, async: false, onerror: () => handleError(src, isSecond) });
 
-  Object.assign(window, { pagePath: path, ___webpackCompilationHash: hash, ___chunkMapping: {} });
+  // Gatsby's pagePath would lead to the page's own address; the servers do that.
+  Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: {} });
   for (const src of scripts.split(" ")) load(src);
-  for (const href of data.split(" "))
+  for (const name of data.split(" ")) {
+    const href = `/page-data/${name}.json`;
     addToHead("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
+  }
 }

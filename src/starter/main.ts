@@ -33,7 +33,7 @@ function start() {
 mendAddress();
 window.earlyVisit = visit;
 keepEarlyEvents(visit);
-for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "focusin", "click"])
+for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
   addEventListener(sign, start, true);
 
 addEventListener("load", () => {

@@ -1,8 +1,9 @@
 import { type Budgets, readBudgets, weightProblems } from "./budgets";
 import { copyProblems, openSite, textsOf } from "./builtSite";
-import { anchorsOf, emptyPageProblems, htmlProblems, parse } from "./document";
+import { anchorsOf, emptyPageProblems, htmlProblems, parse, preloadedFonts } from "./document";
 import { fileReferences } from "./fileReferences";
 import {
+  dataOfPage,
   pageDataProblems,
   scriptsOf,
   scriptsOfPage,
@@ -35,7 +36,12 @@ export async function checkSite(
   const origin = originOf(pages);
   for (const [file, root] of pages) {
     const html = site.read(file);
-    const parts = { html: [file], scripts: scriptsOfPage(file, json, scripts) };
+    const parts = {
+      html: [file],
+      scripts: scriptsOfPage(file, json, scripts),
+      data: dataOfPage(file, json),
+      fonts: preloadedFonts(root),
+    };
     problems.push(
       ...(await htmlProblems(html, file)),
       ...emptyPageProblems(file, root),

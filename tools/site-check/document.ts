@@ -58,3 +58,9 @@ export function anchorsOf(root: HtmlElement): ReadonlySet<string> {
 function sourceOf(filename: string, data: string): Source {
   return { filename, data, line: 1, column: 1, offset: 0 };
 }
+
+/** The fonts that a page fetches first. */
+export function preloadedFonts(root: HtmlElement): readonly string[] {
+  const links = root.querySelectorAll('link[rel="preload"][as="font"]');
+  return links.map((link) => attributeOf(link, "href"));
+}

@@ -62,6 +62,13 @@ export function scriptsOfPage(file: string, json: Json, scripts: Scripts): reado
   return [...(scripts.get("app") ?? []), ...own];
 }
 
+/** The data that a page loads with its scripts. */
+export function dataOfPage(file: string, json: Json): readonly string[] {
+  const { data } = pageDataSchema.safeParse(json.get(dataAddress(file)));
+  const queries = data?.staticQueryHashes ?? [];
+  return [appData, dataAddress(file), ...queries.map((hash) => `/page-data/sq/d/${hash}.json`)];
+}
+
 /** A page that starts no scripts: nothing in it answers a press. */
 export function startProblems(file: string, html: string, scripts: Scripts): readonly string[] {
   const unnamed = (scripts.get("app") ?? []).filter((script) => !html.includes(script));

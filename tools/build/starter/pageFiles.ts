@@ -10,17 +10,17 @@ const statsSchema = z.object({
 });
 const appDataSchema = z.object({ webpackCompilationHash: z.string() });
 const pageDataSchema = z.object({
-  path: z.string(),
   componentChunkName: z.string(),
   staticQueryHashes: z.array(z.string()),
 });
 
-/** What a page needs beside its HTML; addresses begin at the root of the site. */
+/** What a page needs beside its HTML. */
 export interface PageFiles {
-  readonly path: string;
   /** The compilation that the scripts come from, as Gatsby calls it. */
   readonly hash: string;
+  /** Addresses from the root of the site. */
   readonly scripts: readonly string[];
+  /** Names below /page-data, without their ending. */
   readonly data: readonly string[];
 }
 
@@ -47,13 +47,12 @@ export function readPageFiles(folder: string) {
     if (!existsSync(join(folder, dirname(address)))) return undefined;
     const page = read(address, pageDataSchema);
     return {
-      path: page.path,
       hash,
       scripts: [...new Set([...scriptsOf("app"), ...scriptsOf(page.componentChunkName)])],
       data: [
-        "/page-data/app-data.json",
-        `/${address}`,
-        ...page.staticQueryHashes.map((query) => `/page-data/sq/d/${query}.json`),
+        "app-data",
+        `${name}/page-data`,
+        ...page.staticQueryHashes.map((query) => `sq/d/${query}`),
       ],
     };
   };

@@ -16,8 +16,8 @@ export function rewritePage(html: string, files: PageFiles, code: string): strin
   for (const [, address = ""] of content.matchAll(/<script[^>]* src="([^"]*)"/g)) {
     if (!files.scripts.includes(address)) throw new Error(`${address} would be left out`);
   }
-  const { path, hash, scripts, data } = files;
-  const attributes = { path, hash, scripts: scripts.join(" "), data: data.join(" ") };
+  const { hash, scripts, data } = files;
+  const attributes = { hash, scripts: scripts.join(" "), data: data.join(" ") };
   const written = Object.entries(attributes).map(
     ([name, value]) => `data-${name}="${encode(value)}"`,
   );

@@ -17,8 +17,8 @@ const gatsbyPage = (scripts: readonly string[]) =>
 /** A built folder of two pages, one HTML file that is no page, and a slice. */
 function builtFolder(html = gatsbyPage(["runtime", "app"])) {
   const folder = temporaryFolder();
-  const page = (path: string, chunk: string) =>
-    JSON.stringify({ path, componentChunkName: chunk, staticQueryHashes: ["77"] });
+  const page = (chunk: string) =>
+    JSON.stringify({ componentChunkName: chunk, staticQueryHashes: ["77"] });
   const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
   writeFiles(folder, {
     "index.html": html,
@@ -26,8 +26,8 @@ function builtFolder(html = gatsbyPage(["runtime", "app"])) {
     "verify.html": "<p>somebody's proof",
     "_gatsby/slices/_gatsby-scripts-1.html": html,
     "page-data/app-data.json": '{"webpackCompilationHash":"abc"}',
-    "page-data/index/page-data.json": page("/", "home"),
-    "page-data/contact/page-data.json": page("/contact", "contact"),
+    "page-data/index/page-data.json": page("home"),
+    "page-data/contact/page-data.json": page("contact"),
     "webpack.stats.json": JSON.stringify({
       namedChunkGroups: {
         app: assets("runtime.js", "app.js"),
@@ -44,12 +44,12 @@ it("lists what the page needs and starts nothing", () => {
   const { folder, read } = builtFolder();
   expect(rewriteFolder(folder, code)).toBe(2);
   expect(read("index.html")).toBe(
-    `<body><p>Words</p>${start}<script data-path="/" data-hash="abc" ` +
+    `<body><p>Words</p>${start}<script data-hash="abc" ` +
       'data-scripts="/runtime.js /app.js /home.js" ' +
-      'data-data="/page-data/app-data.json /page-data/index/page-data.json /page-data/sq/d/77.json"' +
+      'data-data="app-data index/page-data sq/d/77"' +
       `>${code}</script>${end}</body>`,
   );
-  expect(read("contact/index.html")).toContain('data-path="/contact"');
+  expect(read("contact/index.html")).toContain("contact/page-data");
   expect(read("contact/index.html")).toContain("/contact.js");
 });
 

@@ -1,0 +1,66 @@
+/**
+ * Prints what each page costs beside its twin without scripts, made and measured in the same run:
+ * `npm run bench`, with --runs 5, --cpu 4, --page / (may come often), --at-once, --json <file>.
+ */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { serve } from "./serve";
+import { heading, lineOf, summaryOf, type Summary } from "./table";
+import { makeTwin } from "./twin";
+import { visitPage, type Visit } from "./visit";
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: "string", default: "public" },
+    runs: { type: "string", default: "5" },
+    cpu: { type: "string", default: "4" },
+    page: { type: "string", multiple: true, default: ["/", "/contact", "/lpg-safety"] },
+    "at-once": { type: "boolean", default: false },
+    json: { type: "string" },
+  },
+});
+
+async function main(scratch: string): Promise<void> {
+  // nginx's workers are another user.
+  chmodSync(scratch, 0o755);
+  const twin = join(scratch, "twin");
+  makeTwin(values.folder, twin);
+  const served = await serve([values.folder, twin], scratch);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+  });
+  const isEager = values["at-once"];
+  console.log(
+    `${served.by}; CPU ${values.cpu}× slower, slow 4G, 360×740 at 2×, ${values.runs} runs`,
+  );
+  console.log(isEager ? `scripts at once\n${heading}` : heading);
+  const results: Record<string, Summary> = {};
+  try {
+    for (const path of values.page) {
+      const visits: Visit[][] = served.addresses.map(() => []);
+      // One after the other in each run, so that both meet the same mood of the machine.
+      for (let run = 0; run < Number(values.runs); run += 1) {
+        for (const [index, address] of served.addresses.entries()) {
+          const conditions = { cpu: Number(values.cpu), isEager };
+          visits[index]?.push(await visitPage(browser, address + path, conditions));
+        }
+      }
+      for (const [index, name] of [path, `${path} without scripts`].entries()) {
+        const summary = summaryOf(visits[index] ?? []);
+        results[name] = summary;
+        console.log(lineOf(name, summary));
+      }
+    }
+  } finally {
+    await browser.close();
+    await served.stop();
+  }
+  if (values.json) writeFileSync(values.json, JSON.stringify(results, null, 2));
+}
+
+const scratch = mkdtempSync(join(tmpdir(), "bench-"));
+void main(scratch).finally(() => rmSync(scratch, { recursive: true, force: true }));

@@ -1,0 +1,56 @@
+import type { Visit } from "./visit";
+
+/** The middle of several values, and how far they lie apart. */
+export interface Spread {
+  median: number;
+  least: number;
+  most: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  const median = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
+  return { median, least: at(0), most: at(sorted.length - 1) };
+}
+
+const figures = ["requests", "bytes", "lcp", "tbt", "cls", "inp"] as const;
+
+/** What several visits of one page came to. */
+export type Summary = Record<(typeof figures)[number], Spread> & {
+  bytesByKind: Record<string, number>;
+};
+
+/** Medians and spreads of all visits; the kinds of bytes are those of the first. */
+export function summaryOf(visits: readonly Visit[]): Summary {
+  const spreads = figures.map((figure) => {
+    const values = visits.map((visit) => visit[figure]).filter((value) => value !== undefined);
+    return [figure, spreadOf(values)];
+  });
+  return { ...Object.fromEntries(spreads), bytesByKind: visits[0]?.bytesByKind ?? {} } as Summary;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** One line of the report. */
+export function lineOf(name: string, { bytesByKind, ...summary }: Summary): string {
+  const { requests, bytes, lcp, tbt, cls, inp } = summary;
+  const time = ({ median, least, most }: Spread) =>
+    Number.isNaN(median) ? "–" : `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`;
+  const kinds = Object.entries(bytesByKind).map(([kind, size]) => `${kind} ${kilobytes(size)}`);
+  return [
+    name.padEnd(26),
+    String(requests.median).padStart(3),
+    kilobytes(bytes.median).padStart(7),
+    time(lcp).padStart(18),
+    time(tbt).padStart(16),
+    cls.median.toFixed(3).padStart(7),
+    time(inp).padStart(16),
+    `  ${kinds.join(", ")}`,
+  ].join(" ");
+}
+
+/** What the columns hold. */
+export const heading =
+  "page                       req      kB             LCP ms           TBT ms     CLS           INP ms   kB by kind";

@@ -1,0 +1,25 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** A script that loads or is loaded; the theme's one-line script keeps the class that styles ask for. */
+const scripts = /<script(?![^>]*application\/ld\+json)([^>]*)>([\s\S]*?)<\/script>/g;
+const isTheme = (code: string) => code.includes('classList.add("js")');
+
+/** A page without its scripts: the limit that the page is measured against. */
+export const withoutScripts = (html: string): string =>
+  html.replace(scripts, (element, _, code: string) => (isTheme(code) ? element : ""));
+
+/** Copies a built folder to `target` and takes the scripts out of its pages. */
+export function makeTwin(folder: string, target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(folder, target, { recursive: true });
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
+    const path = join(entry.parentPath, entry.name);
+    const html = withoutScripts(readFileSync(path, "utf8"));
+    writeFileSync(path, html);
+    writeFileSync(`${path}.br`, brotliCompressSync(html));
+    rmSync(`${path}.gz`, { force: true });
+  }
+}

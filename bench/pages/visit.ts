@@ -1,0 +1,104 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** What one visit of a page costs: bytes of bodies as sent, times in ms, shifts as Chromium counts. */
+export interface Visit {
+  requests: number;
+  bytes: number;
+  bytesByKind: Record<string, number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** From the first press to its next paint; absent where there is nothing to press. */
+  inp?: number;
+}
+
+interface Conditions {
+  /** How many times slower than this machine. */
+  cpu: number;
+  /** Whether the page gets its scripts as soon as it is there. */
+  isEager: boolean;
+}
+
+/** Lighthouse's slow 4G. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+};
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+};
+
+/** Counts what is fetched, by the kind that Chromium gives it. */
+function countBytes(page: Page) {
+  const counted = { requests: 0, bytes: 0, bytesByKind: {} as Record<string, number> };
+  page.on("requestfinished", async (request) => {
+    counted.requests += 1;
+    const { responseBodySize } = await request.sizes();
+    const kind = request.resourceType();
+    counted.bytes += responseBodySize;
+    counted.bytesByKind[kind] = (counted.bytesByKind[kind] ?? 0) + responseBodySize;
+  });
+  return counted;
+}
+
+/** Runs in the page before anything else of it: notes what Chromium says of its speed. */
+function observe(isEager: boolean) {
+  const speed = { lcp: 0, tbt: 0, cls: 0, inp: 0 };
+  Object.assign(window, { speed });
+  type Entry = PerformanceEntry & { value?: number; interactionId?: number };
+  const note = (type: string, add: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
+      type,
+      buffered: true,
+      ...(type === "event" && { durationThreshold: 16 }),
+    });
+  note("largest-contentful-paint", (entry) => (speed.lcp = entry.startTime));
+  note("longtask", (entry) => (speed.tbt += entry.duration - 50));
+  note("layout-shift", (entry) => (speed.cls += entry.value ?? 0));
+  note("event", (entry) => {
+    if (entry.interactionId) speed.inp = Math.max(speed.inp, entry.duration);
+  });
+  if (!isEager) return;
+  addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
+}
+
+const speedOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { speed: Omit<Visit, "inp"> & { inp: number } }).speed);
+
+/** Opens a page as a phone does for the first time, and presses its first button where it has one. */
+export async function visitPage(
+  browser: Browser,
+  address: string,
+  { cpu, isEager }: Conditions,
+): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+  const counted = countBytes(page);
+  // The compiler that runs this file names functions by a call that a page does not know.
+  await page.addInitScript("globalThis.__name = (value) => value");
+  await page.addInitScript(observe, isEager);
+  await page.goto(address);
+  await page.waitForTimeout(isEager ? 4000 : 1500);
+  const { lcp, tbt, cls } = await speedOf(page);
+  const visit = { ...structuredClone(counted), lcp, tbt, cls };
+  const button = page.locator("header button").last();
+  const canPress = await page.evaluate(() => "earlyVisit" in window);
+  if (canPress) {
+    await button.tap();
+    await page.waitForTimeout(4000);
+    Object.assign(visit, { inp: (await speedOf(page)).inp });
+  }
+  await context.close();
+  return visit;
+}
