@@ -55,3 +55,13 @@ it("asks for no more frames once its figure has gone", () => {
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it("changes its figure no more than twenty times a second", () => {
+  const { result } = renderCount(2000, 4.5);
+  const seen = new Set<number>();
+  for (let frame = 0; frame < 62; frame += 1) {
+    wait(FRAME_MS);
+    seen.add(result.current);
+  }
+  expect(seen.size).toBeLessThanOrEqual(20);
+});

@@ -8,8 +8,14 @@ export const row = css({
   flexWrap: "wrap",
   gap: space.small,
   "& > button": { gap: space.small },
-  // Both fit beside each other on the narrowest phones, also in the wider system font that comes first.
-  [media.small]: { "& > button": { flex: "1 1 auto", maxWidth: 240, paddingInline: space.tiny } },
+  // Beside each other or not by the screen's width alone: the system font that comes first is wider.
+  [media.small]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
+    width: "100%",
+    maxWidth: 488,
+    "& > button": { paddingInline: space.tiny },
+  },
 });
 
 export const words = css({ display: "grid" });
