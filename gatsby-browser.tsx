@@ -44,17 +44,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   void repeatEarlyEvents();
 };
 
-/** Gatsby decodes the address's anchor, and stops for ever at one that cannot be decoded. */
-function mendAnchor() {
-  const { hash, pathname, search } = window.location;
-  try {
-    decodeURI(hash);
-  } catch {
-    const anchor = encodeURIComponent(hash.slice(1));
-    window.history.replaceState(window.history.state, "", `${pathname}${search}#${anchor}`);
-  }
-}
-
 /**
  * Where a page was scrolled is Gatsby's to restore while the visit lasts: the browser would do it
  * before the page has changed, and Gatsby would record that for the wrong page. Once the visitor
@@ -67,7 +56,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const restore = (by: ScrollRestoration) => () => {
     window.history.scrollRestoration = by;
   };
-  mendAnchor();
   restore("manual")();
   window.addEventListener("pageshow", restore("manual"));
   window.addEventListener("pagehide", restore("auto"));

@@ -197,38 +197,3 @@ test("links lead on at once, without any script", async ({ page }) => {
   await page.getByRole("contentinfo").locator('a[href="/contact"]').first().click();
   await expect(page).toHaveURL("/contact");
 });
-
-test("an address with a stray % shows its page, and its page works", async ({ page }) => {
-  await page.goto("/contact#100%");
-  await themeSwitch(page).click();
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await theme(page)).toBe("light");
-});
-
-for (const path of ["/contact", alertDocument.path]) {
-  test(`a link at the foot of the landing page leads to the top of ${path}`, async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  });
-}
-
-test("without scripts a submitted form keeps its words and puts none in the address", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/contact");
-  for (const name of ["name", "phone", "message"]) {
-    await page.locator(`[name=${name}]`).fill("12345");
-  }
-  await page.locator("[name=email]").fill("ada@example.com");
-  await page.getByRole("button", { name: words.contact.form.submit }).click();
-  await expect(page.locator("[name=name]")).toHaveValue("12345");
-  await expect(page).toHaveURL("/contact");
-  await context.close();
-});

@@ -96,3 +96,14 @@ test("the modal opens, closes by its buttons and leaves the page in place", asyn
     await expect(box).toBeHidden();
   }
 });
+
+test("a submitted form keeps its words and puts none in the address", async ({ page }) => {
+  await page.goto("/contact");
+  for (const name of ["name", "phone", "message"]) {
+    await page.locator(`[name=${name}]`).fill("12345");
+  }
+  await page.locator("[name=email]").fill("ada@example.com");
+  await page.locator("form button").click();
+  await expect(page.locator("[name=name]")).toHaveValue("12345");
+  await expect(page).toHaveURL("/contact");
+});

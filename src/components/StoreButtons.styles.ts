@@ -13,7 +13,6 @@ export const row = css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
     width: "100%",
-    maxWidth: 488,
     "& > button": { paddingInline: space.tiny },
   },
 });
