@@ -23,11 +23,15 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await closer(page).tap();
     await expect(headerNavigation(page)).toBeHidden();
 
-    for (const to of ["/#services", "/contact"]) {
+    for (const [to, place] of [
+      ["/#services", "#services"],
+      ["/contact", "main"],
+    ] as const) {
       await opener(page).tap();
       await headerNavigation(page).locator(`a[href="${to}"]`).tap();
       await expect(page).toHaveURL(to);
       await expect(headerNavigation(page)).toBeHidden();
+      await expect(page.locator(place)).toBeFocused();
     }
   });
 

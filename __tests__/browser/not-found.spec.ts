@@ -1,3 +1,4 @@
+import { activeItem } from "./support/landing";
 import { unknownRoute } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -12,6 +13,7 @@ test(
     await visit(page, unknownRoute);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("banner")).toBeVisible();
+    await expect(activeItem(page)).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toBeVisible();
     const found = page.getByRole("navigation", { name: linksLabel }).getByRole("link");
     await expect(found).toHaveText(links.map(({ label }) => label));

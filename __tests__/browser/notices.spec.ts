@@ -49,4 +49,5 @@ test("where the browser forbids copying, the address stands in the address bar",
   await copyButton(page).click();
   await expect(notices(page)).toContainText(words.legal.copyFailed);
   await expect(page).toHaveURL(`${path}#${await firstId(page)}`);
+  await expect(copyButton(page)).toBeFocused();
 });

@@ -30,6 +30,7 @@ it("loads the map on request, shut into its frame", async () => {
   expect(frame()?.src).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
   expect(frame()).toHaveAttribute("sandbox", "allow-scripts allow-same-origin");
   expect(screen.queryByRole("button", { name: map.load })).not.toBeInTheDocument();
+  expect(frame()).toHaveFocus();
 });
 
 it("says so where there is no connection, and tries again later", async () => {

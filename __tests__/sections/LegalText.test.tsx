@@ -107,5 +107,6 @@ it("leaves the address in the address bar where copying is not allowed", async (
   await rendered.user.click(button);
   await act(async () => {});
   expect(window.location.hash).toBe(`#${id}`);
+  expect(button).toHaveFocus();
   expect(screen.getByRole("status")).toHaveTextContent(rendered.words.copyFailed);
 });

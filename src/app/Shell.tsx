@@ -3,6 +3,7 @@ import { AppProvider } from "../context/AppContext";
 import { NavigationProvider } from "../context/NavigationContext";
 import type { PageSections } from "../hooks/useActiveSection";
 import type { ArrivalLocation } from "../hooks/useArrival";
+import { NO_SECTION } from "../lib/sections";
 import { Layout } from "./Layout";
 
 interface ShellProps {
@@ -16,7 +17,7 @@ interface ShellProps {
 export function Shell({ location, page = {}, children }: ShellProps) {
   return (
     <AppProvider>
-      <NavigationProvider initialSection={page.section}>
+      <NavigationProvider initialSection={page.section ?? NO_SECTION}>
         <Layout location={location} page={page}>
           {children}
         </Layout>

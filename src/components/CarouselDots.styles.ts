@@ -19,7 +19,6 @@ export const dot = css({
   placeItems: "center",
   width: target.control,
   height: target.control,
-  [media.small]: { width: 38 },
   padding: 0,
   border: "2px solid transparent",
   borderRadius: radius.round,

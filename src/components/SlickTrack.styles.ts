@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
 import { frame } from "./Slides.styles";
 
 // The structural part of slick-carousel's style sheet; its theme brings fonts as data addresses.
@@ -10,4 +11,13 @@ export const structure = css({
   "& .slick-track": { display: "flex" },
   "& .slick-slide": { flex: "none", minWidth: 0 },
   "& .slick-slide > div": { height: "100%" },
+  // On paper the slides stand below each other; slick writes its own styles into the elements.
+  [media.print]: {
+    "& .slick-track": { display: "block", width: "auto !important" },
+    "& .slick-slide": {
+      left: "auto !important",
+      width: "auto !important",
+      opacity: "1 !important",
+    },
+  },
 });

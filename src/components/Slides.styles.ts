@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
 import { space } from "../theme/space";
 
 /** Cuts off what lies beside the slide that is shown, but not the ring around what has the focus. */
@@ -17,7 +18,7 @@ export const row = css({
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  "html.js &": { overflowX: "hidden" },
+  "html.js &": { overflowX: "hidden", [media.print]: { flexDirection: "column" } },
   // Without scripts nothing shows that the row goes on; the slides stand below each other.
   "html:not(.js) &": { flexDirection: "column", gap: space.band },
   "& > *": { flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start" },

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigationActions } from "../context/NavigationContext";
-import { INITIAL_SECTION } from "../lib/sections";
+import { NO_SECTION } from "../lib/sections";
 import { useScrollPosition } from "./useScrollPosition";
 import { useScrollSpy } from "./useScrollSpy";
 
@@ -23,7 +23,7 @@ export function useActiveSection(path: string, { section, sections = none }: Pag
   const { setActiveSection, setScrollPosition } = useNavigationActions();
 
   useEffect(() => {
-    setActiveSection(section ?? INITIAL_SECTION);
+    setActiveSection(section ?? NO_SECTION);
   }, [path, section, setActiveSection]);
 
   useScrollSpy(sections, setActiveSection);

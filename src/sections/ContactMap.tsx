@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../components/Button";
 import { useAppActions } from "../context/AppContext";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
@@ -14,11 +15,17 @@ interface ContactMapProps {
 /** The company's place. Nothing is asked of the map's site until the visitor wants it (decisions, “Map”). */
 export function ContactMap({ map, view }: ContactMapProps) {
   const [isLoaded, setLoaded] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
   const { addNotification } = useAppActions();
 
   const handleLoad = () => {
-    if (navigator.onLine) setLoaded(true);
-    else addNotification({ message: map.offline });
+    if (!navigator.onLine) {
+      addNotification({ message: map.offline });
+      return;
+    }
+    // The button goes; the focus must not go with it.
+    flushSync(() => setLoaded(true));
+    frame.current?.focus();
   };
 
   return (
@@ -29,6 +36,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
       <div css={styles.box}>
         {isLoaded ? (
           <iframe
+            ref={frame}
             css={styles.map}
             src={mapEmbedAddress(view)}
             title={map.frameTitle}

@@ -29,6 +29,8 @@ export const controls = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.small,
+  // Four dots, both arrows and the pause button fit beside each other on a phone.
+  [media.small]: { columnGap: 2 },
   "html:not(.js) &": { display: "none" },
 });
 

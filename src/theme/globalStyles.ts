@@ -44,6 +44,9 @@ const printStyles = {
   [media.print]: {
     ":root, :root[data-theme]": themeVariables("light"),
     body: { background: "none", fontSize: "11pt" },
+    // The page is printed, not what lies over it.
+    dialog: { display: "none" },
+    "html:has(dialog[open])": { overflow: "visible" },
     "h1, h2, h3": { breakAfter: "avoid" },
     "li, tr, dl > div": { breakInside: "avoid" },
     "a[href^='http']::after": {

@@ -22,7 +22,8 @@ export function LegalSection({ section, position, words }: LegalSectionProps) {
       await navigator.clipboard.writeText(address);
       addNotification({ message: words.copied });
     } catch {
-      window.location.hash = id;
+      // Followed as a link, the anchor would take the focus from the button.
+      window.history.replaceState(window.history.state, "", `#${id}`);
       addNotification({ message: words.copyFailed });
     }
   };
