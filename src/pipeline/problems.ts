@@ -19,3 +19,6 @@ export const textFile = (path: string, source = ""): VFile =>
 /** `content/site/home.yml:3:1 schema: "title" is required`: what editors' programs turn into links. */
 export const formatProblem = ({ file, line, column, ruleId, reason }: Problem) =>
   `${file ?? ""}:${line ?? 1}:${column ?? 1} ${ruleId ?? ""}: ${reason}`;
+
+/** Says of an offset of a text what is wrong there. */
+export type Tell = (offset: number, rule: string, message: string) => void;

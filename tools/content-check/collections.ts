@@ -2,7 +2,7 @@ import { isCollection, type ContentType } from "../../src/pipeline/contentType";
 import { contentTypes } from "../../src/pipeline/contentTypes";
 import { fileStart, textFile, type Problem } from "../../src/pipeline/problems";
 import { fieldValues, nameOf } from "./fields/fieldValues";
-import type { TextReading } from "./readText";
+import type { TextReading } from "./reading";
 
 function countFault(type: ContentType, found: number): string | undefined {
   const { min, max } = type.count;

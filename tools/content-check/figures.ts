@@ -2,7 +2,7 @@ import vfileLocation from "vfile-location";
 import { policyToken } from "../../src/pipeline/tokens";
 import { sitePolicies } from "../../src/pipeline/types/sitePolicies";
 import { fieldValues } from "./fields/fieldValues";
-import type { TextReading } from "./readText";
+import type { TextReading } from "./reading";
 
 /** A figure of content/site/policies.yml, however its spaces and dashes are typed. */
 interface Figure {

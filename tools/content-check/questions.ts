@@ -1,5 +1,5 @@
 import { siteQuestions } from "../../src/pipeline/types/siteQuestions";
-import type { TextReading } from "./readText";
+import type { TextReading } from "./reading";
 
 /** One entry of content/site/questions.yml. */
 interface Question {

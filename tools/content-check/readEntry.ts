@@ -2,15 +2,10 @@ import { fileStart } from "../../src/pipeline/problems";
 import type { ContentEntry } from "./files/fileRole";
 import type { ContentSource } from "./contentSource";
 import { readDrawing } from "./pictures/drawing";
-import { maximumPictureBytes, pictureSize, type PictureSize } from "./pictures/pictureFile";
-import { readText, unreadText, type TextReading } from "./readText";
+import { maximumPictureBytes, pictureSize } from "./pictures/pictureFile";
+import type { Reading } from "./reading";
+import { readText, unreadText } from "./readText";
 import { maximumTextLength } from "./text/wholeText";
-
-/** A photo, rendering or drawing; of a drawing the size is not known. */
-export type PictureReading = { kind: "picture"; path: string } & PictureSize;
-
-/** What was read from one file. */
-export type Reading = TextReading | PictureReading;
 
 /** Icons are part of the page's text, twice. */
 const maximumDrawingBytes = 50_000;

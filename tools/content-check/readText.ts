@@ -1,33 +1,17 @@
 import matter from "gray-matter";
 import type { VFile } from "vfile";
-import type { ContentType } from "../../src/pipeline/contentType";
 import { typeOf } from "../../src/pipeline/contentTypes";
 import { plainLines } from "../../src/pipeline/plainLines";
 import { fileStart } from "../../src/pipeline/problems";
-import { readContent, type ReadContent } from "../../src/pipeline/readContent";
+import { readContent } from "../../src/pipeline/readContent";
 import { checkFields } from "./fields/checkFields";
 import { tellStrayFile } from "./files/strayFiles";
-import type { InternalLink } from "./links/internalLink";
 import { checkBody } from "./markdown/checkBody";
-import type { PictureReference } from "./pictures/references";
 import { checkPlaceholders } from "./placeholders";
+import type { TextReading } from "./reading";
 import { checkCharacters } from "./text/characters";
 import { decode } from "./text/decode";
 import { checkEnd, checkMerge, checkSize } from "./text/wholeText";
-
-/** What one content file says, on its own and about others. */
-export interface TextReading {
-  kind: "text";
-  path: string;
-  file: VFile;
-  type?: ContentType;
-  slug?: string;
-  content?: ReadContent;
-  pictures: readonly PictureReference[];
-  links: readonly InternalLink[];
-  /** The anchors of the page that the file becomes; undefined while they cannot be known. */
-  anchors?: readonly string[];
-}
 
 /** A file of which no more is known than its name. */
 export const unreadText = (file: VFile, path: string): TextReading => ({

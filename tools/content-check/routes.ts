@@ -1,7 +1,7 @@
 import { routeOf } from "../../src/pipeline/pageTable";
 import { fileStart } from "../../src/pipeline/problems";
 import { reservedSlugs, type ContentPage } from "./links/siteMap";
-import type { TextReading } from "./readText";
+import type { TextReading } from "./reading";
 
 /** A file that becomes a page. */
 interface PageFile extends TextReading {

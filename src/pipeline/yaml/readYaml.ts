@@ -2,6 +2,7 @@ import type { Point } from "unist";
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
 import { parseDocument, type Document } from "yaml";
+import type { Tell } from "../problems";
 import { lostWords } from "./yamlComments";
 import { limitProblems } from "./yamlLimits";
 import { swallowedItems } from "./yamlLists";
@@ -15,9 +16,6 @@ export interface ReadYaml {
   /** Where an offset of the text stands in the file. */
   pointAt(offset: number): Point;
 }
-
-/** Says of an offset of a YAML text what is wrong there. */
-export type Tell = (offset: number, rule: string, message: string) => void;
 
 /**
  * Reads the YAML with which `file` starts. What is wrong with it is added to the file's messages.

@@ -1,5 +1,5 @@
 import { isScalar, visit, type Document } from "yaml";
-import type { Tell } from "./readYaml";
+import type { Tell } from "../problems";
 
 /**
  * Words behind a value that YAML leaves out because a # stands before them: `title: Refill #1 in

@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isPair, isScalar, visit, type Document, type Node } from "yaml";
-import type { Tell } from "./readYaml";
+import type { Tell } from "../problems";
 
 const forbiddenNames = ["__proto__", "constructor", "prototype"];
 

@@ -1,5 +1,5 @@
 import { isScalar, visit, type Document } from "yaml";
-import type { Tell } from "./readYaml";
+import type { Tell } from "../problems";
 
 /**
  * Items of a list that YAML takes for more words of the item above, because their hyphen stands

@@ -1,5 +1,5 @@
 import type { ErrorCode, YAMLError } from "yaml";
-import type { Tell } from "./readYaml";
+import type { Tell } from "../problems";
 
 /** A mistake and its place in the text. */
 interface Mistake {

@@ -1,13 +1,6 @@
-import type { Point } from "unist";
 import { nearest } from "../../../src/pipeline/nearest";
-import type { TextReading } from "../readText";
+import type { TextReading } from "../reading";
 import type { SiteMap } from "./siteMap";
-
-/** A link to a page or section of this site, as it was written. */
-export interface InternalLink {
-  target: string;
-  point: Point;
-}
 
 const meant = (guess: string | undefined, otherwise: string) =>
   guess ? `did you mean ${guess}?` : otherwise;

@@ -1,7 +1,7 @@
 import type { Link } from "mdast";
 import toString from "mdast-util-to-string";
 import { externalLinkFault, schemeOf } from "../links/externalLink";
-import type { InternalLink } from "../links/internalLink";
+import type { InternalLink } from "../reading";
 import type { MarkdownBody } from "./MarkdownBody";
 
 function ownFault(link: Link, url: string): string | undefined {

@@ -4,7 +4,7 @@ import { routeOf } from "../../../src/pipeline/pageTable";
 import type { ReadContent } from "../../../src/pipeline/readContent";
 import { fieldValues } from "../fields/fieldValues";
 import { sharedIds } from "../links/siteMap";
-import type { InternalLink } from "../links/internalLink";
+import type { InternalLink } from "../reading";
 import { checkAnchors, anchorsOf } from "./anchors";
 import { checkLinks } from "./bodyLinks";
 import { checkHeadings } from "./headings";

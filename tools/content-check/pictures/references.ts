@@ -1,22 +1,10 @@
 import path from "node:path";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
-import type { Shape } from "../../../src/pipeline/fields";
 import { nearest } from "../../../src/pipeline/nearest";
 import { fileStart } from "../../../src/pipeline/problems";
 import type { ContentEntry } from "../files/fileRole";
-import type { PictureReading } from "../readEntry";
-import type { TextReading } from "../readText";
-
-/** A picture that a content file shows. */
-export interface PictureReference {
-  /** From content/. */
-  target: string;
-  point: Point;
-  /** In px. */
-  minWidth?: number;
-  shape?: Shape;
-}
+import type { PictureReading, PictureReference, TextReading } from "../reading";
 
 /** Why `value` cannot lead to a file beside the content file. */
 function pathFault(value: string): string | undefined {
