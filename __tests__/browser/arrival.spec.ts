@@ -5,8 +5,6 @@ import { restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** A link is followed with the mouse or with the keyboard. */
 const ways = [(link: Locator) => link.click(), (link: Locator) => link.press("Enter")] as const;
 
