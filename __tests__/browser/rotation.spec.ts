@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { services, showcase } from "./support/landing";
-import { bringIntoView, scrollTo } from "./support/scroll";
+import { bringIntoView, leaveView, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { nextTask, visitWithStoppedClock } from "./support/visit";
 import { products, services as entries, slideLabel } from "./support/words";
@@ -87,7 +87,7 @@ for (const [name, part, total] of [
           () => pause.blur(),
         ],
         [() => setHidden(page, true), () => setHidden(page, false)],
-        [() => scrollTo(page, 0), () => scrollTo(page, top)],
+        [() => leaveView(root), () => scrollTo(page, top)],
       ] as const) {
         await begin();
         await nextTask(page);

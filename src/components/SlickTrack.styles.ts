@@ -18,6 +18,8 @@ export const structure = css({
       left: "auto !important",
       width: "auto !important",
       opacity: "1 !important",
+      // Paper shows the first moment of a change, in which the other slides are not there yet.
+      transition: "none !important",
     },
   },
 });

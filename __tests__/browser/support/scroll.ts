@@ -12,21 +12,33 @@ export async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 }
 
-/** Puts the element in the middle of the screen and waits until the page has noticed. */
-export async function bringIntoView(element: Locator) {
+/** Waits until the element is on the screen, or off it, and the page has noticed. */
+async function noticed(element: Locator, isSeen: boolean) {
   await element.evaluate(
-    (node) =>
+    (node, wanted) =>
       new Promise<void>((resolve) => {
-        node.scrollIntoView({ block: "center", behavior: "instant" });
         const observer = new IntersectionObserver((entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          if (entries.at(-1)?.isIntersecting !== wanted) return;
           observer.disconnect();
           resolve();
         });
         observer.observe(node);
       }),
+    isSeen,
   );
   await nextTask(element.page());
+}
+
+/** Puts the element in the middle of the screen and waits until the page has noticed. */
+export async function bringIntoView(element: Locator) {
+  await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+  await noticed(element, true);
+}
+
+/** Scrolls to the top of the page, from where the element is not seen, and waits likewise. */
+export async function leaveView(element: Locator) {
+  await scrollTo(element.page(), 0);
+  await noticed(element, false);
 }
 
 /** Waits until scrolling has come to rest and tells where. */
