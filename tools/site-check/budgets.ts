@@ -12,7 +12,7 @@ const schema = z.strictObject({
   scripts: kilobytes,
   data: kilobytes,
   fonts: kilobytes,
-  /** By page: all that a phone fetches before its visitor's first sign; checked in a browser. */
+  /** By page of the fixture site: all that a phone fetches before its visitor's first sign. */
   beforeSign: z
     .record(
       z.string(),
@@ -39,14 +39,21 @@ export function readBudgets(file = projectFile): Budgets {
 /** The files of a page, by the budget that they count towards. */
 export type PageParts = Readonly<Record<(typeof kinds)[number], readonly string[]>>;
 
-/** Where a page weighs more than its budgets allow. */
-export function weightProblems(page: string, parts: PageParts, budgets: Budgets, site: BuiltSite) {
-  return kinds.flatMap((kind) => {
+/** What grows with the words of a page: an editor's long text is no fault of the site. */
+const grownByContent: readonly string[] = ["html", "data"];
+
+/** Where a page weighs more than its budgets allow: problems of the code, and hints on its content. */
+export function overweight(page: string, parts: PageParts, budgets: Budgets, site: BuiltSite) {
+  const excesses = kinds.flatMap((kind) => {
     const allowed = budgets[kind];
     if (allowed === undefined) return [];
     const sizes = parts[kind].filter((file) => site.files.has(file)).map(site.compressedSize);
     const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000;
     if (weight <= allowed) return [];
-    return [`${page}: ${kind} weigh ${weight.toFixed(1)} kB; ${budgetName} allows ${allowed} kB`];
+    const text = `${page}: ${kind} weigh ${weight.toFixed(1)} kB; ${budgetName} allows ${allowed} kB`;
+    return [{ text, isHint: grownByContent.includes(kind) }];
   });
+  const textsOf = (hints: boolean) =>
+    excesses.filter(({ isHint }) => isHint === hints).map(({ text }) => text);
+  return { problems: textsOf(false), hints: textsOf(true) };
 }

@@ -1,4 +1,4 @@
-import { type Budgets, readBudgets, weightProblems } from "./budgets";
+import { type Budgets, overweight, readBudgets } from "./budgets";
 import { copyProblems, openSite, textsOf } from "./builtSite";
 import { anchorsOf, emptyPageProblems, htmlProblems, parse, preloadedFonts } from "./document";
 import { fileReferences } from "./fileReferences";
@@ -14,9 +14,11 @@ import { linkProblems } from "./links";
 import { pageReferences } from "./pageReferences";
 import { canonicalProblems, originOf, sitemapProblems } from "./searchEngines";
 
-/** What a check found: problems, each as `file:line what is wrong`, and how much it read. */
+/** What a check found: problems, each as `file:line what is wrong`, hints, and how much it read. */
 export interface Findings {
   readonly problems: readonly string[];
+  /** What is heavier than it was meant to be, because there is much to read. */
+  readonly hints: readonly string[];
   readonly pages: number;
   readonly references: number;
 }
@@ -28,6 +30,7 @@ export async function checkSite(
 ): Promise<Findings> {
   const site = openSite(folder);
   const problems: string[] = [];
+  const hints: string[] = [];
   const pages = await readEach(textsOf(site, ".html"), parse, problems);
   const json = await readEach(textsOf(site, ".json"), parseJson, problems);
   const scripts = scriptsOf(json);
@@ -42,13 +45,15 @@ export async function checkSite(
       data: dataOfPage(file, json),
       fonts: preloadedFonts(root),
     };
+    const weight = overweight(file, parts, budgets, site);
+    hints.push(...weight.hints);
     problems.push(
       ...(await htmlProblems(html, file)),
       ...emptyPageProblems(file, root),
       ...canonicalProblems(file, root, origin),
       ...pageDataProblems(file, site, json),
       ...startProblems(file, html, scripts),
-      ...weightProblems(file, parts, budgets, site),
+      ...weight.problems,
     );
   }
   problems.push(...sharedFileProblems(site, scripts), ...copyProblems(site));
@@ -61,7 +66,7 @@ export async function checkSite(
   const anchors = new Map([...pages].map(([file, root]) => [file, anchorsOf(root)]));
   problems.push(...linkProblems(named, { site, anchors, origin: origin ?? "http://localhost" }));
   const references = [...named.values()].reduce((sum, { length }) => sum + length, 0);
-  return { problems: [...new Set(problems)], pages: pages.size, references };
+  return { problems: [...new Set(problems)], hints, pages: pages.size, references };
 }
 
 /** Reads each file. One that cannot be read is a problem, not the end of the check. */

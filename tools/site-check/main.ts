@@ -3,7 +3,8 @@ import { checkSite } from "./checkSite";
 
 const folder = process.argv[2] ?? "public";
 checkSite(folder).then(
-  ({ problems, pages, references }) => {
+  ({ problems, hints, pages, references }) => {
+    for (const hint of hints) console.log(`hint: ${folder}${hint}`);
     for (const problem of problems) console.error(`${folder}${problem}`);
     console.log(`${pages} pages, ${references} addresses: ${problems.length} problems`);
     process.exitCode = problems.length > 0 ? 1 : 0;
