@@ -10,6 +10,8 @@ for (const [path, allowed] of Object.entries(readBudgets().beforeSign ?? {})) {
     const sizes: Promise<number>[] = [];
     const kinds: string[] = [];
     page.on("requestfinished", (request) => {
+      // The browser asks for the icon of the tab when it likes.
+      if (new URL(request.url()).pathname.startsWith("/favicon")) return;
       kinds.push(request.resourceType());
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });

@@ -22,7 +22,7 @@ export const words = css({
   display: "grid",
   gap: space.medium,
   justifyItems: "start",
-  maxWidth: "64%",
+  maxWidth: "58%",
   padding: `${space.huge}px 0 ${space.huge}px ${edge}`,
   [media.portrait]: { gridArea: "auto", maxWidth: "none", padding: `${space.large}px ${gutter} 0` },
 });
