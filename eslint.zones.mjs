@@ -84,7 +84,12 @@ const tools = {
 };
 
 /** The tools that know built files only, and the other tools that each may import. */
-const builtFilesOnly = Object.entries({ release: ["serve"], serve: [], "site-check": ["serve"] });
+const builtFilesOnly = Object.entries({
+  headers: [],
+  release: ["headers"],
+  serve: ["headers"],
+  "site-check": ["serve"],
+});
 const betweenTools = builtFilesOnly.flatMap(([tool, others]) => [
   {
     target: `./tools/${tool}`,

@@ -1,8 +1,11 @@
 /** Builds the site into public/, from where the last build left off when that is safe. */
+import { earlyScript } from "../../src/lib/themePreference.ts";
 import { run } from "../steps/command.mjs";
 import { keepCache, openCache } from "./cache/keptCache.ts";
 import { compressFolder } from "./compress/compressFolder.ts";
+import { writePolicy } from "./inline/writePolicy.ts";
 import { rewriteFolder } from "./starter/rewriteFolder.ts";
+import { starterCode } from "./starter/starterCode.ts";
 import { removeStrays } from "./strays/removeStrays.ts";
 
 const site = "public";
@@ -12,16 +15,29 @@ openCache(".", console.log);
 const code = await run("node tools/build/gatsby.mjs build");
 if (code !== 0) process.exit(code);
 
-const strays = removeStrays(site);
-if (strays.length > 0) console.log(`Removed ${strays.length} files that nothing names`);
+try {
+  await finish();
+} catch (error) {
+  console.error(`The build failed: ${error.message}`);
+  process.exitCode = 1;
+}
 
-const pages = rewriteFolder(site);
-console.log(`${pages} pages have their scripts wait for the visitor`);
+/** What is left to do once Gatsby has written the site. */
+async function finish() {
+  const strays = removeStrays(site);
+  if (strays.length > 0) console.log(`Removed ${strays.length} files that nothing names`);
 
-const { files, before, after } = await compressFolder(site);
-console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);
+  const starter = starterCode();
+  const pages = rewriteFolder(site, starter);
+  console.log(`${pages} pages have their scripts wait for the visitor`);
 
-keepCache(".");
+  writePolicy(site, [earlyScript, starter]);
+
+  const { files, before, after } = await compressFolder(site);
+  console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);
+
+  keepCache(".");
+}
 
 function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(0)} kB`;

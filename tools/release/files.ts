@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { isImmutable } from "../serve/headers";
+import { isImmutable } from "../headers/caching";
 
 /** The files below a folder, each with its SHA-256 in hexadecimal. */
 export type FileHashes = ReadonlyMap<string, string>;

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { dirname, join, relative, sep } from "node:path";
 import sirv from "sirv";
-import { cacheControl, textType } from "./headers";
+import { cacheControl } from "../headers/caching";
+import { policyOf } from "../headers/policy";
+import { onDocuments, onSharePictures, sharePictures } from "../headers/security";
+import { textType } from "./textType";
 
 /** Gatsby also writes the 404 page as /404/; under none of its names may it say 200. */
 export const notFoundRoutes: ReadonlySet<string> = new Set(["/404", "/404/", "/404.html"]);
@@ -10,7 +13,12 @@ export const notFoundRoutes: ReadonlySet<string> = new Set(["/404", "/404/", "/4
 /** Answers GET and HEAD from one folder, whose list of files is read once. */
 export function siteHandler(folder: string): RequestListener {
   const pages = pagesIn(folder);
-  const notFound = notFoundHandler(folder);
+  const documentHeaders = new Headers(onDocuments(policyOf(folder)));
+  const sendNotFound = notFoundHandler(folder);
+  const notFound: RequestListener = (request, response) => {
+    response.setHeaders(documentHeaders);
+    sendNotFound(request, response);
+  };
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, onNoMatch: notFound });
   return (request, response) => {
     const url = request.url ?? "/";
@@ -26,6 +34,8 @@ export function siteHandler(folder: string): RequestListener {
       response.writeHead(301, { Location: location, "Cache-Control": cacheControl(page) });
       return void response.end();
     }
+    if (pages.has(page)) response.setHeaders(documentHeaders);
+    if (pathname.startsWith(sharePictures)) response.setHeaders(new Headers(onSharePictures));
     const type = textType(pathname);
     if (type) response.setHeader("Content-Type", type);
     response.setHeader("Cache-Control", cacheControl(pathname));

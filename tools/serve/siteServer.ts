@@ -1,13 +1,13 @@
 import { realpathSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { securityHeaders } from "./headers";
+import { everywhere } from "../headers/security";
 import { siteHandler } from "./siteHandler";
 
 /** A server of the site in `folder`, which may be a link that is switched while it runs. */
 export function siteServer(folder: string): Server {
   const currentHandler = handlerOf(folder);
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     const answerText = (status: number, text: string) =>
       response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${text}\n`);
     if (request.method !== "GET" && request.method !== "HEAD") {

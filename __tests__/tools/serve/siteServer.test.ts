@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { compressFolder } from "../../../tools/build/compress/compressFolder";
+import { policyFile } from "../../../tools/headers/policy";
 import { siteServer } from "../../../tools/serve/siteServer";
 import { ask } from "../../support/ask";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
@@ -9,6 +10,7 @@ import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 const folder = temporaryFolder();
 const long = "Ìléru gas. ".repeat(200);
 const script = "/app-0123456789abcdef0123.js";
+const policy = "default-src 'none'";
 const server = siteServer(folder);
 
 beforeAll(async () => {
@@ -24,7 +26,9 @@ beforeAll(async () => {
     "sitemap-0.xml": "<x/>",
     "manifest.webmanifest": "{}",
     "robots.txt": "r",
+    "share/index.jpg": "j",
     ".secret": "s",
+    [policyFile]: policy,
   });
   await compressFolder(folder);
   server.listen(0, "127.0.0.1");
@@ -132,19 +136,42 @@ test("a backward range does not stop the server", async () => {
   expect([status, body]).toEqual([200, "home"]);
 });
 
-test.each(["/", "/nowhere", "/%E0%A4%A", "/contact/", script])(
-  "%s carries the security headers",
+const documentHeaders = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-frame-options",
+];
+
+test.each(["/", "/contact", "/nowhere", "/404"])(
+  "%s is a document under the policy",
   async (path) => {
     const { headers } = await ask(server, path);
     expect(headers).toMatchObject({
+      "content-security-policy": policy,
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=(), "),
+      "referrer-policy": "strict-origin-when-cross-origin",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
-      "permissions-policy": expect.stringContaining("camera=(), "),
     });
   },
 );
+
+test.each([
+  [script, "same-origin"],
+  ["/share/index.jpg", "cross-origin"],
+  ["/%E0%A4%A", "same-origin"],
+])("%s is for those of %s, and carries nothing that is meant for documents", async (path, site) => {
+  const { headers } = await ask(server, path);
+  expect(headers).toMatchObject({
+    "cross-origin-resource-policy": site,
+    "x-content-type-options": "nosniff",
+  });
+  expect(Object.keys(headers).filter((name) => documentHeaders.includes(name))).toEqual([]);
+});
 
 test("a file that vanished costs its answer, and a new build is picked up", async () => {
   writeFiles(folder, { "fonts/gone.woff2": "g" });

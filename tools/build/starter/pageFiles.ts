@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -14,12 +15,18 @@ const pageDataSchema = z.object({
   staticQueryHashes: z.array(z.string()),
 });
 
+/** A script, and the digest without which browsers do not run it. */
+export interface PageScript {
+  /** Address from the root of the site. */
+  readonly src: string;
+  readonly integrity: string;
+}
+
 /** What a page needs beside its HTML. */
 export interface PageFiles {
   /** The compilation that the scripts come from, as Gatsby calls it. */
   readonly hash: string;
-  /** Addresses from the root of the site. */
-  readonly scripts: readonly string[];
+  readonly scripts: readonly PageScript[];
   /** Names below /page-data, without their ending. */
   readonly data: readonly string[];
 }
@@ -38,7 +45,13 @@ export function readPageFiles(folder: string) {
   const scriptsOf = (chunk: string) => {
     const scripts = groups[chunk]?.assets.filter(({ name }) => name.endsWith(".js"));
     if (!scripts) throw new Error(`webpack.stats.json does not know ${chunk}`);
-    return scripts.map(({ name }) => `/${name}`);
+    return scripts.map(({ name }) => name);
+  };
+  const integrities = new Map<string, string>();
+  const integrityOf = (name: string) => {
+    const known = integrities.get(name) ?? sha256(readFileSync(join(folder, name)));
+    integrities.set(name, known);
+    return known;
   };
 
   return (file: string): PageFiles | undefined => {
@@ -46,9 +59,10 @@ export function readPageFiles(folder: string) {
     const address = `page-data/${name}/page-data.json`;
     if (!existsSync(join(folder, dirname(address)))) return undefined;
     const page = read(address, pageDataSchema);
+    const names = [...new Set([...scriptsOf("app"), ...scriptsOf(page.componentChunkName)])];
     return {
       hash,
-      scripts: [...new Set([...scriptsOf("app"), ...scriptsOf(page.componentChunkName)])],
+      scripts: names.map((name) => ({ src: `/${name}`, integrity: integrityOf(name) })),
       data: [
         "app-data",
         `${name}/page-data`,
@@ -57,3 +71,5 @@ export function readPageFiles(folder: string) {
     };
   };
 }
+
+const sha256 = (bytes: Buffer) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { readPageFiles } from "./pageFiles";
 import { rewritePage } from "./rewritePage";
-import { starterCode } from "./starterCode";
 
 /**
  * Makes the scripts of every page of a built folder wait for the visitor.
+ * @param code the starter's
  * @returns how many pages it found
  */
-export function rewriteFolder(folder: string, code = starterCode()): number {
+export function rewriteFolder(folder: string, code: string): number {
   const filesOf = readPageFiles(folder);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));

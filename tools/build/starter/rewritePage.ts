@@ -14,10 +14,12 @@ export function rewritePage(html: string, files: PageFiles, code: string): strin
   const [, , content] = slice.exec(html) ?? [];
   if (content === undefined) throw new Error("Gatsby's scripts are not where they used to be");
   for (const [, address = ""] of content.matchAll(/<script[^>]* src="([^"]*)"/g)) {
-    if (!files.scripts.includes(address)) throw new Error(`${address} would be left out`);
+    if (!files.scripts.some(({ src }) => src === address))
+      throw new Error(`${address} would be left out`);
   }
   const { hash, scripts, data } = files;
-  const attributes = { hash, scripts: scripts.join(" "), data: data.join(" ") };
+  const named = scripts.map(({ src, integrity }) => `${src}#${integrity}`);
+  const attributes = { hash, scripts: named.join(" "), data: data.join(" ") };
   const written = Object.entries(attributes).map(
     ([name, value]) => `data-${name}="${encode(value)}"`,
   );

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rewriteFolder } from "../../../../tools/build/starter/rewriteFolder";
@@ -14,6 +15,10 @@ const gatsbyPage = (scripts: readonly string[]) =>
   `<script>window.___chunkMapping="{}";</script>` +
   `${scripts.map((name) => `<script src="/${name}.js" async></script>`).join("")}${end}</body>`;
 
+/** The stand-in for each script holds the first letter of its name. */
+const withIntegrity = (name: string) =>
+  `/${name}.js#sha256-${createHash("sha256").update(name.charAt(0)).digest("base64")}`;
+
 /** A built folder of two pages, one HTML file that is no page, and a slice. */
 function builtFolder(html = gatsbyPage(["runtime", "app"])) {
   const folder = temporaryFolder();
@@ -25,6 +30,10 @@ function builtFolder(html = gatsbyPage(["runtime", "app"])) {
     "contact/index.html": html,
     "verify.html": "<p>somebody's proof",
     "_gatsby/slices/_gatsby-scripts-1.html": html,
+    "runtime.js": "r",
+    "app.js": "a",
+    "home.js": "h",
+    "contact.js": "c",
     "page-data/app-data.json": '{"webpackCompilationHash":"abc"}',
     "page-data/index/page-data.json": page("home"),
     "page-data/contact/page-data.json": page("contact"),
@@ -45,7 +54,7 @@ it("lists what the page needs and starts nothing", () => {
   expect(rewriteFolder(folder, code)).toBe(2);
   expect(read("index.html")).toBe(
     `<body><p>Words</p>${start}<script data-hash="abc" ` +
-      'data-scripts="/runtime.js /app.js /home.js" ' +
+      `data-scripts="${["runtime", "app", "home"].map(withIntegrity).join(" ")}" ` +
       'data-data="app-data index/page-data sq/d/77"' +
       `>${code}</script>${end}</body>`,
   );

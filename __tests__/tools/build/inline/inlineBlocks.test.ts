@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { inlineBlocks } from "../../../../tools/build/inline/inlineBlocks";
+
+const own = "start()";
+const style = '<style data-emotion="css 0 abc">a{}</style>';
+const data = '<script type="application/ld+json">{"a":"javascript:"}</script>';
+const page = (body: string, head = style) =>
+  `<!doctype html><html><head>${head}</head><body>${body}<script data-hash="1">${own}</script></body></html>`;
+const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+it("hashes what the site writes itself, as browsers hash it", () => {
+  const focus = '<div id="gatsby-focus-wrapper" style="outline:none"></div>';
+  const cell = '<table><tr><td style="text-align: right">1</td></tr></table>';
+  expect(inlineBlocks(page(focus + cell, data + style), [own])).toEqual({
+    scripts: [sha256(own)],
+    styles: [sha256("a{}")],
+    styleAttributes: [sha256("outline:none"), sha256("text-align: right")],
+  });
+});
+
+it.each([
+  "<script>alert(1)</script>",
+  "<script> start()</script>",
+  '<script src="https://elsewhere.example/a.js"></script>',
+  '<script src="/app-0123456789abcdef0123.js">start()</script>',
+  '<script type="module">alert(1)</script>',
+  "<svg><script>alert(1)</script></svg>",
+  "<noscript><script>alert(1)</script></noscript>",
+  "<template><script>alert(1)</script></template>",
+  "<style>a{}</style>",
+  style,
+  '<p style="outline:none">',
+  '<table><tr><td style="text-align: right;color:red">1</td></tr></table>',
+  '<img src="x" onerror="alert(1)">',
+  "<svg/OnLoad=alert(1)>",
+  '<a href="javascript:alert(1)">',
+  '<a href=" Java&#10;Script&colon;alert(1)">',
+  '<form action="&#x1;javascript:alert(1)">',
+  '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
+])("refuses %s", (smuggled) => {
+  expect(() => inlineBlocks(page(smuggled), [own])).toThrow("browsers are not to run it");
+});
+
+it("refuses a style in the head that is not the page's", () => {
+  expect(() => inlineBlocks(page("", "<style>a{}</style>"), [own])).toThrow("<style> has a{}");
+});
+
+it("leaves words about scripts alone", () => {
+  const words = "<p title='about javascript: what it is'>onclick, &lt;script&gt;</p>";
+  expect(inlineBlocks(page(words), [own]).scripts).toEqual([sha256(own)]);
+});

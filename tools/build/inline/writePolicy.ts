@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { contentSecurityPolicy, policyFile } from "../../headers/policy";
+import { inlineBlocks } from "./inlineBlocks";
+
+/**
+ * Writes the policy that allows the inline blocks of every page of a built folder, and no other.
+ * @param scripts the texts of the inline scripts that the site's own code writes
+ * @throws where a page holds a block that is not known, or where there is a source map
+ */
+export function writePolicy(folder: string, scripts: readonly string[]): void {
+  // Gatsby's unfinished slices are no pages.
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith("_gatsby"))
+    .sort();
+  const map = files.find((file) => file.endsWith(".map"));
+  if (map) throw new Error(`${map}: source maps are not published; see src/pipeline/bundles.ts`);
+
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const blocks = pages.map((file) => {
+    try {
+      return inlineBlocks(readFileSync(join(folder, file), "utf8"), scripts);
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  });
+  const each = (hashes: readonly string[]) => [...new Set(hashes)].sort();
+  const policy = contentSecurityPolicy({
+    scripts: each(blocks.flatMap((page) => page.scripts)),
+    styles: each(blocks.flatMap((page) => page.styles)),
+    styleAttributes: each(blocks.flatMap((page) => page.styleAttributes)),
+  });
+  writeFileSync(join(folder, policyFile), policy);
+}

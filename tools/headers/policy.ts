@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** In a built folder, the policy of its documents; no server sends a file whose name begins with a dot. */
+export const policyFile = ".content-security-policy";
+
+/** The inline blocks of a site that browsers may run or apply, as `sha256-…`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Of `style="…"`. */
+  readonly styleAttributes: readonly string[];
+}
+
+/** Emotion adds its rules to a style element that is empty when browsers check it. */
+const emptyStyle = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
+/** Netlify and Cloudflare Pages allow 2,000 characters a line, with the name of the header. */
+const longestPolicy = 1960;
+
+/**
+ * The Content-Security-Policy of every document. It is one for the whole site, because that of the
+ * page on which a visit begins holds for all pages that follow.
+ * @throws where hosts would not take it any more
+ */
+export function contentSecurityPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
+  const sources = (keyword: string, hashes: readonly string[]) =>
+    [keyword, ...hashes.map((hash) => `'${hash}'`)].join(" ");
+  const policy = [
+    "default-src 'none'",
+    `script-src ${sources("'self'", scripts)}`,
+    `style-src ${sources("'self'", [emptyStyle, ...styles])}`,
+    `style-src-attr ${sources("'unsafe-hashes'", styleAttributes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    // The map, once the visitor asks for it; its address is made in src/lib/mapAddress.ts.
+    "frame-src https://www.openstreetmap.org",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  if (policy.length <= longestPolicy) return policy;
+  throw new Error(
+    `the pages have ${styles.length} different styles, and with the hash of each the policy is ` +
+      `longer than ${longestPolicy} characters; let pages of one template share their styles`,
+  );
+}
+
+/** The policy that was made for a built folder; undefined where none was. */
+export function policyOf(folder: string): string | undefined {
+  const file = join(folder, policyFile);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
