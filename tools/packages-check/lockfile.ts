@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const entrySchema = z.object({
+  version: z.string().optional(),
+  license: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  hasInstallScript: z.boolean().optional(),
+});
+const lockfileSchema = z.object({ packages: z.record(z.string(), entrySchema) });
+
+/** A package as package-lock.json names it. */
+export interface LockedPackage extends z.infer<typeof entrySchema> {
+  /** Its name in the registry, without the folders that it lies in. */
+  readonly name: string;
+}
+
+/** The packages of a project's package-lock.json; the project itself is not one of them. */
+export function lockedPackages(folder: string): readonly LockedPackage[] {
+  const lockfile = readFileSync(join(folder, "package-lock.json"), "utf8");
+  const { packages } = lockfileSchema.parse(JSON.parse(lockfile));
+  return Object.entries(packages)
+    .filter(([path]) => path !== "")
+    .map(([path, entry]) => ({ ...entry, name: path.replace(/^.*node_modules\//, "") }));
+}
