@@ -12,6 +12,7 @@ import { siteNavigation } from "./types/siteNavigation";
 import { siteNotFound } from "./types/siteNotFound";
 import { sitePolicies } from "./types/sitePolicies";
 import { siteQuestions } from "./types/siteQuestions";
+import { siteSecurity } from "./types/siteSecurity";
 
 /** Every kind of content; a new kind is one module and one line here. */
 export const contentTypes: readonly ContentType[] = [
@@ -28,6 +29,7 @@ export const contentTypes: readonly ContentType[] = [
   siteLegal,
   siteNotFound,
   siteQuestions,
+  siteSecurity,
 ];
 
 /** The kind of content that the file at `relativePath` (below content/) is, and its slug. */

@@ -38,6 +38,10 @@ export const day = (description: string) =>
       graphql: "Date @dateformat",
     } satisfies FieldMeta);
 
+/** The last calendar day on which something holds, as YYYY-MM-DD; the check before launch watches it. */
+export const expiry = (description: string) =>
+  day(description).meta({ kind: "expiry" } satisfies Partial<FieldMeta>);
+
 const pictureForm = "a JPEG, PNG or WebP file such as ./name.jpg";
 
 /** A photo or rendering, written relative to the content file; `minWidth` is in px. */

@@ -10,6 +10,7 @@ import { pageFields } from "./pageFields";
 import { createContentPages, addPageContext } from "./pages";
 import { pageTypes } from "./pageTable";
 import { writeRobots } from "./robots";
+import { writeSecurityContact } from "./securityContact";
 import { writeShareCards } from "./share/shareCards";
 
 export { onCreateWebpackConfig } from "./bundles";
@@ -46,10 +47,12 @@ export const createPages: GatsbyNode["createPages"] = (args) => createContentPag
 /** Tells the pages of src/pages what the table says of them. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => addPageContext(args);
 
-/** Writes what search engines and shared links need beside the pages. */
+/** Writes what search engines, shared links and finders of faults need beside the pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { config, program } = args.store.getState();
   const folder = `${program.directory}/public`;
-  await writeRobots(folder, String(config.siteMetadata?.siteUrl));
+  const siteUrl = String(config.siteMetadata?.siteUrl);
+  await writeRobots(folder, siteUrl);
+  await writeSecurityContact(folder, siteUrl, args.getNodesByType("SiteSecurity")[0]);
   await writeShareCards(folder, args);
 };

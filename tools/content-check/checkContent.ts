@@ -2,6 +2,7 @@ import pMap from "p-map";
 import { fileStart, textFile, type Problem } from "../../src/pipeline/problems";
 import { checkDates, checkUnique, countProblems } from "./collections";
 import type { ContentSource } from "./contentSource";
+import { checkExpiry } from "./expiry";
 import { checkFigures } from "./figures";
 import { checkNames } from "./files/fileNames";
 import { roleOf, type ContentEntry } from "./files/fileRole";
@@ -75,7 +76,10 @@ export async function checkContent(source: ContentSource, options: Options = {})
   checkUnique(texts);
   checkDates(texts, options.today ?? new Date());
   checkFigures(texts);
-  if (options.isLaunch) checkQuestions(texts);
+  if (options.isLaunch) {
+    checkQuestions(texts);
+    checkExpiry(texts, options.today ?? new Date());
+  }
   checkRoutes(texts);
   checkInternalLinks(texts, siteMap(contentPages(texts)));
   checkReferences(texts, entries, pictures);

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const entrySchema = z.object({
+  name: z.string().optional(),
   version: z.string().optional(),
   license: z.string().optional(),
   resolved: z.string().optional(),
   integrity: z.string().optional(),
+  dev: z.boolean().optional(),
+  optional: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
 });
 const lockfileSchema = z.object({ packages: z.record(z.string(), entrySchema) });
@@ -23,5 +26,9 @@ export function lockedPackages(folder: string): readonly LockedPackage[] {
   const { packages } = lockfileSchema.parse(JSON.parse(lockfile));
   return Object.entries(packages)
     .filter(([path]) => path !== "")
-    .map(([path, entry]) => ({ ...entry, name: path.replace(/^.*node_modules\//, "") }));
+    .map(([path, entry]) => ({
+      ...entry,
+      // A package that is installed under another name says its own.
+      name: entry.name ?? path.replace(/^.*node_modules\//, ""),
+    }));
 }

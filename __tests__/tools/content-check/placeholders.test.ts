@@ -10,7 +10,9 @@ it("lists what must be replaced, with its place", async () => {
   edit("site/company.yml", "+234 801 234 5678", "+234 800 000 0000")(tree);
   edit("site/company.yml", "desk@testgas.ng", "desk@testgas.example")(tree);
   edit("legal/privacy.md", "Your name.", "See [a site](https://example.com).")(tree);
-  const { problems } = await checkContent(memorySource(tree), { isLaunch: true });
+  // The fixture holds until 2031-04-30.
+  const today = new Date("2031-01-15");
+  const { problems } = await checkContent(memorySource(tree), { isLaunch: true, today });
   expect(problems.map(formatProblem)).toEqual([
     "content/legal/privacy.md:14:1 placeholder: example.com is reserved for examples; write the real address",
     "content/partners/depot.yml:3:17 placeholder: isIllustrative is true; replace it with a real one, or delete it",

@@ -1,0 +1,31 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** The fields of content/site/security.yml that the file needs. */
+interface SecurityContact {
+  email?: unknown;
+  expires?: unknown;
+}
+
+/**
+ * Writes /.well-known/security.txt (RFC 9116), which tells finders of a fault whom to write to; removes
+ * an earlier one when there is no contact any more. It holds to the end of the last day, in UTC.
+ */
+export async function writeSecurityContact(
+  folder: string,
+  siteUrl: string,
+  contact: SecurityContact | undefined,
+) {
+  const place = path.join(folder, ".well-known");
+  await rm(place, { recursive: true, force: true });
+  if (!contact) return;
+  const lines = [
+    `Contact: mailto:${String(contact.email)}`,
+    `Expires: ${String(contact.expires)}T23:59:59Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ];
+  await mkdir(place, { recursive: true });
+  await writeFile(path.join(place, "security.txt"), lines.join("\n"));
+}

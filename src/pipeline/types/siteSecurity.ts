@@ -1,0 +1,16 @@
+import type { ContentType } from "../contentType";
+import { group } from "../fields";
+import { emailAddress, expiry } from "../formedFields";
+
+/** Whom to tell of a fault in the site's security; becomes /.well-known/security.txt (RFC 9116). */
+export const siteSecurity: ContentType = {
+  name: "SiteSecurity",
+  path: "site/security.yml",
+  description:
+    "Whom to tell of a fault in the site's security. It becomes /.well-known/security.txt.",
+  fields: group({
+    email: emailAddress("The e-mail address for reports; somebody must read it."),
+    expires: expiry("The day until which this holds, at most a year ahead."),
+  }),
+  count: { min: 0, max: 1 },
+};
