@@ -10,7 +10,7 @@ import { pageFields } from "./pageFields";
 import { createContentPages, addPageContext } from "./pages";
 import { pageTypes } from "./pageTable";
 import { writeRobots } from "./robots";
-import { writeSecurityContact } from "./securityContact";
+import { writeSecurityContact, type SecurityContact } from "./securityContact";
 import { writeShareCards } from "./share/shareCards";
 
 export { onCreateWebpackConfig } from "./bundles";
@@ -53,6 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = `${program.directory}/public`;
   const siteUrl = String(config.siteMetadata?.siteUrl);
   await writeRobots(folder, siteUrl);
-  await writeSecurityContact(folder, siteUrl, args.getNodesByType("SiteSecurity")[0]);
+  const [contact] = args.getNodesByType("SiteSecurity") as unknown as SecurityContact[];
+  await writeSecurityContact(folder, siteUrl, contact);
   await writeShareCards(folder, args);
 };

@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** The fields of content/site/security.yml that the file needs. */
-interface SecurityContact {
-  email?: unknown;
-  expires?: unknown;
+export interface SecurityContact {
+  email: string;
+  expires: string;
 }
 
 /**
@@ -20,8 +20,8 @@ export async function writeSecurityContact(
   await rm(place, { recursive: true, force: true });
   if (!contact) return;
   const lines = [
-    `Contact: mailto:${String(contact.email)}`,
-    `Expires: ${String(contact.expires)}T23:59:59Z`,
+    `Contact: mailto:${contact.email}`,
+    `Expires: ${contact.expires}T23:59:59Z`,
     "Preferred-Languages: en",
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     "",

@@ -31,7 +31,12 @@ export const lanes = {
   test: [
     install,
     findBrowser,
-    { "Check the format": "npm run format", "Lint the code": "npm run lint" },
+    {
+      "Check the format": "npm run format",
+      "Lint the code": "npm run lint",
+      "Check the packages": "npm run check:packages",
+      "Check the workflows": "npm run check:workflows",
+    },
     { "Test the units": "npm run test:unit" },
     { "Build the site": "npm run build", ...buildFixture },
     // The build writes the types of the queries, which the type check reads.

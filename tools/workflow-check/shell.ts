@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { stepsOf, type Workflow } from "./workflow";
+
+/** Expressions are filled in before the shell sees them; a word stands in for each. */
+const expression = /\$\{\{.*?\}\}/gs;
+
+/**
+ * What shellcheck says of the shell in workflows and of `files`; undefined where it is not installed.
+ */
+export function shellProblems(workflows: readonly Workflow[], files: readonly string[]) {
+  if (spawnSync("shellcheck", ["--version"]).error) return undefined;
+  const inFiles = files.flatMap((file) => messages(["--shell=bash", file], file));
+  const inSteps = workflows.flatMap(stepsOf).flatMap(({ step: { run }, place }) =>
+    // GitHub's own way of calling the shell: https://docs.github.com/actions, "jobs.<id>.steps[*].shell".
+    run ? messages(["--shell=bash", "-"], place, run.replaceAll(expression, "word")) : [],
+  );
+  return [...inFiles, ...inSteps];
+}
+
+function messages(args: readonly string[], place: string, input?: string): string[] {
+  const { stdout } = spawnSync("shellcheck", ["--format=gcc", ...args], {
+    input,
+    encoding: "utf8",
+  });
+  return stdout
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => `${place}: ${line.replace(/^[^:]*:/, "line ")}`);
+}
