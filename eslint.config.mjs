@@ -14,6 +14,7 @@ export default tseslint.config(
       ".cache",
       ".fixture-site",
       ".editors-day",
+      "editor",
       "node_modules",
       "coverage",
       "playwright-report",

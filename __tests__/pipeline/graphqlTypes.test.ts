@@ -5,6 +5,7 @@ import type { ContentType } from "../../src/pipeline/contentType";
 
 const type: ContentType = {
   name: "Thing",
+  label: "Things",
   path: "things/<slug>.md",
   description: "A thing.",
   fields: group({

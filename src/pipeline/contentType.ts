@@ -21,6 +21,8 @@ export interface Page {
 export interface ContentType {
   /** The GraphQL type: a noun of the domain, such as Service. */
   name: string;
+  /** What editors call it: the plural where there are many, such as Services. */
+  label: string;
   /** Where the files stand below content/; `<slug>` is the file's or folder's name and the entry's id. */
   path: string;
   /** One sentence for editors: what such a file is. */

@@ -4,6 +4,8 @@ import { z } from "zod";
 export interface FieldMeta {
   /** One sentence for editors: what the field is and where it shows. */
   description: string;
+  /** What editors call it, where its name alone does not say it (see fieldLabel.ts). */
+  label?: string;
   /** The GraphQL type, where it is more than the plain zod type says. */
   graphql?: string;
   /** What the value stands for; the content check looks deeper into these. */
@@ -55,7 +57,14 @@ export const note = (description: string, max = 300) =>
 
 /** What a picture shows, for people who cannot see it. */
 export const alternativeText = (description: string) =>
-  text(description).meta({ missing: "describe the picture for people who cannot see it" });
+  text(description).meta({
+    label: "Picture in words",
+    missing: "describe the picture for people who cannot see it",
+  });
+
+/** A field, or a group of fields, under the name that editors know it by. */
+export const labelled = <Field extends z.ZodType>(label: string, field: Field): Field =>
+  field.meta({ label });
 
 /** A field of which each entry of a kind needs a value of its own. */
 export const unique = <Field extends z.ZodType>(field: Field): Field =>

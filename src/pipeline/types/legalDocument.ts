@@ -15,6 +15,7 @@ import { legalIntroduction, legalSections } from "../legalSections";
 /** Specification, section 2: the legal pages; each file becomes the page of its name. */
 export const legalDocument: ContentType = {
   name: "LegalDocument",
+  label: "Legal documents",
   path: "legal/<slug>.md",
   description: "A legal or safety document; it becomes the page /<slug> with a footer link.",
   fields: group({

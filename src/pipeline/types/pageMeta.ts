@@ -1,8 +1,14 @@
-import { group, searchDescription, text } from "../fields";
+import { group, labelled, searchDescription, text } from "../fields";
 
 /** Title and description of a page, for search results and shared links. */
 export const pageMeta = () =>
-  group({
-    title: text("The title in search results and tabs; the company's name follows by itself.", 120),
-    description: searchDescription(),
-  });
+  labelled(
+    "Search results",
+    group({
+      title: text(
+        "The title in search results and tabs; the company's name follows by itself.",
+        120,
+      ),
+      description: searchDescription(),
+    }),
+  );

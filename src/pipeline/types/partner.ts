@@ -1,16 +1,20 @@
 import type { ContentType } from "../contentType";
-import { group, order, placeholderFlag, text, unique } from "../fields";
+import { group, labelled, order, placeholderFlag, text, unique } from "../fields";
 import { drawing } from "../formedFields";
 
 /** Specification, section 3: Partner (url of the logo). */
 export const partner: ContentType = {
   name: "Partner",
+  label: "Partners",
   path: "partners/<slug>.yml",
   description: "A partner, shown by the logo in the strip.",
   fields: group({
     name: unique(text("The partner's name or kind, read out instead of the logo.", 120)),
-    url: drawing("The logo, one colour, 48 high."),
-    isIllustrative: placeholderFlag("true while this stands in for a real partner."),
+    url: labelled("Logo", drawing("The logo, one colour, 48 high.")),
+    isIllustrative: labelled(
+      "Stand-in",
+      placeholderFlag("true while this stands in for a real partner."),
+    ),
     order: order("The place in the strip, counted from 1."),
   }),
   count: { min: 0, max: 30 },

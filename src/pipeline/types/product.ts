@@ -6,6 +6,7 @@ import { formedText, picture } from "../formedFields";
 /** Specification, section 3: Featured product (id, name, category, price, image). */
 export const product: ContentType = {
   name: "Product",
+  label: "Products",
   path: "products/<slug>/index.md",
   description: "A product, shown in the showcase.",
   fields: group({

@@ -6,6 +6,7 @@ import { drawing, picture } from "../formedFields";
 /** Specification, section 3: Service (id, title, description, slideDescription, image, icon). */
 export const service: ContentType = {
   name: "Service",
+  label: "Services",
   path: "services/<slug>.md",
   description: "A service, shown in the list and slides under “What we offer”.",
   fields: group({

@@ -9,6 +9,7 @@ const storeButton = group({
 /** Words of the parts that every page has: app buttons, modal, theme switch, carousel controls. */
 export const siteApp: ContentType = {
   name: "SiteApp",
+  label: "Parts of every page",
   path: "site/app.yml",
   description: "Words of the parts that every page has.",
   fields: group({

@@ -5,6 +5,7 @@ import { emailAddress, externalLink, formedText, telephone, whatsappNumber } fro
 /** The company's data; it stands here and nowhere else (decisions, "Company data"). */
 export const siteCompany: ContentType = {
   name: "SiteCompany",
+  label: "Company",
   path: "site/company.yml",
   description: "The company: name, address, numbers, addresses on the web.",
   fields: group({

@@ -12,6 +12,7 @@ const formField = () =>
 /** Specification, section 2: the contact page; section 5: the form. */
 export const siteContact: ContentType = {
   name: "SiteContact",
+  label: "Contact page",
   path: "site/contact.yml",
   description: "The words of the contact page, and of the contact block on the legal pages.",
   fields: group({

@@ -6,6 +6,7 @@ import { pageMeta } from "./pageMeta";
 /** Specification, section 2: the landing page. */
 export const siteHome: ContentType = {
   name: "SiteHome",
+  label: "Landing page",
   path: "site/home.yml",
   description: "The words and pictures of the landing page.",
   fields: group({

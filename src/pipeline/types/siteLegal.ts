@@ -4,6 +4,7 @@ import { group, pattern, text } from "../fields";
 /** Specification, section 2: what all legal pages share. */
 export const siteLegal: ContentType = {
   name: "SiteLegal",
+  label: "What legal pages share",
   path: "site/legal.yml",
   description: "The words that all legal pages share.",
   fields: group({

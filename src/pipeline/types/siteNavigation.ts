@@ -7,6 +7,7 @@ const item = group({ label: text("The link's text.", 60), to: link("Where the li
 /** Specification, section 2: header and footer. */
 export const siteNavigation: ContentType = {
   name: "SiteNavigation",
+  label: "Header and footer",
   path: "site/navigation.yml",
   description: "The words and links of the header and the footer.",
   fields: group({

@@ -6,6 +6,7 @@ import { pageMeta } from "./pageMeta";
 /** Decisions, "Unknown paths": the 404 page. */
 export const siteNotFound: ContentType = {
   name: "SiteNotFound",
+  label: "Page not found",
   path: "site/not-found.yml",
   description: "The words and links of the page for unknown addresses.",
   fields: group({

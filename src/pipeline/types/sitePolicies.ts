@@ -6,6 +6,7 @@ const figure = (description: string) => text(description, 40);
 /** Specification, section 9: the policy figures. Texts show them as `{policy.returnWindow}`. */
 export const sitePolicies: ContentType = {
   name: "SitePolicies",
+  label: "Promised figures",
   path: "site/policies.yml",
   description: "The figures that the company promises; texts write {policy.<field>} for them.",
   fields: group({

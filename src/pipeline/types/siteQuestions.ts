@@ -4,6 +4,7 @@ import { group, list, note } from "../fields";
 /** What somebody must confirm before the launch; `npm run check:launch` asks it, visitors never see it. */
 export const siteQuestions: ContentType = {
   name: "SiteQuestions",
+  label: "Open questions",
   path: "site/questions.yml",
   description:
     "What somebody must confirm before the launch. Delete a question once it is answered.",

@@ -5,6 +5,7 @@ import { emailAddress, expiry } from "../formedFields";
 /** Whom to tell of a fault in the site's security; becomes /.well-known/security.txt (RFC 9116). */
 export const siteSecurity: ContentType = {
   name: "SiteSecurity",
+  label: "Reports of security faults",
   path: "site/security.yml",
   description:
     "Whom to tell of a fault in the site's security. It becomes /.well-known/security.txt.",

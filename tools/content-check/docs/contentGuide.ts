@@ -1,5 +1,6 @@
 import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
 import { contentTypes } from "../../../src/pipeline/contentTypes";
+import { fieldLabel } from "../../../src/pipeline/fieldLabel";
 import { tokenNames } from "../../../src/pipeline/tokens";
 import { annotatedSchema, type JsonSchema } from "./jsonSchema";
 
@@ -38,7 +39,8 @@ function rows(schema: JsonSchema, prefix = ""): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const path = prefix + name;
     const required = schema.required?.includes(name) ? "yes" : "";
-    const line = `| \`${path}\` | ${required} | ${cell(field.description ?? "")} | ${cell(limitsOf(field))} |`;
+    const label = fieldLabel(name, field.label);
+    const line = `| \`${path}\` | ${label} | ${required} | ${cell(field.description ?? "")} | ${cell(limitsOf(field))} |`;
     const item = field.items;
     return [line, ...rows(field, `${path}.`), ...(item ? rows(item, `${path}[].`) : [])];
   });
@@ -50,14 +52,14 @@ function typeDocs(type: ContentType): string {
   const body = type.body
     ? `\n\nBelow the front matter: ${type.body.description}${type.body.isRequired ? "" : " It may be left out."}`
     : "";
-  return `## ${type.name}
+  return `## ${type.label}
 
 \`content/${type.path}\`
 
 ${type.description} ${count}${body}
 
-| Field | Required | What it is | What it may hold |
-| --- | --- | --- | --- |
+| Field | In the browser editor | Required | What it is | What it may hold |
+| --- | --- | --- | --- | --- |
 ${rows(annotatedSchema(type)).join("\n")}`;
 }
 

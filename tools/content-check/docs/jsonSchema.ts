@@ -16,6 +16,9 @@ export interface JsonSchema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  label?: string;
+  kind?: FieldMeta["kind"];
+  pattern?: string;
   form?: string;
   unique?: boolean;
   minWidth?: number;
@@ -25,6 +28,7 @@ export interface JsonSchema {
 
 /** What the table says beside a field's description, for programs other than editors'. */
 const internal: readonly (keyof FieldMeta)[] = [
+  "label",
   "graphql",
   "kind",
   "slots",

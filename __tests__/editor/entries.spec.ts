@@ -1,0 +1,139 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { checked, EditorFolder, original, wordsOf } from "./support/EditorFolder";
+import { openEditor } from "./support/openEditor";
+
+const form = (page: Page) => page.getByRole("group", { name: /^Edit .* Content$/ });
+
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).first().click();
+
+async function openFolder(page: Page): Promise<EditorFolder> {
+  const folder = new EditorFolder(page);
+  await folder.fill();
+  await openEditor(page);
+  return folder;
+}
+
+/** The paths of the files that are there and were not. */
+const newIn = (files: object) => Object.keys(files).filter((file) => !(file in original));
+
+test("a new product with a photo of a phone becomes a folder that passes the check", async ({
+  page,
+}) => {
+  const folder = await openFolder(page);
+  await page.getByRole("treeitem", { name: "Products" }).click();
+  await page.getByRole("button", { name: "Create New Entry" }).click();
+  const field = (name: string) => form(page).getByRole("textbox", { name, exact: true });
+  await field("Name").fill("Wall Hook");
+  await field("Category").fill("Spare parts");
+  await field("Price").fill("2,500.00");
+  await form(page).getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  const picture = Object.keys(original).find((file) => file.endsWith("cage.jpg")) ?? "";
+  await (
+    await chooser
+  ).setFiles({
+    name: "IMG 2044 (1).JPG",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from(original[picture] ?? "", "base64"),
+  });
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await field("Picture in words").fill("A brass hook on a white wall");
+  await form(page).getByRole("spinbutton", { name: "Order" }).fill("9");
+  await field("Text").fill("Holds a hose out of the way.");
+  await save(page);
+  await expect(async () => {
+    expect(newIn(await folder.read()).sort()).toEqual([
+      expect.stringMatching(/products\/wall-hook\/img-2044-1\.webp$/),
+      expect.stringMatching(/products\/wall-hook\/index\.md$/),
+    ]);
+  }).toPass();
+  const files = await folder.read();
+  expect(wordsOf(files, newIn(files).find((file) => file.endsWith(".md")) ?? "")).toBe(
+    `---
+name: Wall Hook
+category: Spare parts
+price: 2,500.00
+image: ./img-2044-1.webp
+imageAlt: A brass hook on a white wall
+order: 9
+---
+
+Holds a hose out of the way.
+`,
+  );
+  expect(checked(files)).toContain("no problem");
+});
+
+test("a new picture of the landing page stands beside the old one", async ({ page }) => {
+  const folder = await openFolder(page);
+  await page.goto("/#/collections/_singletons/entries/SiteHome");
+  await form(page).getByRole("button", { name: "Replace" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  const buffer = Buffer.from(original["content/site/pictures/hero.jpg"] ?? "", "base64");
+  await (await chooser).setFiles({ name: "At dusk.jpg", mimeType: "image/jpeg", buffer });
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(form(page)).toContainText("./pictures/at-dusk.webp");
+  await expect(dialog).toBeHidden();
+  await save(page);
+  await expect(async () => {
+    const files = await folder.read();
+    expect(newIn(files)).toEqual([expect.stringMatching(/site\/pictures\/at-dusk\.webp$/)]);
+    expect(wordsOf(files, "content/site/home.yml")).toContain("./pictures/at-dusk.webp\n");
+  }).toPass();
+});
+
+test("a deleted product is gone with its picture", async ({ page }) => {
+  const folder = await openFolder(page);
+  await page.goto("/#/collections/Product/entries/cage/index");
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: /Delete/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const gone = async () => {
+    const left = Object.keys(await folder.read());
+    return Object.keys(original).filter((file) => !left.includes(file));
+  };
+  await expect
+    .poll(async () => (await gone()).map((file) => file.replace(/^.*products/, "")))
+    .toEqual(["/cage/cage.jpg", "/cage/index.md"]);
+  expect(checked(await folder.read())).not.toContain("products");
+});
+
+test("nothing is asked of another host", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("requestfinished", (request) => asked.push(request.url()));
+  page.on("response", (response) => asked.push(response.url()));
+  const folder = await openFolder(page);
+  await page.goto("/#/collections/Product/entries/cage/index");
+  await expect(form(page).getByRole("textbox").first()).toBeVisible();
+  expect(Object.keys(await folder.read())).toHaveLength(Object.keys(original).length);
+  const elsewhere = asked.filter((url) => !/^(http:\/\/127\.0\.0\.1:|blob:|data:)/.test(url));
+  expect(elsewhere).toEqual([]);
+});
+
+test("axe finds nothing in a form but the two moderate slips of the program", async ({ page }) => {
+  await openFolder(page);
+  await page.goto("/#/collections/Product/entries/cage/index");
+  await expect(form(page).getByRole("textbox").first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, impact }) => `${id} ${impact}`)).toEqual([
+    "meta-viewport moderate",
+    "region moderate",
+  ]);
+});
+
+test("a form fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const folder = new EditorFolder(page);
+  await folder.fill();
+  await page.goto("/");
+  await page.getByRole("button", { name: /local repository/i }).click();
+  await page.goto("/#/collections/Product/entries/cage/index");
+  await expect(form(page).getByRole("textbox").first()).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { slugOf, isCollection } from "../../src/pipeline/contentType";
+import { contentTypes } from "../../src/pipeline/contentTypes";
+import { checked, EditorFolder, original, texts, wordsOf } from "./support/EditorFolder";
+import { openEditor } from "./support/openEditor";
+
+/** Where the editor shows the form of a content file. */
+function addressOf(file: string): string {
+  const relative = file.replace("content/", "");
+  for (const type of contentTypes) {
+    const slug = slugOf(type, relative);
+    if (!slug) continue;
+    const nested = type.path.endsWith("/index.md") ? "/index" : "";
+    return isCollection(type)
+      ? `/#/collections/${type.name}/entries/${slug}${nested}`
+      : `/#/collections/_singletons/entries/${type.name}`;
+  }
+  throw new Error(`${file} is no content file`);
+}
+
+/** The lines that stand in one text and not in the other. */
+function changedLines(before: string, after: string): { gone: string[]; come: string[] } {
+  const [one, other] = [before.split("\n"), after.split("\n")];
+  const gone = one.filter((line) => !other.includes(line));
+  const come = other.filter((line) => !one.includes(line));
+  return { gone, come };
+}
+
+test("each file is saved with the changed line and nothing else, and passes the check", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const folder = new EditorFolder(page);
+  await folder.fill();
+  await openEditor(page);
+  for (const file of texts) {
+    await test.step(file, async () => {
+      await page.goto(addressOf(file));
+      const first = page
+        .getByRole("group", { name: /^Edit .* Content$/ })
+        .getByRole("textbox")
+        .first();
+      const words = await first.inputValue();
+      await first.fill(`${words}s`);
+      await page.getByRole("button", { name: "Save" }).first().click();
+      let after = "";
+      await expect(async () => {
+        after = wordsOf(await folder.read(), file);
+        expect(after).not.toBe(wordsOf(original, file));
+      }).toPass();
+      const { gone, come } = changedLines(wordsOf(original, file), after);
+      expect.soft(come, file).toEqual([expect.stringContaining(words)]);
+      expect.soft(gone, file).toHaveLength(1);
+      expect.soft(after.split("\n"), file).toHaveLength(wordsOf(original, file).split("\n").length);
+    });
+  }
+  expect(checked(await folder.read())).toContain("no problem");
+});

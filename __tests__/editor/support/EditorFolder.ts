@@ -1,0 +1,112 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+
+/** The files of a folder, by their path, in base64. */
+type Files = Record<string, string>;
+
+/** A folder of the site's own format; another one is tried with EDITOR_TEST_CONTENT=<folder>. */
+const source = process.env.EDITOR_TEST_CONTENT ?? "__tests__/fixture/content";
+
+function filesBelow(folder: string): Files {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = found
+    .filter((one) => one.isFile())
+    .map((one) => path.join(one.parentPath, one.name));
+  return Object.fromEntries(
+    files.map((file) => [
+      path.posix.join(path.basename(folder), path.relative(folder, file).replaceAll("\\", "/")),
+      readFileSync(file).toString("base64"),
+    ]),
+  );
+}
+
+/** Every content file that the tests start from. */
+export const original = filesBelow(source);
+
+/** The paths of the files that editors write in, from the project's folder. */
+export const texts = Object.keys(original).filter((file) => /\.(md|yml)$/.test(file));
+
+export const wordsOf = (files: Files, file: string) =>
+  Buffer.from(files[file] ?? "", "base64").toString("utf8");
+
+/** The folder that the page's file picker gives: the browser's private one, with copies in it. */
+export class EditorFolder {
+  constructor(private readonly page: Page) {}
+
+  async fill(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const give = async () => (await navigator.storage.getDirectory()).getDirectoryHandle("copy");
+      Object.assign(window, { showDirectoryPicker: give });
+    });
+    // Any page of this origin has its private folder; this one runs nothing.
+    await this.page.goto("/config.json");
+    await this.page.evaluate(async (files) => {
+      const root = await navigator.storage.getDirectory();
+      const copy = await root.getDirectoryHandle("copy", { create: true });
+      await copy.getDirectoryHandle(".git", { create: true });
+      for (const [file, base64] of Object.entries(files)) {
+        const folders = file.split("/");
+        const name = folders.pop() ?? "";
+        let folder = copy;
+        for (const next of folders)
+          folder = await folder.getDirectoryHandle(next, { create: true });
+        const handle = await folder.getFileHandle(name, { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)));
+        await stream.close();
+      }
+    }, original);
+  }
+
+  /** Everything in the folder; what is just being written can make it fail. */
+  read(): Promise<Files> {
+    return this.page.evaluate(async () => {
+      const files: Record<string, string> = {};
+      // TypeScript's list of what browsers have leaves the entries out.
+      type Folder = FileSystemDirectoryHandle & {
+        entries(): AsyncIterable<[string, FileSystemHandle]>;
+      };
+      async function readFolder(folder: Folder, prefix: string) {
+        for await (const [name, handle] of folder.entries()) {
+          if (handle.kind === "directory") {
+            await readFolder(handle as Folder, `${prefix}${name}/`);
+            continue;
+          }
+          // What the browser writes stands beside its file until it is whole.
+          if (name.endsWith(".crswap")) continue;
+          const file = await (handle as FileSystemFileHandle).getFile();
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          files[prefix + name] = btoa(
+            Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""),
+          );
+        }
+      }
+      const root = await navigator.storage.getDirectory();
+      await readFolder((await root.getDirectoryHandle("copy")) as Folder, "");
+      return files;
+    });
+  }
+}
+
+/** What the content check says of `files`. */
+export function checked(files: Files): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "edited-"));
+  try {
+    for (const [file, base64] of Object.entries(files)) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), Buffer.from(base64, "base64"));
+    }
+    const check = ["--import", "tsx", "tools/content-check/main.ts", "--warn"];
+    const options = { encoding: "utf8", stdio: "pipe" } as const;
+    return execFileSync(
+      process.execPath,
+      [...check, path.join(folder, path.basename(source))],
+      options,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import type { EntryCollection, Field } from "@sveltia/cms";
+import { contentTypes } from "../../../src/pipeline/contentTypes";
+import { editorConfig } from "../../../tools/editor/editorConfig";
+import { repositoryIn } from "../../../tools/editor/repository";
+
+const config = editorConfig({ name: "owner/name", branch: "main" });
+
+const fieldNamed = (collection: string, name: string): Field | undefined => {
+  const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
+  return all.find((one) => one.name === collection)?.fields.find((field) => field.name === name);
+};
+
+it("has a form for every kind of content", () => {
+  const kinds = [...(config.collections ?? []), ...(config.singletons ?? [])];
+  expect(kinds.map(({ name }) => name).sort()).toEqual(contentTypes.map(({ name }) => name).sort());
+});
+
+it("keeps an entry's picture beside it", () => {
+  expect(config.collections?.find(({ name }) => name === "Product")).toMatchObject({
+    folder: "content/products",
+    path: "{{slug}}/index",
+    extension: "md",
+    media_folder: "",
+    public_folder: ".",
+  });
+});
+
+it("makes each kind of field the form's own kind, with label and hint", () => {
+  expect(fieldNamed("Product", "image")).toMatchObject({
+    widget: "image",
+    accept: ".jpg,.jpeg,.png,.webp",
+    hint: expect.stringContaining("at least 600 px wide"),
+  });
+  expect(fieldNamed("Product", "imageAlt")).toMatchObject({
+    label: "Picture in words",
+    widget: "text",
+  });
+  expect(fieldNamed("Product", "facts")).toMatchObject({
+    label: "Facts",
+    widget: "list",
+    required: false,
+    max: 6,
+    fields: [{ name: "label" }, { name: "value" }],
+  });
+  expect(fieldNamed("LegalDocument", "updated")).toMatchObject({
+    widget: "datetime",
+    type: "date",
+  });
+  expect(fieldNamed("Partner", "isIllustrative")).toMatchObject({ widget: "boolean" });
+  expect(fieldNamed("SiteCompany", "email")).toMatchObject({
+    widget: "string",
+    pattern: [expect.any(String), expect.stringContaining("sales@example.com")],
+  });
+  expect(fieldNamed("LegalDocument", "body")).toMatchObject({ modes: ["raw"], required: true });
+});
+
+it.each([
+  ["git@github.com:owner/name.git\n", "owner/name"],
+  ["https://github.com/owner/a.name", "owner/a.name"],
+  ["/srv/git/name.git", undefined],
+  ["", undefined],
+])("finds the repository in %j", (address, name) => {
+  expect(repositoryIn(address)).toBe(name);
+});

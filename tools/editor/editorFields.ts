@@ -1,0 +1,72 @@
+import type { Field } from "@sveltia/cms";
+import { fieldLabel } from "../../src/pipeline/fieldLabel";
+import { limitsOf } from "../content-check/docs/contentGuide";
+import type { JsonSchema } from "../content-check/docs/jsonSchema";
+
+/** From this many characters on a text gets a box of several lines. */
+const longText = 250;
+
+/** The kinds of picture files that each kind of field takes, as a file chooser knows them. */
+const accepted = { picture: ".jpg,.jpeg,.png,.webp", drawing: ".svg" };
+
+/** What every field of a form has. */
+interface Common {
+  name: string;
+  label: string;
+  required: boolean;
+  hint?: string;
+}
+
+function hintOf(field: JsonSchema): string {
+  const { description = "", form, slots, hasTokens, unique } = field;
+  // How long a text may be is counted beside its box.
+  const saysMore = form ?? slots ?? hasTokens ?? unique;
+  const limits = saysMore ? `${limitsOf(field)}.` : "";
+  return `${description} ${limits.charAt(0).toUpperCase()}${limits.slice(1)}`.trim();
+}
+
+function textField(common: Common, field: JsonSchema): Field {
+  const { kind, pattern, form, minLength = 0, maxLength = Infinity } = field;
+  if (kind === "picture" || kind === "drawing")
+    return { ...common, widget: "image", accept: accepted[kind], choose_url: false };
+  if (kind === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const limits = {
+    ...(minLength > 0 && { minlength: minLength }),
+    ...(maxLength < Infinity && { maxlength: maxLength }),
+    ...(pattern && form && { pattern: [pattern, `Must be ${form}`] as [string, string] }),
+  };
+  return maxLength >= longText && !form
+    ? { ...common, widget: "text", ...limits }
+    : { ...common, widget: "string", ...limits };
+}
+
+function listField(common: Common, field: JsonSchema): Field {
+  const { items = {}, minItems: min, maxItems: max } = field;
+  const list = { ...common, widget: "list" as const, min, max };
+  return items.type === "object"
+    ? { ...list, fields: editorFields(items) }
+    : { ...list, field: editorField("item", items, true) };
+}
+
+function editorField(name: string, field: JsonSchema, isRequired: boolean): Field {
+  const hint = hintOf(field);
+  const common = {
+    name,
+    label: fieldLabel(name, field.label),
+    required: isRequired,
+    ...(hint && { hint }),
+  };
+  const { type, minimum: min, maximum: max } = field;
+  if (type === "object") return { ...common, widget: "object", fields: editorFields(field) };
+  if (type === "array") return listField(common, field);
+  if (type === "boolean") return { ...common, widget: "boolean" };
+  if (type === "integer") return { ...common, widget: "number", value_type: "int", min, max };
+  if (type === "number") return { ...common, widget: "number", value_type: "float", min, max };
+  return textField(common, field);
+}
+
+/** The fields of a form for a table of fields, in its order. */
+export const editorFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
+  Object.entries(properties).map(([name, field]) =>
+    editorField(name, field, required.includes(name)),
+  );
