@@ -6,6 +6,9 @@ import { edge, gutter, headerHeight, space, widths } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
+/** From this width of the screen in px the picture moves inwards, so that the product stays in line with the bands below. */
+const pictureStart = 1600;
+
 /** Text left and product right on wide screens; text above the product on tall ones. */
 export const root = css(nightSurface, {
   position: "relative",
@@ -45,14 +48,19 @@ export const picture = css({
   zIndex: layers.picture,
   gridArea: "1 / 1",
   position: "absolute",
-  inset: 0,
-  width: "100%",
+  insetBlock: 0,
+  insetInlineEnd: `max(0px, calc((100% - ${pictureStart}px) / 2))`,
+  // As high as the band, so that the product stands whole.
+  width: "auto",
   height: "100%",
+  aspectRatio: "16 / 9",
   objectFit: "cover",
-  objectPosition: "78% 42%",
+  objectPosition: "78% 50%",
+  maskImage: "linear-gradient(to right, transparent, black 20%, black 90%, transparent)",
   [media.portrait]: {
     position: "static",
     gridArea: "auto",
+    width: "100%",
     height: "auto",
     aspectRatio: "10 / 9",
     objectPosition: "50% 100%",

@@ -27,7 +27,7 @@ export function Hero({ hero }: Queries.HeroFragment) {
           media: portraitQuery,
         }}
         alt={hero.pictureAlt}
-        sizes="100vw"
+        sizes="min(100vw, 178vh)"
       />
     </section>
   );
