@@ -100,3 +100,25 @@ test(
     expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
   },
 );
+
+test(
+  "on a phone the controls are in view together with picture, name and price of their slide",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/");
+    const { root, picks, next, current } = showcase(page);
+    await bringIntoView(root);
+    for (const [index, { name, price }] of products.entries()) {
+      await picks.nth(index).click();
+      await picks.nth(index).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+      await expect(picks.nth(index)).toBeInViewport({ ratio: 1 });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await expect(current.getByRole("img")).toBeInViewport({ ratio: 1 });
+      await expect(current.getByRole("heading", { name })).toBeInViewport({ ratio: 1 });
+      await expect(current.getByText(`₦${price.replace(/^₦\s*/, "")}`)).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  },
+);

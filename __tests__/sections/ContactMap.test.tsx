@@ -21,6 +21,7 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>(map.frameTitle);
 it("asks the map's site for nothing before the visitor does, and says what that means", () => {
   const { container } = renderMap();
   expect(container.querySelector("iframe")).not.toBeInTheDocument();
+  expect(screen.getByRole("img", { name: map.sketchAlt })).toBeInTheDocument();
   expect(screen.getByRole("region", { name: map.title })).toHaveTextContent(map.note);
 });
 

@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import { edge, space, target } from "../theme/space";
+import { bandPadding, edge, space, target } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
 export const root = css(nightSurface, {
   borderTop: `1px solid ${colours.hairline}`,
-  padding: `${space.band}px ${edge} ${space.large}px`,
+  padding: `${bandPadding} ${edge} ${space.large}px`,
   // The footer stays while pages change. Held in view by the browser, it would carry the visitor to
   // the new page's end and stop the way to its top.
   overflowAnchor: "none",
@@ -17,13 +17,13 @@ export const root = css(nightSurface, {
 
 export const top = css({
   display: "grid",
-  gap: space.huge,
+  gap: space.large,
   [media.desk]: { gridTemplateColumns: "minmax(260px, 1fr) 2fr", gap: space.band },
 });
 
 export const about = css({
   display: "grid",
-  gap: space.medium,
+  gap: space.base,
   alignContent: "start",
   justifyItems: "start",
 });
@@ -33,7 +33,7 @@ export const blurb = css({ ...type.small, margin: 0, maxWidth: "44ch", color: co
 export const groups = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 136px), 1fr))",
-  gap: `${space.huge}px ${space.large}px`,
+  gap: `${space.medium}px ${space.large}px`,
 });
 
 export const groupTitle = css({ ...type.groupTitle, margin: `0 0 ${space.small}px` });
@@ -56,7 +56,7 @@ export const link = css({
 
 export const bottom = css({
   ...type.fine,
-  margin: `${space.band}px 0 0`,
+  margin: `${space.large}px 0 0`,
   paddingTop: space.medium,
   borderTop: `1px solid ${colours.hairline}`,
   color: colours.mutedText,

@@ -1,16 +1,18 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
-import { gutter, space, widths } from "../theme/space";
+import { bandPadding, gutter, space, widths } from "../theme/space";
 
 export const root = css({
   display: "grid",
-  gap: space.band,
+  gap: space.huge,
   maxWidth: widths.page,
   margin: "0 auto",
-  padding: `${space.band}px ${gutter}`,
+  padding: `${space.huge}px ${gutter} ${bandPadding}`,
   [media.desk]: {
     gridTemplateColumns: "5fr 6fr",
+    gridTemplateRows: "auto 1fr",
     columnGap: space.section,
-    "& > :last-child": { gridColumn: "1 / -1" },
+    // The form is as high as what stands beside it.
+    "& > :nth-of-type(2)": { gridArea: "1 / 2 / 3 / 3" },
   },
 });

@@ -15,6 +15,7 @@ export const entry = css({
   alignItems: "center",
   gap: space.base,
   minHeight: target.main + space.small,
+  paddingBlock: space.small,
   borderBottom: `1px solid ${colours.hairline}`,
 });
 

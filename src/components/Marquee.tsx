@@ -19,7 +19,7 @@ const entries = (items: MarqueeProps["items"]) =>
  */
 export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false);
-  if (items.length < 2) return <ul css={styles.rows}>{entries(items)}</ul>;
+  if (items.length < 2) return <ul css={styles.row}>{entries(items)}</ul>;
   return (
     <div>
       <div css={styles.controls}>
@@ -31,8 +31,8 @@ export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) 
       </div>
       <div css={styles.strip}>
         <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
-          <ul css={styles.list}>{entries(items)}</ul>
-          <ul css={styles.copy} aria-hidden="true">
+          <ul css={styles.list(items.length)}>{entries(items)}</ul>
+          <ul css={[styles.list(items.length), styles.copy]} aria-hidden="true">
             {entries(copies)}
           </ul>
         </div>

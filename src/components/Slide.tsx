@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import * as styles from "./Slides.styles";
 
 interface SlideProps {
   /** Such as “1 of 4”. */
@@ -17,7 +18,7 @@ export function Slide({ label, role, isInert, children }: SlideProps) {
     root.current?.toggleAttribute("inert", isInert);
   }, [isInert]);
   return (
-    <div ref={root} role="group" aria-roledescription={role} aria-label={label}>
+    <div ref={root} css={styles.slide} role="group" aria-roledescription={role} aria-label={label}>
       {children}
     </div>
   );

@@ -23,3 +23,6 @@ export const row = css({
   "html:not(.js) &": { flexDirection: "column", gap: space.band },
   "& > *": { flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start" },
 });
+
+/** All slides are as high as the highest. */
+export const slide = css({ height: "100%" });

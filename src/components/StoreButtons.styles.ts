@@ -7,7 +7,12 @@ export const row = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.small,
-  "& > button": { gap: space.small },
+  "& > button": {
+    display: "grid",
+    justifyContent: "center",
+    gap: space.tiny,
+    paddingInline: space.base,
+  },
   // Beside each other or not by the screen's width alone: the system font that comes first is wider.
   [media.small]: {
     display: "grid",
@@ -17,6 +22,12 @@ export const row = css({
   },
 });
 
-export const words = css({ display: "grid" });
+export const prefix = css({ ...type.fine, lineHeight: 1.2 });
 
-export const small = css({ ...type.fine, lineHeight: 1.2 });
+export const store = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.tiny,
+  // The drawing has room around it; its line stands below the first letter.
+  marginInlineStart: -space.tiny,
+});

@@ -16,12 +16,12 @@ export function StoreButtons() {
   const handleClick = withPreventDefault(openAppDownloadModal);
   const early = { commandfor: layoutIds.appDownloadModal, command: "show-modal" };
   const buttons = [
-    { ...storeButtons.googlePlay, variant: "action", icon: "triangle" },
-    { ...storeButtons.appStore, variant: "outline", icon: "phone" },
+    { ...storeButtons.googlePlay, variant: "action" },
+    { ...storeButtons.appStore, variant: "outline" },
   ] as const;
   return (
     <div css={styles.row} role="group" aria-label={storeButtons.label}>
-      {buttons.map(({ store, prefix, variant, icon }) => (
+      {buttons.map(({ store, prefix, variant }) => (
         <button
           key={store}
           type="button"
@@ -29,9 +29,10 @@ export function StoreButtons() {
           onClick={handleClick}
           {...early}
         >
-          <Icon name={icon} />
-          <span css={styles.words}>
-            <span css={styles.small}>{prefix}</span> <span>{store}</span>
+          <span css={styles.prefix}>{prefix}</span>{" "}
+          <span css={styles.store}>
+            <Icon name="app" size={20} />
+            {store}
           </span>
         </button>
       ))}

@@ -11,9 +11,7 @@ export const iconPaths = {
   moon: "M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z",
   leave: "M8 16L17 7M9 7h8v8",
   link: "M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1",
-  triangle: "M6 4.5v15L19 12z",
-  phone:
-    "M8 3h8a1.5 1.5 0 011.5 1.5v15A1.5 1.5 0 0116 21H8a1.5 1.5 0 01-1.5-1.5v-15A1.5 1.5 0 018 3zM11 18h2",
+  app: "M8 2h8a2 2 0 012 2v16a2 2 0 01-2 2H8a2 2 0 01-2-2V4a2 2 0 012-2zM12 6.5c2 2.4 3 4 3 5.7a3 3 0 01-6 0c0-1.7 1-3.3 3-5.7zM11 18.5h2",
 } as const;
 
 export type IconName = keyof typeof iconPaths;

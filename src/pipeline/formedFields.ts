@@ -44,8 +44,8 @@ export const expiry = (description: string) =>
 
 const pictureForm = "a JPEG, PNG or WebP file such as ./name.jpg";
 
-/** A photo or rendering, written relative to the content file; `minWidth` is in px. */
-export const picture = (description: string, minWidth: number, shape: Shape) =>
+/** A photo or rendering, written relative to the content file; `minWidth` is in px; without a `shape` any will do. */
+export const picture = (description: string, minWidth: number, shape?: Shape) =>
   z
     .string()
     .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp)$/i, must(pictureForm))

@@ -2,19 +2,19 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { bandPadding, gutter, radius, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import { fluid, type } from "../theme/typography";
 
 export const root = css({
   display: "grid",
-  gap: `${space.band}px ${space.band}px`,
+  gap: space.medium,
   maxWidth: widths.page,
   margin: "0 auto",
   padding: `${bandPadding} ${gutter}`,
-  [media.wide]: { gridTemplateColumns: "6fr 5fr", alignItems: "center", columnGap: space.huge },
-  [media.desk]: { columnGap: space.band },
+  [media.wide]: { gridTemplateColumns: "6fr 5fr", alignItems: "center", gap: space.huge },
+  [media.desk]: { gap: space.band },
 });
 
-export const words = css({ display: "grid", gap: space.large, minWidth: 0 });
+export const words = css({ display: "grid", gap: space.medium, minWidth: 0 });
 
 export const description = css({
   ...type.lead,
@@ -29,33 +29,27 @@ export const picture = css({
   aspectRatio: "4 / 3",
   objectFit: "cover",
   borderRadius: radius.card,
+  [media.small]: { aspectRatio: "16 / 10" },
 });
 
 export const counters = css({
   gridColumn: "1 / -1",
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.base}px ${space.large}px`,
   margin: 0,
+  paddingTop: space.medium,
   borderTop: `1px solid ${colours.hairline}`,
-  [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))", gap: space.large },
 });
 
 export const counter = css({
   display: "flex",
-  flexDirection: "row-reverse",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: space.base,
-  padding: `${space.base}px 0`,
-  [media.small]: { borderBottom: `1px solid ${colours.hairline}` },
-  [media.wide]: {
-    flexDirection: "column-reverse",
-    justifyContent: "start",
-    alignItems: "start",
-    gap: space.small,
-    paddingTop: space.large,
-  },
+  flexDirection: "column-reverse",
+  flex: "1 1 auto",
+  gap: space.tiny,
+  [media.wide]: { flexBasis: 180 },
 });
 
-export const figure = css({ ...type.numeral, margin: 0 });
+export const figure = css({ ...type.numeral, fontSize: fluid(32, 6, 84, 18), margin: 0 });
 
 export const label = css({ ...type.label, color: colours.mutedText });

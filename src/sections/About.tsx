@@ -48,7 +48,7 @@ export const fragment = graphql`
             width: 1160
             breakpoints: [360, 580, 800, 1160]
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
+            formats: [WEBP, AVIF]
           )
         }
       }

@@ -44,19 +44,27 @@ export function ContactMap({ map, view }: ContactMapProps) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <div css={styles.offer}>
-            <p css={styles.note}>{map.note}</p>
-            <Button variant="outline" onClick={handleLoad} css={needsScripts}>
-              {map.load}
-            </Button>
-          </div>
+          <img
+            css={styles.sketch}
+            src={map.sketch.publicURL}
+            width={map.sketch.width}
+            height={map.sketch.height}
+            alt={map.sketchAlt}
+            loading="lazy"
+          />
         )}
       </div>
-      <p css={styles.note}>
+      <div css={styles.ways}>
+        {!isLoaded && (
+          <Button variant="outline" onClick={handleLoad} css={needsScripts}>
+            {map.load}
+          </Button>
+        )}
         <a css={styles.open} href={mapPageAddress(view)} rel="noopener">
           {map.open}
         </a>
-      </p>
+        {!isLoaded && <p css={[styles.note, needsScripts]}>{map.note}</p>}
+      </div>
     </section>
   );
 }
@@ -65,6 +73,12 @@ export const fragments = graphql`
   fragment ContactMap on SiteContact {
     map {
       title
+      sketch {
+        publicURL
+        width
+        height
+      }
+      sketchAlt
       note
       load
       open

@@ -46,7 +46,7 @@ export const fragment = graphql`
             width: 1920
             breakpoints: [960, 1280, 1600, 1920]
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
+            formats: [WEBP, AVIF]
           )
         }
       }
@@ -57,7 +57,7 @@ export const fragment = graphql`
             width: 1080
             breakpoints: [360, 540, 720, 1080]
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
+            formats: [WEBP, AVIF]
           )
         }
       }

@@ -1,20 +1,35 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
 import { bandPadding, gutter, space, widths } from "../theme/space";
+import { nightSurface } from "../theme/surfaces";
 
-export const band = css({ background: colours.panel });
+/** Dark in both themes: the pictures were taken at dusk. */
+export const band = nightSurface;
 
 export const root = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.huge,
+  gap: space.large,
   maxWidth: widths.page,
   margin: "0 auto",
   padding: `${bandPadding} ${gutter}`,
   "& > *": { minWidth: 0 },
+  [media.wide]: {
+    gap: space.huge,
+    // The title stands above the list, and the slide beside both.
+    "@supports (grid-template-rows: subgrid)": {
+      "html.js &": {
+        gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
+        gridTemplateRows: "auto 1fr",
+        columnGap: 0,
+        "& > header": { gridArea: "1 / 1", zIndex: layers.text, paddingInlineEnd: space.large },
+        [media.print]: { display: "block" },
+      },
+    },
+  },
 });
 
 /** The HTML holds the services for small and for wide screens; each screen shows one of the two. */
 export const onlySmall = css({ [media.wide]: { display: "none" } });
-export const onlyWide = css({ [media.small]: { display: "none" } });
+export const onlyWide = css({ display: "contents", [media.small]: { display: "none" } });

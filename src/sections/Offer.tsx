@@ -65,9 +65,9 @@ export const fragments = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1600
-          breakpoints: [360, 640, 900, 1280, 1600]
+          breakpoints: [360, 680, 1000, 1600]
           placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
+          formats: [WEBP, AVIF]
         )
       }
     }

@@ -12,7 +12,14 @@ export const inner = css({
   maxWidth: widths.page,
   margin: "0 auto",
   padding: `${bandPadding} ${gutter}`,
+  [media.desk]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    gap: `${space.band}px ${space.huge}px`,
+    alignItems: "end",
+  },
 });
+
+export const start = css({ display: "grid", gap: space.medium });
 
 export const introduction = css({ ...type.lead, margin: 0, maxWidth: widths.lead });
 
@@ -21,7 +28,11 @@ export const ways = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
 export const parts = css({
   display: "grid",
   gap: space.large,
-  [media.desk]: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.huge },
+  [media.desk]: {
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "repeat(3, 1fr)",
+    columnGap: space.huge,
+  },
 });
 
 export const part = css({

@@ -12,14 +12,16 @@ export function Ordering({ ordering }: Queries.OrderingFragment) {
     <section css={styles.root} aria-labelledby="ordering-title">
       <div css={styles.inner}>
         <SectionHeading id="ordering-title" title={ordering.title} />
-        <p css={styles.introduction}>{ordering.introduction}</p>
-        <div css={styles.ways}>
-          <a css={buttonStyles.action} href={telephoneLink(company.telephone)}>
-            {ordering.call}
-          </a>
-          <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp)} rel="noopener">
-            {ordering.whatsapp}
-          </a>
+        <div css={styles.start}>
+          <p css={styles.introduction}>{ordering.introduction}</p>
+          <div css={styles.ways}>
+            <a css={buttonStyles.action} href={telephoneLink(company.telephone)}>
+              {ordering.call}
+            </a>
+            <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp)} rel="noopener">
+              {ordering.whatsapp}
+            </a>
+          </div>
         </div>
         <div css={styles.parts}>
           {ordering.parts.map(({ title, items }) => (

@@ -8,26 +8,40 @@ export const root = css({
   display: "grid",
   // The strip is wider than the screen; the words above and below it are not.
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.large,
+  gap: space.medium,
   padding: `${bandPadding} 0`,
   overflow: "hidden",
 });
 
 export const inner = css({
+  display: "grid",
+  gap: space.base,
   boxSizing: "border-box",
   width: "100%",
   maxWidth: widths.page,
   margin: "0 auto",
   padding: `0 ${gutter}`,
+  [media.desk]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    columnGap: space.huge,
+    alignItems: "end",
+  },
 });
 
-export const note = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const note = css({
+  ...type.small,
+  margin: 0,
+  maxWidth: widths.lead,
+  color: colours.mutedText,
+});
 
 export const logo = css({
   display: "block",
-  height: "clamp(36px, 2.6vw, 48px)",
+  height: "clamp(36px, 4vw, 64px)",
   width: "auto",
-  maxWidth: "none",
+  maxWidth: "100%",
+  objectFit: "contain",
+  objectPosition: "0 50%",
   // Logos of any colour become one quiet grey in both themes.
   filter: "brightness(0) invert(1)",
   opacity: 0.66,

@@ -28,6 +28,7 @@ export function Partners({ partners, items }: PartnersProps) {
     <section id="partners" css={styles.root} aria-labelledby="partners-title">
       <div css={styles.inner}>
         <SectionHeading id="partners-title" label={partners.label} title={partners.title} />
+        {partners.note && <p css={styles.note}>{partners.note}</p>}
       </div>
       <Marquee
         items={logos(false)}
@@ -35,11 +36,6 @@ export function Partners({ partners, items }: PartnersProps) {
         pauseLabel={partners.pause}
         playLabel={partners.play}
       />
-      {partners.note && (
-        <div css={styles.inner}>
-          <p css={styles.note}>{partners.note}</p>
-        </div>
-      )}
     </section>
   );
 }

@@ -2,19 +2,25 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { bandPadding, gutter, space, widths } from "../theme/space";
-import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
-export const root = css(nightSurface, { position: "relative" });
+export const root = css({ position: "relative", background: colours.panel });
 
 export const inner = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.huge,
+  gap: space.medium,
   maxWidth: widths.page,
   margin: "0 auto",
   padding: `${bandPadding} ${gutter}`,
   "& > *": { minWidth: 0 },
+});
+
+export const head = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space.large}px ${space.huge}px`,
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "end" },
 });
 
 export const showcase = css({
@@ -24,11 +30,12 @@ export const showcase = css({
 });
 
 export const controls = css({
-  order: 1,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.small,
+  paddingTop: space.base,
+  borderTop: `1px solid ${colours.hairline}`,
   // Four dots, both arrows and the pause button fit beside each other on a phone.
   [media.small]: { columnGap: 2 },
   "html:not(.js) &": { display: "none" },
@@ -40,7 +47,7 @@ export const app = css({
   display: "grid",
   gap: space.medium,
   justifyItems: "start",
-  paddingTop: space.huge,
+  paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
   [media.desk]: {
     gridTemplateColumns: "1fr auto",

@@ -7,6 +7,7 @@ import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
 import { StoreButtons } from "../components/StoreButtons";
 import { useCarousel } from "../hooks/useCarousel";
+import { Lineup } from "./products/Lineup";
 import { ProductSlide } from "./products/ProductSlide";
 import * as styles from "./Products.styles";
 
@@ -24,7 +25,10 @@ export function Products({ products, items }: ProductsProps) {
     <section id="services" css={styles.root} aria-labelledby="services-title">
       <span id="products" />
       <div css={styles.inner}>
-        <SectionHeading id="services-title" label={products.label} title={products.title} />
+        <div css={styles.head}>
+          <SectionHeading id="services-title" label={products.label} title={products.title} />
+          <Lineup label={products.sizesLabel} products={items} {...carousel} />
+        </div>
         <Carousel state={carousel} label={products.carouselLabel} css={styles.showcase}>
           {items.length > 1 && (
             <div css={styles.controls}>
@@ -59,6 +63,7 @@ export const fragments = graphql`
       app
       note
       carouselLabel
+      sizesLabel
     }
   }
 
@@ -70,6 +75,20 @@ export const fragments = graphql`
     size
     description
     imageAlt
+    cutout {
+      height
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 680
+            breakpoints: [240, 440, 680]
+            placeholder: NONE
+            formats: [WEBP, AVIF]
+          )
+        }
+      }
+    }
     facts {
       label
       value
@@ -79,9 +98,9 @@ export const fragments = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1120
-          breakpoints: [320, 480, 640, 860, 1120]
+          breakpoints: [320, 640, 1120]
           placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
+          formats: [WEBP, AVIF]
         )
       }
     }

@@ -8,11 +8,28 @@ export const root = css(nightSurface, { [media.print]: { display: "none" } });
 
 export const inner = css({
   display: "grid",
-  gap: space.large,
-  justifyItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
   maxWidth: widths.page,
   margin: "0 auto",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "center" },
+});
+
+export const words = css({
+  display: "grid",
+  gap: space.large,
+  justifyItems: "start",
   padding: `${bandPadding} ${gutter}`,
+  [media.small]: { paddingBottom: 0 },
+  [media.wide]: { paddingInlineEnd: 0 },
+});
+
+export const picture = css({
+  width: "100%",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+  // Its light fades into the ground instead of ending in a line.
+  maskImage: "radial-gradient(closest-side, black 76%, transparent)",
+  [media.forcedColours]: { maskImage: "none" },
 });
 
 export const tagline = css({ ...type.lead, margin: 0, maxWidth: widths.lead });

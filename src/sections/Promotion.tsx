@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
+import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
 import { StoreButtons } from "../components/StoreButtons";
+import { pictureOf } from "../lib/pictureOf";
+import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import * as styles from "./Promotion.styles";
 
 /** “Place your order now” with the app buttons (specification, section 2: contact page). */
@@ -8,9 +11,17 @@ export function Promotion({ promotion }: Queries.PromotionFragment) {
   return (
     <section css={styles.root} aria-labelledby="promotion-title">
       <div css={styles.inner}>
-        <SectionHeading id="promotion-title" title={promotion.title} />
-        <p css={styles.tagline}>{promotion.tagline}</p>
-        <StoreButtons />
+        <div css={styles.words}>
+          <SectionHeading id="promotion-title" title={promotion.title} />
+          <p css={styles.tagline}>{promotion.tagline}</p>
+          <StoreButtons />
+        </div>
+        <Picture
+          css={styles.picture}
+          image={pictureOf(promotion.picture, "the promotion")}
+          alt={promotion.pictureAlt}
+          sizes={`${fullPageQuery} 800px, ${wideScreenQuery} 58vw, 100vw`}
+        />
       </div>
     </section>
   );
@@ -21,6 +32,18 @@ export const fragment = graphql`
     promotion {
       title
       tagline
+      pictureAlt
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1600
+            breakpoints: [400, 800, 1200, 1600]
+            placeholder: NONE
+            formats: [WEBP, AVIF]
+          )
+        }
+      }
     }
   }
 `;

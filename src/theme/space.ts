@@ -20,7 +20,7 @@ export const gutter = "clamp(20px, 5vw, 80px)";
 export const edge = `max(${gutter}, calc((100% - ${PAGE_PX}px) / 2 + 80px))`;
 
 /** Room above and below a band of the page. */
-export const bandPadding = `clamp(${space.band}px, 9vw, 144px)`;
+export const bandPadding = `clamp(${space.huge}px, 9vw, 144px)`;
 
 /** Widths in px, or in characters where text is read. */
 export const widths = {

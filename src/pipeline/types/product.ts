@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { markdownHtml } from "../derived";
-import { alternativeText, group, list, order, text, unique } from "../fields";
+import { alternativeText, group, list, order, text, unique, wholeNumber } from "../fields";
 import { formedText, picture } from "../formedFields";
 
 /** Specification, section 3: Featured product (id, name, category, price, image). */
@@ -22,7 +22,16 @@ export const product: ContentType = {
     ),
     image: picture("The picture, 4:5 on the dark ground #0A0D12.", 600, [4, 5]),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
-    size: text("The size as set beside the picture, such as 12.5 kg.", 30).optional(),
+    cutout: group({
+      image: picture("The product without a ground, cropped to its edges: WebP or PNG.", 240),
+      height: wholeNumber("The height of the real product in mm.", 20, 5000),
+    })
+      .meta({
+        description:
+          "Shown instead of the picture; products that have it also stand side by side in true proportion.",
+      })
+      .optional(),
+    size: text("The size below the product in that row, such as 12.5 kg.", 30).optional(),
     facts: list(
       "Figures about the product.",
       group({

@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
-import { example, group, list, pattern, text, textWithTokens } from "../fields";
-import { link } from "../formedFields";
+import { alternativeText, example, group, list, pattern, text, textWithTokens } from "../fields";
+import { drawing, link, picture } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 const formField = () =>
@@ -58,6 +58,10 @@ export const siteContact: ContentType = {
     }),
     map: group({
       title: text("The title of the map.", 80),
+      sketch: drawing(
+        "A drawn map, shown until the visitor asks for the real one; about 2:1, dark.",
+      ),
+      sketchAlt: alternativeText("What the drawn map shows."),
       note: text("What loading the map means.", 300),
       load: text("The button that loads the map.", 40),
       open: text("The link to the map's own site.", 60),
@@ -81,6 +85,8 @@ export const siteContact: ContentType = {
     promotion: group({
       title: text("The title of the promotional block.", 120),
       tagline: text("The sentence about cooking gas delivered quickly.", 300),
+      picture: picture("The picture beside it, 16:9 on the dark ground #0A0D12.", 800, [16, 9]),
+      pictureAlt: alternativeText("What the picture shows."),
     }),
   }),
   count: { min: 1, max: 1 },

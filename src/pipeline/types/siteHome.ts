@@ -48,6 +48,7 @@ export const siteHome: ContentType = {
       app: text("The line above the app buttons.", 200),
       note: text("A line below the figures of a product.", 200),
       carouselLabel: text("The name of the showcase for screen readers.", 60),
+      sizesLabel: text("The name of the row of sizes for screen readers.", 60),
     }),
     partners: group({
       label: text("The section's name, above the headline.", 40),

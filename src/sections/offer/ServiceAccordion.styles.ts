@@ -9,6 +9,6 @@ export const heading = css({
   gap: space.base,
 });
 
-export const content = css({ display: "grid", gap: space.medium, justifyItems: "start" });
+export const content = css({ display: "grid", gap: space.base, justifyItems: "start" });
 
 export const picture = css({ width: "100%", borderRadius: radius.card });

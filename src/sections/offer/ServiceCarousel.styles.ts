@@ -5,13 +5,24 @@ import { transition } from "../../theme/motion";
 import { radius, space } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
+/** The least width in px of a column of text. */
+const textColumn = 280;
+
+/** In the two columns of the band it leaves the first row of the left one to the title. */
 export const root = css({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(240px, 5fr) minmax(0, 9fr)",
-  gap: space.huge,
-  alignItems: "start",
+  gridTemplateColumns: "minmax(240px, 4fr) minmax(0, 7fr)",
   "html:not(.js) &": { gridTemplateColumns: "1fr" },
+  "@supports (grid-template-rows: subgrid)": {
+    "html.js &": {
+      gridArea: "1 / 1 / -1 / -1",
+      gridTemplateColumns: "subgrid",
+      gridTemplateRows: "subgrid",
+      "& > ul": { gridRow: 2 },
+      "& > :last-child": { gridArea: "1 / 2 / -1 / -1" },
+    },
+  },
 });
 
 /** First in the order of Tab, though it stands on the picture. */
@@ -27,10 +38,10 @@ export const rotation = css({
 
 export const list = css({
   display: "grid",
+  alignContent: "end",
   margin: 0,
   padding: 0,
   listStyle: "none",
-  borderTop: `1px solid ${colours.hairline}`,
   "html:not(.js) &": { display: "none" },
 });
 
@@ -41,7 +52,7 @@ export const entry = css({
   width: "100%",
   padding: `${space.medium}px ${space.base}px ${space.medium}px ${space.medium}px`,
   border: 0,
-  borderBottom: `1px solid ${colours.hairline}`,
+  borderTop: `1px solid ${colours.hairline}`,
   background: "transparent",
   color: colours.text,
   textAlign: "start",
@@ -70,26 +81,28 @@ export const entryIcon = css({ gridRow: "span 2" });
 export const entryTitle = css({ ...type.groupTitle, fontSize: rem(20) });
 export const entryText = css({ ...type.small });
 
-export const slide = css({ display: "grid", gap: space.large });
-
-export const picture = css({
-  width: "100%",
-  aspectRatio: "16 / 10",
-  objectFit: "cover",
+/** Picture, words and button are one card, which the chosen entry of the list joins. */
+export const slide = css({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  height: "100%",
+  overflow: "hidden",
   borderRadius: radius.card,
+  background: colours.raised,
+  [media.print]: { background: "none" },
 });
+
+export const picture = css({ width: "100%", aspectRatio: "16 / 9", objectFit: "cover" });
 
 export const words = css({
   display: "grid",
-  gap: space.medium,
-  [media.desk]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: space.huge },
-});
-
-export const head = css({
-  display: "grid",
-  gap: space.medium,
-  alignContent: "start",
+  gridTemplateRows: "auto 1fr auto",
   justifyItems: "start",
+  gap: space.medium,
+  padding: space.large,
 });
 
 export const title = css({ ...type.heading, margin: 0, overflowWrap: "anywhere" });
+
+/** Long lines are hard to follow: where there is room, the text stands in two columns. */
+export const text = css({ columns: `2 ${textColumn}px`, columnGap: space.large });

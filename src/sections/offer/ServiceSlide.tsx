@@ -23,11 +23,11 @@ export function ServiceSlide({ service, contact }: ServiceSlideProps) {
         sizes={`${fullPageQuery} 800px, 60vw`}
       />
       <div css={styles.words}>
-        <div css={styles.head}>
-          <h3 css={styles.title}>{title}</h3>
-          <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+        <h3 css={styles.title}>{title}</h3>
+        <div css={styles.text}>
+          <Prose html={slideDescription} />
         </div>
-        <Prose html={slideDescription} />
+        <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
       </div>
     </div>
   );

@@ -1,51 +1,60 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { space, widths } from "../../theme/space";
+import { radius, space, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
+/** Name and price stand beside the picture, the rest below them; on small screens below both. */
 export const root = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space.medium}px ${space.band}px`,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gap: `${space.medium}px`,
+  alignItems: "center",
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    gridTemplateRows: "auto 1fr",
+    columnGap: space.huge,
+    alignItems: "start",
+    "& img": { gridRow: "1 / 3" },
+  },
+});
+
+export const cutout = css({
+  width: "100%",
+  height: "clamp(176px, 40vw, 520px)",
+  objectFit: "contain",
 });
 
 export const picture = css({
   width: "100%",
   maxHeight: "72vh",
   aspectRatio: "4 / 5",
-  objectFit: "contain",
-  // The light behind the product fades out before the picture ends.
-  maskImage: "linear-gradient(to right, transparent, black 16%, black 84%, transparent)",
-  [media.forcedColours]: { maskImage: "none" },
-  [media.print]: { maskImage: "none" },
-  [media.small]: { aspectRatio: "1 / 1", objectFit: "cover" },
+  objectFit: "cover",
+  borderRadius: radius.card,
 });
+
+export const head = css({ display: "grid", gap: space.snug, minWidth: 0 });
 
 export const words = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.medium,
+  gap: space.base,
   minWidth: 0,
+  [media.small]: { gridColumn: "1 / -1" },
 });
 
 export const category = css({ ...type.label, margin: 0, color: colours.mutedText });
 
-export const name = css({ ...type.heading, margin: 0, overflowWrap: "anywhere" });
-
-export const figures = css({ display: "grid", gap: space.small });
-
-export const size = css({
-  ...type.numeral,
-  fontSize: fluid(60, 10, 148, 24),
+export const name = css({
+  ...type.heading,
+  fontSize: fluid(24, 3, 44, 9),
   margin: 0,
-  color: colours.text,
+  overflowWrap: "anywhere",
 });
 
 export const price = css({
   ...type.numeral,
-  fontSize: fluid(32, 4.4, 60, 11),
+  fontSize: fluid(26, 4.4, 60, 9),
   margin: 0,
   color: colours.accentText,
 });
@@ -64,7 +73,7 @@ export const fact = css({
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: `0 ${space.base}px`,
-  padding: `${space.snug}px 0`,
+  padding: `${space.small}px 0`,
   borderBottom: `1px solid ${colours.hairline}`,
   "& > dt": { color: colours.mutedText },
   "& > dd": { margin: 0, fontVariantNumeric: "tabular-nums", fontWeight: 600 },

@@ -10,29 +10,24 @@ interface ProductSlideProps {
   note: string;
 }
 
-/** One product of the showcase: the picture, and size and price set large. */
+/** One product of the showcase: the picture, and name and price set large. */
 export function ProductSlide({ product, note }: ProductSlideProps) {
-  const { name, category, price, size, description, image, imageAlt } = product;
+  const { name, category, price, description, image, imageAlt, cutout } = product;
   const facts = product.facts ?? [];
   return (
     <article css={styles.root}>
       <Picture
-        css={styles.picture}
-        image={pictureOf(image, name)}
+        css={cutout ? styles.cutout : styles.picture}
+        image={pictureOf(cutout?.image ?? image, name)}
         alt={imageAlt}
-        sizes={`${fullPageQuery} 560px, ${wideScreenQuery} 40vw, 90vw`}
+        sizes={`${fullPageQuery} 400px, ${wideScreenQuery} 30vw, 40vw`}
       />
-      <div css={styles.words}>
+      <div css={styles.head}>
         <p css={styles.category}>{category}</p>
         <h3 css={styles.name}>{name}</h3>
-        <div css={styles.figures}>
-          {size && (
-            <p css={styles.size} aria-hidden="true">
-              {size}
-            </p>
-          )}
-          <p css={styles.price}>{formatPrice(price)}</p>
-        </div>
+        <p css={styles.price}>{formatPrice(price)}</p>
+      </div>
+      <div css={styles.words}>
         {description && (
           <div css={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
         )}

@@ -1,0 +1,51 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { Products } from "../../src/sections/Products";
+import { app, home, landingData } from "../support/content";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const { products } = home();
+const items = landingData().allProduct.nodes;
+const compared = items.filter(({ cutout }) => cutout);
+
+const row = () => screen.queryByRole("list", { name: products.sizesLabel });
+const entries = () => within(row() as HTMLElement).getAllByRole("button");
+
+it("sets the products that have a cut-out side by side, by size or by name", () => {
+  renderWithProviders(<Products products={products} items={items} />);
+  expect(compared.length).toBeLessThan(items.length);
+  expect(entries().map(({ textContent }) => textContent)).toEqual(
+    compared.map(({ size, name }) => size ?? name),
+  );
+  expect(new Set(compared.map(({ size }) => size === null)).size).toBe(2);
+});
+
+it("shows them in the proportion of their heights", () => {
+  renderWithProviders(<Products products={products} items={items} />);
+  const heights = compared.map(({ cutout }) => cutout?.height ?? 0);
+  entries().forEach((entry, index) => {
+    const share = (heights[index] ?? 0) / Math.max(...heights);
+    expect(entry.querySelector("img")).toHaveStyleRule(
+      "height",
+      expect.stringContaining(`* ${share.toFixed(3)})`),
+    );
+  });
+});
+
+it("leads to the slide of the product that is pressed", () => {
+  renderWithProviders(<Products products={products} items={items} />);
+  const [first, second] = entries() as [HTMLElement, HTMLElement];
+  expect(first).toHaveAttribute("aria-pressed", "true");
+  fireEvent.click(second);
+  expect(second).toHaveAttribute("aria-pressed", "true");
+  expect(first).toHaveAttribute("aria-pressed", "false");
+  const dots = screen.getByRole("group", { name: app().carousel.dots });
+  expect(within(dots).getByRole("button", { current: true })).toHaveTextContent(
+    String(items.indexOf(compared[1] as (typeof items)[number]) + 1),
+  );
+});
+
+it.each([0, 1])("is not there where %i products have a cut-out", (count) => {
+  const few = items.map((item, index) => ({ ...item, cutout: index < count ? item.cutout : null }));
+  renderWithProviders(<Products products={products} items={few} />);
+  expect(row()).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { colours } from "../../theme/colours";
+import { media } from "../../theme/breakpoints";
+import { transition } from "../../theme/motion";
+import { space, target } from "../../theme/space";
+import { type } from "../../theme/typography";
+
+/** The height of the tallest product. */
+const tallestHeight = "clamp(176px, 20vw, 288px)";
+
+export const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: `${space.base}px ${space.tiny}px`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  // Its entries lead to slides, which stand below each other where no script moves them.
+  "html:not(.js) &": { display: "none" },
+  [media.print]: { display: "none" },
+});
+
+export const entry = css({
+  display: "grid",
+  justifyItems: "center",
+  gap: space.small,
+  minWidth: target.main,
+  padding: `0 0 ${space.small}px`,
+  border: 0,
+  // The two stripes of the identity stand below the product that is shown.
+  borderBottom: "6px double transparent",
+  background: "transparent",
+  color: colours.mutedText,
+  cursor: "pointer",
+  transition: transition("border-color", "color"),
+  "& img": { opacity: 0.5, transition: transition("opacity") },
+  "&:hover": { color: colours.text, "& img": { opacity: 0.8 } },
+  '&[aria-pressed="true"]': {
+    borderBottomColor: colours.accentText,
+    color: colours.text,
+    "& img": { opacity: 1 },
+  },
+  [media.forcedColours]: {
+    borderBottomColor: "Canvas",
+    '&[aria-pressed="true"]': { borderBottomColor: "Highlight" },
+  },
+});
+
+/** A picture as high as its product is beside the tallest, which is 1. */
+export const toScale = (share: number) =>
+  css({ width: "auto", height: `calc(${tallestHeight} * ${share.toFixed(3)})` });
+
+export const words = css({ ...type.label, fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,46 @@
+import { Picture } from "../../components/Picture";
+import { pictureOf } from "../../lib/pictureOf";
+import * as styles from "./Lineup.styles";
+
+interface LineupProps {
+  /** The row's name. */
+  label: string;
+  products: readonly Queries.ProductItemFragment[];
+  /** The place of the product that the showcase shows, counted from 0. */
+  index: number;
+  pick: (index: number) => void;
+}
+
+/**
+ * The products side by side in true proportion, so that one sees which to buy; each leads to its slide.
+ * Only products with a cut-out stand here, and one alone has nothing to be compared with.
+ */
+export function Lineup({ label, products, index, pick }: LineupProps) {
+  const entries = products.flatMap(({ slug, name, size, cutout }, place) =>
+    cutout ? [{ slug, words: size ?? name, place, ...cutout }] : [],
+  );
+  if (entries.length < 2) return null;
+  const tallest = Math.max(...entries.map(({ height }) => height));
+  return (
+    <ul css={styles.row} aria-label={label}>
+      {entries.map(({ slug, words, place, image, height }) => (
+        <li key={slug}>
+          <button
+            type="button"
+            css={styles.entry}
+            aria-pressed={place === index}
+            onClick={() => pick(place)}
+          >
+            <Picture
+              css={styles.toScale(height / tallest)}
+              image={pictureOf(image, words)}
+              alt=""
+              sizes="120px"
+            />
+            <span css={styles.words}>{words}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
