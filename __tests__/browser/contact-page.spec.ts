@@ -33,6 +33,13 @@ test(
   { tag: "@desk" },
   async ({ page, context }) => {
     await visit(page, "/contact");
+    // Pictures come when they are near the screen, and without a connection they would not.
+    for (const picture of await page.locator("main img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
+        .toBeGreaterThan(0);
+    }
     await context.setOffline(true);
     await page.getByRole("button", { name: map.load }).click();
     await expect(page.getByRole("status", { name: words.app.notifications.label })).toContainText(

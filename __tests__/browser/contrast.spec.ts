@@ -77,7 +77,7 @@ test("the words on the first picture stand out from it", async ({ page }) => {
     [
       ["h1", 3],
       ["h1 ~ p", 4.5],
-      ["button:last-of-type span span:last-child", 4.5],
+      ["button:last-of-type span:last-child", 4.5],
     ].map(async ([part, needed]) => ({
       part,
       needed,

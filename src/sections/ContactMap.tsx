@@ -63,7 +63,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
         <a css={styles.open} href={mapPageAddress(view)} rel="noopener">
           {map.open}
         </a>
-        {!isLoaded && <p css={[styles.note, needsScripts]}>{map.note}</p>}
+        {!isLoaded && <p css={styles.note}>{map.note}</p>}
       </div>
     </section>
   );

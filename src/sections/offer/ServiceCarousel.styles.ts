@@ -21,6 +21,7 @@ export const root = css({
       gridTemplateRows: "subgrid",
       "& > ul": { gridRow: 2 },
       "& > :last-child": { gridArea: "1 / 2 / -1 / -1" },
+      [media.print]: { display: "block" },
     },
   },
 });

@@ -17,6 +17,7 @@ export const root = css({
     alignItems: "start",
     "& img": { gridRow: "1 / 3" },
   },
+  [media.print]: { marginBottom: space.large, breakInside: "avoid" },
 });
 
 export const cutout = css({
@@ -54,7 +55,7 @@ export const name = css({
 
 export const price = css({
   ...type.numeral,
-  fontSize: fluid(26, 4.4, 60, 9),
+  fontSize: fluid(28, 4.3, 60, 8),
   margin: 0,
   color: colours.accentText,
 });
