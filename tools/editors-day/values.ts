@@ -46,7 +46,7 @@ export function changeFigures(tree: Tree): string {
   return "prices, figures, dates, telephone, addresses and the place on the map are others";
 }
 
-/** Exchanges every photo for a plain one of its size, and the drawings of a folder among each other. */
+/** Exchanges every photo for a plain one of its size, and the drawings among each other. */
 export async function exchangePictures(tree: Tree): Promise<string> {
   const photos = [...tree.keys()].filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
   for (const [index, file] of photos.entries()) {
@@ -55,12 +55,10 @@ export async function exchangePictures(tree: Tree): Promise<string> {
     const plain = sharp({ create: { width, height, channels: 3, background } });
     tree.set(file, await plain.toFormat(format).toBuffer());
   }
-  for (const folder of ["services/", "partners/"]) {
-    const drawings = [...tree].filter(([file]) => file.startsWith(folder) && file.endsWith(".svg"));
-    drawings.forEach(([file], index) => {
-      const [, other] = drawings[(index + 1) % drawings.length] ?? [];
-      if (other) tree.set(file, other);
-    });
-  }
+  const drawings = [...tree].filter(([file]) => file.endsWith(".svg"));
+  drawings.forEach(([file], index) => {
+    const [, other] = drawings[(index + 1) % drawings.length] ?? [];
+    if (other) tree.set(file, other);
+  });
   return `${photos.length} photos are others, and the drawings have changed places`;
 }
