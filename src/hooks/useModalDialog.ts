@@ -4,7 +4,8 @@ const focusable = "button, a[href], input, textarea, select";
 
 /** Leads Tab from the last control of a dialog to its first and back, past the browser's own buttons. */
 function cycleFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
-  if (event.key !== "Tab") return;
+  // WebKitGTK calls Shift and Tab the key "Unidentified".
+  if (event.code !== "Tab") return;
   const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)];
   const ends = [controls.at(-1), controls[0]];
   const [from, to] = event.shiftKey ? ends.reverse() : ends;

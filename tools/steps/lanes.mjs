@@ -4,7 +4,8 @@
  * script of that name in package.json.
  */
 const install = { "Install the packages": "node tools/install/ensure-installed.mjs" };
-const findBrowser = { "Find a browser": "node tools/install/ensure-chromium.mjs" };
+const findBrowser = { "Find a browser": "node tools/install/ensure-browsers.mjs chromium" };
+const findEngines = { "Find the engines": "node tools/install/ensure-browsers.mjs" };
 const checkContent = { "Check the content": "npm run check:content" };
 const buildPages = { "Build the pages": "node --import tsx tools/build/main.mjs" };
 const trim = { "Remove what no visitor needs": "node tools/build/trim.mjs" };
@@ -23,6 +24,12 @@ export const lanes = {
   // which trimming removes.
   "release-build": [...build, checkSite, trim],
   "test:browser": [findBrowser, buildFixture, { "Test in a browser": "playwright test" }],
+  "test:engines": [
+    install,
+    findEngines,
+    buildFixture,
+    { "Test in three engines": "playwright test --config playwright.engines.config.ts" },
+  ],
   // What guards a change of content; a change of code needs all of "test".
   "test:content": [install, findBrowser, ...build, checkSite, visitPages],
   // What guards the two commits of `npm run test:editor`; its clone has the packages already.

@@ -1,0 +1,76 @@
+import { expect } from "@playwright/test";
+import type { BrowserTab } from "./BrowserTab";
+import { look, type Target } from "./look";
+
+/** A visit of the fixture site in one engine; each step waits until the page allows it. */
+export class Visit {
+  constructor(
+    readonly tab: BrowserTab,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a page and waits until its scripts have taken over. */
+  async open(path: string) {
+    await this.tab.open(this.origin + path);
+    await this.giveSign();
+  }
+
+  async reload() {
+    await this.tab.reload();
+    await this.giveSign();
+  }
+
+  /** Clicks where the middle of the element is, once nothing covers it. */
+  async click(target: Target) {
+    const isCovered = async () => (await this.see(target, true))?.isCovered;
+    await expect.poll(isCovered, `${label(target)} is covered`).toBe(false);
+    const seen = await this.see(target);
+    if (!seen) throw new Error(`${label(target)} went away`);
+    await this.tab.clickAt(seen.x, seen.y);
+  }
+
+  /** What can be seen of the first element that is shown; null when there is none. */
+  see(target: Target, isSought = false) {
+    return this.tab.run(look, { target, isSought });
+  }
+
+  async expectShown(target: Target, isShown = true) {
+    await expect
+      .poll(async () => (await this.see(target)) !== null, `${label(target)} is shown`)
+      .toBe(isShown);
+  }
+
+  async expectFocus(target: Target) {
+    await expect
+      .poll(async () => (await this.see(target))?.isFocused, `${label(target)} has the focus`)
+      .toBe(true);
+  }
+
+  async expectText(target: Target, text: string | RegExp) {
+    const isText = typeof text === "string";
+    const expected = isText ? text : expect.stringMatching(text);
+    await expect.poll(async () => (await this.see(target))?.text, label(target)).toEqual(expected);
+  }
+
+  async expectAttribute(target: Target, name: string, value: string) {
+    await expect
+      .poll(async () => (await this.see(target))?.attributes[name], `${name} of ${label(target)}`)
+      .toBe(value);
+  }
+
+  /** The address, from the site's own root on. */
+  async expectPath(path: string) {
+    await expect
+      .poll(() => this.tab.run(() => location.pathname + location.search + location.hash, null))
+      .toBe(path);
+  }
+
+  private async giveSign() {
+    await this.tab.run(() => void window.dispatchEvent(new Event("pointermove")), null);
+    await expect
+      .poll(() => this.tab.run(() => !window.earlyVisit || Boolean(window.earlyVisit.isOver), null))
+      .toBe(true);
+  }
+}
+
+const label = ({ css, name }: Target) => (name === undefined ? css : `${css} “${name}”`);

@@ -1,0 +1,55 @@
+/** An element by its selector and, where several match, by what it is called. */
+export interface Target {
+  css: string;
+  /** A part of its aria-label, or else of its text. */
+  name?: string;
+}
+
+export interface Seen {
+  /** The middle of the element in CSS px from the screen's corner. */
+  x: number;
+  y: number;
+  text: string;
+  isFocused: boolean;
+  /** Whether its middle is off the screen or below something else. */
+  isCovered: boolean;
+  attributes: Record<string, string>;
+}
+
+/**
+ * Runs in the page: what can be seen of the first matching element that is shown; null without one.
+ * @param isSought whether the page is scrolled to what cannot be clicked where it stands
+ */
+export function look({
+  target: { css, name },
+  isSought,
+}: {
+  target: Target;
+  isSought: boolean;
+}): Seen | null {
+  const textOf = (node: Element) => (node.textContent ?? "").replace(/\s+/g, " ").trim();
+  const node = [...document.querySelectorAll(css)].find(
+    (match) =>
+      match.checkVisibility({ visibilityProperty: true }) &&
+      match.closest("[inert]") === null &&
+      (name === undefined || (match.getAttribute("aria-label") ?? textOf(match)).includes(name)),
+  );
+  if (!node) return null;
+  const middle = () => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const isCovered = () => {
+    const { x, y } = middle();
+    const found = document.elementFromPoint(x, y);
+    return !found || !(node.contains(found) || found.contains(node));
+  };
+  if (isSought && isCovered()) node.scrollIntoView({ block: "center", behavior: "instant" });
+  return {
+    ...middle(),
+    text: textOf(node),
+    isCovered: isCovered(),
+    isFocused: node === document.activeElement,
+    attributes: Object.fromEntries([...node.attributes].map((one) => [one.name, one.value])),
+  };
+}

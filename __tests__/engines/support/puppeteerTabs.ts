@@ -1,0 +1,60 @@
+import puppeteer, { type Browser, type KeyInput, type Page } from "puppeteer-core";
+import type { BrowserTab, Engine } from "./BrowserTab";
+
+const programs = {
+  chrome: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  firefox: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
+};
+
+const args = {
+  chrome: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+  firefox: [],
+};
+
+/** Starts Chromium or Firefox, both without a window. */
+export async function startPuppeteer(engine: "chrome" | "firefox"): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: engine,
+    executablePath: programs[engine],
+    args: args[engine],
+    acceptInsecureCerts: true,
+    defaultViewport: { width: 1280, height: 800 },
+  });
+  return { openTab: () => openTab(browser), stop: () => browser.close() };
+}
+
+async function openTab(browser: Browser): Promise<BrowserTab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const heard = await listen(page);
+  return {
+    open: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    run: async (act, argument) =>
+      (await page.evaluate(act as (given: unknown) => unknown, argument)) as ReturnType<typeof act>,
+    press: async (key) => {
+      const keys = key.split("+") as KeyInput[];
+      for (const held of keys) await page.keyboard.down(held);
+      for (const held of keys.reverse()) await page.keyboard.up(held);
+    },
+    type: (text) => page.keyboard.type(text),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    resize: (width, height) => page.setViewport({ width, height }),
+    messages: () => Promise.resolve([...heard]),
+    close: () => context.close(),
+  };
+}
+
+async function listen(page: Page): Promise<readonly string[]> {
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => heard.push(`uncaught: ${String(error)}`));
+  // Firefox tells of a breach to the page alone.
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener("securitypolicyviolation", (breach) =>
+      reportError(new Error(`policy: ${breach.effectiveDirective} ${breach.blockedURI}`)),
+    );
+  });
+  return heard;
+}
