@@ -20,7 +20,7 @@ export function keepMessages(): void {
       say(...parts);
     };
   }
-  window.addEventListener("error", (event) => kept.push(`uncaught: ${event.message}`), true);
+  window.addEventListener("error", ({ message }) => kept.push(`uncaught: ${message}`));
   window.addEventListener("unhandledrejection", (event) =>
     kept.push(`uncaught: ${String(event.reason)}`),
   );

@@ -1,0 +1,115 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { policyFile, policyOf } from "../../tools/headers/policy";
+import { siteServer } from "../../tools/serve/siteServer";
+import { routes } from "../browser/support/routes";
+import { headerLabel, words } from "../browser/support/words";
+import type { Visit } from "./support/Visit";
+import { expect, test } from "./support/test";
+
+const site = ".fixture-site/public";
+
+/** A lost style breaks nothing that throws, so some of every kind of rule are read back. */
+const styles = [
+  ["body", "background-color", "rgb(10, 13, 18)"],
+  ["header", "position", "sticky"],
+  ["header button", "border-radius", "999px"],
+  ["header nav a", "text-decoration-line", "none"],
+  ["main form input", "border-top-style", "solid"],
+  ["main form label", "font-weight", "600"],
+  ["main form textarea", "resize", "vertical"],
+  ["main form button", "min-height", "48px"],
+  ["footer ul", "list-style-type", "none"],
+  ["dialog", "border-radius", "20px"],
+] as const;
+
+const stylesNow = (visit: Visit) =>
+  visit.tab.run(
+    (wanted) =>
+      wanted.map(([css, property]) => {
+        const node = document.querySelector(css);
+        return node ? getComputedStyle(node).getPropertyValue(property) : `no ${css}`;
+      }),
+    styles.map(([css, property]) => [css, property] as const),
+  );
+
+const hasEarlyScript = (visit: Visit) =>
+  visit.tab.run(() => document.documentElement.classList.contains("js"), null);
+
+async function readToItsEnd(visit: Visit) {
+  await visit.tab.run(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  }, null);
+}
+
+test("every page is opened and read to its end, and nothing is refused or said", async ({
+  visit,
+}) => {
+  expect(policyOf(site)).toContain("default-src 'none'");
+  for (const route of routes) {
+    await visit.open(route);
+    expect(await hasEarlyScript(visit), route).toBe(true);
+    await readToItsEnd(visit);
+  }
+});
+
+test("styles are whole on a page that is opened, and on one that is gone to", async ({ visit }) => {
+  const expected = styles.map(([, , value]) => value);
+  await visit.open("/contact");
+  expect(await stylesNow(visit)).toEqual(expected);
+  await visit.open("/");
+  await visit.click({ css: 'header nav a[href="/contact"]', name: headerLabel("/contact") });
+  await visit.expectText({ css: "h1" }, words.contact.title);
+  await expect.poll(() => stylesNow(visit)).toEqual(expected);
+});
+
+test("the map comes into its frame when it is asked for", async ({ visit, expectMessage }) => {
+  expectMessage(/openstreetmap|ERR_|Failed to load/);
+  await visit.open("/contact");
+  await visit.expectShown({ css: "iframe" }, false);
+  await visit.click({ css: "main button", name: words.contact.map.load });
+  const frame = { css: `iframe[title="${words.contact.map.frameTitle}"]` };
+  await visit.expectShown(frame);
+  expect((await visit.see(frame))?.attributes.src).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+  expect((await visit.tab.messages()).filter((text) => text.includes("policy"))).toEqual([]);
+});
+
+test("what is smuggled into a page does not run, and is heard", async ({
+  visit,
+  expectMessage,
+}) => {
+  expectMessage(/policy|Content Security Policy|Content-Security-Policy|error/i);
+  await visit.open("/contact");
+  await visit.tab.run(() => {
+    const smuggled = document.createElement("div");
+    smuggled.innerHTML = `<img src="data:," onerror="document.title = 'smuggled'" alt="">`;
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'smuggled'";
+    document.body.append(smuggled, script);
+  }, null);
+  for (const directive of ["script-src-attr", "script-src-elem"]) {
+    await expect
+      .poll(async () => (await visit.tab.messages()).join("\n"))
+      .toContain(`policy: ${directive} inline`);
+  }
+  expect(await visit.tab.run(() => document.title, null)).not.toBe("smuggled");
+});
+
+test("a block whose hash is another does not run", async ({ visit, expectMessage }, {
+  outputDir,
+}) => {
+  expectMessage(/./);
+  cpSync(site, outputDir, { recursive: true });
+  const hashes = /sha256-[^']*/g;
+  const file = join(outputDir, policyFile);
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(hashes, "sha256-changed="));
+  const server = siteServer(outputDir).listen(0);
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port");
+  await visit.tab.open(`http://localhost:${address.port}/contact`);
+  expect(await hasEarlyScript(visit)).toBe(false);
+  server.close();
+});
