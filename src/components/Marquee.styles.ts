@@ -1,4 +1,4 @@
-import { css, keyframes, type CSSObject } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { evenColumns } from "../lib/evenColumns";
 import { media } from "../theme/breakpoints";
 import { edge, space } from "../theme/space";
@@ -7,11 +7,6 @@ const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
 const columns = (count: number, most: number) =>
   `repeat(${evenColumns(count, most)}, minmax(0, 1fr))`;
-
-/** What holds where the strip moves. */
-const moving = (style: CSSObject): CSSObject => ({
-  [media.motion]: { 'html.js [data-state="running"] &': style },
-});
 
 export const controls = css({
   display: "flex",
@@ -24,13 +19,22 @@ export const controls = css({
 
 export const strip = css({ overflow: "hidden" });
 
+/** The second list is the copy that makes the loop endless; it is there only where the strip moves. */
 export const track = css({
+  "& > ul + ul": { display: "none" },
   [media.motion]: {
     'html.js &[data-state="running"]': {
       display: "flex",
       width: "max-content",
       animation: `${travel} 40s linear infinite`,
       "&:hover": { animationPlayState: "paused" },
+      "& > ul": {
+        display: "flex",
+        justifyContent: "space-around",
+        gap: space.band,
+        minWidth: "100vw",
+        padding: `${space.medium}px ${space.band / 2}px`,
+      },
     },
   },
 });
@@ -43,28 +47,11 @@ export const row = css({
   listStyle: "none",
 });
 
-/** At rest an even grid; where it moves, one row at least as wide as the screen. */
+/** An even grid, where it does not move. */
 export const list = (count: number) =>
-  css(
-    {
-      display: "grid",
-      gridTemplateColumns: columns(count, 2),
-      gap: `${space.large}px ${space.medium}px`,
-      alignItems: "center",
-      margin: 0,
-      padding: `${space.base}px ${edge}`,
-      listStyle: "none",
-      [media.small]: { rowGap: space.small },
-      [media.wide]: { gridTemplateColumns: columns(count, 4) },
-    },
-    moving({
-      display: "flex",
-      justifyContent: "space-around",
-      gap: space.band,
-      minWidth: "100vw",
-      padding: `${space.medium}px ${space.band / 2}px`,
-    }),
-  );
-
-/** The second copy, which makes the loop endless; only where the strip moves. */
-export const copy = css({ display: "none" }, moving({ display: "flex" }));
+  css(row, {
+    display: "grid",
+    gridTemplateColumns: columns(count, 2),
+    gap: `${space.small}px ${space.medium}px`,
+    [media.wide]: { gridTemplateColumns: columns(count, 4), rowGap: space.large },
+  });

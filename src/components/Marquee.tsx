@@ -32,7 +32,7 @@ export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) 
       <div css={styles.strip}>
         <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
           <ul css={styles.list(items.length)}>{entries(items)}</ul>
-          <ul css={[styles.list(items.length), styles.copy]} aria-hidden="true">
+          <ul css={styles.list(items.length)} aria-hidden="true">
             {entries(copies)}
           </ul>
         </div>

@@ -28,7 +28,9 @@ export const picture = css({
   aspectRatio: "16 / 9",
   objectFit: "cover",
   // Its light fades into the ground instead of ending in a line.
-  maskImage: "radial-gradient(closest-side, black 76%, transparent)",
+  maskImage:
+    "linear-gradient(to right, transparent, black 20%, black 86%, transparent), linear-gradient(transparent, black 5%)",
+  maskComposite: "intersect",
   [media.forcedColours]: { maskImage: "none" },
 });
 

@@ -36,7 +36,7 @@ export const entry = css({
   cursor: "pointer",
   transition: transition("border-color", "color"),
   "& img": { opacity: 0.5, transition: transition("opacity") },
-  "&:hover": { color: colours.text, "& img": { opacity: 0.8 } },
+  "&:hover": { color: colours.text },
   '&[aria-pressed="true"]': {
     borderBottomColor: colours.accentText,
     color: colours.text,
