@@ -11,16 +11,13 @@ describe("The form of front matter and YAML", () => {
       name: "an empty file",
       change: put(service, ""),
       says: [
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
         "content/services/refill.md:1:1 empty: the file has no content; fill it in, or delete it",
-        "content/services/refill.svg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
       ],
     },
     {
       name: "a file of spaces",
       change: put(partner, " \n\n "),
       says: [
-        "content/partners/depot.svg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
         "content/partners/depot.yml:1:1 empty: the file has no content; fill it in, or delete it",
       ],
     },
@@ -91,9 +88,7 @@ describe("The form of front matter and YAML", () => {
       name: "no front matter at all",
       change: put(service, "We fill what you need.\n"),
       says: [
-        "content/services/refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
         'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "We fill what you need."',
-        "content/services/refill.svg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
       ],
     },
     {

@@ -35,8 +35,8 @@ export const remove =
 export async function said(change: Fault["change"]): Promise<string[]> {
   const tree = await validTree();
   await change(tree);
-  const { problems } = await checkContent(memorySource(tree));
-  return problems.map(formatProblem);
+  const { problems, hints } = await checkContent(memorySource(tree));
+  return [...problems, ...hints].map(formatProblem);
 }
 
 /** One test for each fault: its messages, all of them and nothing else. */

@@ -16,9 +16,18 @@ export const fileStart = { line: 1, column: 1 };
 export const textFile = (path: string, source = ""): VFile =>
   vfile({ path, contents: plainLines(source) });
 
-/** `content/site/home.yml:3:1 schema: "title" is required`: what editors' programs turn into links. */
-export const formatProblem = ({ file, line, column, ruleId, reason }: Problem) =>
-  `${file ?? ""}:${line ?? 1}:${column ?? 1} ${ruleId ?? ""}: ${reason}`;
+/** True for `file.info(…)`: what an editor may want to look at, and nothing has to be done about. */
+export const isHint = ({ fatal }: Problem) => fatal === null;
+
+/**
+ * `content/site/home.yml:3:1 schema: "title" is required`: what editors' programs turn into links.
+ * A hint says so before its rule.
+ */
+export const formatProblem = (problem: Problem) => {
+  const { file, line, column, ruleId, reason } = problem;
+  const rule = isHint(problem) ? `hint ${ruleId ?? ""}` : (ruleId ?? "");
+  return `${file ?? ""}:${line ?? 1}:${column ?? 1} ${rule}: ${reason}`;
+};
 
 /** Says of an offset of a text what is wrong there. */
 export type Tell = (offset: number, rule: string, message: string) => void;

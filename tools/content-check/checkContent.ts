@@ -1,5 +1,5 @@
 import pMap from "p-map";
-import { fileStart, textFile, type Problem } from "../../src/pipeline/problems";
+import { fileStart, isHint, textFile, type Problem } from "../../src/pipeline/problems";
 import { checkDates, checkUnique, countProblems } from "./collections";
 import type { ContentSource } from "./contentSource";
 import { checkExpiry } from "./expiry";
@@ -9,7 +9,7 @@ import { roleOf, type ContentEntry } from "./files/fileRole";
 import { checkStray } from "./files/strayFiles";
 import { checkInternalLinks } from "./links/internalLink";
 import { siteMap } from "./links/siteMap";
-import { checkReferences, checkUnused } from "./pictures/references";
+import { checkReferences, hintUnused } from "./pictures/references";
 import { checkQuestions } from "./questions";
 import { readEntry } from "./readEntry";
 import { checkRoutes, contentPages } from "./routes";
@@ -20,6 +20,8 @@ export interface Report {
   /** How many files were looked at. */
   files: number;
   problems: Problem[];
+  /** What nothing has to be done about. */
+  hints: Problem[];
 }
 
 interface Options {
@@ -66,7 +68,7 @@ export async function checkContent(source: ContentSource, options: Options = {})
     const { code = "unknown reason" } = error as NodeJS.ErrnoException;
     const folder = textFile(label);
     folder.message(`the folder cannot be read (${code})`, fileStart, "unreadable");
-    return { files: 0, problems: folder.messages };
+    return { files: 0, problems: folder.messages, hints: [] };
   }
   const readings = await readAll(source, entries, options);
   const texts = readings.filter((reading) => reading.kind === "text");
@@ -83,8 +85,14 @@ export async function checkContent(source: ContentSource, options: Options = {})
   checkRoutes(texts);
   checkInternalLinks(texts, siteMap(contentPages(texts)));
   checkReferences(texts, entries, pictures);
-  checkUnused(texts, entries);
-  const told = entries.flatMap(({ file }) => file.messages);
-  const problems = [...told, ...countProblems(texts, label)];
-  return { files: readings.length, problems: sortProblems(problems) };
+  const told = () => entries.flatMap(({ file }) => file.messages);
+  const problems = [...told(), ...countProblems(texts, label)].filter((one) => !isHint(one));
+  // A file with faults may show the picture once these are mended.
+  if (problems.length === 0) hintUnused(texts, entries);
+  const hints = told().filter(isHint);
+  return {
+    files: readings.length,
+    problems: sortProblems(problems),
+    hints: sortProblems(hints),
+  };
 }

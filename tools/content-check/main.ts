@@ -23,7 +23,7 @@ async function run(): Promise<boolean> {
   const text = plainReport(report, values.launch ? "launch" : "content");
   (isClean ? console.log : console.error)(text);
   if (process.env.GITHUB_ACTIONS)
-    report.problems.map(annotation).forEach((line) => console.log(line));
+    [...report.problems, ...report.hints].forEach((one) => console.log(annotation(one)));
   return isClean;
 }
 

@@ -53,7 +53,6 @@ describe("The syntax of YAML", () => {
       name: "no space behind the colon",
       change: put(partner, "name:Depot\n"),
       says: [
-        "content/partners/depot.svg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
         'content/partners/depot.yml:1:1 schema: a content file is made of lines such as name: value, found the text "name:Depot"; is there a space after the colon?',
       ],
     },

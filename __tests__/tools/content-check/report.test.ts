@@ -1,12 +1,20 @@
 /** @jest-environment node */
-import { textFile } from "../../../src/pipeline/problems";
+import { fileStart, textFile } from "../../../src/pipeline/problems";
 import { annotation, plainReport } from "../../../tools/content-check/report";
 
 const problem = (file: string, line: number, message = "wrong") =>
   textFile(file).message(message, { line, column: 8 }, "schema");
 
 it("says in one line that all is well", () => {
-  expect(plainReport({ files: 38, problems: [] })).toBe("content: 38 files, no problem");
+  expect(plainReport({ files: 38, problems: [], hints: [] })).toBe("content: 38 files, no problem");
+});
+
+it("lists hints, which are no problems", () => {
+  const hint = textFile("content/a.jpg").info("nobody shows it", fileStart, "image-unused");
+  expect(plainReport({ files: 9, problems: [], hints: [hint] })).toBe(
+    "content/a.jpg:1:1 hint image-unused: nobody shows it\n\ncontent: 9 files, no problem, 1 hint",
+  );
+  expect(annotation(hint)).toMatch(/^::notice file=content\/a.jpg/);
 });
 
 it("groups the problems by file and counts them", () => {
@@ -15,7 +23,7 @@ it("groups the problems by file and counts them", () => {
     problem("content/a.yml", 4),
     problem("content/b.yml", 3),
   ];
-  expect(plainReport({ files: 9, problems })).toBe(
+  expect(plainReport({ files: 9, problems, hints: [] })).toBe(
     [
       "content/a.yml:3:8 schema: wrong",
       "content/a.yml:4:8 schema: wrong",

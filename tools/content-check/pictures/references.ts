@@ -91,25 +91,11 @@ export function checkReferences(
     }
 }
 
-/** Tells pictures that no content file shows. */
-export function checkUnused(texts: readonly TextReading[], entries: readonly ContentEntry[]): void {
-  const pictures = entries.filter(({ role }) => role === "picture" || role === "drawing");
-  const paths = new Set(pictures.map((picture) => picture.path));
-  const targets = texts.flatMap((text) => text.pictures.map(({ target }) => target));
-  const meant = targets
-    .filter((target) => !paths.has(target))
-    .map((target) => meantPicture(target, entries));
-  const used = new Set([...targets, ...meant]);
-  // A file with faults may show the picture once these are mended.
-  const faulty = texts.filter(({ file }) => file.messages.length > 0);
-  const isNamed = (picture: string) =>
-    faulty.some(
-      ({ file, path: from, content }) =>
-        file.toString().toLowerCase().includes(path.posix.basename(picture).toLowerCase()) ||
-        (!content && picture.startsWith(from.replace(/[^/]+$/, ""))),
-    );
+/** Hints at pictures that no content file shows. */
+export function hintUnused(texts: readonly TextReading[], entries: readonly ContentEntry[]): void {
+  const used = new Set(texts.flatMap((text) => text.pictures.map(({ target }) => target)));
   const message = "no content file shows this picture; delete it, or use it in a file";
-  for (const picture of pictures)
-    if (!used.has(picture.path) && !isNamed(picture.path))
-      picture.file.message(message, fileStart, "image-unused");
+  for (const { path, role, file } of entries)
+    if ((role === "picture" || role === "drawing") && !used.has(path))
+      file.info(message, fileStart, "image-unused");
 }

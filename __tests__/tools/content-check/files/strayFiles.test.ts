@@ -61,7 +61,6 @@ describe("Files that nothing reads", () => {
         edit("services/refill.md", "order: 1", "order: 1")(tree);
       },
       says: [
-        "content/services/Refill.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
         "content/services/refill.jpg:1:1 name-clash: differs from services/Refill.jpg only in capital and small letters; some computers keep only one of the two; rename one",
       ],
     },

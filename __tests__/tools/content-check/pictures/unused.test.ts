@@ -12,7 +12,7 @@ describe("Pictures that no file shows, and their names", () => {
       name: "a picture that no file shows",
       change: async (tree) => put("services/old.jpg", await jpeg(10, 10))(tree),
       says: [
-        "content/services/old.jpg:1:1 image-unused: no content file shows this picture; delete it, or use it in a file",
+        "content/services/old.jpg:1:1 hint image-unused: no content file shows this picture; delete it, or use it in a file",
       ],
     },
     {
