@@ -88,19 +88,5 @@ describe("The fields of a file", () => {
       change: edit(service, "order: 1", "order: 1000"),
       says: ['content/services/refill.md:7:8 schema: "order" must be at most 999, found 1000'],
     },
-    {
-      name: "a number where a text belongs",
-      change: edit(service, "title: Refill", "title: 12"),
-      says: [
-        'content/services/refill.md:2:8 schema: "title" must be text, found the number 12; put it in quotes: "12"',
-      ],
-    },
-    {
-      name: "yes where true belongs",
-      change: edit("partners/depot.yml", "true", "yes"),
-      says: [
-        'content/partners/depot.yml:3:17 schema: "isIllustrative" must be true or false, found the text "yes"; write true',
-      ],
-    },
   ]);
 });

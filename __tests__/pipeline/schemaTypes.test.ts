@@ -64,13 +64,6 @@ describe("Values of the wrong type or size", () => {
       ],
     },
     {
-      name: "a telephone number without quotes, which YAML reads as a number",
-      change: edit("site/company.yml", "telephone: +234 801 234 5678", "telephone: +2348000000000"),
-      says: [
-        'content/site/company.yml:4:12 schema: "telephone" must be text, found the number 2348000000000; put it in quotes: "+2348000000000"',
-      ],
-    },
-    {
       name: "a list without items",
       change: edit(legal, "summary:\n  - We keep little.", "summary: []"),
       says: ['content/legal/privacy.md:6:10 schema: "summary" must have at least 1 item, found 0'],
@@ -79,13 +72,6 @@ describe("Values of the wrong type or size", () => {
       name: "a list with too many items",
       change: edit(legal, "  - We keep little.", "  - We keep little.\n".repeat(9).trimEnd()),
       says: ['content/legal/privacy.md:7:3 schema: "summary" must have at most 8 items, found 9'],
-    },
-    {
-      name: "an item of the wrong type",
-      change: edit(legal, "  - We keep little.", "  - 12"),
-      says: [
-        'content/legal/privacy.md:7:5 schema: item 1 of "summary" must be text, found the number 12; put it in quotes: "12"',
-      ],
     },
     {
       name: "an impossible date",
@@ -112,7 +98,7 @@ describe("Values of the wrong type or size", () => {
       name: "a year for a date",
       change: edit(legal, "2024-11-18", "2025"),
       says: [
-        'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the number 2025',
+        'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "2025"',
       ],
     },
   ]);

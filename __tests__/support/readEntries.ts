@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { slugOf } from "../../src/pipeline/contentType";
 import { contentTypes } from "../../src/pipeline/contentTypes";
+import { lastPlace } from "../../src/pipeline/fields";
 import { textFile } from "../../src/pipeline/problems";
 import { readContent } from "../../src/pipeline/readContent";
 import { readTree } from "../../tools/editors-day/contentFiles";
@@ -26,6 +27,8 @@ export function readEntries(typeName: string): Entry[] {
   return entries;
 }
 
+const placeOf = ({ fields }: Entry) => Number(fields.order ?? lastPlace);
+
 function readType(typeName: string): Entry[] {
   const type = contentTypes.find(({ name }) => name === typeName);
   if (!type) throw new Error(`There is no content type ${typeName}`);
@@ -37,5 +40,5 @@ function readType(typeName: string): Entry[] {
       if (!read.fields) throw new Error(`${file} breaks its table of fields`);
       return [{ slug, schema: type.fields, fields: read.fields, body: read.body }];
     })
-    .sort((one, other) => Number(one.fields.order ?? 0) - Number(other.fields.order ?? 0));
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -1,5 +1,5 @@
 /**
  * A price as the page shows it: exactly one naira sign in front (decisions, “Prices”).
- * @param price the text from content, with or without the sign
+ * @param price an amount with or without the sign, possibly after “From”, or words alone
  */
-export const formatPrice = (price: string) => `₦${price.replace(/^₦\s*/, "")}`;
+export const formatPrice = (price: string) => price.replace(/^(From )?₦?\s*(?=\d)/, "$1₦");

@@ -47,17 +47,17 @@ export const query = graphql`
     siteContact {
       path
     }
-    allService(sort: { order: ASC }) {
+    allService(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
         ...ServiceItem
       }
     }
-    allProduct(sort: { order: ASC }) {
+    allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...ProductItem
       }
     }
-    allPartner(sort: { order: ASC }) {
+    allPartner(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...PartnerItem
       }

@@ -1,17 +1,18 @@
 import { z } from "zod";
 import type { Path } from "./yaml/yamlPlaces";
 
-const required = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
+/** The field itself, whether it may be left out or not. */
+export const fieldIn = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? fieldIn(schema.unwrap()) : schema;
 
 /** The field of a table that `path` leads to; undefined when there is none. */
 export function fieldAt(fields: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
-  let current: z.core.$ZodType | undefined = required(fields);
+  let current: z.core.$ZodType | undefined = fieldIn(fields);
   for (const key of path) {
     if (current instanceof z.ZodObject) current = current.shape[String(key)];
     else if (current instanceof z.ZodArray) current = current.element;
     else return undefined;
-    current = current && required(current);
+    current = current && fieldIn(current);
   }
   return current;
 }

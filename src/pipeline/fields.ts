@@ -70,8 +70,11 @@ export const labelled = <Field extends z.ZodType>(label: string, field: Field): 
 export const unique = <Field extends z.ZodType>(field: Field): Field =>
   field.meta({ unique: true });
 
-/** The place among the entries of a kind, counted from 1. */
-export const order = (description: string) => unique(wholeNumber(description));
+/** The place among the entries of a kind, counted from 1; equal ones, and those without, go by name. */
+export const order = (description: string) => wholeNumber(description).optional();
+
+/** The place of an entry that names none: behind all others. */
+export const lastPlace = 1000;
 
 /** The title above a document. */
 export const pageTitle = (description: string, max: number) =>

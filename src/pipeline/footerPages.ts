@@ -19,7 +19,7 @@ export const footerPages: Omit<DerivedField, "description"> = {
       .map(async ({ name, page }) => {
         const { entries } = await nodeModel.findAll<Node & PageNode>({ type: name });
         return [...entries]
-          .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+          .sort((a, b) => a.order - b.order || titleOf(a).localeCompare(titleOf(b), "en"))
           .map((node) => ({
             label: node.linkLabel ?? titleOf(node),
             path: routeOf(page, node.slug),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { sentence, type FieldMeta, type Shape } from "./fields";
+import { plainPrice, pricePattern } from "./forms/price";
+import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
 
 /** The form of a text. */
 interface Form {
@@ -15,6 +17,17 @@ export const formedText = (description: string, { pattern: regex, form }: Form, 
   sentence(max)
     .regex(regex, must(form))
     .meta({ description, kind: "text", form } satisfies FieldMeta);
+
+/** A price in naira, written as people do; the page writes the sign (decisions, "Prices"). */
+export const price = (description: string) =>
+  formedText(
+    description,
+    {
+      pattern: pricePattern,
+      form: "a price in naira such as 15,000.00, ₦15,000 or From ₦15,000, or On request",
+    },
+    30,
+  ).overwrite(plainPrice);
 
 /** The anchor of a part of the page. */
 export const anchor = (description: string) =>
@@ -42,13 +55,16 @@ export const day = (description: string) =>
 export const expiry = (description: string) =>
   day(description).meta({ kind: "expiry" } satisfies Partial<FieldMeta>);
 
+/** A path from the content file, with one of `endings`; `./` in front may be left out. */
+const beside = (endings: string) => new RegExp(`^(?![/\\\\]|[A-Za-z-]+:).+\\.(?:${endings})$`, "i");
+
 const pictureForm = "a JPEG, PNG or WebP file such as ./name.jpg";
 
 /** A photo or rendering, written relative to the content file; `minWidth` is in px; without a `shape` any will do. */
 export const picture = (description: string, minWidth: number, shape?: Shape) =>
   z
     .string()
-    .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp)$/i, must(pictureForm))
+    .regex(beside("jpe?g|png|webp"), must(pictureForm))
     .meta({
       description,
       kind: "picture",
@@ -64,7 +80,7 @@ const drawingForm = "an SVG file such as ./name.svg";
 export const drawing = (description: string) =>
   z
     .string()
-    .regex(/^\.{1,2}\/.+\.svg$/i, must(drawingForm))
+    .regex(beside("svg"), must(drawingForm))
     .meta({
       description,
       kind: "drawing",
@@ -95,21 +111,27 @@ const emailForm = "an e-mail address such as sales@example.com";
 export const emailAddress = (description: string) =>
   z.email(must(emailForm)).meta({ description, form: emailForm } satisfies FieldMeta);
 
-const telephoneForm = "a telephone number such as +234 800 000 0000";
+const telephoneForm = "a telephone number such as 0803 123 4567 or +234 803 123 4567";
 
-/** A telephone number in international form: + and digits, spaces allowed. */
-export const telephone = (description: string) =>
-  z
-    .string()
-    .regex(/^\+[1-9](?: ?[0-9]){7,14}$/, must(telephoneForm))
+const telephoneText = (description: string) =>
+  sentence(30)
+    .regex(telephonePattern, must(telephoneForm))
     .meta({ description, form: telephoneForm } satisfies FieldMeta);
 
-const whatsappForm =
-  "8 to 15 digits in quotes, starting with the country code: 234 instead of the first 0";
+/** A telephone number; it is shown in international form, and without a country it is Nigerian. */
+export const telephone = (description: string) =>
+  telephoneText(description)
+    .overwrite(internationalNumber)
+    .refine(isInternational, must(telephoneForm));
 
-/** A number for wa.me: country code and digits and nothing else. */
+/** A number for wa.me: a telephone number, of which digits are left. */
 export const whatsappNumber = (description: string) =>
-  z
-    .string()
-    .regex(/^[1-9][0-9]{7,14}$/, must(whatsappForm))
-    .meta({ description, form: whatsappForm } satisfies FieldMeta);
+  telephone(description).overwrite((number) => number.replaceAll(/\D/g, ""));
+
+const callForm = "a telephone number such as 112 or 0803 123 4567";
+
+/** A number to call: a telephone number, or the few digits of an emergency service. */
+export const callNumber = (description: string) =>
+  formedText(description, { pattern: /^\+?(?:[ ()-]*[0-9]){3,17}$/, form: callForm }, 30).overwrite(
+    (number) => (/^\d{3,6}$/.test(number) ? number : internationalNumber(number)),
+  );

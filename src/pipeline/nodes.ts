@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { typeOf } from "./contentTypes";
+import { lastPlace } from "./fields";
 import { formatProblem, textFile } from "./problems";
 import { readContent } from "./readContent";
 
@@ -35,7 +36,7 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const fields = read ?? lastInOrder.get(file.relativePath);
   if (!fields) return;
   lastInOrder.set(file.relativePath, fields);
-  const data = { ...fields, slug };
+  const data = { order: lastPlace, ...fields, slug };
   const id = createNodeId(`${node.id} ${type.name}`);
   actions.createNode({
     ...data,

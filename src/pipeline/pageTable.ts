@@ -35,7 +35,7 @@ export interface PageNode {
   slug: string;
   title?: string;
   linkLabel?: string;
-  order?: number;
+  order: number;
   meta?: { title: string };
 }
 

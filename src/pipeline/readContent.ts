@@ -1,5 +1,6 @@
 import type { Point } from "unist";
 import type { VFile } from "vfile";
+import { asMeant } from "./asMeant";
 import type { ContentType } from "./contentType";
 import { splitFrontMatter } from "./frontMatter";
 import { fileStart } from "./problems";
@@ -11,7 +12,7 @@ import { valueOffset, type Path } from "./yaml/yamlPlaces";
 export interface ReadContent {
   /** The checked fields; undefined while there is any problem. */
   fields?: Record<string, unknown>;
-  /** What is written in the fields, checked or not; undefined while it cannot be read. */
+  /** What is meant by the fields, checked or not; undefined while it cannot be read. */
   written?: unknown;
   /** The Markdown below the front matter; empty for YAML files. */
   body: string;
@@ -35,8 +36,9 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
   const parts = isMarkdown ? splitFrontMatter(file) : { yaml: text, body: "" };
   if (!parts) return nothing;
   const { body } = parts;
-  const yaml = readYaml(file, parts.yaml);
-  if (yaml.data === undefined) return { ...nothing, body };
+  const read = readYaml(file, parts.yaml);
+  if (read.data === undefined) return { ...nothing, body };
+  const yaml = { ...read, data: asMeant(type.fields, read.data, read.document) };
 
   const fields = checkedFields(type.fields, yaml, file);
   if (type.body?.isRequired && body.trim() === "") {

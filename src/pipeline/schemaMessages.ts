@@ -28,33 +28,17 @@ function nameOf(path: Path): string {
   return `item ${last + 1} of "${String(path.findLast((key) => typeof key === "string"))}"`;
 }
 
-/** A number that was written with commas, as it is written without. */
-function plainNumber(value: string, expected: string): string {
-  if (!/^\d[\d., ]*$/.test(value.trim())) return "";
-  const digits = value.replace(/[\s,]/g, "");
-  return `; write ${expected === "int" ? digits : value.trim().replace(",", ".")}`;
-}
-
 /** How a value of the wrong type is mended, where the way is plain. */
-function remedy(expected: string, value: unknown, typed: string): string {
-  if (expected === "string" && (typeof value === "number" || typeof value === "boolean"))
-    return `; put it in quotes: "${typed}"`;
-  if (expected === "boolean" && typeof value === "string" && /^(yes|no|on|off)$/i.test(value))
-    return `; write ${/^(yes|on)$/i.test(value) ? "true" : "false"}`;
+function remedy(expected: string, value: unknown): string {
   if (expected === "string" && typeof value === "object" && !Array.isArray(value))
     return "; text with a colon in it needs double quotes around it";
-  if (/^(?:int|number)$/.test(expected) && typeof value === "string")
-    return plainNumber(value, expected);
+  if (expected === "number" && typeof value === "string" && /^\d+,\d+$/.test(value))
+    return `; write ${value.replace(",", ".")}`;
   if (expected === "array") return "; start each item on its own line with a hyphen";
   return "";
 }
 
-function wrongType(
-  issue: z.core.$ZodIssueInvalidType,
-  fields: z.ZodType,
-  value: unknown,
-  typed: string,
-): string {
+function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value: unknown): string {
   const { path } = issue;
   const name = nameOf(path);
   const schema = fieldAt(fields, path);
@@ -66,7 +50,7 @@ function wrongType(
   if (meta?.kind === "date") return `${name} ${issue.message}, found ${found(value)}`;
   const isWhole = meta?.graphql === "Int";
   const expected = isWhole ? "a whole number" : (typeNames[issue.expected] ?? issue.expected);
-  return `${name} must be ${expected}, found ${found(value)}${remedy(isWhole ? "int" : issue.expected, value, typed)}`;
+  return `${name} must be ${expected}, found ${found(value)}${remedy(isWhole ? "int" : issue.expected, value)}`;
 }
 
 const count = (length: number, noun: string) => `${length} ${noun}${length === 1 ? "" : "s"}`;
@@ -86,18 +70,12 @@ function limit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: 
  * One zod issue (other than an unknown field) as a sentence that an editor can act on.
  * @param fields the table of fields that was not met
  * @param value what the file holds at the issue's place
- * @param typed the same as it is typed: `+234 800` where YAML reads a number without the plus sign
  */
-export function issueMessage(
-  issue: z.core.$ZodIssue,
-  fields: z.ZodType,
-  value: unknown,
-  typed: string,
-): string {
+export function issueMessage(issue: z.core.$ZodIssue, fields: z.ZodType, value: unknown): string {
   const name = nameOf(issue.path);
   switch (issue.code) {
     case "invalid_type":
-      return wrongType(issue, fields, value, typed);
+      return wrongType(issue, fields, value);
     case "too_small":
     case "too_big":
       return `${name} ${limit(issue, value)}`;

@@ -4,7 +4,7 @@ import { allowedNames } from "./fieldAt";
 import { fileStart } from "./problems";
 import { issueMessage, unknownField } from "./schemaMessages";
 import type { ReadYaml } from "./yaml/readYaml";
-import { groupOffset, keyOffset, typedAt, valueOffset, type Path } from "./yaml/yamlPlaces";
+import { groupOffset, keyOffset, valueOffset, type Path } from "./yaml/yamlPlaces";
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -60,7 +60,7 @@ export function checkedFields(
     const isIdle = issue.code !== "invalid_type" && mistaken.has(issue.path.join("."));
     if (issue.code === "unrecognized_keys" || isIdle) continue;
     const value = valueAt(data, issue.path);
-    const message = issueMessage(issue, table, value, typedAt(document, issue.path));
+    const message = issueMessage(issue, table, value);
     if (value !== undefined) {
       const point = pointAt(valueOffset(document, issue.path) ?? 0);
       // "A text cannot start with #" says why the value is empty.

@@ -1,5 +1,6 @@
 import { isCollection, type ContentType } from "../../src/pipeline/contentType";
 import { contentTypes, typeOf } from "../../src/pipeline/contentTypes";
+import { lastPlace } from "../../src/pipeline/fields";
 import { changeFile, readFile, type Tree } from "./contentFiles";
 import { newWords } from "./newWords";
 import { relink } from "./relink";
@@ -10,7 +11,7 @@ export const collections = contentTypes.filter(isCollection);
 /** The files of a kind, in the order in which the site shows them. */
 export function filesOf(tree: Tree, type: ContentType): string[] {
   const files = [...tree.keys()].filter((file) => typeOf(file)?.type === type);
-  const orderOf = (file: string) => Number(readFile(tree, file)?.fields.order ?? 0);
+  const orderOf = (file: string) => Number(readFile(tree, file)?.fields.order ?? lastPlace);
   return files.sort((one, other) => orderOf(one) - orderOf(other));
 }
 

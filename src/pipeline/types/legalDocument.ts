@@ -9,7 +9,7 @@ import {
   textWithTokens,
   unique,
 } from "../fields";
-import { anchor, day, formedText } from "../formedFields";
+import { anchor, callNumber, day } from "../formedFields";
 import { legalIntroduction, legalSections } from "../legalSections";
 
 /** Specification, section 2: the legal pages; each file becomes the page of its name. */
@@ -37,14 +37,7 @@ export const legalDocument: ContentType = {
         "The telephone numbers to call.",
         group({
           label: text("The button's text.", 60),
-          number: formedText(
-            "The number.",
-            {
-              pattern: /^\+?[0-9 ]{3,20}$/,
-              form: "a telephone number such as 112 or +234 800 000 0000",
-            },
-            20,
-          ),
+          number: callNumber("The number."),
         }),
         { max: 4 },
       ),

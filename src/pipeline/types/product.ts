@@ -1,7 +1,7 @@
 import type { ContentType } from "../contentType";
 import { markdownHtml } from "../derived";
 import { alternativeText, group, list, order, text, unique, wholeNumber } from "../fields";
-import { formedText, picture } from "../formedFields";
+import { picture, price } from "../formedFields";
 
 /** Specification, section 3: Featured product (id, name, category, price, image). */
 export const product: ContentType = {
@@ -12,14 +12,7 @@ export const product: ContentType = {
   fields: group({
     name: unique(text("The name of the product.", 200)),
     category: text("The kind of product.", 60),
-    price: formedText(
-      "The price in naira; the page writes the ₦ sign.",
-      {
-        pattern: /^(?:₦\s?)?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?$/,
-        form: "a price in naira such as 15,000.00, ₦15,000 or 15000",
-      },
-      30,
-    ),
+    price: price("The price in naira; the page writes the ₦ sign."),
     image: picture("The picture, 4:5 on the dark ground #0A0D12.", 600, [4, 5]),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
     cutout: group({

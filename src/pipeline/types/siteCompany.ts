@@ -14,7 +14,7 @@ export const siteCompany: ContentType = {
     blurb: text("A few sentences about the company, in the footer.", 600),
     telephone: telephone("The telephone number, as it is shown."),
     email: emailAddress("The sales e-mail address."),
-    whatsapp: whatsappNumber("The WhatsApp number: country code and digits only."),
+    whatsapp: whatsappNumber("The WhatsApp number."),
     address: group({
       locality: text("Town.", 80),
       region: text("State.", 80),

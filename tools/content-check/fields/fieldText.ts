@@ -60,8 +60,9 @@ const fileNameFault = (value: string): Fault | undefined =>
     : undefined;
 
 /** What is wrong with the wording of a field that visitors read. */
-export function textFaults(value: string, { slots = [], hasTokens }: FieldMeta): Fault[] {
-  const words = unfinishedWords(value)?.[0];
+export function textFaults(value: string, { slots = [], hasTokens, form }: FieldMeta): Fault[] {
+  // A field that wants a form says what to write instead.
+  const words = !form && unfinishedWords(value)?.[0];
   return [
     words && { rule: "placeholder-text", message: placeholderMessage(words) },
     hasTokens ? tokenFault(value) : slotFault(value, slots),

@@ -7,20 +7,6 @@ const service = "services/refill.md";
 describe("Slips in the wording of fields", () => {
   testFaults([
     {
-      name: "a WhatsApp number without the country",
-      change: edit("site/company.yml", '"2348098765432"', '"08012345678"'),
-      says: [
-        'content/site/company.yml:6:11 schema: "whatsapp" must be 8 to 15 digits in quotes, starting with the country code: 234 instead of the first 0, found the text "08012345678"',
-      ],
-    },
-    {
-      name: "a telephone number whose country starts with 0",
-      change: edit("site/company.yml", "+234 801 234 5678", "+0801 234 5678"),
-      says: [
-        'content/site/company.yml:4:12 schema: "telephone" must be a telephone number such as +234 800 000 0000, found the text "+0801 234 5678"',
-      ],
-    },
-    {
       name: "a line break as in HTML",
       change: edit(service, "title: Refill", "title: Refill<br>now"),
       says: [
