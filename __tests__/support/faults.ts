@@ -12,10 +12,11 @@ export interface Fault {
 
 /** Replaces `from`, which must be there, in a text file. */
 export const edit =
-  (file: string, from: string, to: string) =>
+  (file: string, from: string | RegExp, to: string) =>
   (tree: Tree): void => {
     const text = tree.get(file)?.toString("utf8") ?? "";
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
+    const isThere = typeof from === "string" ? text.includes(from) : from.test(text);
+    if (!isThere) throw new Error(`${file} does not hold ${String(from)}`);
     tree.set(file, Buffer.from(text.replace(from, () => to)));
   };
 

@@ -16,6 +16,8 @@ export interface FieldMeta {
   missing?: string;
   /** True where each entry of a kind needs a value of its own. */
   unique?: boolean;
+  /** True for words that say what a picture shows. */
+  isAlternative?: boolean;
   /** True for the anchor of a part of the page: links may lead there, and no heading may take it. */
   anchor?: boolean;
   /** True for the title above a document, which no heading repeats. */
@@ -60,7 +62,8 @@ export const alternativeText = (description: string) =>
   text(description).meta({
     label: "Picture in words",
     missing: "describe the picture for people who cannot see it",
-  });
+    isAlternative: true,
+  } satisfies Partial<FieldMeta>);
 
 /** A field, or a group of fields, under the name that editors know it by. */
 export const labelled = <Field extends z.ZodType>(label: string, field: Field): Field =>

@@ -76,7 +76,7 @@ export const picture = (description: string, minWidth: number, shape?: Shape) =>
 
 const drawingForm = "an SVG file such as ./name.svg";
 
-/** A drawn logo or icon, written relative to the content file. */
+/** A drawn icon, written relative to the content file. */
 export const drawing = (description: string) =>
   z
     .string()
@@ -85,6 +85,21 @@ export const drawing = (description: string) =>
       description,
       kind: "drawing",
       form: drawingForm,
+      graphql: "Mark @markByRelativePath",
+    } satisfies FieldMeta);
+
+const logoForm = "an SVG, PNG, JPEG or WebP file such as ./name.svg";
+
+/** A logo of any colour on a plain ground or none, written relative to the content file. */
+export const logo = (description: string) =>
+  z
+    .string()
+    .regex(beside("svg|jpe?g|png|webp"), must(logoForm))
+    .meta({
+      description,
+      kind: "drawing",
+      form: logoForm,
+      minWidth: 96,
       graphql: "Mark @markByRelativePath",
     } satisfies FieldMeta);
 

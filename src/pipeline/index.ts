@@ -9,6 +9,7 @@ import { createDomainNode } from "./nodes";
 import { pageFields } from "./pageFields";
 import { createContentPages, addPageContext } from "./pages";
 import { pageTypes } from "./pageTable";
+import { measureUpright } from "./upright";
 import { writeRobots } from "./robots";
 import { writeSecurityContact, type SecurityContact } from "./securityContact";
 import { writeShareCards } from "./share/shareCards";
@@ -23,8 +24,11 @@ const sectionType = /* GraphQL */ `
   }
 `;
 
-/** Sets the encoder of pictures, in this process and in those that run queries. */
-export const onPluginInit: GatsbyNode["onPluginInit"] = () => tuneAvif();
+/** Sets how pictures are read and written, in this process and in those that run queries. */
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+  tuneAvif();
+  measureUpright();
+};
 
 /** Declares the type of every kind of content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -3,10 +3,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { ResolverContext, ResolverInfo } from "./derived";
+import { cleanDrawing } from "./drawings/cleanDrawing";
 import { inlineDrawing } from "./drawings/inlineDrawing";
+import { pictureMark } from "./drawings/pictureMark";
 import { plainLines } from "./plainLines";
 
-/** A drawn mark: its address, its proportions, and its drawing for use inside the page. */
+/** A logo or icon: its address, its proportions, and its drawing for use inside the page. */
 export const markType = /* GraphQL */ `
   type Mark {
     "The address of the file."
@@ -15,7 +17,7 @@ export const markType = /* GraphQL */ `
     width: Int!
     "Height in px."
     height: Int!
-    "The drawing itself, for icons that take the text's colour; each use replaces {use} in its ids."
+    "The drawing itself, for icons that take the text's colour; each use replaces {use} in its ids; empty for a picture."
     svg: String!
   }
 `;
@@ -23,12 +25,29 @@ export const markType = /* GraphQL */ `
 /** What partners' logos are drawn at, in px. */
 const markHeight = 48;
 
-/** Publishes a drawing; its address depends on what is drawn, not on how an editor ends lines. */
-async function publish(name: string, svg: string): Promise<string> {
-  const folder = `/static/${createHash("md5").update(svg).digest("hex")}`;
+/** Publishes a file; its address depends on what is drawn, not on how an editor ends lines. */
+async function publish(name: string, content: string | Buffer): Promise<string> {
+  const folder = `/static/${createHash("md5").update(content).digest("hex")}`;
   await mkdir(path.join("public", folder), { recursive: true });
-  await writeFile(path.join("public", folder, name), svg);
+  await writeFile(path.join("public", folder, name), content);
   return `${folder}/${name}`;
+}
+
+/** The width in px at the height of logos. */
+const shownWidth = (width: number, height: number) =>
+  Math.max(1, Math.round((markHeight * width) / height));
+
+async function drawnMark({ absolutePath, base }: FileSystemNode) {
+  const drawn = cleanDrawing(plainLines(await readFile(absolutePath, "utf8")));
+  const { svg, width, height } = inlineDrawing(drawn);
+  const publicURL = await publish(base, drawn);
+  return { publicURL, width: shownWidth(width, height), height: markHeight, svg };
+}
+
+async function pictureAsMark({ absolutePath, name }: FileSystemNode) {
+  const { webp, width, height } = await pictureMark(await readFile(absolutePath));
+  const publicURL = await publish(`${name}.webp`, webp);
+  return { publicURL, width: shownWidth(width, height), height: markHeight, svg: "" };
 }
 
 /** The field extension `@markByRelativePath`: a path beside the content file becomes a Mark. */
@@ -54,14 +73,7 @@ export const markByRelativePath = {
         },
       });
       if (!file) throw new Error(`${relativePath} does not exist beside its content file`);
-      const drawn = plainLines(await readFile(file.absolutePath, "utf8"));
-      const { svg, width, height } = inlineDrawing(drawn);
-      return {
-        publicURL: await publish(file.base, drawn),
-        width: Math.max(1, Math.round((markHeight * width) / height)),
-        height: markHeight,
-        svg,
-      };
+      return /^svg$/i.test(file.extension) ? drawnMark(file) : pictureAsMark(file);
     },
   }),
 };

@@ -20,19 +20,25 @@ export function countProblems(texts: readonly TextReading[], label: string): Pro
   });
 }
 
-/** Tells entries of one kind that share what each needs for itself, such as a place in the order. */
+/** Tells entries of one kind that share what each needs for itself; hints at words copied for a picture. */
 export function checkUnique(texts: readonly TextReading[]): void {
   const seen = new Map<string, string>();
   for (const { file, type, content } of texts) {
     if (!type || !content || !isCollection(type)) continue;
     for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
-      if (!meta.unique) continue;
+      if (!meta.unique && !meta.isAlternative) continue;
       const key = JSON.stringify([type.name, path, String(value).trim().toLowerCase()]);
       const point = content.pointOf(path);
       const first = seen.get(key);
       seen.set(key, first ?? `${file.path ?? ""}:${point.line}`);
-      const message = `"${nameOf(path)}" is the same as in ${first ?? ""}; each entry needs its own`;
-      if (first) file.message(message, point, "duplicate");
+      if (first && meta.unique)
+        file.message(
+          `"${nameOf(path)}" is the same as in ${first}; each entry needs its own`,
+          point,
+          "duplicate",
+        );
+      else if (first)
+        file.info(`the same words as in ${first}; do both pictures show that?`, point, "alt");
     }
   }
 }

@@ -1,14 +1,11 @@
 import { fileStart } from "../../src/pipeline/problems";
 import type { ContentEntry } from "./files/fileRole";
 import type { ContentSource } from "./contentSource";
-import { readDrawing } from "./pictures/drawing";
+import { maximumSourceBytes, readDrawing } from "./pictures/drawing";
 import { maximumPictureBytes, pictureSize } from "./pictures/pictureFile";
 import type { Reading } from "./reading";
 import { readText, unreadText } from "./readText";
 import { maximumTextLength } from "./text/wholeText";
-
-/** Icons are part of the page's text, twice. */
-const maximumDrawingBytes = 50_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -20,15 +17,15 @@ function isTooLarge({ role, size, file }: ContentEntry): boolean {
       fileStart,
       "too-large",
     );
-  else if (role !== "text" && size > maximumPictureBytes)
+  else if (role === "picture" && size > maximumPictureBytes)
     file.message(
-      `the file is ${megabytes(size)}; at most 10 MB is allowed; make it smaller`,
+      `the file is ${megabytes(size)}; at most ${megabytes(maximumPictureBytes)} is allowed; make it smaller`,
       fileStart,
       "image-too-large",
     );
-  else if (role === "drawing" && size > maximumDrawingBytes)
+  else if (role === "drawing" && size > maximumSourceBytes)
     file.message(
-      `the drawing is ${Math.ceil(size / 1000)} kB; at most ${maximumDrawingBytes / 1000} kB is allowed; save it as optimised SVG`,
+      `the file is ${megabytes(size)}, far too large for a drawing; save it as optimised SVG`,
       fileStart,
       "image-too-large",
     );

@@ -53,7 +53,7 @@ export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boo
   const fields = checkFields(type, file, path, content);
   const body = checkBody(type, slug, file, content);
   if (content.written !== undefined) checkEnd(file);
-  if (file.messages.length === 0 && path.endsWith(".md")) checkSecondReader(file);
+  if (content.fields && path.endsWith(".md")) checkSecondReader(file);
   if (isLaunch) checkPlaceholders(type, file, content);
   return {
     ...unread,

@@ -1,7 +1,7 @@
 import type { Point } from "unist";
 import type { VFile } from "vfile";
 import type { ContentType } from "../../src/pipeline/contentType";
-import type { Shape } from "../../src/pipeline/fields";
+import type { FieldMeta, Shape } from "../../src/pipeline/fields";
 import type { ReadContent } from "../../src/pipeline/readContent";
 import type { PictureSize } from "./pictures/pictureFile";
 
@@ -13,6 +13,7 @@ export interface PictureReference {
   /** In px. */
   minWidth?: number;
   shape?: Shape;
+  kind?: FieldMeta["kind"];
 }
 
 /** A link to a page or section of this site, as it was written. */

@@ -8,6 +8,27 @@ const partner = "partners/depot.yml";
 describe("The syntax of YAML", () => {
   testFaults([
     {
+      name: "a tab before an item of a list",
+      change: edit("legal/privacy.md", "little.", "little.\n\t- And more."),
+      says: [
+        "content/legal/privacy.md:8:1 yaml-syntax: the line is indented with a tab; use two spaces",
+      ],
+    },
+    {
+      name: "no space after a colon",
+      change: edit("products/small/index.md", "category: Bottles", "category:Bottles"),
+      says: [
+        "content/products/small/index.md:3:1 yaml-syntax: there is no space after the colon; write category: Bottles",
+      ],
+    },
+    {
+      name: "no space after the last colon",
+      change: edit("products/small/index.md", "order: 1", "order:1"),
+      says: [
+        "content/products/small/index.md:7:1 yaml-syntax: there is no space after the colon; write order: 1",
+      ],
+    },
+    {
       name: "a quote that is never closed",
       change: edit(service, "title: Refill", 'title: "Refill'),
       says: [

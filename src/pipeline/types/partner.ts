@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { group, labelled, order, placeholderFlag, text, unique } from "../fields";
-import { drawing } from "../formedFields";
+import { logo } from "../formedFields";
 
 /** Specification, section 3: Partner (url of the logo). */
 export const partner: ContentType = {
@@ -10,7 +10,10 @@ export const partner: ContentType = {
   description: "A partner, shown by the logo in the strip.",
   fields: group({
     name: unique(text("The partner's name or kind, read out instead of the logo.", 120)),
-    url: labelled("Logo", drawing("The logo, one colour, 48 high.")),
+    url: labelled(
+      "Logo",
+      logo("The logo on a plain ground or none; the page shows it in one colour, 48 px high."),
+    ),
     isIllustrative: labelled(
       "Stand-in",
       placeholderFlag("true while this stands in for a real partner."),

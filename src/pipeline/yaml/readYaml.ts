@@ -27,9 +27,9 @@ export function readYaml(file: VFile, text: string): ReadYaml {
   const pointAt = (offset: number) => toPoint(Math.min(offset, text.length));
   const tell: Tell = (offset, rule, message) => void file.message(message, pointAt(offset), rule);
   // A name that is set twice leaves a readable document, so its values are checked as well.
-  const isReadable = syntaxProblems(document.errors, text, tell);
+  if (!syntaxProblems(document.errors, text, tell)) return { document, pointAt };
   const isPlain = limitProblems(document, tell);
   swallowedItems(document, text, tell);
   lostWords(document, text, tell);
-  return { data: isReadable && isPlain ? document.toJS() : undefined, document, pointAt };
+  return { data: isPlain ? document.toJS() : undefined, document, pointAt };
 }

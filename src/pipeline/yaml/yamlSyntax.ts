@@ -29,10 +29,13 @@ function unclosedQuote(text: string): Mistake | undefined {
   return undefined;
 }
 
+/** The line that `offset` is on. */
+const lineFrom = (text: string, offset: number) =>
+  /^.*/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1))?.[0] ?? "";
+
 /** How the value at `offset` is quoted; quotes that it holds itself must not end it. */
 function quotes(text: string, offset: number): string {
-  const [line = ""] = /^.*/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1)) ?? [];
-  const value = line.replace(/^\s*(?:- )*(?:[\w-]+:[ \t]+)?/, "");
+  const value = lineFrom(text, offset).replace(/^\s*(?:- )*(?:[\w-]+:[ \t]+)?/, "");
   if (!value.includes('"')) return "put the whole text in double quotes";
   return value.includes("'")
     ? "write “ ” for the quotes inside, and put the whole text in double quotes"
@@ -54,8 +57,14 @@ const remedies: Partial<Record<ErrorCode, string>> = {
 const reserved = (text: string, offset: number) =>
   `text cannot start with ${text.charAt(offset)}; ${quotes(text, offset)}`;
 
+/** A name and a value with nothing between the colon and the value. */
+const closeColon = /^[ \t]*(?:- )*([\w-]+):([^\s/].*)$/;
+
 function explain(error: YAMLError, text: string): string {
   const { code, message, pos } = error;
+  const [, name, value] = closeColon.exec(lineFrom(text, pos[0])) ?? [];
+  if (name && value && /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code))
+    return `there is no space after the colon; write ${name}: ${value.slice(0, 40)}`;
   if (message.includes("call stack"))
     return "groups and lists are nested too deeply; use fewer levels";
   if (code === "BAD_SCALAR_START") return reserved(text, pos[0]);

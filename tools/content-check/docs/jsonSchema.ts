@@ -38,6 +38,7 @@ const internal: readonly (keyof FieldMeta)[] = [
   "form",
   "missing",
   "unique",
+  "isAlternative",
   "anchor",
   "pageTitle",
   "placeholder",

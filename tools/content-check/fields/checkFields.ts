@@ -5,7 +5,7 @@ import { externalLinkFault } from "../links/externalLink";
 import { checkPath } from "../pictures/references";
 import type { InternalLink, PictureReference } from "../reading";
 import { hiddenCharacter } from "../text/characters";
-import { textFaults } from "./fieldText";
+import { textFaults, textHint } from "./fieldText";
 import { fieldValues } from "./fieldValues";
 
 /** What the fields of a file say about other files. */
@@ -31,6 +31,8 @@ export function checkFields(
     if (hidden) tell("characters", hidden);
     if (meta.kind === "text")
       for (const { rule, message } of textFaults(value, meta)) tell(rule, message);
+    const hint = textHint(value, meta);
+    if (hint) file.info(hint, content.pointOf(field.path), "alt");
     if (meta.kind === "picture" || meta.kind === "drawing") {
       const point = content.pointOf(field.path);
       const target = checkPath(file, path, value, point);

@@ -50,6 +50,15 @@ function markupFault(value: string): Fault | undefined {
   return { rule: "markup", message };
 }
 
+const emptyWord =
+  /^(?:(?:an?|the) )?(?:picture|image|photo|photograph|pic|img|logo|icon|product|service|banner|screenshot)s?\.?$/i;
+
+/** What may be meant and probably is not, in the wording of a field. */
+export const textHint = (value: string, { isAlternative }: FieldMeta) =>
+  isAlternative && emptyWord.test(value.trim())
+    ? `"${value.trim()}" says nothing to who cannot see the picture; say what it shows`
+    : undefined;
+
 /** A picture's file name in the place of words about the picture. */
 const fileNameFault = (value: string): Fault | undefined =>
   /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i.test(value.trim())

@@ -44,7 +44,8 @@ function tellStrayText(file: VFile, path: string): void {
     file.message(message, fileStart, "slug");
     return;
   }
-  const meant = meantPath(path);
+  const small = path.replace(/[^/]+$/, (name) => name.toLowerCase());
+  const meant = typeOf(small) ? small : meantPath(path);
   const places = contentTypes.filter(isCollection).map((type) => type.path);
   const remedy = meant
     ? `did you mean ${meant}?`

@@ -2,9 +2,10 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
+import { cleanDrawing } from "../../../src/pipeline/drawings/cleanDrawing";
 import { drawingElements } from "../../../src/pipeline/drawings/elements";
 import { plainLines } from "../../../src/pipeline/plainLines";
-import { fileStart } from "../../../src/pipeline/problems";
+import { fileStart, textFile, type Problem } from "../../../src/pipeline/problems";
 import { decode } from "../text/decode";
 import { checkMerge } from "../text/wholeText";
 import { attributeFault, gridFault, partsIn } from "./drawingRules";
@@ -118,6 +119,38 @@ class Drawing {
   }
 }
 
+/** What a browser gets of an icon is part of the page, more than once. */
+const maximumLength = 50_000;
+
+/** What a drawing program may have saved beside the drawing. */
+export const maximumSourceBytes = 500_000;
+
+/** Tells a drawing that has too many shapes for a page; true when it has not. */
+function isLight(file: VFile, drawn: string): boolean {
+  if (drawn.length <= maximumLength) return true;
+  const message = `the drawing is ${Math.ceil(drawn.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed; save it as optimised SVG`;
+  file.message(message, fileStart, "image-too-large");
+  return false;
+}
+
+/** Tells what is wrong with a drawing once it is clean, each in its place in the file if it stands there. */
+function checkDrawing(file: VFile): void {
+  const source = file.toString();
+  const before = source.length <= maximumLength ? source : cleanDrawing(source);
+  if (!isLight(file, before)) return;
+  new Drawing(file).read();
+  if (file.messages.length === 0) return;
+  const clean = textFile(file.path ?? "", cleanDrawing(source));
+  new Drawing(clean).read();
+  // What stood in a style may have become an attribute.
+  const fault = ({ reason }: Problem) => reason.replace(/^[\w-]+(?= (?:loads|holds))/, "");
+  const isIn = (told: VFile["messages"]) => (one: Problem) =>
+    told.some((other) => fault(other) === fault(one));
+  file.messages = file.messages.filter(isIn(clean.messages));
+  if (file.messages.length > 0) return;
+  for (const { reason, ruleId } of clean.messages) file.message(reason, fileStart, ruleId ?? "");
+}
+
 /** Tells what is wrong with an SVG file: its form, and anything in it that does more than draw. */
 export async function readDrawing(file: VFile, bytes: Buffer): Promise<void> {
   const kind = await kindOf(bytes);
@@ -130,6 +163,6 @@ export async function readDrawing(file: VFile, bytes: Buffer): Promise<void> {
     const decoded = decode(file, bytes);
     if (decoded === undefined) return;
     file.contents = plainLines(decoded);
-    if (checkMerge(file)) new Drawing(file).read();
+    if (checkMerge(file)) checkDrawing(file);
   }
 }

@@ -24,8 +24,8 @@ export function attributeFault(name: string, value: string): string | undefined 
     return `${name} points outside the drawing; only #parts of it are allowed`;
   const plain = withoutSpaces(value);
   if (/(?:java|vb)script:|data:/.test(plain)) return `${name} holds a script or data; delete it`;
-  if (name === "style" && /[\\@]|expression\(/.test(plain))
-    return "style holds an escape or an import; write plain attributes such as fill";
+  if (/\\|@import|expression\(/.test(plain))
+    return `${name} holds an escape or an import; write plain attributes such as fill`;
   const moved = name === "style" && plain.split(";").find((one) => layout.test(one));
   if (moved) return `style holds "${moved}"; only colours and lines belong there`;
   for (const [, target = ""] of value.matchAll(/url\(([^)]*)\)?/gi)) {

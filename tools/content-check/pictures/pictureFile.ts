@@ -1,6 +1,7 @@
 import { fromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
+import { groundOf } from "../../../src/pipeline/drawings/ground";
 import { fileStart } from "../../../src/pipeline/problems";
 
 /** What is known of a picture's file. */
@@ -8,10 +9,18 @@ export interface PictureSize {
   /** In px. */
   width?: number;
   height?: number;
+  /** Whether it stands on one colour or on nothing, as a logo has to. */
+  hasPlainGround?: boolean;
 }
 
-export const maximumPictureBytes = 10_000_000;
-const maximumMegapixels = 40;
+/** As much as sharp reads in a second or two; GitHub's own page takes 25 MB. */
+export const maximumPictureBytes = 40_000_000;
+const maximumMegapixels = 100;
+
+/** In bytes; more than that makes builds and clones slow, and no visitor sees it. */
+export const largePictureBytes = 10_000_000;
+const largeHint =
+  "the file is far larger than the page needs; npm run fix:content makes it smaller";
 
 /** What an ending or file-type's name of a kind is called to editors. */
 const kindOfEnding = (ending: string) =>
@@ -38,16 +47,12 @@ function hasEnd(kind: string, bytes: Buffer): boolean {
 }
 
 /** Why a picture's figures forbid it; undefined when they do not. */
-function sizeFault({ width, height, orientation = 1, pages = 1 }: Metadata) {
+function sizeFault({ width, height, pages = 1 }: Metadata) {
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > maximumMegapixels) {
     const size = `${width} × ${height} = ${megapixels.toFixed(1)} megapixels`;
     const message = `${size}; at most ${maximumMegapixels} are allowed; make it smaller`;
     return { rule: "image-too-large", message };
-  }
-  if (orientation > 1) {
-    const message = "the photo carries a rotation; open it in a photo program and save it upright";
-    return { rule: "image-type", message };
   }
   return pages > 1
     ? {
@@ -84,8 +89,16 @@ export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSi
     const fault = sizeFault(header);
     if (fault) return tell(fault.rule, fault.message);
     // A small copy reads all of the file's data, at a fraction of the cost of the whole picture.
-    await sharp(bytes, { failOn: "warning", sequentialRead: true }).resize(32).raw().toBuffer();
-    return { width: header.width, height: header.height };
+    const small = await sharp(bytes, { failOn: "warning", sequentialRead: true })
+      .resize(32)
+      .ensureAlpha()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (bytes.length > largePictureBytes) file.info(largeHint, fileStart, "image-large");
+    const { width, height } = header.autoOrient;
+    const ground = groundOf({ data: small.data, ...small.info });
+    return { width, height, hasPlainGround: ground !== undefined };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0]?.replace(/:$/, "") : "";
     const message = `the picture cannot be read (${reason}); copy the file again`;

@@ -38,10 +38,16 @@ export function checkPath(
 
 /** The picture that `target` was probably meant to be. */
 function meantPicture(target: string, entries: readonly ContentEntry[]): string | undefined {
-  const files = entries.filter(({ kind }) => kind === "file").map(({ path }) => path);
-  const sameLetters = files.find((path) => path.toLowerCase() === target.toLowerCase());
-  const pictures = files.filter((path) => /\.(?:jpe?g|png|webp|svg)$/i.test(path));
-  return sameLetters ?? nearest(target, pictures);
+  const role = /\.svg$/i.test(target) ? "drawing" : "picture";
+  const files = entries.filter((entry) => entry.role === role).map((entry) => entry.path);
+  const sameLetters = files.find((file) => file.toLowerCase() === target.toLowerCase());
+  const { dir, base } = path.posix.parse(target);
+  const beside = files.filter((file) => path.posix.dirname(file) === dir);
+  const name = nearest(
+    base,
+    beside.map((file) => path.posix.basename(file)),
+  );
+  return sameLetters ?? (name ? path.posix.join(dir, name) : undefined);
 }
 
 /** Why the file that a picture's path leads to cannot be shown, as far as its name goes. */
@@ -61,15 +67,26 @@ function tooNarrow({ target, minWidth }: PictureReference, picture: PictureReadi
   return `${target} is ${width} px wide; its place on the page needs at least ${minWidth} px`;
 }
 
+/** A logo on a photo would be a grey block, and nobody can tell which part of it is the logo. */
+const busyGround = ({ target, kind }: PictureReference, picture: PictureReading | undefined) =>
+  kind === "drawing" && picture?.hasPlainGround === false
+    ? `${target} has more than one colour behind the logo; save it on white, or with nothing behind it`
+    : undefined;
+
 /** A picture is cropped to its place; beyond this factor too little of it is left. */
 const mostCropped = 2.5;
 
-function oddShape({ target, shape }: PictureReference, picture: PictureReading | undefined) {
+/** Beyond this factor it is worth a look whether what matters is still to be seen. */
+const muchCropped = 1.5;
+
+/** How many times larger the picture is than what its place shows of it, and the words for it. */
+function cropOf({ target, shape }: PictureReference, picture: PictureReading | undefined) {
   const { width, height } = picture ?? {};
   if (!width || !height || !shape) return undefined;
-  const factor = width / height / (shape[0] / shape[1]);
-  if (factor < mostCropped && factor > 1 / mostCropped) return undefined;
-  return `${target} is ${width} × ${height} px; its place on the page has the shape ${shape.join(":")}; crop it`;
+  const ratio = width / height / (shape[0] / shape[1]);
+  const factor = Math.max(ratio, 1 / ratio);
+  const message = `${target} is ${width} × ${height} px; its place on the page has the shape ${shape.join(":")}`;
+  return { factor, message, seen: `and shows about ${Math.round(100 / factor)} % of it` };
 }
 
 /** Tells paths that lead to no picture, or to one that is too small for its place. */
@@ -84,10 +101,15 @@ export function checkReferences(
       const absent = missing(reference.target, entries);
       const picture = byPath.get(reference.target);
       const narrow = tooNarrow(reference, picture);
-      const odd = oddShape(reference, picture);
+      const busy = busyGround(reference, picture);
+      const crop = cropOf(reference, picture);
       if (absent) file.message(absent, reference.point, "image-missing");
       else if (narrow) file.message(narrow, reference.point, "image-too-small");
-      else if (odd) file.message(odd, reference.point, "image-shape");
+      else if (busy) file.message(busy, reference.point, "image-ground");
+      else if (crop && crop.factor >= mostCropped)
+        file.message(`${crop.message}; crop it`, reference.point, "image-shape");
+      else if (crop && crop.factor > muchCropped)
+        file.info(`${crop.message} ${crop.seen}; crop it yourself`, reference.point, "image-shape");
     }
 }
 

@@ -9,7 +9,8 @@ interface Unwanted {
 const code = (text: string) =>
   `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-const invisible = (text: string) => `invisible character ${code(text)} is not allowed; delete it`;
+const invisible = (text: string) =>
+  `invisible character ${code(text)} is not allowed; npm run fix:content deletes it, or type the words around it again`;
 
 /** Joins emoji such as a family; anywhere else it is invisible. */
 const strayJoiner =

@@ -58,7 +58,7 @@ describe("Slips in the wording of fields", () => {
       name: "a character that YAML writes with a backslash",
       change: edit(service, "title: Refill", 'title: "\\u202ERefill"'),
       says: [
-        "content/services/refill.md:2:8 characters: invisible character U+202E is not allowed; delete it",
+        "content/services/refill.md:2:8 characters: invisible character U+202E is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
@@ -77,14 +77,14 @@ describe("Slips in the wording of fields", () => {
       name: "an invisible character that Markdown writes with a number",
       change: edit(service, "We fill", "We &#x202E;fill"),
       says: [
-        "content/services/refill.md:10:1 characters: invisible character U+202E is not allowed; delete it",
+        "content/services/refill.md:10:1 characters: invisible character U+202E is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "a soft hyphen that Markdown writes with a name",
       change: edit(service, "We fill", "We re&shy;fill"),
       says: [
-        "content/services/refill.md:10:1 characters: invisible character U+00AD is not allowed; delete it",
+        "content/services/refill.md:10:1 characters: invisible character U+00AD is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {

@@ -5,6 +5,16 @@ import { edit, put, remove, testFaults } from "../../../support/faults";
 describe("Files that nothing reads", () => {
   testFaults([
     {
+      name: "a capital letter in the file's name of a product",
+      change: (tree) => {
+        put("products/small/Index.md", tree.get("products/small/index.md") ?? "")(tree);
+        remove("products/small/index.md")(tree);
+      },
+      says: [
+        "content/products/small/Index.md:1:1 stray-file: nothing reads this file; did you mean products/small/index.md?",
+      ],
+    },
+    {
       name: "a backup",
       change: put("services/refill.md.bak", "x"),
       says: [

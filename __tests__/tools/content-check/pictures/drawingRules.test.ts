@@ -99,6 +99,13 @@ describe("Drawings that do more than draw", () => {
       ],
     },
     {
+      name: "an escape in an attribute, which is read as a style is",
+      change: inside('<path d="M0 0" fill="u\\72l(https://evil.ng/x)"/>'),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: fill holds an escape or an import; write plain attributes such as fill",
+      ],
+    },
+    {
       name: "parts that are not there",
       change: inside('<use href="#gone"/><path d="M0 0" fill="url(#gone)"/>'),
       says: [
@@ -106,22 +113,10 @@ describe("Drawings that do more than draw", () => {
       ],
     },
     {
-      name: "a document type with entities",
-      change: edit(icon, "<svg ", '<!DOCTYPE svg [<!ENTITY a "b">]><svg '),
-      says: ["content/services/refill.svg:1:32 svg-unsafe: <!DOCTYPE> is not allowed; delete it"],
-    },
-    {
       name: "a style sheet from outside",
       change: edit(icon, "<svg ", '<?xml-stylesheet href="x.css"?><svg '),
       says: [
         "content/services/refill.svg:1:31 svg-unsafe: <?xml-stylesheet> is not allowed; delete it",
-      ],
-    },
-    {
-      name: "a namespace for scripts",
-      change: edit(icon, "<svg ", '<svg xmlns:ev="http://www.w3.org/2001/xml-events" '),
-      says: [
-        'content/services/refill.svg:1:1 svg-unsafe: xmlns:ev="http://www.w3.org/2001/xml-events" is not known; save it as plain SVG',
       ],
     },
     {

@@ -17,21 +17,21 @@ describe("The characters of a file", () => {
       name: "a blank that is no space",
       change: edit(service, "We fill", "We \u2800fill"),
       says: [
-        "content/services/refill.md:10:4 characters: invisible character U+2800 is not allowed; delete it",
+        "content/services/refill.md:10:4 characters: invisible character U+2800 is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "marks of a program for ruby text",
       change: edit(service, "We fill", "We \uFFF9fill"),
       says: [
-        "content/services/refill.md:10:4 characters: invisible character U+FFF9 is not allowed; delete it",
+        "content/services/refill.md:10:4 characters: invisible character U+FFF9 is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "a code that is no character",
       change: edit(service, "We fill", "We \uFDD0fill"),
       says: [
-        "content/services/refill.md:10:4 characters: invisible character U+FDD0 is not allowed; delete it",
+        "content/services/refill.md:10:4 characters: invisible character U+FDD0 is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
@@ -59,42 +59,42 @@ describe("The characters of a file", () => {
       name: "a direction override",
       change: edit(service, "Gas by the", "Gas\u202E by the"),
       says: [
-        "content/services/refill.md:3:17 characters: invisible character U+202E is not allowed; delete it",
+        "content/services/refill.md:3:17 characters: invisible character U+202E is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "a direction mark",
       change: edit(service, "Gas by the", "Gas\u200F by the"),
       says: [
-        "content/services/refill.md:3:17 characters: invisible character U+200F is not allowed; delete it",
+        "content/services/refill.md:3:17 characters: invisible character U+200F is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "a zero-width space",
       change: edit(service, "We fill", "We\u200B fill"),
       says: [
-        "content/services/refill.md:10:3 characters: invisible character U+200B is not allowed; delete it",
+        "content/services/refill.md:10:3 characters: invisible character U+200B is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "a joiner between letters",
       change: edit(service, "We fill", "W\u200De fill"),
       says: [
-        "content/services/refill.md:10:2 characters: invisible character U+200D is not allowed; delete it",
+        "content/services/refill.md:10:2 characters: invisible character U+200D is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "a byte order mark in the middle",
       change: edit(service, "We fill", "We\uFEFF fill"),
       says: [
-        "content/services/refill.md:10:3 characters: invisible character U+FEFF is not allowed; delete it",
+        "content/services/refill.md:10:3 characters: invisible character U+FEFF is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "a soft hyphen",
       change: edit(service, "kilogram", "kilo\u00ADgram"),
       says: [
-        "content/services/refill.md:3:29 characters: invisible character U+00AD is not allowed; delete it",
+        "content/services/refill.md:3:29 characters: invisible character U+00AD is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {

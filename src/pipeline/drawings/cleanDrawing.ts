@@ -1,0 +1,62 @@
+import { optimize, type CustomPlugin } from "svgo";
+
+/** An entity that could grow without end: one that holds others, or a long one. */
+const growingEntity = /<!ENTITY[^>"']*(?:"(?:[^"]*&|[^"]{200})|'(?:[^']*&|[^']{200}))/;
+
+/** Illustrator wraps the drawing in a switch between its own data and what everybody can read. */
+const unwrapIllustrator: CustomPlugin = {
+  name: "unwrapIllustrator",
+  fn: () => ({
+    element: {
+      enter(node, parent) {
+        if (node.name === "switch") node.name = "g";
+        if (node.name === "foreignObject" && node.attributes.requiredExtensions)
+          parent.children = parent.children.filter((child) => child !== node);
+      },
+    },
+  }),
+};
+
+/** Gives the drawing the grid that its size in px describes, where it names none. */
+const addGrid: CustomPlugin = {
+  name: "addGrid",
+  fn: () => ({
+    element: {
+      enter({ name, attributes }, parent) {
+        if (name !== "svg" || parent.type !== "root" || attributes.viewBox !== undefined) return;
+        const sides = [attributes.width, attributes.height].map(
+          (side) => /^([\d.]+)(?:px)?$/.exec(side ?? "")?.[1],
+        );
+        if (sides[0] && sides[1]) attributes.viewBox = `0 0 ${sides.join(" ")}`;
+      },
+    },
+  }),
+};
+
+/**
+ * A drawing without what Illustrator and Inkscape add for themselves, and with its style sheet
+ * written into the shapes. What may stand in a drawing is decided elsewhere: nothing that acts is
+ * taken out here, so that the check sees it. A text that is no drawing stays as it is.
+ */
+export function cleanDrawing(source: string): string {
+  if (growingEntity.test(source)) return source;
+  try {
+    const { data } = optimize(source, {
+      plugins: [
+        "removeDoctype",
+        "removeXMLProcInst",
+        "removeComments",
+        "removeMetadata",
+        "removeEditorsNSData",
+        unwrapIllustrator,
+        { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+        "convertStyleToAttrs",
+        "removeUnusedNS",
+        addGrid,
+      ],
+    });
+    return data;
+  } catch {
+    return source;
+  }
+}
