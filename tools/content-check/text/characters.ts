@@ -42,6 +42,12 @@ const unwanted: readonly Unwanted[] = [
   { pattern: /\p{Surrogate}/gu, say: () => "broken character; type it again" },
 ];
 
+/** What can be deleted without a look, because nobody sees it. */
+export const invisibleSigns: readonly RegExp[] = unwanted
+  .filter(({ say }) => say === invisible)
+  .map(({ pattern }) => pattern)
+  .concat(/[\0-\x08\x0E-\x1F\x7F-\x9F]/g);
+
 const unwantedInFiles: readonly Unwanted[] = [
   ...unwanted,
   {

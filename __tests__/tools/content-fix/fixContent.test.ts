@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { fixContent } from "../../../tools/content-fix/fixContent";
+import { fixtureContent } from "../../support/contentTree";
+
+let folder = "";
+const root = () => path.join(folder, "words");
+const file = (name: string) => path.join(root(), name);
+const fix = () => fixContent(root(), path.join(folder, "originals"));
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "fix-"));
+  cpSync(fixtureContent, root(), { recursive: true });
+  await fix();
+  rmSync(path.join(folder, "originals"), { recursive: true, force: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const spoil = (name: string, from: string | RegExp, to: string) => {
+  const text = readFileSync(file(name), "utf8");
+  writeFileSync(file(name), text.replace(from, to));
+};
+
+it("mends once, and then finds nothing more to mend", async () => {
+  spoil("site/legal.yml", /$/, "\r\n");
+  expect(await fix()).toMatchObject([{ path: "site/legal.yml" }]);
+  expect(await fix()).toEqual([]);
+});
+
+it("keeps what a file was", async () => {
+  spoil("site/legal.yml", "updated", "\u200Bupdated");
+  const was = readFileSync(file("site/legal.yml"));
+  await fix();
+  const [kept = ""] = readdirSync(path.join(folder, "originals/site"));
+  expect(readFileSync(path.join(folder, "originals/site", kept))).toEqual(was);
+});
+
+it("gives entries with one place their own, in the order in which the site shows them", async () => {
+  spoil("partners/goat-union.yml", "order: 3", "order: 1");
+  const fixed = await fix();
+  expect(fixed.map((one) => one.path)).toEqual([
+    "partners/cart-works.yml",
+    "partners/goat-union.yml",
+  ]);
+  expect(readFileSync(file("partners/depot.yml"), "utf8")).toContain("order: 1\n");
+  expect(readFileSync(file("partners/goat-union.yml"), "utf8")).toContain("order: 2\n");
+});
+
+it("turns a photo upright, and leaves the others alone", async () => {
+  const lying = sharp({ create: { width: 1200, height: 900, channels: 3, background: "#246" } });
+  writeFileSync(
+    file("products/cage/cage.jpg"),
+    await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
+  expect(await fix()).toEqual([{ path: "products/cage/cage.jpg", done: ["turned it upright"] }]);
+  const { width, height, orientation } = await sharp(file("products/cage/cage.jpg")).metadata();
+  expect([width, height, orientation]).toEqual([900, 1200, undefined]);
+});
+
+it("makes a photo of too many pixels smaller", async () => {
+  const large = sharp({ create: { width: 8000, height: 6000, channels: 3, background: "#246" } });
+  writeFileSync(file("products/cage/cage.jpg"), await large.jpeg().toBuffer());
+  expect(await fix()).toEqual([
+    { path: "products/cage/cage.jpg", done: ["made it smaller: 3200 × 2400 px"] },
+  ]);
+});
+
+it("leaves what it cannot read", async () => {
+  writeFileSync(file("site/legal.yml"), Buffer.from("updated: caf\xe9\n", "latin1"));
+  writeFileSync(file("products/cage/cage.jpg"), "no picture");
+  expect(await fix()).toEqual([]);
+});

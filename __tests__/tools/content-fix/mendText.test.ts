@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { typeOf } from "../../../src/pipeline/contentTypes";
+import { mendText } from "../../../tools/content-fix/mendText";
+import { normalForm } from "../../../tools/content-form/normalForm";
+import { readTree } from "../../../tools/editors-day/contentFiles";
+import { fixtureContent } from "../../support/contentTree";
+import { mutation } from "../../support/mutations";
+
+const texts = [...readTree(fixtureContent)].flatMap(([path, bytes]) => {
+  const type = typeOf(path)?.type;
+  return type ? [{ path, type, text: normalForm(type, bytes.toString("utf8")) }] : [];
+});
+
+const textOf = (path: string) => {
+  const found = texts.find((one) => one.path === path);
+  if (!found) throw new Error(`${path} is not there`);
+  return found;
+};
+
+const product = textOf("products/small/index.md");
+const legal = textOf("legal/privacy.md");
+
+it("changes nothing in files that are in order", () => {
+  for (const { type, text } of texts) expect(mendText(type, text)).toEqual({ text, done: [] });
+});
+
+it.each([
+  ["a byte order mark", product, (text: string) => `\uFEFF${text}`],
+  ["Windows line ends", product, (text: string) => text.replaceAll("\n", "\r\n")],
+  [
+    "invisible characters",
+    product,
+    (text: string) => text.replace("cylinder", "cyl\u200Bin\u202Ader"),
+  ],
+  ["curly quotation marks", product, (text: string) => text.replace("Bottles", "“Bottles”")],
+  [
+    "no space behind colons",
+    product,
+    (text: string) => text.replace("category: ", "category:").replace("order: ", "order:"),
+  ],
+  ["empty lines on top", product, (text: string) => `\n\n${text}`],
+  ["a tab before an item", legal, (text: string) => text.replace("  - We", "\t- We")],
+  [
+    "a no-break space before an item",
+    legal,
+    (text: string) => text.replace("  - We", "\u00A0 - We"),
+  ],
+])("mends %s, and nothing else", (_name, { type, text }, spoil) => {
+  expect(spoil(text)).not.toBe(text);
+  const { text: mended, done } = mendText(type, spoil(text));
+  expect(mended).toBe(text);
+  expect(done).not.toEqual([]);
+});
+
+it("says what it did", () => {
+  const spoilt = `\uFEFF${product.text.replace("Bottles", "“Bot\u200Btles”")}`;
+  expect(mendText(product.type, spoilt).done.slice(0, 3)).toEqual([
+    "removed the byte order mark",
+    "removed invisible characters",
+    "put quotation marks as YAML reads them",
+  ]);
+});
+
+it("keeps the zeros and the plus of numbers that are texts", () => {
+  const company = textOf("site/company.yml");
+  const spoilt = company.text
+    .replace(/^telephone: .*/m, "telephone: 08012345678")
+    .replace(/^whatsapp: .*/m, "whatsapp: +2348098765432");
+  const { text } = mendText(company.type, spoilt);
+  expect(text).toMatch(/^telephone: ["']08012345678["']$/m);
+  expect(text).toMatch(/^whatsapp: ["']\+2348098765432["']$/m);
+});
+
+it("leaves nothing to mend, whatever happened to a file", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...texts.map(({ path }) => path)), mutation, (path, change) => {
+      const { type, text } = textOf(path);
+      const once = mendText(type, change(Buffer.from(text)).toString("utf8"));
+      expect(mendText(type, once.text)).toEqual({ text: once.text, done: [] });
+    }),
+    { seed: 20_250_907, numRuns: 300 },
+  );
+}, 60_000);
