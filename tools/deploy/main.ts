@@ -1,7 +1,8 @@
 /**
  * What publishing on a host needs beside the host's own upload (docs/deploy.md):
- * `npm run deploy -- keep <site> <kept> | netlify <site> | netlify-preview <site> | meta <site>`.
+ * `npm run deploy -- ready <site> [kept] | netlify <site> | netlify-preview <site> | meta <site>`.
  */
+import { removeFilesForServers } from "./filesOf";
 import { keepEarlier } from "./keepEarlier";
 import { writeMetaPolicy } from "./metaPolicy";
 import { publishToNetlify } from "./netlify";
@@ -20,13 +21,15 @@ function toNetlify(isPreview: boolean): Promise<string> {
 }
 
 async function run(): Promise<string> {
-  if (action === "keep" && site && kept) {
-    return `${keepEarlier(site, kept, new Date())} files of earlier releases stay for a day`;
+  if (action === "ready" && site) {
+    removeFilesForServers(site);
+    const added = kept ? keepEarlier(site, kept, new Date()) : 0;
+    return `Ready to upload; ${added} files of earlier releases stay for a day`;
   }
   if (action === "meta" && site) return `${writeMetaPolicy(site)} documents carry their policy`;
   if (action === "netlify" && site) return `Published at ${await toNetlify(false)}`;
   if (action === "netlify-preview" && site) return `Preview at ${await toNetlify(true)}`;
-  throw new Error("Say what to do: keep <site> <kept>, netlify, netlify-preview or meta <site>");
+  throw new Error("Say what to do: ready <site> [kept], netlify, netlify-preview or meta <site>");
 }
 
 run().then(console.log, (error: Error) => {

@@ -70,7 +70,7 @@ function commands(workflow: Workflow, root = "."): string[] {
   const project = readFileSync(join(root, "package.json"), "utf8");
   const { scripts } = scriptsSchema.parse(JSON.parse(project));
   return stepsOf(workflow).flatMap(({ step: { run = "" }, place }) => [
-    ...[...run.matchAll(/\bnpm (?:run (?:-s |--silent )?([a-z][\w:]*)|(test|start)\b)/g)]
+    ...[...run.matchAll(/\bnpm (?:run (?:-s |--silent )?([a-z][\w:-]*)|(test|start)\b)/g)]
       .map(([, script, command]) => script ?? command ?? "")
       .filter((name) => !(name in scripts))
       .map((name) => `${place}: package.json has no script "${name}"`),

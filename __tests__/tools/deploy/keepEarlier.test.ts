@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { filesOf, removeFilesForServers } from "../../../tools/deploy/filesOf";
 import { keepEarlier } from "../../../tools/deploy/keepEarlier";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
@@ -39,11 +40,17 @@ test("the day counts from the last release that had the file", () => {
   expect(keepEarlier(third, kept, new Date("2026-03-06T07:00:00Z"))).toBe(1);
 });
 
-test("documents and compressed copies are never taken from an earlier release", () => {
+test("documents are never taken from an earlier release", () => {
   const kept = join(temporaryFolder(), "kept");
-  const first = siteWith("contact/index.html", `${script("a")}.br`);
-  keepEarlier(first, kept, new Date("2026-03-01T08:00:00Z"));
+  keepEarlier(siteWith("contact/index.html"), kept, new Date("2026-03-01T08:00:00Z"));
   const second = siteWith();
   expect(keepEarlier(second, kept, new Date("2026-03-01T09:00:00Z"))).toBe(0);
   expect(readdirSync(second)).toEqual(["index.html"]);
+});
+
+test("a host gets no compressed copies and nothing that is meant for servers", () => {
+  const contact = ".well-known/security.txt";
+  const site = siteWith(`${script("a")}.br`, "index.html.gz", ".cloudfront.json", contact);
+  removeFilesForServers(site);
+  expect(filesOf(site)).toEqual([contact, "index.html"]);
 });

@@ -37,7 +37,6 @@ function siteFolder() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, ".well-known"));
   writeFileSync(join(folder, "index.html"), "home");
-  writeFileSync(join(folder, "index.html.br"), "packed");
   writeFileSync(join(folder, ".well-known/security.txt"), "write us");
   return folder;
 }

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { changedPages, scriptsDiffer } from "../../../tools/changed-pages/pagePrint";
+import { gallery, markdownReport } from "../../../tools/changed-pages/report";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const script = (digit: string) => `app-${digit.repeat(20)}.js`;
+const page = (words: string, code = "a") =>
+  `<head><link rel="preload" as="script" href="/${script(code)}"><style>h1{font-family:url(/fonts/a.woff2)}</style>` +
+  `<script type="application/ld+json">{"name":"Gas"}</script></head><h1>${words}</h1>` +
+  `<img srcset="/logo.svg 1x, /static/x/y.avif 2x"><script async src="/${script(code)}" integrity="sha384-${code}"></script>`;
+
+function site(
+  edit: (write: (file: string, text: string) => void, folder: string) => void = () => {},
+) {
+  const folder = temporaryFolder();
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  write("index.html", page("Gas"));
+  write("contact/index.html", page("Call"));
+  write("logo.svg", "<svg/>");
+  write("fonts/a.woff2", "font");
+  write(script("a"), "run");
+  edit(write, folder);
+  return folder;
+}
+
+const changed = (...edit: Parameters<typeof site>) =>
+  changedPages(site(), site(...edit)).map(({ path }) => path);
+
+test("a page whose words change is named, and no other", () => {
+  expect(changed()).toEqual([]);
+  expect(changed((write) => write("contact/index.html", page("Write")))).toEqual(["/contact"]);
+});
+
+test("new code alone changes no page, but is said", () => {
+  const before = site();
+  const after = site((write, folder) => {
+    rmSync(join(folder, script("a")));
+    write(script("b"), "walk");
+    write("index.html", page("Gas", "b"));
+    write("contact/index.html", page("Call", "b"));
+  });
+  expect(changedPages(before, after)).toEqual([]);
+  expect(scriptsDiffer(before, after)).toBe(true);
+  expect(scriptsDiffer(before, site())).toBe(false);
+});
+
+test.each(["logo.svg", "fonts/a.woff2"])("a new %s changes the pages that show it", (file) => {
+  expect(changed((write) => write(file, "new"))).toEqual(["/", "/contact"]);
+});
+
+test("data for search engines is part of a page", () => {
+  const edited = page("Gas").replace('"Gas"', '"Oil"');
+  expect(changed((write) => write("index.html", edited))).toEqual(["/"]);
+});
+
+test("new pages and pages that are gone are told apart", () => {
+  const after = site((write, folder) => {
+    write("shop/index.html", page("Shop"));
+    rmSync(join(folder, "contact"), { recursive: true });
+  });
+  expect(changedPages(site(), after)).toEqual([
+    { path: "/contact", isInBefore: true, isInAfter: false },
+    { path: "/shop", isInBefore: false, isInAfter: true },
+  ]);
+});
+
+test("the report says of each page what happened to it", () => {
+  const both = { isInBefore: true, isInAfter: true };
+  const pages = [
+    { path: "/", ...both, differsAt: [360, 1280] },
+    { path: "/contact", ...both, differsAt: [] },
+    { path: "/shop", isInBefore: false, isInAfter: true, differsAt: [360, 1280] },
+    { path: "/old", isInBefore: true, isInAfter: false, differsAt: [360, 1280] },
+  ];
+  const report = markdownReport(pages, false);
+  expect(report).toContain("| `/` | looks different at 360 and 1280 px |");
+  expect(report).toContain("| `/contact` | looks the same;");
+  expect(report).toContain("| `/shop` | new |");
+  expect(report).toContain("| `/old` | gone |");
+  expect(markdownReport([], true)).toContain("No page looks different.\n\nThe scripts changed");
+  expect(gallery(pages)).toContain('<img src="shop-360-after.png"');
+  expect(gallery(pages)).not.toContain("shop-360-before.png");
+  expect(gallery(pages)).not.toContain("old-360-after.png");
+});
