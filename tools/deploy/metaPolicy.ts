@@ -17,7 +17,10 @@ export function writeMetaPolicy(folder: string): number {
   if (!policy) throw new Error(`${folder} has no policy; build it again`);
   const kept = policy.split("; ").filter((directive) => !headerOnly.test(directive));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${kept.join("; ")}"/>`;
-  const documents = filesOf(folder).filter((file) => file.endsWith(".html"));
+  const documents = filesOf(folder).filter(
+    // Gatsby's own pieces of pages are no documents.
+    (file) => file.endsWith(".html") && !file.startsWith("_gatsby/"),
+  );
   for (const file of documents) {
     const html = readFileSync(join(folder, file), "utf8");
     const encoding = /<meta charset="?utf-8"?\s*\/?>/i.exec(html)?.[0];
