@@ -13,6 +13,7 @@ export default tseslint.config(
       "public",
       ".cache",
       ".fixture-site",
+      ".preview-site",
       ".editors-day",
       "editor",
       "node_modules",

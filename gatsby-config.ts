@@ -26,6 +26,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: `${__dirname}/content` },
     },
+    // What is wrong with the content, on the pages of `npm run dev` and of nothing else.
+    ...(process.env.LIVE_PREVIEW ? [`${__dirname}/tools/preview/panel`] : []),
     { resolve: "gatsby-plugin-sitemap", options: { excludes: hiddenRoutes } },
     {
       resolve: "gatsby-plugin-manifest",

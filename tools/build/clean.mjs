@@ -1,7 +1,15 @@
 /** Removes everything that commands make, except what is installed. */
 import { rmSync } from "node:fs";
 
-const made = [".cache", ".fixture-site", "public", "coverage", "test-results", "playwright-report"];
+const made = [
+  ".cache",
+  ".fixture-site",
+  ".preview-site",
+  "public",
+  "coverage",
+  "test-results",
+  "playwright-report",
+];
 for (const folder of [...made, "node_modules/.cache", "types"]) {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -5,5 +5,5 @@ const installed = await run("node tools/install/ensure-installed.mjs");
 if (installed !== 0) process.exit(installed);
 
 const editor = begin("node --import tsx tools/editor/main.ts --serve");
-process.exitCode = await run("node tools/build/dev.mjs --host 127.0.0.1");
+process.exitCode = await run("node --import tsx tools/preview/main.mjs --host 127.0.0.1");
 editor.stop();

@@ -1,8 +1,8 @@
 /** Where the fixture site stands, from the project's folder. */
 export const siteFolder = ".fixture-site";
 
-/** What the fixture site shares with this project: where it is, and where it stands there. */
-const shared = [
+/** What the fixture site and the live preview share with this project: where it is, and where it stands there. */
+export const shared = [
   "art",
   "gatsby-browser.tsx",
   "gatsby-config.ts",

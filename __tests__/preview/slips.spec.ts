@@ -1,0 +1,102 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Preview } from "./support/Preview";
+
+const preview = new Preview();
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(() => preview.start());
+
+test.afterAll(async () => {
+  await preview.stop();
+  preview.forget();
+});
+
+const panel = (page: Page) => page.getByRole("alert").filter({ hasText: "Not shown yet" });
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const home = "site/home.yml";
+const cage = "products/cage/index.md";
+
+test("a changed word is shown without a reload, and no panel", async ({ page }) => {
+  await page.goto(preview.address);
+  await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
+  preview.replace(home, "Full bottles. Mended stoves.", "Seen at once.");
+  await expect(title(page)).toHaveText("Seen at once.");
+  await expect(panel(page)).toBeHidden();
+  preview.replace(home, "Seen at once.", "Full bottles. Mended stoves.");
+  await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
+});
+
+test("a missing picture is named over the page, which stays", async ({ page }) => {
+  await page.goto(preview.address);
+  preview.rename("site/pictures/hero.jpg", "hero-elsewhere.jpg");
+  await expect(panel(page)).toContainText("home.yml");
+  await expect(panel(page)).toContainText("hero.jpg");
+  await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
+  await page.reload();
+  await expect(panel(page)).toContainText("hero.jpg");
+  await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
+  preview.rename("hero-elsewhere.jpg", "site/pictures/hero.jpg");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("a picture that is added, renamed and deleted at once does not end the preview", async ({
+  page,
+}) => {
+  await page.goto(preview.address);
+  for (const name of ["one.jpg", "two.jpg", "three.jpg"]) {
+    preview.copy("products/cage/cage.jpg", `products/cage/${name}`);
+    preview.replace(cage, "./cage.jpg", `./${name}`);
+    await expect(page.getByText("Bought, not borrowed.").first()).toBeAttached();
+    preview.rename(`products/cage/${name}`, `products/cage/late-${name}`);
+    await expect(panel(page)).toContainText(name);
+    preview.remove(`products/cage/late-${name}`);
+    preview.replace(cage, `./${name}`, "./cage.jpg");
+    await expect(panel(page)).toBeHidden();
+  }
+  expect(preview.isRunning).toBe(true);
+  preview.replace(home, "Full bottles.", "Still here.");
+  await expect(title(page)).toHaveText("Still here. Mended stoves.");
+  preview.replace(home, "Still here.", "Full bottles.");
+});
+
+test("a product with a slip stays on the page, and the slip is told", async ({ page }) => {
+  await page.goto(preview.address);
+  preview.replace(cage, "category: Sets", "category:Sets: 1");
+  await expect(panel(page)).toContainText("cage/index.md:3");
+  await page.reload();
+  await expect(panel(page)).toContainText("cage/index.md:3");
+  await expect(page.getByText("Bought, not borrowed.").first()).toBeAttached();
+  preview.replace(cage, "category:Sets: 1", "category: Sets");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("after a restart a slip stands over the page as it was, and other files are still followed", async ({
+  page,
+}) => {
+  await page.goto(preview.address);
+  await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
+  await preview.stop();
+  preview.replace(home, "title: Full bottles. Mended stoves.", "title: Full: bottles");
+  await preview.start();
+  await page.goto(preview.address);
+  await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
+  await expect(panel(page)).toContainText("home.yml:5");
+  preview.replace(cage, "Bought, not borrowed.", "Bought with cash.");
+  await expect(page.getByText("Bought with cash.").first()).toBeAttached();
+  preview.replace(home, "title: Full: bottles", "title: Mended.");
+  await expect(title(page)).toHaveText("Mended.");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("a folder that is moved with all its caches begins anew, and is whole", async ({ page }) => {
+  await preview.stop();
+  preview.move();
+  await preview.start();
+  await page.goto(preview.address);
+  await expect(title(page)).toHaveText("Mended.");
+  await expect(page.getByText("Bought with cash.").first()).toBeAttached();
+  await expect(panel(page)).toBeHidden();
+});

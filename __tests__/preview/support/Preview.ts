@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
+
+/** Where the preview under test works; the first stays, so that the next start is warm. */
+const site = ".preview-site/test";
+const otherSite = ".preview-site/moved";
+
+/** A live preview of a copy of the fixture content. */
+export class Preview {
+  readonly address = `http://localhost:${port}/`;
+  private readonly folder = mkdtempSync(path.join(tmpdir(), "preview-"));
+  private server?: ChildProcess;
+  private site = site;
+  private said = "";
+
+  constructor() {
+    cpSync("__tests__/fixture/content", this.folder, { recursive: true });
+  }
+
+  /** Starts `npm run dev` and waits until it serves; in seconds, how long that took. */
+  async start(): Promise<number> {
+    const begun = performance.now();
+    this.said = "";
+    const args = ["--import", "tsx", "tools/preview/main.mjs", "--port", String(port)];
+    const env = { ...process.env, PREVIEW_SITE: this.site, PREVIEW_CONTENT: this.folder };
+    this.server = spawn(process.execPath, args, { env, stdio: "pipe" });
+    await new Promise<void>((done, fail) => {
+      const hear = (chunk: Buffer) => {
+        this.said += String(chunk);
+        if (this.said.includes("You can now view")) done();
+      };
+      this.server?.stdout?.on("data", hear);
+      this.server?.stderr?.on("data", hear);
+      this.server?.once("exit", () => fail(new Error(this.said.slice(-2000))));
+    });
+    return (performance.now() - begun) / 1000;
+  }
+
+  get isRunning(): boolean {
+    return this.server?.exitCode === null;
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((done) => this.server?.once("exit", done));
+    this.server?.kill("SIGTERM");
+    if (this.isRunning) await ended;
+  }
+
+  /** Moves the folder of the preview, with all that Gatsby keeps there. */
+  move(): void {
+    rmSync(otherSite, { recursive: true, force: true });
+    renameSync(site, otherSite);
+    this.site = otherSite;
+  }
+
+  forget(): void {
+    rmSync(otherSite, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true });
+  }
+
+  path(file: string): string {
+    return path.join(this.folder, file);
+  }
+
+  replace(file: string, from: string, to: string): void {
+    const words = readFileSync(this.path(file), "utf8");
+    if (!words.includes(from)) throw new Error(`${file} holds no ${from}`);
+    writeFileSync(this.path(file), words.replace(from, to));
+  }
+
+  rename(from: string, to: string): void {
+    renameSync(this.path(from), this.path(to));
+  }
+
+  copy(from: string, to: string): void {
+    cpSync(this.path(from), this.path(to));
+  }
+
+  remove(file: string): void {
+    rmSync(this.path(file));
+  }
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { keepLastGood } from "../../../tools/preview/lastGood";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+const root = temporaryFolder();
+const content = path.join(root, "written");
+const copy = path.join(root, "shown");
+const home = "site/home.yml";
+const product = "products/hook/index.md";
+const picture = "products/hook/hook.jpg";
+
+const none = new Set<string>();
+
+const shown = (file: string) =>
+  existsSync(path.join(copy, file)) ? readFileSync(path.join(copy, file), "utf8") : undefined;
+
+beforeEach(() => {
+  for (const folder of [content, copy]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  writeFiles(content, { [home]: "one", [product]: "hook", [picture]: "pixels" });
+  keepLastGood(content, copy, none, true);
+});
+
+it("follows a file in order, and keeps what a file with a slip was before", () => {
+  writeFiles(content, { [home]: "two", [product]: "slip" });
+  keepLastGood(content, copy, new Set([product]));
+  expect([shown(home), shown(product)]).toEqual(["two", "hook"]);
+});
+
+it("keeps what has gone while anything is wrong, and pictures until the next start", () => {
+  rmSync(path.join(content, "products"), { recursive: true });
+  keepLastGood(content, copy, new Set([home]));
+  expect([shown(product), shown(picture)]).toEqual(["hook", "pixels"]);
+  keepLastGood(content, copy, none);
+  expect([shown(product), shown(picture)]).toEqual([undefined, "pixels"]);
+  keepLastGood(content, copy, none, true);
+  expect(shown(picture)).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+// Gatsby asks for a file of this name.
