@@ -11,6 +11,7 @@ export default tseslint.config(
   {
     ignores: [
       "public",
+      "hosting",
       ".cache",
       ".fixture-site",
       ".preview-site",

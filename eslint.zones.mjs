@@ -88,7 +88,7 @@ const builtFilesOnly = Object.entries({
   headers: [],
   release: ["headers"],
   serve: ["headers"],
-  "site-check": ["serve"],
+  "site-check": ["headers"],
 });
 const betweenTools = builtFilesOnly.flatMap(([tool, others]) => [
   {

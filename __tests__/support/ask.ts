@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
+import { request as requestOverTls } from "node:https";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 
@@ -13,6 +14,8 @@ export interface Answer {
 interface Options {
   method?: string;
   headers?: Record<string, string>;
+  /** The name of the site, where it is asked over TLS; its certificate is the test's own. */
+  tls?: string;
 }
 
 /** Asks a listening server for a path exactly as written: nothing is normalised on the way. */
@@ -21,7 +24,12 @@ export const ask = (server: Server, path: string, options: Options = {}): Promis
 
 /** The same for the server of another program, by its port. */
 export async function askPort(port: number, path: string, options: Options = {}): Promise<Answer> {
-  const question = request({ port, host: "127.0.0.1", path, ...options }).end();
+  const { method, tls } = options;
+  const headers = { ...(tls && { host: tls }), ...options.headers };
+  const common = { port, host: "127.0.0.1", path, method, headers };
+  const question = tls
+    ? requestOverTls({ ...common, servername: tls, rejectUnauthorized: false }).end()
+    : request(common).end();
   const [answer] = (await once(question, "response")) as [IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);

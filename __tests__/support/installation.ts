@@ -84,9 +84,12 @@ export function newInstallation(folder = join(temporaryFolder(disk), "site")) {
     leftovers: () =>
       [".release", ".release/work"]
         .flatMap((place) => readdirSync(join(folder, place)))
-        .filter((name) => !["history", "lock", "manifests", "reserve", "work"].includes(name)),
+        .filter((name) => !kept.includes(name)),
   };
 }
+
+/** What stays beside the releases. */
+const kept = ["history", "lock", "manifests", "policies.conf", "reserve", "work"];
 
 /** The address of a version's script, as the stand-in names it. */
 export function scriptOf(version: string): string {

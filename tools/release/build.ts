@@ -10,6 +10,8 @@ export interface Job {
   readonly buildCommand: readonly string[];
   /** The address of the site, without a slash at its end; "" for the placeholder. */
   readonly siteUrl: string;
+  /** The command after which the web server knows a new policy. */
+  readonly reload?: string;
   readonly signal: AbortSignal;
 }
 

@@ -11,6 +11,8 @@ export interface Installation {
   readonly manifests: string;
   /** The names of the releases that were served, oldest first. */
   readonly history: string;
+  /** For nginx: the content security policy of each release. */
+  readonly policies: string;
   readonly lock: string;
   readonly reserve: string;
   /** Half-made and half-removed things; each run begins by deleting whatever is in here. */
@@ -25,6 +27,7 @@ export function installationIn(folder: string): Installation {
     releases: path("releases"),
     manifests: path(".release", "manifests"),
     history: path(".release", "history"),
+    policies: path(".release", "policies.conf"),
     lock: path(".release", "lock"),
     reserve: path(".release", "reserve"),
     work: path(".release", "work"),

@@ -39,6 +39,7 @@ async function main(): Promise<void> {
     repository: process.cwd(),
     buildCommand: buildCommand.split(" "),
     siteUrl,
+    reload: process.env.RELEASE_RELOAD,
     signal: stop.signal,
   };
   const done = await publish(job, folder);

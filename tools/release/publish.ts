@@ -6,6 +6,7 @@ import { committedHead, refuseInside } from "./git";
 import { clearWork, type Installation, openInstallation } from "./installation";
 import { withLock } from "./lock";
 import { makeLive } from "./makeLive";
+import { announcePolicies } from "./policies";
 import { explain, refuseFullDisk } from "./refusal";
 import { addRelease, readReleases, type Release, removeReleases } from "./releases";
 
@@ -32,6 +33,7 @@ export async function publish(job: Job, folder: string): Promise<string> {
     const served = [...history.filter((earlier) => earlier.commit !== commit), release];
     // Those that a rollback left, or that this one replaces, are the first to go.
     const inOrder = [...all.filter((known) => !served.includes(known)), ...served];
+    announcePolicies(installation, release.name, job.reload);
     makeLive(installation, served, release, inOrder.slice(-kept, -1));
     return `${release.name} is served now${removed(installation, inOrder.slice(0, -kept))}.`;
   });

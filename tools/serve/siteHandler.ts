@@ -1,83 +1,78 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { dirname, join, relative, sep } from "node:path";
-import sirv from "sirv";
+import { notFoundRoutes } from "../headers/addresses";
 import { cacheControl } from "../headers/caching";
-import { policyOf } from "../headers/policy";
-import { onDocuments, onSharePictures, sharePictures } from "../headers/security";
-import { textType } from "./textType";
+import { everywhere } from "../headers/security";
+import { readSite, type SiteFile } from "./readSite";
 
-/** Gatsby also writes the 404 page as /404/; under none of its names may it say 200. */
-export const notFoundRoutes: ReadonlySet<string> = new Set(["/404", "/404/", "/404.html"]);
+/** What stands in where a folder has no 404 page of its own. */
+const plainNotFound: SiteFile = {
+  headers: { "Content-Type": "text/html; charset=utf-8", ...everywhere },
+  bodies: { plain: Buffer.from("<!doctype html>Not found") },
+};
 
-/** Answers GET and HEAD from one folder, whose list of files is read once. */
+/** Answers GET and HEAD from one folder, which is read once and kept in memory. */
 export function siteHandler(folder: string): RequestListener {
-  const pages = pagesIn(folder);
-  const documentHeaders = new Headers(onDocuments(policyOf(folder)));
-  const sendNotFound = notFoundHandler(folder);
-  const notFound: RequestListener = (request, response) => {
-    response.setHeaders(documentHeaders);
-    sendNotFound(request, response);
-  };
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true, onNoMatch: notFound });
+  const site = readSite(folder);
+  const notFound = site.get("/404.html") ?? plainNotFound;
   return (request, response) => {
     const url = request.url ?? "/";
     const [written = "/"] = url.split("?", 1);
-    // nginx decodes an address before it compares: /%63ontact/ is /contact/ for both.
-    const pathname = decodeURIComponent(written);
-    if (notFoundRoutes.has(pathname)) return notFound(request, response);
+    // nginx decodes an address before it compares: /%63ontact is /contact for both.
+    const address = decodeURIComponent(written);
+    if (notFoundRoutes.has(address)) return send(request, response, 404, notFound);
 
-    // The target is one of our own pages, so that "//elsewhere/" cannot lead away.
-    const page = pathname.replace(/\/(index\.html)?$/, "");
-    if (pathname !== "/" && page !== pathname && pages.has(page)) {
-      const location = encodeURI(page || "/") + url.slice(written.length);
-      response.writeHead(301, { Location: location, "Cache-Control": cacheControl(page) });
-      return void response.end();
-    }
-    if (pages.has(page)) response.setHeaders(documentHeaders);
-    if (pathname.startsWith(sharePictures)) response.setHeaders(new Headers(onSharePictures));
-    const type = textType(pathname);
-    if (type) response.setHeader("Content-Type", type);
-    response.setHeader("Cache-Control", cacheControl(pathname));
-    removeWhatSirvMisreads(request);
-    // A file that vanishes while it is being sent costs that answer, not the server.
-    response.on("pipe", (source) => source.on("error", () => response.destroy()));
-    files(request, response);
+    const file = site.get(address);
+    if (file) return send(request, response, 200, file);
+
+    // Only to one of our own pages, so that "//elsewhere/" cannot lead away.
+    const page = /^((?:\/[^/]+)*)\/(?:index\.html)?$/.exec(address)?.[1];
+    if (page === undefined || !site.has(page || "/")) return send(request, response, 404, notFound);
+    const location = encodeURI(page || "/") + url.slice(written.length);
+    const caching = { "Cache-Control": cacheControl(page) };
+    response.writeHead(301, { Location: location, ...caching, ...everywhere }).end();
   };
 }
 
-/** The addresses of the pages in a built folder, without a trailing slash: "", "/contact" … */
-function pagesIn(folder: string): ReadonlySet<string> {
-  const addresses = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === "index.html")
-    .map((entry) => dirname(relative(folder, join(entry.parentPath, entry.name))))
-    .map((path) => (path === "." ? "" : `/${path.split(sep).join("/")}`));
-  return new Set(addresses);
+/** What of a file's headers an answer has that says only that nothing has changed. */
+const ofUnchanged = ["Cache-Control", "ETag", "Last-Modified", "Vary", ...Object.keys(everywhere)];
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { headers, bodies }: SiteFile,
+): void {
+  if (status === 200 && isUnchanged(request, headers)) {
+    const kept = Object.entries(headers).filter(([name]) => ofUnchanged.includes(name));
+    return void response.writeHead(304, Object.fromEntries(kept)).end();
+  }
+  const accepted = acceptedEncodings(request);
+  const encoding = (["br", "gzip"] as const).find((name) => bodies[name] && accepted.has(name));
+  const body = (encoding && bodies[encoding]) ?? bodies.plain;
+  // Nobody may keep the 404 page and ask whether it has changed.
+  const { ETag, "Last-Modified": modified, ...others } = headers;
+  response.writeHead(status, {
+    ...others,
+    ...(status === 200 && { ETag, "Last-Modified": modified }),
+    ...(encoding && { "Content-Encoding": encoding }),
+    "Content-Length": body.length,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Answers with the site's own 404 page and the status 404. */
-function notFoundHandler(folder: string) {
-  const page = join(folder, "404.html");
-  const html = existsSync(page) ? readFileSync(page) : Buffer.from("<!doctype html>Not found");
-  const compressed = existsSync(`${page}.br`) ? readFileSync(`${page}.br`) : undefined;
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const brotli = /\bbr\b/.test(accepted) ? compressed : undefined;
-    const body = brotli ?? html;
-    response.writeHead(404, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Length": body.length,
-      "Cache-Control": cacheControl("/404"),
-      Vary: "Accept-Encoding",
-      ...(brotli && { "Content-Encoding": "br" }),
-    });
-    response.end(body);
-  };
+/** Whether the browser has the file as it is (RFC 9110, section 13.2.2). */
+function isUnchanged({ headers: asked }: IncomingMessage, headers: SiteFile["headers"]): boolean {
+  const known = asked["if-none-match"];
+  if (known !== undefined) {
+    return known.split(",").some((tag) => ["*", headers.ETag].includes(tag.trim()));
+  }
+  const since = Date.parse(asked["if-modified-since"] ?? "");
+  return since >= Date.parse(headers["Last-Modified"] ?? "");
 }
 
-/** sirv 3 throws on a backward range and sends brotli to those who refuse it with q=0. */
-function removeWhatSirvMisreads({ headers }: IncomingMessage): void {
-  delete headers.range;
-  const accepted = String(headers["accept-encoding"] ?? "");
-  headers["accept-encoding"] = accepted.replace(/(br|gzip)\s*;\s*q=0(\.0*)?\s*(?=,|$)/g, "");
+/** The encodings that the browser takes; one with q=0 it refuses. */
+function acceptedEncodings({ headers }: IncomingMessage): ReadonlySet<string> {
+  const items = String(headers["accept-encoding"] ?? "").split(",");
+  const wanted = items.filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item));
+  return new Set(wanted.map((item) => item.split(";", 1)[0]?.trim() ?? ""));
 }

@@ -19,57 +19,76 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The block of docs/releasing.md, with another folder and address, and nothing else changed. */
-function documentedBlock(folder: string, port: number): string {
-  const text = readFileSync("docs/releasing.md", "utf8");
-  const [, block = ""] = /```nginx\n([^]*?)```/.exec(text) ?? [];
-  const changes = [
-    ["listen 443 ssl http2;", `listen 127.0.0.1:${port};`],
-    ["/srv/ileru", folder],
-  ] as const;
-  return changes.reduce((made, [from, to]) => {
-    if (!made.includes(from)) throw new Error(`docs/releasing.md has no "${from}" for nginx`);
-    return made.replace(from, () => to);
-  }, block);
+/** The generated configuration with another folder, ports and certificate, and nothing else changed. */
+function configuration(folder: string, home: string, ports: readonly number[]): string {
+  const [plain, tls] = ports;
+  return readFileSync("hosting/nginx.conf", "utf8")
+    .replace(/^ *listen \[::\].*\n/gm, "")
+    .replaceAll("listen 80", `listen 127.0.0.1:${plain}`)
+    .replaceAll("listen 443", `listen 127.0.0.1:${tls}`)
+    .replaceAll("/etc/letsencrypt/live/ileru.example", home)
+    .replaceAll("/srv/ileru", folder);
 }
 
-const settings = (folder: string, block: string) => `
+const settings = (home: string, site: string) => `
 daemon off;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 user ${userInfo().username};
 worker_processes 2;
-pid ${folder}/pid;
-error_log ${folder}/errors;
-events { worker_connections 1024; }
+worker_rlimit_nofile 8192;
+pid ${home}/pid;
+error_log ${home}/errors;
+events { worker_connections 4096; }
 http {
-  include /etc/nginx/mime.types;
   access_log off;
-  client_body_temp_path ${folder};
-  proxy_temp_path ${folder};
-  fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder};
-  scgi_temp_path ${folder};
-  ${block}
+  client_body_temp_path ${home};
+  proxy_temp_path ${home};
+  fastcgi_temp_path ${home};
+  uwsgi_temp_path ${home};
+  scgi_temp_path ${home};
+  ${site}
 }`;
 
-/** Serves an installation's folder as docs/releasing.md says; resolves with the port. */
-export async function nginxOf(folder: string): Promise<number> {
+/** An nginx that runs. */
+export interface Nginx {
+  readonly port: number;
+  /** The port without TLS. */
+  readonly plainPort: number;
+  /** What it has complained about. */
+  errors(): string;
+  /** Makes it read the policies of releases anew. */
+  reload(): void;
+}
+
+/** Serves an installation's folder by hosting/nginx.conf. */
+export async function nginxOf(folder: string): Promise<Nginx> {
   if (spawnSync("nginx", ["-v"]).status !== 0)
-    throw new Error("this test needs nginx (Debian: apt-get install nginx-light)");
-  const port = await freePort();
+    throw new Error("this test needs nginx (Debian: nginx-light, libnginx-mod-http-brotli-static)");
+  const ports = [await freePort(), await freePort()];
+  const [plainPort = 0, port = 0] = ports;
   const home = temporaryFolder();
+  const certificate = ["-keyout", `${home}/privkey.pem`, "-out", `${home}/fullchain.pem`];
+  const name = ["-subj", "/CN=ileru.example"];
+  spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...name, ...certificate]);
   const file = join(home, "nginx.conf");
-  writeFileSync(file, settings(home, documentedBlock(folder, port)));
+  writeFileSync(file, settings(home, configuration(folder, home, ports)));
   const test = spawnSync("nginx", ["-p", home, "-c", file, "-t"], { encoding: "utf8" });
   if (test.status !== 0 || test.stderr.includes("[warn]")) throw new Error(test.stderr);
-  running.push(spawn("nginx", ["-p", home, "-c", file], { stdio: "ignore" }));
-  await listening(port);
-  return port;
+  const nginx = spawn("nginx", ["-p", home, "-c", file], { stdio: "ignore" });
+  running.push(nginx);
+  await listening(plainPort);
+  return {
+    port,
+    plainPort,
+    errors: () => readFileSync(`${home}/errors`, "utf8"),
+    reload: () => void nginx.kill("SIGHUP"),
+  };
 }
 
 /** Waits, at most ten seconds, until somebody answers on the port. */
 async function listening(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const isThere = await fetch(`http://127.0.0.1:${port}/`).then(
+    const isThere = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
       () => true,
       () => false,
     );

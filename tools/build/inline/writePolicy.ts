@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { contentSecurityPolicy, policyFile } from "../../headers/policy";
+import { builtFiles } from "../../headers/hostingFiles";
+import { contentSecurityPolicy } from "../../headers/policy";
 import { inlineBlocks } from "./inlineBlocks";
 
 /**
- * Writes the policy that allows the inline blocks of every page of a built folder, and no other.
+ * Writes the policy that allows the inline blocks of every page of a built folder, and no other, and
+ * what tells hosts to send it.
  * @param scripts the texts of the inline scripts that the site's own code writes
  * @throws where a page holds a block that is not known, or where there is a source map
  */
@@ -32,5 +34,5 @@ export function writePolicy(folder: string, scripts: readonly string[]): void {
     styles: each(blocks.flatMap((page) => page.styles)),
     styleAttributes: each(blocks.flatMap((page) => page.styleAttributes)),
   });
-  writeFileSync(join(folder, policyFile), policy);
+  for (const [name, text] of builtFiles(policy, pages)) writeFileSync(join(folder, name), text);
 }

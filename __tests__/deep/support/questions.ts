@@ -1,0 +1,77 @@
+/** A request, and the answer that every server gives. */
+export interface Question {
+  readonly path: string;
+  readonly status: number;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** Files of the small site in nginx.deep.ts. */
+export const script = "/app-0123456789abcdef0123.js";
+export const picture = "/static/0123456789abcdef0123456789abcdef/logo.avif";
+const longAgo = "Sat, 01 Jan 2000 00:00:00 GMT";
+
+const asked = (status: number, ...paths: string[]): Question[] =>
+  paths.map((path) => ({ path, status }));
+
+/** Whose answers are compared, header by header. */
+export const questions: readonly Question[] = [
+  ...asked(200, "/", "/contact", "/contact?a=1", "/%63ontact", "/index.html.txt", "/robots.txt"),
+  ...asked(200, script, picture, "/fonts/text.woff2", "/page-data/contact/page-data.json"),
+  ...asked(200, "/manifest.webmanifest", "/share/index.jpg", "/.well-known/security.txt"),
+  ...asked(301, "/contact/", "/contact/index.html", "/contact/?a=1&b=//x", "/index.html"),
+  ...asked(301, "/%63ontact/"),
+  ...asked(404, "/nowhere", "/nowhere/", "/404", "/404/", "/404.html", "/%34%30%34", "/page-data"),
+  // Names that only servers and hosts know.
+  ...asked(404, "/.content-security-policy", "/.cloudfront.json", "/_headers", "/_redirects"),
+  ...asked(404, "/.git/config", "/contact/.env", "/index.html.br", `${script}.gz`),
+  // Slashes that could lead to another site.
+  ...asked(
+    404,
+    "//",
+    "//contact",
+    "//elsewhere.example/",
+    "/contact//",
+    "//elsewhere.example/%2f..",
+  ),
+  // What a browser may ask for in other words.
+  { path: "/contact", status: 200, method: "HEAD" },
+  { path: "/nowhere", status: 404, method: "HEAD" },
+  { path: "/contact", status: 200, headers: { range: "bytes=0-3" } },
+  { path: "/contact", status: 200, headers: { range: "bytes=9-2" } },
+  { path: "/contact", status: 200, headers: { range: `bytes=${"0-1,".repeat(500)}0-1` } },
+  { path: "/contact", status: 200, headers: { "if-modified-since": longAgo } },
+  { path: "/contact", status: 200, headers: { "if-modified-since": "yesterday" } },
+  { path: "/contact", status: 200, headers: { "if-none-match": '"other"' } },
+  { path: "/contact", status: 200, headers: { "accept-encoding": "br" } },
+  { path: "/contact", status: 200, headers: { "accept-encoding": "gzip" } },
+  { path: "/nowhere", status: 404, headers: { "accept-encoding": "br" } },
+  { path: "/contact", status: 200, headers: { "x-forwarded-host": "elsewhere.example" } },
+  { path: "/contact/", status: 301, headers: { "x-forwarded-host": "elsewhere.example" } },
+];
+
+const refused = (status: number | readonly number[], question: Omit<Question, "status">) => ({
+  ...question,
+  statuses: [status].flat(),
+});
+
+/** Of which only the status is compared: one of those that are right. */
+export const hostileQuestions = [
+  ...["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND", "TRACE"].map((method) =>
+    refused(405, { path: "/contact", method }),
+  ),
+  ...["/%00", "/contact%00.html", "/%E0%A4%A", "/%"].map((path) => refused([400, 404], { path })),
+  // Either refused or found to lead to nothing; never the file of the system.
+  ...[
+    "/../../../../etc/passwd",
+    "/..%2f..%2f..%2f..%2fetc%2fpasswd",
+    "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+    "/..%5c..%5cetc%5cpasswd",
+    "/static/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
+    "/%252e%252e/%252e%252e/etc/passwd",
+    "/..%c0%af..%c0%afetc/passwd",
+  ].map((path) => refused([400, 404], { path })),
+  refused([414, 431], { path: `/${"a".repeat(20_000)}` }),
+  refused([400, 431], { path: "/", headers: { "x-long": "a".repeat(40_000) } }),
+  refused([400, 404, 414], { path: `/${"%2e%2e%2f".repeat(500)}etc/passwd` }),
+];

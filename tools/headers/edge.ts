@@ -1,0 +1,46 @@
+import { cacheControl } from "./caching";
+import {
+  everywhere,
+  type Headers,
+  onDocuments,
+  onSharePictures,
+  overTls,
+  sharePictures,
+} from "./security";
+
+/** Places whose files browsers keep, each with a file that might be there; all else is checked each time. */
+const keptPlaces: Readonly<Record<string, string>> = {
+  "/static/*": "/static/0123456789abcdef0123456789abcdef/picture.avif",
+  "/*.js": "/app-0123456789abcdef0123.js",
+  "/fonts/*": "/fonts/text.woff2",
+  "/icons/*": "/icons/icon.png",
+  [`${sharePictures}*`]: `${sharePictures}index.jpg`,
+};
+
+/**
+ * The file `_headers` of Netlify and Cloudflare Pages. Both join the values of all rules that fit an
+ * address, so a header stands in one of them; only share pictures get "same-origin, cross-origin",
+ * which browsers take for no restriction (Fetch, "Cross-Origin-Resource-Policy header").
+ */
+export function edgeHeaders(policy: string): string {
+  const rules: Record<string, Headers> = {
+    "/*": { ...everywhere, ...overTls, ...onDocuments(policy) },
+  };
+  for (const [place, example] of Object.entries(keptPlaces)) {
+    const isShared = example.startsWith(sharePictures);
+    rules[place] = { "Cache-Control": cacheControl(example), ...(isShared && onSharePictures) };
+  }
+  const text = Object.entries(rules).map(([place, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [place, ...lines, ""].join("\n");
+  });
+  return text.join("\n");
+}
+
+/** The file `_redirects` of both: /contact/ leads to /contact, which is the page without a detour. */
+export function edgeRedirects(pages: readonly string[]): string {
+  return pages
+    .filter((page) => page !== "/")
+    .map((page) => `${page} ${page}/ 200\n`)
+    .join("");
+}

@@ -1,0 +1,11 @@
+/** `npm run hosting`: writes into hosting/ what other servers are told. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { hostingFiles } from "./hostingFiles";
+
+for (const [name, text] of hostingFiles()) {
+  const path = join("hosting", name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  console.log(path);
+}
