@@ -7,7 +7,8 @@ export const siteCompany: ContentType = {
   name: "SiteCompany",
   label: "Company",
   path: "site/company.yml",
-  description: "The company: name, address, numbers, addresses on the web.",
+  description:
+    "The company: name, address, numbers, addresses on the web. They stand here and nowhere else.",
   fields: group({
     name: text("The company's name.", 60),
     description: text("One sentence about the company, for search engines."),
