@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Publishes one commit of main on this machine. CI's key may run this and nothing else (docs/deploy.md):
-#   restrict,command="SITE_URL=https://… /srv/ileru-source/tools/deploy/publish-here.sh /srv/ileru" ssh-ed25519 …
-# The commit is what the caller asks ssh to run.
+# Publishes one commit of main on this machine: `publish-here.sh /srv/ileru`. CI's key may run this and
+# nothing else (docs/deploy.md); the commit is what the caller asks ssh to run.
 set -euo pipefail
 folder=$(realpath "$1")
 commit=${SSH_ORIGINAL_COMMAND:-}
