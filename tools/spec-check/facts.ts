@@ -67,6 +67,7 @@ export const facts: readonly Fact[] = [
     "Terms & Conditions",
     "Returns & Refund Policy",
     "LPG Safety Guide",
+    "Accessibility",
   ]),
   fact(2, company, "social[].label", ["Facebook", "Instagram", "LinkedIn"]),
   fact(2, navigation, "footer.social.whatsapp", "WhatsApp chat"),
@@ -81,10 +82,16 @@ export const facts: readonly Fact[] = [
   fact(2, "site/app.yml", "modal.message", "Will be live soon."),
   fact(2, "site/app.yml", "modal.confirm", "Got it"),
 
-  // The legal pages.
-  fact(2, "legal", "slug", ["privacy-policy", "terms-conditions", "returns-refund", "lpg-safety"]),
-  fact(2, "legal", "sections", [12, 12, 10, 11]),
-  fact(2, "legal", "updated", Array(4).fill("2025-09-07")),
+  // The legal pages; the last one, the accessibility statement, came later (docs/decisions/0025).
+  fact(2, "legal", "slug", [
+    "privacy-policy",
+    "terms-conditions",
+    "returns-refund",
+    "lpg-safety",
+    "accessibility-statement",
+  ]),
+  fact(2, "legal", "sections", [12, 12, 10, 11, 5]),
+  fact(2, "legal", "updated", [...Array<string>(4).fill("2025-09-07"), "2025-10-01"]),
   fact(2, "site/legal.yml", "updated", "Last updated: {date}"),
 
   // The services, products and partners.
