@@ -1,4 +1,4 @@
-import { CacheProvider, Global } from "@emotion/react";
+import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -7,16 +7,13 @@ import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvent
 import { Shell } from "./src/app/Shell";
 import { mendAddress } from "./src/lib/mendAddress";
 import { globalStyles } from "./src/theme/globalStyles";
-import { createStyleCache } from "./src/theme/styleCache";
-
-const styleCache = createStyleCache();
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <CacheProvider value={styleCache}>
+  <>
     {/* Elsewhere they stand in the HTML of every page and never change. */}
     {process.env.NODE_ENV === "development" && <Global styles={globalStyles} />}
     {element}
-  </CacheProvider>
+  </>
 );
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

@@ -9,6 +9,7 @@ const importers = [
   "node_modules/gatsby-link/dist",
   "node_modules/gatsby-react-router-scroll",
   "node_modules/@gatsbyjs/reach-router/dist",
+  "node_modules/@emotion/react/dist",
   "node_modules/@emotion/react/_isolated-hnrs/dist",
   "node_modules/react-helmet/es",
   "node_modules/react-slick/lib",

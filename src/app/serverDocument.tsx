@@ -33,18 +33,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     </CacheProvider>,
   );
   const head = Helmet.renderStatic();
-  const { html, css, ids } = extractCritical(rendered);
+  const { html, css } = extractCritical(rendered);
   replaceBodyHTMLString(html);
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
     ...[head.title, head.meta, head.link, head.script].map((part, index) => (
       <Fragment key={`head-${index}`}>{part.toComponent()}</Fragment>
     )),
-    <style
-      key="styles"
-      data-emotion={`css ${ids.join(" ")}`}
-      dangerouslySetInnerHTML={{ __html: css }}
-    />,
+    <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
 

@@ -2,12 +2,21 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { stubs } from "./stubs";
 
+/** Styles are worked out when the site is built, for its scripts and its HTML alike. */
+const styleRule = {
+  test: /\.styles\.ts$|theme.(needsScripts|surfaces)\.ts$/,
+  include: path.resolve("src"),
+  enforce: "pre",
+  use: path.resolve("src/pipeline/serialisedStyles.mjs"),
+};
+
 /** Leaves out source maps, which Gatsby would publish beside every script, and what nobody uses. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,
   stage,
 }) => {
+  if (stage === "build-html") actions.setWebpackConfig({ module: { rules: [styleRule] } });
   if (stage !== "build-javascript") return;
   const replacements = stubs.map(({ request, by }) =>
     plugins.normalModuleReplacement(request, path.resolve(`src/stubs/${by}.ts`)),
@@ -16,6 +25,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     devtool: false,
     plugins: replacements,
     // A module of ours whose exports nothing uses is left out whole.
-    module: { rules: [{ include: path.resolve("src"), sideEffects: false }] },
+    module: { rules: [styleRule, { include: path.resolve("src"), sideEffects: false }] },
   });
 };

@@ -3,7 +3,14 @@ export interface Stub {
   /** What the importing file calls it, from the end. */
   request: RegExp;
   /** The file in src/stubs that stands in for it. */
-  by: "nothing" | "propTypes" | "resizeObserver" | "debounce";
+  by:
+    | "nothing"
+    | "gatsbyLink"
+    | "styleCache"
+    | "serializeStyles"
+    | "propTypes"
+    | "resizeObserver"
+    | "debounce";
   why: string;
   /** When the entry goes. */
   until: string;
@@ -46,6 +53,24 @@ export const stubs: readonly Stub[] = [
     by: "nothing",
     why: "The site has no service worker (decisions, 5).",
     until: "it has one.",
+  },
+  {
+    request: /^gatsby-link$/,
+    by: "gatsbyLink",
+    why: "Links are plain (SiteLink); of Gatsby's module only `navigate` and `parsePath` are used.",
+    until: "a page needs Gatsby's <Link>, or Gatsby's entry can be shaken.",
+  },
+  {
+    request: /^@emotion\/cache$/,
+    by: "styleCache",
+    why: "It brings vendor prefixes, and wants the names of all styles once more in the HTML.",
+    until: "Emotion's prefixes can be left out.",
+  },
+  {
+    request: /^@emotion\/serialize$/,
+    by: "serializeStyles",
+    why: "It makes text of style objects; serialisedStyles.mjs has done so when the site was built.",
+    until: "a style depends on something that only the browser knows.",
   },
   {
     request: /^hoist-non-react-statics$/,

@@ -1,0 +1,24 @@
+import type { EmotionCache, Options } from "@emotion/cache";
+import { compile, middleware, rulesheet, serialize, stringify } from "stylis";
+
+/** Emotion's cache without vendor prefixes. It goes on where the styles in the HTML of the page end. */
+export default function createCache({ key }: Options): Omit<EmotionCache, "sheet"> {
+  const element = document.querySelector<HTMLStyleElement>("style[data-emotion]");
+  const sheet = element?.sheet;
+  const inserted: EmotionCache["inserted"] = {};
+  const names = element?.textContent?.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g);
+  for (const [, name = ""] of names ?? []) inserted[name] = true;
+  const write = middleware([
+    stringify,
+    rulesheet((rule) => sheet?.insertRule(rule, sheet.cssRules.length)),
+  ]);
+  return {
+    key,
+    inserted,
+    registered: {},
+    insert(selector, { name, styles }) {
+      serialize(compile(selector ? `${selector}{${styles}}` : styles), write);
+      inserted[name] = true;
+    },
+  };
+}
