@@ -1,6 +1,6 @@
 /**
  * Prints what each page costs beside its twin without scripts, made and measured in the same run:
- * `npm run bench`, with --runs 5, --cpu 4, --page / (may come often), --at-once, --json <file>.
+ * `npm run bench`, with --runs 5, --cpu 4, --page / (may come often), --at-once, --to-the-end, --json <file>.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { serve } from "./serve";
-import { heading, lineOf, summaryOf, type Summary } from "./table";
+import { heading, lineOf, ratioLine, summaryOf, type Summary } from "./table";
 import { makeTwin } from "./twin";
 import { visitPage, type Visit } from "./visit";
 
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     cpu: { type: "string", default: "4" },
     page: { type: "string", multiple: true, default: ["/", "/contact", "/lpg-safety"] },
     "at-once": { type: "boolean", default: false },
+    "to-the-end": { type: "boolean", default: false },
     json: { type: "string" },
   },
 });
@@ -34,6 +35,7 @@ async function main(scratch: string): Promise<void> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
   });
   const isEager = values["at-once"];
+  const conditions = { cpu: Number(values.cpu), isEager, isReadOn: values["to-the-end"] };
   console.log(
     `${served.by}; CPU ${values.cpu}× slower, slow 4G, 360×740 at 2×, ${values.runs} runs`,
   );
@@ -45,15 +47,14 @@ async function main(scratch: string): Promise<void> {
       // One after the other in each run, so that both meet the same mood of the machine.
       for (let run = 0; run < Number(values.runs); run += 1) {
         for (const [index, address] of served.addresses.entries()) {
-          const conditions = { cpu: Number(values.cpu), isEager };
           visits[index]?.push(await visitPage(browser, address + path, conditions));
         }
       }
-      for (const [index, name] of [path, `${path} without scripts`].entries()) {
-        const summary = summaryOf(visits[index] ?? []);
-        results[name] = summary;
-        console.log(lineOf(name, summary));
-      }
+      const [page, twin] = visits.map(summaryOf) as [Summary, Summary];
+      Object.assign(results, { [path]: page, [`${path} without scripts`]: twin });
+      console.log(lineOf(path, page));
+      console.log(lineOf(`${path} without scripts`, twin));
+      console.log(ratioLine(page, twin));
     }
   } finally {
     await browser.close();

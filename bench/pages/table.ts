@@ -15,7 +15,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, least: at(0), most: at(sorted.length - 1) };
 }
 
-const figures = ["requests", "bytes", "lcp", "tbt", "cls", "inp"] as const;
+const figures = ["requests", "bytes", "lcp", "tbt", "cls", "inp", "bytesAtEnd", "work"] as const;
 
 /** What several visits of one page came to. */
 export type Summary = Record<(typeof figures)[number], Spread> & {
@@ -39,6 +39,10 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
   const time = ({ median, least, most }: Spread) =>
     Number.isNaN(median) ? "–" : `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`;
   const kinds = Object.entries(bytesByKind).map(([kind, size]) => `${kind} ${kilobytes(size)}`);
+  const { bytesAtEnd, work } = summary;
+  const atEnd = Number.isNaN(work.median)
+    ? ""
+    : `; at the end ${kilobytes(bytesAtEnd.median)}, main thread ${time(work)} ms`;
   return [
     name.padEnd(26),
     String(requests.median).padStart(3),
@@ -47,8 +51,17 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
     time(tbt).padStart(16),
     cls.median.toFixed(3).padStart(7),
     time(inp).padStart(16),
-    `  ${kinds.join(", ")}`,
+    `  ${kinds.join(", ")}${atEnd}`,
   ].join(" ");
+}
+
+/** What a page costs as a multiple of its twin, by medians; what the twin lacks is left out. */
+export function ratioLine(page: Summary, twin: Summary): string {
+  const ratios = (["bytes", "lcp", "tbt", "bytesAtEnd", "work"] as const).flatMap((figure) => {
+    const ratio = page[figure].median / twin[figure].median;
+    return Number.isFinite(ratio) ? [`${figure} ${ratio.toFixed(3)}`] : [];
+  });
+  return `  ÷ twin: ${ratios.join(", ")}`;
 }
 
 /** What the columns hold. */

@@ -10,6 +10,9 @@ export interface Visit {
   cls: number;
   /** From the first press to its next paint; absent where there is nothing to press. */
   inp?: number;
+  /** Bytes once the page has been scrolled to its end, and what its main thread has worked till then. */
+  bytesAtEnd?: number;
+  work?: number;
 }
 
 interface Conditions {
@@ -17,6 +20,8 @@ interface Conditions {
   cpu: number;
   /** Whether the page gets its scripts as soon as it is there. */
   isEager: boolean;
+  /** Whether the visitor reads on to the end. */
+  isReadOn: boolean;
 }
 
 /** Lighthouse's slow 4G. */
@@ -72,16 +77,27 @@ function observe(isEager: boolean) {
 const speedOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { speed: Omit<Visit, "inp"> & { inp: number } }).speed);
 
+/** Reads on to the end of the page, a third of the screen at a time. */
+async function readOn(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 250) {
+    await page.mouse.wheel(0, 250);
+    await page.waitForTimeout(100);
+  }
+  await page.waitForTimeout(2000);
+}
+
 /** Opens a page as a phone does for the first time, and presses its first button where it has one. */
 export async function visitPage(
   browser: Browser,
   address: string,
-  { cpu, isEager }: Conditions,
+  { cpu, isEager, isReadOn }: Conditions,
 ): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
+  await session.send("Performance.enable");
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
   const counted = countBytes(page);
@@ -98,6 +114,12 @@ export async function visitPage(
     await button.tap();
     await page.waitForTimeout(4000);
     Object.assign(visit, { inp: (await speedOf(page)).inp });
+  }
+  if (isReadOn) {
+    await readOn(page);
+    const { metrics } = await session.send("Performance.getMetrics");
+    const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value;
+    Object.assign(visit, { bytesAtEnd: counted.bytes, work: 1000 * (seconds ?? Number.NaN) });
   }
   await context.close();
   return visit;

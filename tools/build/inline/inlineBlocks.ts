@@ -67,7 +67,7 @@ function isData(element: Element): boolean {
 function isStyleOfPage(element: Element): boolean {
   const { parentNode } = element;
   const isInHead = "tagName" in parentNode && parentNode.tagName === "head";
-  return isInHead && /^css /.test(attributeOf(element, "data-emotion") ?? "");
+  return isInHead && attributeOf(element, "data-emotion") === "css";
 }
 
 /** Whether an address would run its own text; browsers skip spaces and control characters in it. */

@@ -3,7 +3,7 @@ import { writePolicy } from "../../../../tools/build/inline/writePolicy";
 import { policyOf } from "../../../../tools/headers/policy";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
-const page = (style: string) => `<head><style data-emotion="css a">${style}</style></head><p>Words`;
+const page = (style: string) => `<head><style data-emotion="css">${style}</style></head><p>Words`;
 
 function policyFor(files: Record<string, string>) {
   const folder = temporaryFolder();

@@ -1,0 +1,24 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { makeTwin, withoutScripts } from "../../bench/pages/twin";
+
+const theme = '<script>document.documentElement.classList.add("js")</script>';
+const data = '<script type="application/ld+json">{}</script>';
+const starter = '<script data-scripts="/app.js">start()</script>';
+
+it("takes out what runs, but neither the theme's line nor data", () => {
+  const page = (rest: string) => `<head>${theme}${data}</head><p>Words</p>${rest}`;
+  expect(withoutScripts(page(`${starter}<script src="/app.js"></script>`))).toBe(page(""));
+});
+
+it("makes a twin of a folder whose compressed pages say the same", () => {
+  const folder = mkdtempSync(join(tmpdir(), "twin-"));
+  writeFileSync(join(folder, "index.html"), `<p>Words</p>${starter}`);
+  const target = `${folder}-target`;
+  makeTwin(folder, target);
+  expect(readFileSync(join(target, "index.html"), "utf8")).toBe("<p>Words</p>");
+  const sent = brotliDecompressSync(readFileSync(join(target, "index.html.br")));
+  expect(sent.toString()).toBe("<p>Words</p>");
+});
