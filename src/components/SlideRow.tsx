@@ -4,9 +4,12 @@ import * as styles from "./Slides.styles";
 /** The slides before slick has come, or where it cannot: a row that scrolls to the one that is shown. */
 export function SlideRow({ index, children }: { index: number; children: ReactNode[] }) {
   const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
   useEffect(() => {
     const node = root.current;
-    if (node) node.scrollLeft = index * node.clientWidth;
+    // It begins at the first slide; to ask for its width then would cost a layout of the whole page.
+    if (node && shown.current !== index) node.scrollLeft = index * node.clientWidth;
+    shown.current = index;
   }, [index]);
   return (
     <div ref={root} css={styles.row}>
