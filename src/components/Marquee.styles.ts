@@ -1,12 +1,10 @@
-import { css, keyframes } from "@emotion/react";
-import { evenColumns } from "../lib/evenColumns";
+import { css, keyframes, type SerializedStyles } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { edge, space } from "../theme/space";
 
 const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
-const columns = (count: number, most: number) =>
-  `repeat(${evenColumns(count, most)}, minmax(0, 1fr))`;
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const controls = css({
   display: "flex",
@@ -48,10 +46,22 @@ export const row = css({
 });
 
 /** An even grid, where it does not move. */
-export const list = (count: number) =>
-  css(row, {
-    display: "grid",
-    gridTemplateColumns: columns(count, 2),
-    gap: `${space.small}px ${space.medium}px`,
-    [media.wide]: { gridTemplateColumns: columns(count, 4), rowGap: space.large },
-  });
+export const list = css(row, {
+  display: "grid",
+  gap: `${space.small}px ${space.medium}px`,
+  [media.wide]: { rowGap: space.large },
+});
+
+/** By the number of columns, on small screens. */
+export const columnsOnSmall: Record<number, SerializedStyles> = {
+  1: css(columns(1)),
+  2: css(columns(2)),
+};
+
+/** By the number of columns, on wide screens; one more than there is room for may be even. */
+export const columnsOnWide: Record<number, SerializedStyles> = {
+  2: css({ [media.wide]: columns(2) }),
+  3: css({ [media.wide]: columns(3) }),
+  4: css({ [media.wide]: columns(4) }),
+  5: css({ [media.wide]: columns(5) }),
+};

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { evenColumns } from "../lib/evenColumns";
 import { IconButton } from "./IconButton";
 import * as styles from "./Marquee.styles";
 
@@ -20,6 +21,11 @@ const entries = (items: MarqueeProps["items"]) =>
 export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false);
   if (items.length < 2) return <ul css={styles.row}>{entries(items)}</ul>;
+  const list = [
+    styles.list,
+    styles.columnsOnSmall[evenColumns(items.length, 2)],
+    styles.columnsOnWide[evenColumns(items.length, 4)],
+  ];
   return (
     <div>
       <div css={styles.controls}>
@@ -31,8 +37,8 @@ export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) 
       </div>
       <div css={styles.strip}>
         <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
-          <ul css={styles.list(items.length)}>{entries(items)}</ul>
-          <ul css={styles.list(items.length)} aria-hidden="true">
+          <ul css={list}>{entries(items)}</ul>
+          <ul css={list} aria-hidden="true">
             {entries(copies)}
           </ul>
         </div>

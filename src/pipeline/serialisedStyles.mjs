@@ -15,8 +15,10 @@ const NAME_LENGTH = 4;
 const isStyle = (value) => value?.styles !== undefined;
 
 /** Several styles for one element become one, as they would when it is rendered. */
-function workedOut(_, value) {
-  if (Array.isArray(value) && value.every(isStyle)) return workedOut(_, css(value));
+function workedOut(name, value) {
+  if (typeof value === "function")
+    throw new Error(`${name} is a function; styles are values, worked out when the site is built`);
+  if (Array.isArray(value) && value.every(isStyle)) return workedOut(name, css(value));
   // The names of animations stand in the styles that use them.
   if (!isStyle(value) || value.styles.startsWith("@keyframes")) return value;
   return { ...value, name: value.name.slice(0, NAME_LENGTH) };

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ButtonLink } from "../../components/ButtonLink";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
@@ -12,7 +13,7 @@ interface ServiceSlideProps {
 }
 
 /** The main slide of one service: picture, title, long text, the way to the contact page. */
-export function ServiceSlide({ service, contact }: ServiceSlideProps) {
+export const ServiceSlide = memo(function ServiceSlide({ service, contact }: ServiceSlideProps) {
   const { title, image, imageAlt, slideDescription } = service;
   return (
     <div css={styles.slide}>
@@ -31,4 +32,4 @@ export function ServiceSlide({ service, contact }: ServiceSlideProps) {
       </div>
     </div>
   );
-}
+});

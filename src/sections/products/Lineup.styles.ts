@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { media } from "../../theme/breakpoints";
 import { transition } from "../../theme/motion";
@@ -48,8 +48,15 @@ export const entry = css({
   },
 });
 
-/** A picture as high as its product is beside the tallest, which is 1. */
-export const toScale = (share: number) =>
-  css({ width: "auto", height: `calc(${tallestHeight} * ${share.toFixed(3)})` });
+/** How many steps of height there are up to the tallest product: half of one is too little to see. */
+export const STEPS = 50;
+
+/** A picture as high as its product is beside the tallest, which has as many steps as there are. */
+export const toScale: Record<number, SerializedStyles> = Object.fromEntries(
+  Array.from({ length: STEPS + 1 }, (_, step) => [
+    step,
+    css({ width: "auto", height: `calc(${tallestHeight} * ${step / STEPS})` }),
+  ]),
+);
 
 export const words = css({ ...type.label, fontVariantNumeric: "tabular-nums" });

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Picture } from "../../components/Picture";
 import { formatPrice } from "../../lib/formatPrice";
 import { pictureOf } from "../../lib/pictureOf";
@@ -10,8 +11,8 @@ interface ProductSlideProps {
   note: string;
 }
 
-/** One product of the showcase: the picture, and name and price set large. */
-export function ProductSlide({ product, note }: ProductSlideProps) {
+/** One product of the showcase: the picture, and name and price set large. It stays while slides change. */
+export const ProductSlide = memo(function ProductSlide({ product, note }: ProductSlideProps) {
   const { name, category, price, description, image, imageAlt, cutout } = product;
   const facts = product.facts ?? [];
   return (
@@ -47,4 +48,4 @@ export function ProductSlide({ product, note }: ProductSlideProps) {
       </div>
     </article>
   );
-}
+});
