@@ -6,6 +6,10 @@ import { products, slideLabel } from "./support/words";
 
 const total = products.length;
 
+/** How far down the middle of a box stands, in px. */
+const middle = (box: { y: number; height: number } | null) =>
+  Number(box?.y) + Number(box?.height) / 2;
+
 test("numbered dots show name and price of each product, with one naira sign", async ({ page }) => {
   await visit(page, "/");
   const { picks, current, root } = showcase(page);
@@ -114,6 +118,9 @@ test(
       await picks.nth(index).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
       await expect(picks.nth(index)).toBeInViewport({ ratio: 1 });
       await expect(next).toBeInViewport({ ratio: 1 });
+      // All controls stand in one line, more than four dots as well.
+      const [pick, arrow] = [await picks.nth(index).boundingBox(), await next.boundingBox()];
+      expect(Math.abs(middle(pick) - middle(arrow))).toBeLessThan(2);
       await expect(current.getByRole("img")).toBeInViewport({ ratio: 1 });
       await expect(current.getByRole("heading", { name })).toBeInViewport({ ratio: 1 });
       await expect(current.getByText(`₦${price.replace(/^₦\s*/, "")}`)).toBeInViewport({

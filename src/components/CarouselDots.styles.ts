@@ -9,7 +9,13 @@ export const row = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.small,
-  [media.small]: { gap: 0 },
+  // The dots share what the other controls leave, so that five or six still stand in one line.
+  [media.small]: {
+    display: "grid",
+    flex: 1,
+    gridTemplateColumns: `repeat(auto-fit, minmax(${target.least}px, 1fr))`,
+    gap: 0,
+  },
 });
 
 export const dot = css({
@@ -27,6 +33,12 @@ export const dot = css({
   cursor: "pointer",
   transition: transition("background-color", "border-color", "color"),
   "&:hover": { color: colours.text, borderColor: colours.controlBorder },
+  [media.small]: {
+    width: "100%",
+    maxWidth: target.control,
+    height: "auto",
+    aspectRatio: "1 / 1",
+  },
   '&[aria-current="true"]': { borderColor: colours.action, color: colours.text },
   // There every border has one colour, the transparent ones of the other dots as well.
   [media.forcedColours]: {

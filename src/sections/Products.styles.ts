@@ -41,7 +41,7 @@ export const controls = css({
   "html:not(.js) &": { display: "none" },
 });
 
-export const spring = css({ flex: 1 });
+export const spring = css({ flex: 1, [media.small]: { display: "none" } });
 
 export const app = css({
   display: "grid",
