@@ -33,12 +33,7 @@ export const dot = css({
   cursor: "pointer",
   transition: transition("background-color", "border-color", "color"),
   "&:hover": { color: colours.text, borderColor: colours.controlBorder },
-  [media.small]: {
-    width: "100%",
-    maxWidth: target.control,
-    height: "auto",
-    aspectRatio: "1 / 1",
-  },
+  [media.small]: { width: "100%", maxWidth: target.control },
   '&[aria-current="true"]': { borderColor: colours.action, color: colours.text },
   // There every border has one colour, the transparent ones of the other dots as well.
   [media.forcedColours]: {
