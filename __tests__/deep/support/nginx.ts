@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { userInfo } from "node:os";
-import { join } from "node:path";
+import { startNginx } from "../../../tools/headers/localNginx";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const running: ChildProcess[] = [];
@@ -19,36 +18,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The generated configuration with another folder, ports and certificate, and nothing else changed. */
-function configuration(folder: string, home: string, ports: readonly number[]): string {
-  const [plain, tls] = ports;
-  return readFileSync("hosting/nginx.conf", "utf8")
-    .replace(/^ *listen \[::\].*\n/gm, "")
-    .replaceAll("listen 80", `listen 127.0.0.1:${plain}`)
-    .replaceAll("listen 443", `listen 127.0.0.1:${tls}`)
-    .replaceAll("/etc/letsencrypt/live/ileru.example", home)
-    .replaceAll("/srv/ileru", folder);
-}
-
-const settings = (home: string, site: string) => `
-daemon off;
-load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-user ${userInfo().username};
-worker_processes 2;
-worker_rlimit_nofile 8192;
-pid ${home}/pid;
-error_log ${home}/errors;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  client_body_temp_path ${home};
-  proxy_temp_path ${home};
-  fastcgi_temp_path ${home};
-  uwsgi_temp_path ${home};
-  scgi_temp_path ${home};
-  ${site}
-}`;
-
 /** An nginx that runs. */
 export interface Nginx {
   readonly port: number;
@@ -62,19 +31,9 @@ export interface Nginx {
 
 /** Serves an installation's folder by hosting/nginx.conf. */
 export async function nginxOf(folder: string): Promise<Nginx> {
-  if (spawnSync("nginx", ["-v"]).status !== 0)
-    throw new Error("this test needs nginx (Debian: nginx-light, libnginx-mod-http-brotli-static)");
-  const ports = [await freePort(), await freePort()];
-  const [plainPort = 0, port = 0] = ports;
   const home = temporaryFolder();
-  const certificate = ["-keyout", `${home}/privkey.pem`, "-out", `${home}/fullchain.pem`];
-  const name = ["-subj", "/CN=ileru.example"];
-  spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...name, ...certificate]);
-  const file = join(home, "nginx.conf");
-  writeFileSync(file, settings(home, configuration(folder, home, ports)));
-  const test = spawnSync("nginx", ["-p", home, "-c", file, "-t"], { encoding: "utf8" });
-  if (test.status !== 0 || test.stderr.includes("[warn]")) throw new Error(test.stderr);
-  const nginx = spawn("nginx", ["-p", home, "-c", file], { stdio: "ignore" });
+  const [plainPort, port] = [await freePort(), await freePort()];
+  const nginx = startNginx({ folder, home, plainPort, port });
   running.push(nginx);
   await listening(plainPort);
   return {

@@ -1,0 +1,56 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { placeholders } from "./nginx";
+
+/** What differs between a server in production and one on this machine. */
+interface Place {
+  /** What `npm run release` releases into. */
+  readonly folder: string;
+  /** An empty folder for nginx's own files. */
+  readonly home: string;
+  readonly plainPort: number;
+  readonly port: number;
+}
+
+/**
+ * Starts nginx by hosting/nginx.conf on this machine alone, with a certificate of its own.
+ * @throws where it is not installed or does not take the configuration without a warning
+ */
+export function startNginx({ folder, home, plainPort, port }: Place): ChildProcess {
+  const keys = ["-keyout", `${home}/privkey.pem`, "-out", `${home}/fullchain.pem`];
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"];
+  execFileSync("openssl", [...request, ...keys], { stdio: "ignore" });
+  const site = readFileSync("hosting/nginx.conf", "utf8")
+    .replace(/^ *listen \[::\].*\n/gm, "")
+    .replaceAll("listen 80", `listen 127.0.0.1:${plainPort}`)
+    .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
+    .replaceAll(`/etc/letsencrypt/live/${placeholders.name}`, home)
+    .replaceAll(placeholders.folder, folder);
+  const file = `${home}/nginx.conf`;
+  writeFileSync(file, settings(home, site));
+  const test = spawnSync("nginx", ["-p", home, "-c", file, "-t"], { encoding: "utf8" });
+  if (test.error)
+    throw new Error("nginx is needed (Debian: nginx-light, libnginx-mod-http-brotli-static)");
+  if (test.status !== 0 || test.stderr.includes("[warn]")) throw new Error(test.stderr);
+  return spawn("nginx", ["-p", home, "-c", file], { stdio: "ignore" });
+}
+
+const settings = (home: string, site: string) => `
+daemon off;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+user ${userInfo().username};
+worker_processes 2;
+worker_rlimit_nofile 8192;
+pid ${home}/pid;
+error_log ${home}/errors;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  client_body_temp_path ${home};
+  proxy_temp_path ${home};
+  fastcgi_temp_path ${home};
+  uwsgi_temp_path ${home};
+  scgi_temp_path ${home};
+  ${site}
+}`;
