@@ -6,8 +6,14 @@ import type { JsonSchema } from "../content-check/docs/jsonSchema";
 /** From this many characters on a text gets a box of several lines. */
 const longText = 250;
 
-/** The kinds of picture files that each kind of field takes, as a file chooser knows them. */
-const accepted = { picture: ".jpg,.jpeg,.png,.webp", drawing: ".svg" };
+/** How file chooser and table of fields call the kinds of picture files. */
+const extensions = { JPEG: ".jpg,.jpeg", PNG: ".png", WebP: ".webp", SVG: ".svg" };
+
+const acceptedBy = (form = "") =>
+  Object.entries(extensions)
+    .filter(([name]) => form.includes(name))
+    .map(([, extension]) => extension)
+    .join(",");
 
 /** What every field of a form has. */
 interface Common {
@@ -28,8 +34,9 @@ function hintOf(field: JsonSchema): string {
 function textField(common: Common, field: JsonSchema): Field {
   const { kind, pattern, form, minLength = 0, maxLength = Infinity } = field;
   if (kind === "picture" || kind === "drawing")
-    return { ...common, widget: "image", accept: accepted[kind], choose_url: false };
-  if (kind === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    return { ...common, widget: "image", accept: acceptedBy(form), choose_url: false };
+  if (kind === "date" || kind === "expiry")
+    return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const limits = {
     ...(minLength > 0 && { minlength: minLength }),
     ...(maxLength < Infinity && { maxlength: maxLength }),

@@ -47,6 +47,12 @@ it("makes each kind of field the form's own kind, with label and hint", () => {
     widget: "datetime",
     type: "date",
   });
+  expect(fieldNamed("Partner", "url")).toMatchObject({
+    widget: "image",
+    accept: ".jpg,.jpeg,.png,.webp,.svg",
+  });
+  expect(fieldNamed("Service", "icon")).toMatchObject({ accept: ".svg" });
+  expect(fieldNamed("SiteSecurity", "expires")).toMatchObject({ widget: "datetime" });
   expect(fieldNamed("Partner", "isIllustrative")).toMatchObject({ widget: "boolean" });
   expect(fieldNamed("SiteCompany", "email")).toMatchObject({
     widget: "string",
