@@ -1,45 +1,39 @@
-import type { Page } from "@playwright/test";
-import { walk } from "./support/keyboard";
-import { alertDocument } from "./support/routes";
+import { reachable, walk, type Stop } from "./support/keyboard";
+import { routes, unknownRoute } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-import { headerLabel, words } from "./support/words";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Every stop of Tab can be seen and is ringed, and Shift and Tab meet all of them backwards. */
-async function expectWalkable(page: Page, path: string) {
-  await visit(page, path);
-  const forwards = await walk(page, "Tab");
-  expect(forwards.length).toBeGreaterThan(20);
-  expect(forwards.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
-  expect(forwards.filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual([]);
-  expect(new Set(forwards.map(({ place }) => place)).size).toBe(forwards.length);
+const numbers = (stops: readonly Stop[]) => stops.map(({ number }) => number);
 
-  await visit(page, path);
-  await page.getByRole("contentinfo").getByRole("link").last().focus();
-  const last = forwards.at(-1)?.name;
-  const backwards = await walk(page, "Shift+Tab");
-  expect(backwards.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
-  expect([last, ...backwards.map(({ name }) => name)].slice(0, forwards.length)).toEqual(
-    forwards.map(({ name }) => name).reverse(),
-  );
-  return forwards.map(({ name }) => name);
+/** Steps that lead up and not into a column further on: nobody reads in that order. */
+const stepsBack = (stops: readonly Stop[]) =>
+  stops.flatMap((stop, at) => {
+    const before = stops[at - 1];
+    if (!before) return [];
+    const isAbove = stop.box.bottom <= before.box.top + 1;
+    const isFurtherOn = stop.box.left >= before.box.right - 1;
+    return isAbove && !isFurtherOn ? [`${before.name} → ${stop.name}`] : [];
+  });
+
+const covered = (stops: readonly Stop[]) => stops.filter(({ coveredBy }) => coveredBy.length > 0);
+
+for (const path of [...routes, unknownRoute]) {
+  test(`the keyboard walks ${path} in reading order and back, and sees each stop`, async ({
+    page,
+    complaints,
+  }) => {
+    if (path === unknownRoute) complaints.expect(/status of 404/);
+    await visit(page, path);
+    const stops = await walk(page, "Tab");
+    expect(numbers(stops)).toEqual(await reachable(page));
+    expect(stepsBack(stops)).toEqual([]);
+    expect(covered(stops)).toEqual([]);
+    expect(new Set(stops.map(({ ring }) => ring))).toEqual(new Set(["solid 3px"]));
+
+    const back = await walk(page, "Shift+Tab");
+    expect(numbers(back)).toEqual(numbers(stops).reverse());
+    expect(covered(back)).toEqual([]);
+  });
 }
-
-test("the keyboard walks the landing page", async ({ page }) => {
-  await expectWalkable(page, "/");
-});
-
-test("the keyboard walks a legal page", { tag: "@phone" }, async ({ page }) => {
-  await expectWalkable(page, alertDocument.path);
-});
-
-test("the keyboard walks the contact page in its order", { tag: "@desk" }, async ({ page }) => {
-  const names = await expectWalkable(page, "/contact");
-  const { skipLink } = words.navigation;
-  const order = [skipLink, headerLabel("/#home"), headerLabel("/contact"), words.contact.map.load];
-  const positions = order.map((name) => names.indexOf(name));
-  expect(positions).not.toContain(-1);
-  expect(positions).toEqual([...positions].sort((a, b) => a - b));
-});

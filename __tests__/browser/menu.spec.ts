@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { appModal, headerNavigation } from "./support/landing";
+import { restingPlace, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
@@ -68,6 +69,35 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await appModal(page).confirm.tap();
     await expect(appModal(page).box).toBeHidden();
   });
+});
+
+test(
+  "the focus stays in the header when the window crosses the width of the menu",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await visit(page, "/contact");
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(links(page).first()).toBeFocused();
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect(opener(page)).toBeFocused();
+    await expect(headerNavigation(page)).toBeHidden();
+  },
+);
+
+test("the page that is open, chosen in the menu, is shown from its top with the focus in it", async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, "/contact");
+  await scrollTo(page, 600);
+  if (isMobile) await opener(page).click();
+  await links(page).last().press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await restingPlace(page)).toBe(0);
+  expect(await page.evaluate(() => window.history.length)).toBe(2);
 });
 
 test("wide screens show the navigation without a button", { tag: "@desk" }, async ({ page }) => {

@@ -47,6 +47,11 @@ test("the remembered theme is there before the first paint", async ({ page }) =>
     ...new Set((window as unknown as { grounds: string[] }).grounds),
   ]);
   expect(seen).toEqual([light]);
+  // No script has come yet: the switch and the browser's bars say the same.
+  await expect(page.getByRole("button", { name: toDark })).toBeVisible();
+  await expect(page.getByRole("button", { name: toLight })).toHaveCount(0);
+  await expect(themeColour(page)).toHaveAttribute("content", "#FBF8F2");
+  expect(await page.evaluate(() => window.earlyVisit?.isOver)).toBeUndefined();
 });
 
 test("a remembered word that is no theme leaves the page dark", async ({ page }) => {

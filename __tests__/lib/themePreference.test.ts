@@ -1,4 +1,5 @@
 import { earlyScript, keepTheme, shownTheme } from "../../src/lib/themePreference";
+import { themes } from "../../src/theme/colours";
 
 const root = document.documentElement;
 
@@ -15,7 +16,7 @@ const forbidStorage = (method: "getItem" | "setItem") =>
 
 it.each([
   ["light", "light"],
-  ["dark", "dark"],
+  ["dark", undefined],
   ["purple", undefined],
   ['"><script>', undefined],
   [null, undefined],
@@ -45,6 +46,14 @@ it("shows a theme and remembers it for the next visit", () => {
   delete root.dataset.theme;
   runEarlyScript();
   expect(shownTheme()).toBe("light");
+});
+
+it("says the remembered light theme in the head as well", () => {
+  document.head.innerHTML = '<meta name="theme-color"><meta name="color-scheme" content="dark">';
+  localStorage.setItem("theme", "light");
+  runEarlyScript();
+  const contents = [...document.head.querySelectorAll("meta")].map(({ content }) => content);
+  expect(contents).toEqual([themes.light.ground, "light"]);
 });
 
 it("changes the theme where remembering is forbidden", () => {

@@ -86,6 +86,22 @@ it("offers the same message by WhatsApp and by e-mail, filled in", async () => {
   expect(mail.searchParams.get("body")).toBe(letter.replaceAll("\n", "\r\n"));
 });
 
+it("offers to copy a message that is too long for a link", async () => {
+  const { user } = await submit();
+  await user.click(field(form.message.label));
+  await user.paste("x".repeat(10_000));
+  expect(status()).toHaveTextContent(form.prepared.long);
+  const chat = screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.whatsapp });
+  expect(chat.href).toBe(`https://wa.me/${company().whatsapp}`);
+  const mail = screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.mail });
+  expect(new URL(mail.href).searchParams.get("body")).toBe("");
+  await user.click(screen.getByRole("button", { name: form.prepared.copy }));
+  const message = typed.message + "x".repeat(10_000);
+  expect(await navigator.clipboard.readText()).toBe(
+    fillIn(form.letter.text, { ...typed, message }),
+  );
+});
+
 it("brings what was prepared into view", async () => {
   await submit();
   const { mock } = jest.mocked(status().scrollIntoView);

@@ -6,10 +6,12 @@ import { ThemeSwitch } from "../components/ThemeSwitch";
 import { useApp } from "../context/AppContext";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useEscape } from "../hooks/useEscape";
+import { useFocusKept } from "../hooks/useFocusKept";
 import { useFocusLeave } from "../hooks/useFocusLeave";
 import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
 import { HEADER_RAISE_PX } from "../lib/timing";
+import { deskQuery } from "../theme/breakpoints";
 import * as styles from "./Header.styles";
 import { HeaderLinks } from "./HeaderLinks";
 
@@ -34,6 +36,18 @@ export function Header() {
     root,
     useCallback(() => setMenuOpen(false), [setMenuOpen]),
   );
+
+  // The width decides between the button and the navigation; the focus does not go with what goes.
+  const handleWidth = useCallback(
+    (isDesk: boolean, focused: Element | null) => {
+      const navigation = root.current?.querySelector("nav");
+      setMenuOpen(false);
+      if (isDesk && focused === toggle.current) navigation?.querySelector("a")?.focus();
+      if (!isDesk && navigation?.contains(focused)) toggle.current?.focus();
+    },
+    [setMenuOpen],
+  );
+  useFocusKept(root, deskQuery, handleWidth);
 
   return (
     <header

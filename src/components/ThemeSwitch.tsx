@@ -1,20 +1,34 @@
 import { useApp, useAppActions } from "../context/AppContext";
+import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useSite } from "../hooks/useSite";
-import { needsScripts } from "../theme/needsScripts";
-import { IconButton } from "./IconButton";
+import { Icon } from "./Icon";
+import * as styles from "./ThemeSwitch.styles";
 
-/** Changes between the dark and the light theme; its name says to which. */
+/**
+ * Changes between the dark and the light theme; its name says to which. The HTML holds both names,
+ * and the style sheet shows one, so that it is right under a remembered theme before scripts come.
+ */
 export function ThemeSwitch() {
   const { theme } = useApp();
   const { setTheme } = useAppActions();
   const { toLight, toDark } = useSite().app.theme;
+  const isHydrated = useIsHydrated();
   const isDark = theme === "dark";
   return (
-    <IconButton
-      icon={isDark ? "sun" : "moon"}
-      label={isDark ? toLight : toDark}
+    <button
+      type="button"
+      css={styles.root}
+      title={isHydrated ? (isDark ? toLight : toDark) : undefined}
       onClick={() => setTheme(isDark ? "light" : "dark")}
-      css={needsScripts}
-    />
+    >
+      <span css={styles.inDark}>
+        <Icon name="sun" size={20} />
+        <span css={styles.words}>{toLight}</span>
+      </span>
+      <span css={styles.inLight}>
+        <Icon name="moon" size={20} />
+        <span css={styles.words}>{toDark}</span>
+      </span>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ThemeName } from "../theme/colours";
+import { themes, type ThemeName } from "../theme/colours";
 
 /** Where the visitor's theme is remembered: the browser's local storage; it is sent nowhere. */
 const THEME_STORAGE_KEY = "theme";
@@ -18,9 +18,11 @@ export function keepTheme(theme: ThemeName) {
 }
 
 /**
- * Runs in the head, before anything is painted: marks that scripts run, and shows the remembered
- * theme, so that nothing flashes.
+ * Runs in the head, before anything is painted: marks that scripts run, and where the light theme is
+ * remembered shows it and says so in the head, so that nothing flashes, not even the browser's own bars.
  */
-export const earlyScript = `(function(d){d.classList.add("js");try{var t=localStorage.getItem(${JSON.stringify(
+export const earlyScript = `(function(d){d.classList.add("js");try{if(localStorage.getItem(${JSON.stringify(
   THEME_STORAGE_KEY,
-)});if(t==="light"||t==="dark")d.dataset.theme=t}catch(e){}})(document.documentElement)`;
+)})==="light"){d.dataset.theme="light";d.querySelector("[name=theme-color]").content=${JSON.stringify(
+  themes.light.ground,
+)};d.querySelector("[name=color-scheme]").content="light"}}catch(e){}})(document.documentElement)`;

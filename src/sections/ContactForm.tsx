@@ -88,6 +88,10 @@ export const fragment = graphql`
         message
         whatsapp
         mail
+        long
+        copy
+        copied
+        copyFailed
       }
       letter {
         subject

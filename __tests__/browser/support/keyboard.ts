@@ -1,37 +1,50 @@
 import type { Page } from "@playwright/test";
 
+/** What can take the focus. */
+export const focusable = "a[href], button, input, textarea, select, summary, iframe, [tabindex='0']";
+
 /** One stop of the Tab key. */
 export interface Stop {
+  /** Its number among all that can take the focus, in the order of the document. */
+  number: number;
   name: string;
-  /** Where it stands in the document, so that two stops of one name differ. */
-  place: string;
-  isSeen: boolean;
-  hasRing: boolean;
+  /** Where it stands on the page, in px. */
+  box: { left: number; right: number; top: number; bottom: number };
+  /** What lies over its middle or the middle of one of its sides. */
+  coveredBy: readonly string[];
+  ring: string;
 }
 
 /** Describes what has the focus; undefined when nothing of the page has it. */
 const stopNow = (page: Page): Promise<Stop | undefined> =>
-  page.evaluate(() => {
+  page.evaluate((selector) => {
     const node = document.activeElement;
     if (!(node instanceof HTMLElement) || node === document.body) return undefined;
-    const steps: number[] = [];
-    for (let at: Element = node; at.parentElement; at = at.parentElement) {
-      steps.unshift([...at.parentElement.children].indexOf(at));
+    const coveredBy: string[] = [];
+    for (const rect of node.getClientRects()) {
+      const [top, bottom] = [Math.max(rect.top, 0), Math.min(rect.bottom, window.innerHeight)];
+      const [x, y] = [(rect.left + rect.right) / 2, (top + bottom) / 2];
+      for (const [pointX, pointY] of [
+        [x, y],
+        [x, top + 2],
+        [x, bottom - 2],
+        [rect.left + 2, y],
+        [rect.right - 2, y],
+      ] as const) {
+        const found = document.elementFromPoint(pointX, pointY);
+        if (!node.contains(found)) coveredBy.push(found?.outerHTML.slice(0, 80) ?? "the screen's edge");
+      }
     }
-    const boxes = [...node.getClientRects()];
-    const isSeen = boxes.some(({ left, top, width, height }) => {
-      const bottom = Math.min(top + height, window.innerHeight);
-      const found = document.elementFromPoint(left + width / 2, (Math.max(top, 0) + bottom) / 2);
-      return found !== null && (node.contains(found) || found.contains(node));
-    });
+    const { left, right, top, bottom } = node.getBoundingClientRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
     return {
+      number: [...document.querySelectorAll(selector)].indexOf(node),
       name: (node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 40),
-      place: steps.join("."),
-      isSeen,
-      hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      box: { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY },
+      coveredBy,
+      ring: `${outlineStyle} ${outlineWidth}`,
     };
-  });
+  }, focusable);
 
 /** Presses Tab, or Shift and Tab, until the focus leaves the page; at most 150 times. */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
@@ -39,8 +52,18 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press(key);
     const stop = await stopNow(page);
-    if (!stop || stop.place === stops[0]?.place) break;
+    // Backwards the focus goes from the first stop to the last without leaving the page.
+    if (!stop || stop.number === stops[0]?.number) break;
     stops.push(stop);
   }
   return stops;
 }
+
+/** The numbers of all that Tab has to reach: what is shown and can be used. */
+export const reachable = (page: Page) =>
+  page.locator(focusable).evaluateAll((nodes) =>
+    nodes.flatMap((node, number) => {
+      const isShown = node.checkVisibility({ visibilityProperty: true });
+      return isShown && !node.closest("[inert]") ? [number] : [];
+    }),
+  );

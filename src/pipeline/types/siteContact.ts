@@ -50,6 +50,10 @@ export const siteContact: ContentType = {
         message: text("What to do next.", 300),
         whatsapp: text("The link that opens the message in WhatsApp.", 60),
         mail: text("The link that opens the message as an e-mail.", 60),
+        long: text("What to do with a message that no link can carry.", 300),
+        copy: text("The button that copies such a message.", 40),
+        copied: text("The notice after copying.", 80),
+        copyFailed: text("The notice where the browser forbids copying.", 160),
       }),
       letter: group({
         subject: pattern("The subject of the prepared e-mail.", ["name"], 120),

@@ -1,7 +1,9 @@
 import { forwardRef } from "react";
+import { Button } from "../../components/Button";
 import { buttonStyles } from "../../components/Button.styles";
+import { useCopy } from "../../hooks/useCopy";
 import { useSite } from "../../hooks/useSite";
-import { preparedLinks, type ContactMessage } from "./contactMessage";
+import { prepare, type ContactMessage } from "./contactMessage";
 import * as styles from "./ContactForm.styles";
 
 interface PreparedMessageProps {
@@ -15,20 +17,27 @@ export const PreparedMessage = forwardRef<HTMLDivElement, PreparedMessageProps>(
   function PreparedMessage({ form, message }, ref) {
     const { company } = useSite();
     const { prepared, letter } = form;
-    const links =
-      message &&
-      preparedLinks(message, { whatsapp: company.whatsapp, email: company.email, ...letter });
+    const copy = useCopy(prepared);
+    const { whatsapp, email } = company;
+    const ready = message && prepare(message, { whatsapp, email, ...letter });
     return (
       <div ref={ref} css={styles.prepared} role="status">
-        {links && (
+        {ready && (
           <>
             <p css={styles.preparedTitle}>{prepared.title}</p>
-            <p>{prepared.message}</p>
+            <p>{ready.isLong ? prepared.long : prepared.message}</p>
             <div css={styles.ways}>
-              <a css={buttonStyles.action} href={links.whatsapp} rel="noopener">
+              {ready.isLong && (
+                <Button onClick={() => void copy(ready.text)}>{prepared.copy}</Button>
+              )}
+              <a
+                css={ready.isLong ? buttonStyles.outline : buttonStyles.action}
+                href={ready.whatsapp}
+                rel="noopener"
+              >
                 {prepared.whatsapp}
               </a>
-              <a css={buttonStyles.outline} href={links.mail}>
+              <a css={buttonStyles.outline} href={ready.mail}>
                 {prepared.mail}
               </a>
             </div>

@@ -33,13 +33,22 @@ interface Letter {
   text: string;
 }
 
-/** Links that carry the visitor's own message; nothing is sent until one is chosen (decisions, “Contact form”). */
-export function preparedLinks(message: ContactMessage, letter: Letter) {
+/** The longest text in characters that is put into a link; apps cut off or refuse longer links. */
+const LONGEST_LINKED_TEXT = 10_000;
+
+/**
+ * The visitor's own message and links that carry it; nothing is sent until one is chosen (decisions,
+ * “Contact form”). Where the text is too long for a link, the links open an empty message.
+ */
+export function prepare(message: ContactMessage, letter: Letter) {
   const values = { ...message };
   const text = fillIn(letter.text, values);
   const subject = fillIn(letter.subject, values);
+  const isLong = text.length > LONGEST_LINKED_TEXT;
   return {
-    whatsapp: whatsappLink(letter.whatsapp, text),
-    mail: mailLink(letter.email, { subject, body: text }),
+    text,
+    isLong,
+    whatsapp: whatsappLink(letter.whatsapp, isLong ? undefined : text),
+    mail: mailLink(letter.email, { subject, body: isLong ? "" : text }),
   };
 }

@@ -1,6 +1,6 @@
 import { IconButton } from "../../components/IconButton";
 import { Prose } from "../../components/Prose";
-import { useAppActions } from "../../context/AppContext";
+import { useCopy } from "../../hooks/useCopy";
 import { fillIn } from "../../lib/fillIn";
 import * as styles from "./LegalSection.styles";
 
@@ -13,19 +13,14 @@ interface LegalSectionProps {
 
 /** One numbered section of a document, with a button that copies its address. */
 export function LegalSection({ section, position, words }: LegalSectionProps) {
-  const { addNotification } = useAppActions();
+  const copy = useCopy(words);
   const { id, title, html } = section;
 
   const handleCopy = async () => {
     const address = new URL(`#${id}`, window.location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      addNotification({ message: words.copied });
-    } catch {
-      // Followed as a link, the anchor would take the focus from the button.
-      window.history.replaceState(window.history.state, "", `#${id}`);
-      addNotification({ message: words.copyFailed });
-    }
+    if (await copy(address)) return;
+    // Followed as a link, the anchor would take the focus from the button.
+    window.history.replaceState(window.history.state, "", `#${id}`);
   };
 
   return (

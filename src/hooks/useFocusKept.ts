@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * Calls `onChange` when the media query begins to hold, or ceases to.
+ * @param onChange gets what had the focus inside `element`, even if the change has just hidden it and
+ *   the browser has taken the focus away
+ */
+export function useFocusKept(
+  element: RefObject<HTMLElement | null>,
+  query: string,
+  onChange: (isMatching: boolean, focused: Element | null) => void,
+) {
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return undefined;
+    const list = window.matchMedia(query);
+    let focused: Element | null = null;
+    const handleFocusIn = ({ target }: Event) => {
+      focused = target as Element;
+    };
+    const handleFocusOut = () => {
+      // What is gone without having been left is not seen any more.
+      if (focused?.getClientRects().length) focused = null;
+    };
+    const handleChange = ({ matches }: MediaQueryListEvent) => onChange(matches, focused);
+    node.addEventListener("focusin", handleFocusIn);
+    node.addEventListener("focusout", handleFocusOut);
+    list.addEventListener("change", handleChange);
+    return () => {
+      node.removeEventListener("focusin", handleFocusIn);
+      node.removeEventListener("focusout", handleFocusOut);
+      list.removeEventListener("change", handleChange);
+    };
+  }, [element, query, onChange]);
+}
