@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { appButtons, appModal, services } from "./support/landing";
 import { accessibilityProblems, contrastProblems } from "./support/axe";
+import { appButtons, appModal, services, showcase } from "./support/landing";
+import { answerForMap, expectMapRequest } from "./support/map";
 import { kinds, unknownRoute } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -9,22 +10,30 @@ import { services as entries, slideLabel, words } from "./support/words";
 // Without motion every text stands at its final colour.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The dark page keeps every rule; in the light theme, which changes colours alone, those of colours. */
-async function expectAccessible(page: Page) {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.evaluate(async () => {
-    document.documentElement.setAttribute("data-theme", "light");
+const show = (page: Page, theme: string) =>
+  page.evaluate(async (name) => {
+    document.documentElement.setAttribute("data-theme", name);
     // Links and buttons fade to their new colour, slowly on a busy machine.
     const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(fades.map(({ finished }) => finished));
-  });
-  expect(await contrastProblems(page)).toEqual([]);
+  }, theme);
+
+/** The dark page keeps every rule; in the light theme, which changes colours alone, those of colours. */
+async function expectAccessible(page: Page, state = "as it comes") {
+  expect(await accessibilityProblems(page), state).toEqual([]);
+  await show(page, "light");
+  expect(await contrastProblems(page), `${state}, light`).toEqual([]);
+  await show(page, "dark");
 }
 
-for (const path of kinds) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+for (const path of kinds.filter((route) => route !== "/" && route !== "/contact")) {
+  test(`axe finds nothing on ${path}, nor on its notices`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-write"]);
     await visit(page, path);
     await expectAccessible(page);
+    await page.getByRole("article").getByRole("button").last().click();
+    await expect(page.getByRole("status")).not.toBeEmpty();
+    await expectAccessible(page, "a notice");
   });
 }
 
@@ -34,48 +43,67 @@ test("axe finds nothing on the page for unknown addresses", async ({ page, compl
   await expectAccessible(page);
 });
 
+test(
+  "axe finds nothing on the landing page and its closed accordion",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await expectAccessible(page);
+    const offer = page.locator("#what-we-offer");
+    await offer.getByRole("button", { expanded: true }).click();
+    await expect(offer.getByRole("button", { expanded: true })).toHaveCount(0);
+    await expectAccessible(page, "closed");
+  },
+);
+
+test(
+  "axe finds nothing on the landing page and its turned carousels",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await expectAccessible(page);
+    await showcase(page).picks.last().click();
+    await showcase(page).play.click();
+    const { picks, root, current } = services(page);
+    await picks.last().click();
+    await expect(root.locator(".slick-active")).toHaveAttribute(
+      "data-index",
+      String(entries.length - 1),
+    );
+    await expect(current).toHaveAttribute("aria-label", slideLabel(entries.length, entries.length));
+    await expectAccessible(page, "turned");
+  },
+);
+
 test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact");
   await page.getByRole("button", { name: words.navigation.header.open }).click();
   await expectAccessible(page);
 });
 
-test("axe finds nothing in the open modal", async ({ page }) => {
+test("axe finds nothing on the contact page, whatever is open or was pressed", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^console log: /);
+  await answerForMap(page);
   await visit(page, "/contact");
+  await expectAccessible(page);
+
   await appButtons(page).first().click();
   await expect(appModal(page).box).toBeVisible();
-  await expectAccessible(page);
-});
+  await expectAccessible(page, "modal");
+  await page.keyboard.press("Escape");
 
-test("axe finds nothing in the closed accordion", { tag: "@phone" }, async ({ page }) => {
-  await visit(page, "/");
-  const offer = page.locator("#what-we-offer");
-  await offer.getByRole("button", { expanded: true }).click();
-  await expect(offer.getByRole("button", { expanded: true })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test("axe finds nothing on a picked slide", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, "/");
-  const { picks, root, current } = services(page);
-  await picks.last().click();
-  await expect(root.locator(".slick-active")).toHaveAttribute(
-    "data-index",
-    String(entries.length - 1),
-  );
-  await expect(current).toHaveAttribute("aria-label", slideLabel(entries.length, entries.length));
-  await expectAccessible(page);
-});
-
-test("axe finds nothing after the form was submitted", async ({ page, complaints }) => {
-  complaints.expect(/^console log: /);
-  await visit(page, "/contact");
-  const { form } = words.contact;
+  const { form, map } = words.contact;
   await page.getByLabel(form.name.label).fill("Adésọlá Bello");
   await page.getByLabel(form.phone.label).fill("0801 234 5678");
   await page.getByLabel(form.email.label).fill("adesola@example.com");
-  await page.getByLabel(form.message.label).fill("Two refills");
+  await page.getByLabel(form.message.label).fill("x".repeat(10_000));
   await page.getByRole("button", { name: form.submit }).click();
-  await expect(page.getByText(form.prepared.title)).toBeVisible();
-  await expectAccessible(page);
+  await expect(page.getByText(form.prepared.long)).toBeVisible();
+  expectMapRequest(complaints);
+  await page.getByRole("button", { name: map.load }).click();
+  await expect(page.getByTitle(map.frameTitle).contentFrame().getByRole("heading")).toBeVisible();
+  await expectAccessible(page, "submitted, with its map");
 });

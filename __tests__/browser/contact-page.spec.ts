@@ -1,24 +1,22 @@
+import { answerForMap, expectMapRequest } from "./support/map";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
 
 const { map } = words.contact;
-const embed = "https://www.openstreetmap.org/export/embed.html*";
 
 test("no request leaves the site before the map is asked for; then one frame does", async ({
   page,
   complaints,
 }) => {
-  await page.route(embed, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Map</title><p>A map</p>" }),
-  );
+  await answerForMap(page);
   await visit(page, "/contact");
   await page.getByRole("button", { name: map.load }).scrollIntoViewIfNeeded();
   const isForeign = (url: string) => url.includes("openstreetmap");
   expect(complaints.requests.filter(isForeign)).toEqual([]);
   await expect(page.locator("iframe")).toHaveCount(0);
 
-  complaints.expect(/^to www\.openstreetmap\.org: /);
+  expectMapRequest(complaints);
   await page.getByRole("button", { name: map.load }).click();
   const frame = page.getByTitle(map.frameTitle);
   await expect(frame).toBeVisible();

@@ -1,19 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrast, luminance } from "./support/luminance";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
 // These tests add styles of their own, which the site's policy forbids.
 test.use({ bypassCSP: true });
-
-/** The relative luminance of a colour, 0 to 1 (WCAG 2.2). */
-function luminance(rgb: readonly number[]) {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
 /** The luminance of a text's colour, and the boxes of its lines on the screen. */
 const readText = (text: Locator) =>
@@ -36,8 +28,7 @@ async function leastContrast(page: Page, { colour, boxes }: Awaited<ReturnType<t
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     for (let at = 0; at < data.length; at += info.channels) {
       const ground = luminance([...data.subarray(at, at + 3)]);
-      const contrast = (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
-      least = Math.min(least, contrast);
+      least = Math.min(least, contrast(text, ground));
     }
   }
   return least;

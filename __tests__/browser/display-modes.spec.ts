@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { enhancedContrastProblems } from "./support/axe";
 import { appButtons, appModal, headerNavigation } from "./support/landing";
 import { sideways } from "./support/overflow";
 import { kinds } from "./support/routes";
-import { readToItsEnd } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit, visitWithStoppedClock } from "./support/visit";
+import { visit } from "./support/visit";
 import { words } from "./support/words";
 
 // These tests add styles of their own, which the site's policy forbids.
@@ -102,48 +102,26 @@ test("a larger font set in the browser enlarges every text, breaks no price and 
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test.describe("under reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe("where more contrast is asked for", () => {
+  test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
 
-  test("nothing on the landing page moves", async ({ page }) => {
-    await visitWithStoppedClock(page, "/", readToItsEnd);
-    /** Everything that can be told of the page: its elements and where each of them stands. */
-    const state = () =>
-      page.evaluate(() => ({
-        html: document.body.outerHTML,
-        boxes: [...document.querySelectorAll("body *")].map((node) => {
-          const { x, y, width, height } = node.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round).join(" ");
-        }),
-        running: document
-          .getAnimations()
-          .filter(({ playState }) => playState === "running")
-          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
-      }));
-    // Once two looks at it are alike, everything that was still on its way has arrived.
-    let before = await state();
-    await expect
-      .poll(async () => {
-        const last = before;
-        before = await state();
-        return JSON.stringify(last) === JSON.stringify(before) ? before.running : ["unlike"];
-      })
-      .toEqual([]);
-    await page.clock.runFor(30_000);
-    expect(await state()).toEqual(before);
-  });
-
-  test("a followed link jumps instead of scrolling", { tag: "@desk" }, async ({ page }) => {
-    await visit(page, "/");
-    await page.evaluate(() => {
-      const places: number[] = [];
-      Object.assign(window, { places });
-      window.addEventListener("scroll", () => places.push(window.scrollY));
-    });
-    await headerNavigation(page).locator('a[href="/#partners"]').click();
-    await expect(page.locator("#partners")).toBeFocused();
-    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-    expect(new Set(places.map(Math.round)).size).toBeLessThanOrEqual(1);
+  test("texts stand out 7:1, and controls have an outline of the text's colour", async ({
+    page,
+  }) => {
+    for (const theme of ["dark", "light"]) {
+      await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+      await visit(page, "/contact");
+      expect(await enhancedContrastProblems(page), theme).toEqual([]);
+      const colours = await page
+        .locator("main input, main textarea, header button")
+        .evaluateAll((nodes) =>
+          nodes
+            .filter((node) => node.checkVisibility())
+            .map((node) => getComputedStyle(node).borderTopColor),
+        );
+      const text = await page.locator("body").evaluate((node) => getComputedStyle(node).color);
+      expect(new Set(colours), theme).toEqual(new Set([text]));
+    }
   });
 });
 

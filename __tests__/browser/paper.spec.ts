@@ -1,4 +1,5 @@
 import { appButtons, appModal, showcase } from "./support/landing";
+import { alertDocument, plainDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -29,3 +30,42 @@ test("on paper every product stands with its price, in ink, and no dialog over i
   const text = await page.locator("body").evaluate((node) => getComputedStyle(node).color);
   expect(ink).toBe(text);
 });
+
+for (const { path } of [alertDocument, plainDocument]) {
+  test(`no page of ${path} ends with a heading`, { tag: "@desk" }, async ({ page }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    // Columns of many heights stand for sheets: they break by the same rules, and can be measured.
+    const parted = await page.getByRole("main").evaluate((main) => {
+      const found = new Set<string>();
+      const headings = [...main.querySelectorAll("h2, h3")];
+      const all = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (all.nextNode()) texts.push(all.currentNode as Text);
+      const pairs = headings.map((heading) => {
+        const after = texts.find(
+          (text) =>
+            text.data.trim() !== "" &&
+            !heading.contains(text) &&
+            heading.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING &&
+            text.parentElement?.checkVisibility(),
+        );
+        return { heading, after };
+      });
+      for (let height = 500; height < 1000; height += 20) {
+        Object.assign(main.style, { columns: "600px", columnFill: "auto", width: "600px" });
+        main.style.height = `${height}px`;
+        for (const { heading, after } of pairs) {
+          if (!after || !heading.checkVisibility()) continue;
+          const line = document.createRange();
+          line.selectNodeContents(after);
+          const next = line.getClientRects()[0]?.left ?? 0;
+          const own = [...heading.getClientRects()].at(-1)?.left ?? 0;
+          if (next - own > 300) found.add(heading.textContent);
+        }
+      }
+      return [...found];
+    });
+    expect(parted).toEqual([]);
+  });
+}

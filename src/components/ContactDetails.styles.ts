@@ -1,9 +1,17 @@
 import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { space, target } from "../theme/space";
 import { type } from "../theme/typography";
 
-export const root = css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 });
+export const root = css({
+  display: "grid",
+  gap: space.base,
+  alignContent: "start",
+  minWidth: 0,
+  // The title of a grid is parted from what follows, whatever it asks for.
+  [media.print]: { breakInside: "avoid" },
+});
 
 export const title = css({ ...type.heading, margin: 0 });
 

@@ -88,6 +88,7 @@ export const themeVariables = (theme: ThemeName) => ({
   // For people who ask for more contrast, nothing is quieter than the text itself.
   [media.moreContrast]: {
     "--mutedText": themes[theme].text,
+    "--link": themes[theme].text,
     "--controlBorder": themes[theme].text,
     "--hairline": themes[theme].mutedText,
   },

@@ -73,3 +73,12 @@ export async function contrastProblems(page: Page) {
   const rules = new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
   return problemsOf(page, await rules.analyze());
 }
+
+/** Texts that stand out less than 7:1, or 4.5:1 where they are large (WCAG 1.4.6). */
+export async function enhancedContrastProblems(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(["color-contrast-enhanced"])
+    .options({ rules: { "color-contrast-enhanced": { enabled: true } } })
+    .analyze();
+  return findings("violation", violations).map(({ text }) => text);
+}

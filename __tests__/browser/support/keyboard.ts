@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /** What can take the focus. */
-export const focusable = "a[href], button, input, textarea, select, summary, iframe, [tabindex='0']";
+export const focusable =
+  "a[href], button, input, textarea, select, summary, iframe, [tabindex='0']";
 
 /** One stop of the Tab key. */
 export interface Stop {
@@ -32,7 +33,8 @@ const stopNow = (page: Page): Promise<Stop | undefined> =>
         [rect.right - 2, y],
       ] as const) {
         const found = document.elementFromPoint(pointX, pointY);
-        if (!node.contains(found)) coveredBy.push(found?.outerHTML.slice(0, 80) ?? "the screen's edge");
+        if (!node.contains(found))
+          coveredBy.push(found?.outerHTML.slice(0, 80) ?? "the screen's edge");
       }
     }
     const { left, right, top, bottom } = node.getBoundingClientRect();

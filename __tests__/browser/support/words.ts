@@ -44,7 +44,7 @@ export const words = {
       email: { label: string };
       message: { label: string };
       submit: string;
-      prepared: { title: string; whatsapp: string; mail: string };
+      prepared: { title: string; long: string; whatsapp: string; mail: string };
     };
     map: { load: string; open: string; frameTitle: string; offline: string };
     promotion: { title: string };

@@ -34,6 +34,8 @@ export const rotation = css({
   insetInlineEnd: space.base,
   borderRadius: radius.round,
   background: colours.ground,
+  // Outside it the ring would lie on the picture, whatever that shows.
+  "& > :focus-visible": { outlineOffset: -5 },
   "html:not(.js) &": { display: "none" },
 });
 

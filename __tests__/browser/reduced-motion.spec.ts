@@ -1,0 +1,53 @@
+import { headerNavigation } from "./support/landing";
+import { readToItsEnd } from "./support/scroll";
+import { expect, test } from "./support/test";
+import { visit, visitWithStoppedClock } from "./support/visit";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("under reduced motion nothing on the landing page moves", async ({ page }) => {
+  await visitWithStoppedClock(page, "/", readToItsEnd);
+  /** Everything that can be told of the page: its elements and where each of them stands. */
+  const state = () =>
+    page.evaluate(() => ({
+      html: document.body.outerHTML,
+      boxes: [...document.querySelectorAll("body *")].map((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+      }),
+      running: document
+        .getAnimations()
+        .filter(({ playState }) => playState === "running")
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+    }));
+  // Once two looks at it are alike, everything that was still on its way has arrived.
+  let before = await state();
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await state();
+      return JSON.stringify(last) === JSON.stringify(before) ? before.running : ["unlike"];
+    })
+    .toEqual([]);
+  const picture = await page.screenshot({ fullPage: true });
+  await page.clock.runFor(30_000);
+  expect(await state()).toEqual(before);
+  expect((await page.screenshot({ fullPage: true })).equals(picture)).toBe(true);
+});
+
+test(
+  "under reduced motion a followed link jumps instead of scrolling",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await page.evaluate(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      window.addEventListener("scroll", () => places.push(window.scrollY));
+    });
+    await headerNavigation(page).locator('a[href="/#partners"]').click();
+    await expect(page.locator("#partners")).toBeFocused();
+    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+    expect(new Set(places.map(Math.round)).size).toBeLessThanOrEqual(1);
+  },
+);

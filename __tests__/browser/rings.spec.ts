@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { appButtons, appModal } from "./support/landing";
+import { weakRings } from "./support/rings";
+import { kinds } from "./support/routes";
+import { readToItsEnd, scrollTo } from "./support/scroll";
+import { expect, test } from "./support/test";
+import { visit } from "./support/visit";
+import { words } from "./support/words";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function expectRings(page: Page, least: number, part?: string) {
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { weak, count } = await weakRings(page, part);
+    expect(weak, theme).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(least);
+  }
+}
+
+for (const path of kinds) {
+  test(`every control of ${path} has a ring all around that stands out`, async ({ page }) => {
+    await visit(page, path);
+    await readToItsEnd(page);
+    await scrollTo(page, 0);
+    await expectRings(page, 20);
+  });
+}
+
+test("so have the items of the menu", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByRole("button", { name: words.navigation.header.open }).click();
+  await expectRings(page, words.navigation.header.items.length, "header");
+});
+
+test("so have the buttons of the modal", async ({ page }) => {
+  await visit(page, "/contact");
+  await appButtons(page).first().click();
+  await expect(appModal(page).box).toBeVisible();
+  await expectRings(page, 2, "dialog");
+});

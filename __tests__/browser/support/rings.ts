@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { focusable } from "./keyboard";
+import { contrast, luminance } from "./luminance";
+
+/** How far in px from the edge of a control its ring is looked for. */
+const REACH_PX = 10;
+
+/** What a ring has to be at least: 2 px wide, and 3:1 against what was there (WCAG 2.4.13). */
+const WIDTH_PX = 2;
+const CONTRAST = 3;
+
+/** Gives everything in a part of the page the style of the keyboard's focus; call the result to take it back. */
+async function forceRings(page: Page, part: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const selector = `${part} :is(${focusable})`;
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  for (const nodeId of nodeIds) {
+    await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["focus-visible"] });
+  }
+  return () => session.detach();
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The boxes of the first and the last line of each control, from the page's top or the screen's. */
+const controlsOf = (page: Page, part: string, isWhole: boolean) =>
+  page.locator(`${part} :is(${focusable})`).evaluateAll((nodes, fromPageTop) => {
+    const down = fromPageTop ? window.scrollY : 0;
+    const boxOf = ({ left, right, top, bottom }: DOMRect): Box => ({
+      left,
+      right,
+      top: top + down,
+      bottom: bottom + down,
+    });
+    return nodes
+      .filter((node) => node.checkVisibility() && !node.closest("[inert]"))
+      .map((node) => ({
+        name: node.getAttribute("aria-label") ?? node.textContent,
+        lines: [...node.getClientRects()].filter(({ bottom }) => bottom > 0).map(boxOf),
+      }))
+      .filter(({ lines }) => lines.length > 0);
+  }, isWhole);
+
+/** Where rings are looked for on each side: at three places, because letters may lie under one. */
+function sidesOf(first: Box, last: Box) {
+  const along = (from: number, to: number) =>
+    [0.25, 0.5, 0.75].map((at) => from + at * (to - from));
+  const across = (edge: number, outwards: number) =>
+    Array.from({ length: 2 * REACH_PX + 1 }, (_, step) => edge + (step - REACH_PX) * outwards);
+  const rows = (box: Box, ys: number[]) =>
+    along(box.left, box.right).map((x) => ys.map((y) => [x, y] as const));
+  const columns = (box: Box, xs: number[]) =>
+    along(box.top, box.bottom).map((y) => xs.map((x) => [x, y] as const));
+  return {
+    top: rows(first, across(first.top, -1)),
+    bottom: rows(last, across(last.bottom, 1)),
+    left: columns(first, across(first.left, -1)),
+    right: columns(last, across(last.right, 1)),
+  };
+}
+
+/** The page's pixels as luminances. */
+async function look(page: Page, isWhole: boolean) {
+  const picture = await page.screenshot({ fullPage: isWhole, animations: "disabled" });
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  return (x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= info.width || y >= info.height) return undefined;
+    const at = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
+    return luminance([...data.subarray(at, at + 3)]);
+  };
+}
+
+/**
+ * The sides of controls whose ring is too thin, too pale or cut off.
+ * @param part where to look; without it on the whole page, beyond the screen's edge as well
+ */
+export async function weakRings(page: Page, part?: string) {
+  const isWhole = part === undefined;
+  const place = part ?? "body";
+  const controls = await controlsOf(page, place, isWhole);
+  const before = await look(page, isWhole);
+  const release = await forceRings(page, place);
+  const after = await look(page, isWhole);
+  await release();
+
+  const isRing = ([x, y]: readonly [number, number]) => {
+    const [was, is] = [before(x, y), after(x, y)];
+    return was !== undefined && is !== undefined && contrast(was, is) >= CONTRAST;
+  };
+  const weak: string[] = [];
+  for (const { name, lines } of controls) {
+    const [first, last] = [lines.at(0), lines.at(-1)];
+    if (!first || !last) continue;
+    for (const [side, crossings] of Object.entries(sidesOf(first, last))) {
+      const width = Math.max(...crossings.map((points) => points.filter(isRing).length));
+      if (width < WIDTH_PX) weak.push(`${name.slice(0, 40)}: ${side} ${width} px`);
+    }
+  }
+  return { weak, count: controls.length };
+}
