@@ -36,6 +36,17 @@ test("a page that takes longer than 300 ms shows a bar until it is there", async
   await expect(bar(page)).toHaveCount(0);
 });
 
+test("a page that does not come is left to the browser, which asks for it anew", async ({
+  page,
+}) => {
+  await followSlowLink(page);
+  await page.clock.runFor(9_900);
+  await expect(page).toHaveURL("/contact");
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(otherDocument.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
+});
+
 test("a page that comes sooner shows none", async ({ page }) => {
   const release = await followSlowLink(page);
   await page.clock.runFor(200);

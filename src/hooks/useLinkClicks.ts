@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useAppActions } from "../context/AppContext";
 import { isPlainClick } from "../lib/isPlainClick";
-import { LOADING_BAR_DELAY_MS } from "../lib/timing";
+import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS } from "../lib/timing";
 
 declare global {
   interface Window {
@@ -28,12 +28,13 @@ function handleIntent(event: MouseEvent) {
 
 /**
  * Makes the links of the site change the page without a reload, and shows the progress bar when the
- * new page takes longer than 300 ms. A link to the address of now adds no step to the history.
+ * new page takes longer than 300 ms; after 10 s the browser follows the link itself. A link to the
+ * address of now adds no step to the history.
  * @param pageKey changes when a page has arrived
  */
 export function useLinkClicks(pageKey: string | undefined) {
   const { setLoading } = useAppActions();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
 
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
@@ -44,8 +45,11 @@ export function useLinkClicks(pageKey: string | undefined) {
         const isHere = link.href === window.location.href;
         void navigate(link.pathname + link.search + link.hash, { replace: isHere });
       }
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setLoading(true), LOADING_BAR_DELAY_MS);
+      timers.current.forEach(clearTimeout);
+      timers.current = [
+        setTimeout(() => setLoading(true), LOADING_BAR_DELAY_MS),
+        setTimeout(() => window.location.assign(link.href), LINK_PATIENCE_MS),
+      ];
     };
     document.addEventListener("click", handleClick);
     document.addEventListener("mouseover", handleIntent);
@@ -56,7 +60,7 @@ export function useLinkClicks(pageKey: string | undefined) {
   }, [setLoading]);
 
   useEffect(() => {
-    clearTimeout(timer.current);
+    timers.current.forEach(clearTimeout);
     setLoading(false);
   }, [pageKey, setLoading]);
 }

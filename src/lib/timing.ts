@@ -16,6 +16,9 @@ export const COUNTER_VISIBLE_SHARE = 0.5;
 /** Decisions, “State”: a page change that takes longer than this shows the progress bar, in ms. */
 export const LOADING_BAR_DELAY_MS = 300;
 
+/** After this long, in ms, a followed link is left to the browser: a file of the page may never come. */
+export const LINK_PATIENCE_MS = 10_000;
+
 /** How far in px a page is scrolled before the header takes its raised look. */
 export const HEADER_RAISE_PX = 8;
 

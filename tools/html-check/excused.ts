@@ -1,0 +1,23 @@
+/** What the validator says although the pages are right: it is older than the standards they follow. */
+export const excused: readonly { message: string; reason: string }[] = [
+  {
+    message: "Attribute “command(for)?” not allowed on element “button”",
+    reason: "HTML Living Standard, section 4.10.6 (invoker commands).",
+  },
+  {
+    message: "Property “(animation-range|animation-timeline)” doesn't exist",
+    reason: "CSS Scroll-driven Animations Level 1; other browsers leave them out.",
+  },
+  {
+    message: "Property “overflow-clip-margin” doesn't exist",
+    reason: "CSS Overflow Module Level 3.",
+  },
+  {
+    message: "Property “size-adjust” doesn't exist",
+    reason: "CSS Fonts Module Level 5, in the description of a font.",
+  },
+  {
+    message: "Trailing slash on void elements has no effect",
+    reason: "React writes it; it is allowed, and every attribute before it is quoted.",
+  },
+];
