@@ -53,6 +53,7 @@ export const served = (folder: string) => ({
 export default defineConfig(settings, {
   testDir: "__tests__/browser",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  expect: { toMatchAriaSnapshot: { pathTemplate: "{testDir}/trees/{arg}{ext}" } },
   // A test that has a meaning at one of the two sizes only carries that size as its tag. A file whose
   // subject has no size is ignored at the other one.
   projects: [

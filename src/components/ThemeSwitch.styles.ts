@@ -12,13 +12,3 @@ export const inDark = css({ ...half, 'html[data-theme="light"] &': hiddenHalf })
 
 /** Seen while the page is light. */
 export const inLight = css({ ...hiddenHalf, 'html[data-theme="light"] &': half });
-
-/** Words for those who cannot see the drawing. */
-export const words = css({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});

@@ -21,13 +21,11 @@ export function ThemeSwitch() {
       title={isHydrated ? (isDark ? toLight : toDark) : undefined}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >
-      <span css={styles.inDark}>
+      <span css={styles.inDark} role="img" aria-label={toLight}>
         <Icon name="sun" size={20} />
-        <span css={styles.words}>{toLight}</span>
       </span>
-      <span css={styles.inLight}>
+      <span css={styles.inLight} role="img" aria-label={toDark}>
         <Icon name="moon" size={20} />
-        <span css={styles.words}>{toDark}</span>
       </span>
     </button>
   );

@@ -93,9 +93,11 @@ export const legalDocuments = entries<{
   sections: [...document.body.matchAll(/^## (.*?)(?: \{#.*\})?$/gm)].map(([, title = ""]) => title),
 }));
 
-export const partnersCount = readdirSync(path.join(folder, "partners")).filter((file) =>
-  file.endsWith(".yml"),
-).length;
+export const partnerNames = readdirSync(path.join(folder, "partners"))
+  .filter((file) => file.endsWith(".yml"))
+  .map((file) => (parse(read(`partners/${file}`)) as { name: string }).name);
+
+export const partnersCount = partnerNames.length;
 
 /** The header's name for an address such as `/#partners`. */
 export const headerLabel = (to: string) => labelOf(words.navigation.header.items, to);

@@ -69,6 +69,8 @@ export const pick = css({
   cursor: "pointer",
   transition: transition("background-color", "color"),
   "&:hover": { color: colours.text },
+  // The slide beside it would cover a ring outside.
+  "&:focus-visible": { outlineOffset: -3 },
   '&[aria-current="true"]': { background: colours.raised, color: colours.text },
   '&[aria-current="true"]::before': {
     content: '""',
