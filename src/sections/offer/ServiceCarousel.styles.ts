@@ -69,8 +69,8 @@ export const pick = css({
   cursor: "pointer",
   transition: transition("background-color", "color"),
   "&:hover": { color: colours.text },
-  // The slide beside it would cover a ring outside.
-  "&:focus-visible": { outlineOffset: -3 },
+  // Outside the slide would cover the ring, at the edge the mark of the current entry.
+  "&:focus-visible": { outlineOffset: -6 },
   '&[aria-current="true"]': { background: colours.raised, color: colours.text },
   '&[aria-current="true"]::before': {
     content: '""',
