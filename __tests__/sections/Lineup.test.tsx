@@ -19,14 +19,14 @@ it("sets the products that have a cut-out side by side, by size or by name", () 
   expect(new Set(compared.map(({ size }) => size === null)).size).toBe(2);
 });
 
-it("shows them in the proportion of their heights, to one part in fifty", () => {
+it("shows them in the proportion of their heights, to one part in twenty-five", () => {
   renderWithProviders(<Products products={products} items={items} />);
   const heights = compared.map(({ cutout }) => cutout?.height ?? 0);
   entries().forEach((entry, index) => {
     const share = (heights[index] ?? 0) / Math.max(...heights);
     expect(entry.querySelector("img")).toHaveStyleRule(
       "height",
-      expect.stringContaining(`* ${Math.round(share * 50) / 50})`),
+      expect.stringContaining(`* ${Math.round(share * 25) / 25})`),
     );
   });
 });

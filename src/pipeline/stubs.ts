@@ -85,6 +85,12 @@ export const stubs: readonly Stub[] = [
     until: "none of them imports it.",
   },
   {
+    request: /^invariant$/,
+    by: "nothing",
+    why: "Gatsby's router checks with it how Gatsby calls it.",
+    until: "the router does not import it.",
+  },
+  {
     request: /^resize-observer-polyfill$/,
     by: "resizeObserver",
     why: "react-slick brings its own copy of what browsers have.",

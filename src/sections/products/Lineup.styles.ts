@@ -49,7 +49,7 @@ export const entry = css({
 });
 
 /** How many steps of height there are up to the tallest product: half of one is too little to see. */
-export const STEPS = 50;
+export const STEPS = 25;
 
 /** A picture as high as its product is beside the tallest, which has as many steps as there are. */
 export const toScale: Record<number, SerializedStyles> = Object.fromEntries(
