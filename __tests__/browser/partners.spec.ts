@@ -55,3 +55,25 @@ test("under reduced motion all logos stand still on the screen", async ({ page }
   }
   await expect(section(page).getByRole("button")).toHaveCount(0);
 });
+
+test("a logo that came as a picture is a shape without a ground @desk", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await bringIntoView(track(page));
+  const pictures = section(page).locator('img[src$=".webp"]');
+  await expect(pictures).not.toHaveCount(0);
+  for (const picture of await pictures.all()) {
+    const share = await picture.evaluate(async (img: HTMLImageElement) => {
+      await img.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [img.naturalWidth, img.naturalHeight];
+      const context = canvas.getContext("2d");
+      context?.drawImage(img, 0, 0);
+      const { data = [] } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+      const shown = Array.from(data).filter((value, index) => index % 4 === 3 && value > 127);
+      return shown.length / (canvas.width * canvas.height);
+    });
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.9);
+  }
+});

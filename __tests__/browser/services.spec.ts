@@ -30,3 +30,19 @@ test(
     await expect(page).toHaveURL("/contact");
   },
 );
+
+test("a photo that a phone stored lying on its side stands upright @desk", async ({ page }) => {
+  await visit(page, "/");
+  const photo = services(page).root.locator('img[src*="stove-repair"]').first();
+  const [width, height] = await photo.evaluate((img) =>
+    ["width", "height"].map((side) => Number(img.getAttribute(side))),
+  );
+  expect(width).toBeGreaterThan(height ?? 0);
+  expect(
+    await photo.evaluate(async (img: HTMLImageElement) => {
+      img.loading = "eager";
+      await img.decode();
+      return img.naturalWidth / img.naturalHeight;
+    }),
+  ).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
+});

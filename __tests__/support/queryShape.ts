@@ -67,5 +67,5 @@ export function queryShape(schema: z.core.$ZodType, value: unknown): unknown {
   if (hasTokens) return fillSentence(String(value), fixtureValues());
   const name = path.parse(String(value)).name;
   if (kind === "picture") return pictureNode(name);
-  return kind === "drawing" ? markNode(name) : value;
+  return kind === "drawing" || kind === "logo" ? markNode(name) : value;
 }

@@ -9,7 +9,7 @@ export interface FieldMeta {
   /** The GraphQL type, where it is more than the plain zod type says. */
   graphql?: string;
   /** What the value stands for; the content check looks deeper into these. */
-  kind?: "picture" | "drawing" | "link" | "externalLink" | "text" | "date" | "expiry";
+  kind?: "picture" | "drawing" | "logo" | "link" | "externalLink" | "text" | "date" | "expiry";
   /** What a value looks like, in words that follow "must be": a price such as 15,000.00. */
   form?: string;
   /** What to write, where "is required" does not say it. */

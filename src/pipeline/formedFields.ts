@@ -97,7 +97,7 @@ export const logo = (description: string) =>
     .regex(beside("svg|jpe?g|png|webp"), must(logoForm))
     .meta({
       description,
-      kind: "drawing",
+      kind: "logo",
       form: logoForm,
       minWidth: 96,
       graphql: "Mark @markByRelativePath",

@@ -33,7 +33,7 @@ function hintOf(field: JsonSchema): string {
 
 function textField(common: Common, field: JsonSchema): Field {
   const { kind, pattern, form, minLength = 0, maxLength = Infinity } = field;
-  if (kind === "picture" || kind === "drawing")
+  if (kind === "picture" || kind === "drawing" || kind === "logo")
     return { ...common, widget: "image", accept: acceptedBy(form), choose_url: false };
   if (kind === "date" || kind === "expiry")
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };

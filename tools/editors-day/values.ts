@@ -50,9 +50,9 @@ export function changeFigures(tree: Tree): string {
 export async function exchangePictures(tree: Tree): Promise<string> {
   const photos = [...tree.keys()].filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
   for (const [index, file] of photos.entries()) {
-    const { width, height, format } = await sharp(tree.get(file)).metadata();
+    const { autoOrient, format } = await sharp(tree.get(file)).metadata();
     const background = { r: 10, g: 30 + ((index * 40) % 160), b: 60 };
-    const plain = sharp({ create: { width, height, channels: 3, background } });
+    const plain = sharp({ create: { ...autoOrient, channels: 3, background } });
     tree.set(file, await plain.toFormat(format).toBuffer());
   }
   const drawings = [...tree].filter(([file]) => file.endsWith(".svg"));

@@ -18,6 +18,12 @@ const colourAt = ({ data }: Pixels, index: number): Colour => [
 
 const alphaAt = ({ data }: Pixels, index: number) => data[index * 4 + 3] ?? 0;
 
+/** Rounded corners leave less than this share of a picture clear. */
+const leastClear = 0.05;
+
+/** The share of the edge that shows the ground, even where a logo is cut to its edges. */
+const leastAlike = 0.6;
+
 /** How far two colours are apart, from 0 to 255. */
 const distance = (a: Colour, b: Colour) =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
@@ -37,16 +43,16 @@ const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length 
  * What stands behind a logo: nothing, or one colour; undefined where neither is so, as in a photo.
  */
 export function groundOf(pixels: Pixels): "transparent" | Colour | undefined {
+  const clear = pixels.data.filter((value, index) => index % 4 === 3 && value < 32).length;
+  if (clear > pixels.width * pixels.height * leastClear) return "transparent";
   const edge = edgeOf(pixels);
-  const most = edge.length * 0.85;
-  if (edge.filter((index) => alphaAt(pixels, index) < 32).length > most) return "transparent";
   const colours = edge.map((index) => colourAt(pixels, index));
   const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) =>
     middle(colours.map((colour) => colour[part] ?? 0)),
   );
   const ground: Colour = [red, green, blue];
   const alike = colours.filter((colour) => distance(colour, ground) < blur).length;
-  return alike > most ? ground : undefined;
+  return alike > edge.length * leastAlike ? ground : undefined;
 }
 
 /** How opaque each pixel of a logo is once its ground is taken away, from 0 to 255. */

@@ -33,7 +33,7 @@ export function checkFields(
       for (const { rule, message } of textFaults(value, meta)) tell(rule, message);
     const hint = textHint(value, meta);
     if (hint) file.info(hint, content.pointOf(field.path), "alt");
-    if (meta.kind === "picture" || meta.kind === "drawing") {
+    if (meta.kind === "picture" || meta.kind === "drawing" || meta.kind === "logo") {
       const point = content.pointOf(field.path);
       const target = checkPath(file, path, value, point);
       if (target) facts.pictures.push({ ...meta, target, point });

@@ -69,7 +69,7 @@ function tooNarrow({ target, minWidth }: PictureReference, picture: PictureReadi
 
 /** A logo on a photo would be a grey block, and nobody can tell which part of it is the logo. */
 const busyGround = ({ target, kind }: PictureReference, picture: PictureReading | undefined) =>
-  kind === "drawing" && picture?.hasPlainGround === false
+  kind === "logo" && picture?.hasPlainGround === false
     ? `${target} has more than one colour behind the logo; save it on white, or with nothing behind it`
     : undefined;
 
