@@ -113,6 +113,17 @@ describe("The files of pictures", () => {
       ],
     },
     {
+      name: "a picture of 11 MB, as a hint",
+      change: (tree) =>
+        put(
+          photo,
+          Buffer.concat([tree.get(photo) ?? Buffer.alloc(0), Buffer.alloc(11_000_000)]),
+        )(tree),
+      says: [
+        "content/services/refill.jpg:1:1 hint image-large: the file is far larger than the page needs; npm run fix:content makes it smaller",
+      ],
+    },
+    {
       name: "a picture that is too narrow",
       change: async (tree) => put(photo, await jpeg(799, 600))(tree),
       says: [
