@@ -60,10 +60,11 @@ test("a logo that came as a picture is a shape without a ground @desk", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await bringIntoView(track(page));
-  const pictures = section(page).locator('img[src$=".webp"]');
+  const pictures = logos(page).and(page.locator('img[src$=".webp"]'));
   await expect(pictures).not.toHaveCount(0);
   for (const picture of await pictures.all()) {
     const share = await picture.evaluate(async (img: HTMLImageElement) => {
+      img.loading = "eager";
       await img.decode();
       const canvas = document.createElement("canvas");
       [canvas.width, canvas.height] = [img.naturalWidth, img.naturalHeight];

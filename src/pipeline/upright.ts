@@ -1,19 +1,16 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
-
-interface Reader {
-  metadata(this: Sharp): Promise<Metadata>;
-}
+import plugin from "gatsby-plugin-sharp";
+import sharp from "sharp";
 
 /**
- * Makes sharp tell width and height of a photo as it is shown. gatsby-plugin-sharp turns a photo
- * upright that a phone stored lying down, yet crops it to the shape it had before; remove this when
- * the plugin reckons with `autoOrient` itself.
+ * Makes gatsby-plugin-sharp reckon with the sides of a photo as it is shown. It turns a photo upright
+ * that a phone stored lying down, yet crops it to the shape it had before; remove this when it no
+ * longer does.
  */
 export function measureUpright(): void {
-  const reader = Object.getPrototypeOf(sharp(Buffer.of(0))) as Reader;
-  const { metadata } = reader;
-  reader.metadata = async function upright() {
-    const told = await metadata.call(this);
-    return { ...told, ...told.autoOrient };
+  const { getImageSizeAsync } = plugin;
+  plugin.getImageSizeAsync = async (file) => {
+    const stored = await getImageSizeAsync(file);
+    const { autoOrient } = await sharp(file.absolutePath).metadata();
+    return { ...stored, ...autoOrient };
   };
 }

@@ -1,0 +1,11 @@
+declare module "gatsby-plugin-sharp" {
+  interface Plugin {
+    /** Width and height of a picture in px, as they are stored. */
+    getImageSizeAsync(file: {
+      absolutePath: string;
+      internal: { contentDigest: string };
+    }): Promise<{ width: number; height: number; type: string }>;
+  }
+  const plugin: Plugin;
+  export default plugin;
+}
