@@ -17,22 +17,33 @@ async function pageLinks(page: Page) {
   return addresses.map((to, at) => ({ to, follow: ways[at % 2 === 0 ? 1 : 0] }));
 }
 
+const footLink = (page: Page, to: string) =>
+  page.getByRole("contentinfo").locator(`nav a[href="${to}"]`).first();
+
+/** The foot has no link to the landing page's top. */
+const homeLink = (page: Page) => page.getByRole("banner").locator('a[href="/"]').first();
+
 const expectAtTop = async (page: Page, from: string) => {
   await expect.poll(() => scrollTop(page), { message: `from ${from}` }).toBe(0);
   expect(await restingPlace(page), `from ${from}`).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
 };
 
-for (const path of routes) {
-  test(`every page that the foot of ${path} leads to is shown from its top, with the focus in it`, async ({
+for (const [place, path] of routes.entries()) {
+  // Each pair of pages is tried in both directions, by the page of the pair that comes first.
+  test(`the feet of ${path} and of the pages after it lead to the top of each other, with the focus in it`, async ({
     page,
   }) => {
     await visit(page, path);
-    for (const { to, follow } of await pageLinks(page)) {
-      await visit(page, path);
-      await follow(page.getByRole("contentinfo").locator(`nav a[href="${to}"]`).first());
+    const links = await pageLinks(page);
+    const isAfter = ({ to }: { to: string }) => routes.indexOf(to) > place || !routes.includes(to);
+    for (const { to, follow } of links.filter(isAfter)) {
+      await follow(footLink(page, to));
       await expect(page).toHaveURL(to);
       await expectAtTop(page, path);
+      await follow(path === "/" ? homeLink(page) : footLink(page, path));
+      await expect(page).toHaveURL(path);
+      await expectAtTop(page, to);
     }
   });
 }

@@ -44,38 +44,40 @@ test("counting starts when half of a counter is visible, not before", async ({ p
     .not.toBe("0");
 });
 
-test("each counter reaches its figure after its own time, and nothing beside it moves", async ({
-  page,
-}) => {
-  await visitWithStoppedClock(page, "/");
-  await expect(counting(page)).toHaveCount(counters.length);
-  const widths = () =>
-    figures(page)
-      .locator("> span")
-      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width));
-  const before = await widths();
-  await page.locator("#about dl").evaluate((node) => node.scrollIntoView({ block: "center" }));
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(16);
-      return counting(page)
-        .filter({ hasText: /^0\D*$/ })
-        .count();
-    })
-    .toBe(0);
+test(
+  "each counter reaches its figure after its own time, and nothing beside it moves",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visitWithStoppedClock(page, "/");
+    await expect(counting(page)).toHaveCount(counters.length);
+    const widths = () =>
+      figures(page)
+        .locator("> span")
+        .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width));
+    const before = await widths();
+    await page.locator("#about dl").evaluate((node) => node.scrollIntoView({ block: "center" }));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(16);
+        return counting(page)
+          .filter({ hasText: /^0\D*$/ })
+          .count();
+      })
+      .toBe(0);
 
-  let passed = 0;
-  for (const [index, { place, ms }] of byTime.entries()) {
-    // The start lies up to 200 ms back, so that each end is looked at from both its sides.
-    await page.clock.runFor(ms - 400 - passed);
-    await expect(counting(page)).toHaveCount(counters.length - index);
-    await page.clock.runFor(400);
-    passed = ms;
-    await expect(counting(page)).toHaveCount(counters.length - index - 1);
-    await expect(figures(page).nth(place)).toHaveText(finals[place] ?? "");
-    expect(await widths()).toEqual(before);
-  }
-});
+    let passed = 0;
+    for (const [index, { place, ms }] of byTime.entries()) {
+      // The start lies up to 200 ms back, so that each end is looked at from both its sides.
+      await page.clock.runFor(ms - 400 - passed);
+      await expect(counting(page)).toHaveCount(counters.length - index);
+      await page.clock.runFor(400);
+      passed = ms;
+      await expect(counting(page)).toHaveCount(counters.length - index - 1);
+      await expect(figures(page).nth(place)).toHaveText(finals[place] ?? "");
+      expect(await widths()).toEqual(before);
+    }
+  },
+);
 
 test("the moving figures are hidden from screen readers", { tag: "@desk" }, async ({ page }) => {
   await visitWithStoppedClock(page, "/");

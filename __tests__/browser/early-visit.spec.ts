@@ -127,7 +127,9 @@ for (const [part, address] of [
     `without its ${part} the page without scripts stands there`,
     { tag: "@phone" },
     async ({ page, complaints }) => {
-      complaints.expect(/failed request: |ERR_FAILED|not found|couldn't load|Uncaught/);
+      complaints.expect(
+        /failed request: |ERR_FAILED|not found|couldn't load|ChunkLoadError|Uncaught/,
+      );
       await page.route(address, (route) => route.abort());
       await page.goto("/contact");
       await menu(page).tap();

@@ -1,5 +1,5 @@
 import { headerNavigation } from "./support/landing";
-import { readToItsEnd } from "./support/scroll";
+import { readToItsEnd, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit, visitWithStoppedClock } from "./support/visit";
 
@@ -7,6 +7,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("under reduced motion nothing on the landing page moves", async ({ page }) => {
   await visitWithStoppedClock(page, "/", readToItsEnd);
+  // A picture of the whole page may leave it scrolled to another place than before.
+  await scrollTo(page, 0);
+  await page.clock.runFor(1000);
   /** Everything that can be told of the page: its elements and where each of them stands. */
   const state = () =>
     page.evaluate(() => ({
