@@ -27,7 +27,7 @@ export function Hero({ hero }: Queries.HeroFragment) {
           media: portraitQuery,
         }}
         alt={hero.pictureAlt}
-        sizes="min(100vw, 178vh)"
+        sizes="(min-aspect-ratio: 16/9) 178vh, 100vw"
       />
     </section>
   );

@@ -17,6 +17,10 @@ export const excused: readonly { message: string; reason: string }[] = [
     reason: "CSS Fonts Module Level 5, in the description of a font.",
   },
   {
+    message: "“subgrid” is not a “grid-template-(rows|columns)” value",
+    reason: "CSS Grid Layout Module Level 2.",
+  },
+  {
     message: "Trailing slash on void elements has no effect",
     reason: "React writes it; it is allowed, and every attribute before it is quoted.",
   },
