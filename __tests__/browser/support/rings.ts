@@ -10,7 +10,10 @@ const REACH_PX = 10;
 const WIDTH_PX = 2;
 const CONTRAST = 3;
 
-/** Gives everything in a part of the page the style of the keyboard's focus; call the result to take it back. */
+/**
+ * Gives everything in a part of the page the style of the keyboard's focus; call the result to take
+ * it back and to hear whether the same elements still stand there.
+ */
 async function forceRings(page: Page, part: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -21,7 +24,14 @@ async function forceRings(page: Page, part: string) {
   for (const nodeId of nodeIds) {
     await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["focus-visible"] });
   }
-  return () => session.detach();
+  return async () => {
+    const { nodeIds: now } = await session.send("DOM.querySelectorAll", {
+      nodeId: root.nodeId,
+      selector,
+    });
+    await session.detach();
+    return now.join() === nodeIds.join();
+  };
 }
 
 interface Box {
@@ -79,19 +89,28 @@ async function look(page: Page, isWhole: boolean) {
   };
 }
 
-/**
- * The sides of controls whose ring is too thin, too pale or cut off.
- * @param part where to look; without it on the whole page, beyond the screen's edge as well
- */
-export async function weakRings(page: Page, part?: string) {
+/** The controls, and the pixels without and with their rings, if the page stood still meanwhile. */
+async function controlsWithRings(page: Page, part: string | undefined) {
   const isWhole = part === undefined;
   const place = part ?? "body";
   const controls = await controlsOf(page, place, isWhole);
   const before = await look(page, isWhole);
   const release = await forceRings(page, place);
   const after = await look(page, isWhole);
-  await release();
+  const areSame = await release();
+  const now = await controlsOf(page, place, isWhole);
+  const isStill = areSame && JSON.stringify(now) === JSON.stringify(controls);
+  return { controls, before, after, isStill };
+}
 
+/**
+ * The sides of controls whose ring is too thin, too pale or cut off.
+ * @param part where to look; without it on the whole page, beyond the screen's edge as well
+ */
+export async function weakRings(page: Page, part?: string) {
+  let seen = await controlsWithRings(page, part);
+  while (!seen.isStill) seen = await controlsWithRings(page, part);
+  const { controls, before, after } = seen;
   const isRing = ([x, y]: readonly [number, number]) => {
     const [was, is] = [before(x, y), after(x, y)];
     return was !== undefined && is !== undefined && contrast(was, is) >= CONTRAST;

@@ -1,7 +1,7 @@
 /** An element by its selector and, where several match, by what it is called. */
 export interface Target {
   css: string;
-  /** A part of its aria-label, or else of its text. */
+  /** A part of its aria-label, or else of its text and of what is called something in it. */
   name?: string;
 }
 
@@ -28,11 +28,18 @@ export function look({
   isSought: boolean;
 }): Seen | null {
   const textOf = (node: Element) => (node.textContent ?? "").replace(/\s+/g, " ").trim();
+  const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true });
+  const labelOf = (node: Element) => node.getAttribute("aria-label");
+  const nameOf = (node: Element) =>
+    labelOf(node) ??
+    [textOf(node), ...[...node.querySelectorAll("[aria-label]")].filter(isShown).map(labelOf)].join(
+      " ",
+    );
   const node = [...document.querySelectorAll(css)].find(
     (match) =>
-      match.checkVisibility({ visibilityProperty: true }) &&
+      isShown(match) &&
       match.closest("[inert]") === null &&
-      (name === undefined || (match.getAttribute("aria-label") ?? textOf(match)).includes(name)),
+      (name === undefined || nameOf(match).includes(name)),
   );
   if (!node) return null;
   const middle = () => {
