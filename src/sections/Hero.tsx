@@ -3,7 +3,7 @@ import { Picture } from "../components/Picture";
 import { StoreButtons } from "../components/StoreButtons";
 import { Stripes } from "../components/Stripes";
 import { pictureOf } from "../lib/pictureOf";
-import { portraitQuery } from "../theme/breakpoints";
+import { flatScreenQuery, portraitQuery } from "../theme/breakpoints";
 import * as styles from "./Hero.styles";
 
 /** The first screen: what the company does, and the app buttons (specification, section 2: home). */
@@ -27,7 +27,7 @@ export function Hero({ hero }: Queries.HeroFragment) {
           media: portraitQuery,
         }}
         alt={hero.pictureAlt}
-        sizes="(min-aspect-ratio: 16/9) 178vh, 100vw"
+        sizes={`${flatScreenQuery} 178vh, 100vw`}
       />
     </section>
   );

@@ -25,6 +25,9 @@ export const fullPageQuery = `(min-width: ${PAGE_PX}px)`;
  */
 export const portraitQuery = `(max-aspect-ratio: 1/1), (max-aspect-ratio: 4/3) and (max-width: 899px), ${smallScreenQuery}`;
 
+/** Holds where the screen is flatter than the wide picture of the first screen. */
+export const flatScreenQuery = "(min-aspect-ratio: 16/9)";
+
 /** Holds for people who asked for less motion. */
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
