@@ -36,6 +36,17 @@ test("under reduced motion nothing on the landing page moves", async ({ page }) 
   const before = await rest();
   await page.clock.runFor(30_000);
   expect(await state()).toEqual(before);
+  // Pictures of the screen: one of the whole page would change the screen's size for a moment.
+  for (const part of ["#services", "#products", "#partners"]) {
+    await page.locator(part).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+    // A picture needs a frame, with which the browser tells the page that it was scrolled.
+    await page.screenshot();
+    await page.clock.runFor(1000);
+    await rest();
+    const picture = await page.screenshot();
+    await page.clock.runFor(10_000);
+    expect((await page.screenshot()).equals(picture), part).toBe(true);
+  }
 });
 
 test(
