@@ -13,7 +13,10 @@ const config: GatsbyConfig = {
   // Without generateOnBuild a clean checkout would fail its type check. The file stands outside src,
   // where every build would parse its six thousand lines in search of queries.
   // In a folder of its own: when a file gatsby-* beside this one changes, Gatsby forgets its cache.
-  graphqlTypegen: { typesOutputPath: "types/gatsby-types.d.ts", generateOnBuild: true },
+  // The live preview's copy of the project has no type check.
+  graphqlTypegen: process.env.LIVE_PREVIEW
+    ? false
+    : { typesOutputPath: "types/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     // Its source maps hold the path of the folder, and change the hashes of scripts with it.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },

@@ -15,13 +15,9 @@ function contentFile({ node, getNode }: CreateNodeArgs): FileSystemNode | undefi
   return node.internal.type === "File" && /^ya?ml$/.test(file.extension) ? file : undefined;
 }
 
-/** The fields that each file had when it was last in order, by its path. */
-const lastInOrder = new Map<string, Record<string, unknown>>();
-
 /**
  * Makes a domain node (Service, Product, SiteHome …) of each content file.
- * A file that breaks its table of fields ends the build with the file, the place and the remedy;
- * the live preview shows what the file said before, and says the same.
+ * A file that breaks its table of fields ends the build with the file, the place and the remedy.
  */
 export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = args;
@@ -31,11 +27,11 @@ export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const { type, slug } = match;
   const source = await args.loadNodeContent(file as unknown as Node);
   const text = textFile(path.posix.join("content", file.relativePath), source);
-  const { fields: read } = readContent(type, text);
-  if (!read) reporter.panicOnBuild(text.messages.map(formatProblem).join("\n"));
-  const fields = read ?? lastInOrder.get(file.relativePath);
-  if (!fields) return;
-  lastInOrder.set(file.relativePath, fields);
+  const { fields } = readContent(type, text);
+  if (!fields) {
+    reporter.panicOnBuild(text.messages.map(formatProblem).join("\n"));
+    return;
+  }
   const data = { order: lastPlace, ...fields, slug };
   const id = createNodeId(`${node.id} ${type.name}`);
   actions.createNode({

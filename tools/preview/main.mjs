@@ -6,10 +6,11 @@ import { existsSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path";
 import { mirror } from "../fixture-site/mirror.mjs";
 import { shared } from "../fixture-site/parts.mjs";
-import { begin, run } from "../steps/command.mjs";
+import { run } from "../steps/command.mjs";
 
 const installed = await run("node tools/install/ensure-installed.mjs");
 if (installed !== 0) process.exit(installed);
+const { followContent } = await import("./followContent.ts");
 
 const project = process.cwd();
 const site = resolve(process.env.PREVIEW_SITE ?? ".preview-site");
@@ -20,16 +21,16 @@ for (const [original, place] of shared) {
   watch(original, { recursive: true }, () => copyCode(original, place));
 }
 await forgetOldCache();
-const follow = `node --import tsx tools/preview/watchContent.ts ${content} ${site}`;
-await run(`${follow} --once`);
-const following = begin(follow);
+// Before the folder changes, from which the panel names the files.
+await followContent(content, site);
 
 process.chdir(site);
 process.env.LIVE_PREVIEW = "1";
+// Plain lines: drawing the moving ones costs more than writing them.
+process.env.GATSBY_LOGGER ??= "yurnalist";
 process.exitCode = await run(
   ["node tools/build/gatsby.mjs develop", ...process.argv.slice(2)].join(" "),
 );
-following.stop();
 process.exit();
 
 /** A file may be gone again, or half written, when its change is heard; the next one is heard too. */

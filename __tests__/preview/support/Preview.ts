@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { EditedFolder } from "./EditedFolder";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 
@@ -9,15 +10,15 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 const site = ".preview-site/test";
 const otherSite = ".preview-site/moved";
 
-/** A live preview of a copy of the fixture content. */
-export class Preview {
+/** A live preview of a copy of the fixture content, which is edited through it. */
+export class Preview extends EditedFolder {
   readonly address = `http://localhost:${port}/`;
-  private readonly folder = mkdtempSync(path.join(tmpdir(), "preview-"));
   private server?: ChildProcess;
   private site = site;
   private said = "";
 
   constructor() {
+    super(mkdtempSync(path.join(tmpdir(), "preview-")));
     cpSync("__tests__/fixture/content", this.folder, { recursive: true });
   }
 
@@ -40,6 +41,16 @@ export class Preview {
     return (performance.now() - begun) / 1000;
   }
 
+  /** What has stood in the terminal since the last start. */
+  get terminal(): string {
+    return this.said;
+  }
+
+  /** The content as Gatsby reads it, past the check. */
+  get shown(): EditedFolder {
+    return new EditedFolder(`${this.site}/content`);
+  }
+
   get isRunning(): boolean {
     return this.server?.exitCode === null;
   }
@@ -60,27 +71,5 @@ export class Preview {
   forget(): void {
     rmSync(otherSite, { recursive: true, force: true });
     rmSync(this.folder, { recursive: true });
-  }
-
-  path(file: string): string {
-    return path.join(this.folder, file);
-  }
-
-  replace(file: string, from: string, to: string): void {
-    const words = readFileSync(this.path(file), "utf8");
-    if (!words.includes(from)) throw new Error(`${file} holds no ${from}`);
-    writeFileSync(this.path(file), words.replace(from, to));
-  }
-
-  rename(from: string, to: string): void {
-    renameSync(this.path(from), this.path(to));
-  }
-
-  copy(from: string, to: string): void {
-    cpSync(this.path(from), this.path(to));
-  }
-
-  remove(file: string): void {
-    rmSync(this.path(file));
   }
 }

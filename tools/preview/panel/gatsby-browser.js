@@ -1,3 +1,5 @@
+import { createElement, Fragment } from "react";
+
 /** In ms; the list is a small file of this computer. */
 const betweenLooks = 700;
 
@@ -31,6 +33,19 @@ function show(panel, slips) {
   list.append(...slips.map(itemOf));
   panel.append(element("h2", "Not shown yet: the page below is as it was before this slip"), list);
 }
+
+/** Each page as it was when its query was last answered whole, by its path. */
+const lastWhole = new Map();
+
+/**
+ * Keeps a page whose query found something missing as it was. Gatsby can hear of words before it hears
+ * of the picture that they name; rendered without it, the page would be gone until it is opened anew.
+ */
+export const wrapPageElement = ({ element, props: { data, location } }) => {
+  const isWhole = data === undefined || (data !== null && !Object.values(data).includes(null));
+  if (isWhole) lastWhole.set(location.pathname, element);
+  return lastWhole.get(location.pathname) ?? createElement(Fragment);
+};
 
 /** Lays what is wrong with the content over the page, in the live preview alone. */
 export const onInitialClientRender = () => {
