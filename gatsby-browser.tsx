@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { forgetEarlierVisit } from "./src/app/forgetEarlierVisit";
+import { refuseOtherReleases } from "./src/app/refuseOtherReleases";
 import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvents";
 import { Shell } from "./src/app/Shell";
 import { mendAddress } from "./src/lib/mendAddress";
@@ -38,6 +39,7 @@ export function replaceHydrateFunction() {
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  if (process.env.NODE_ENV === "production") refuseOtherReleases();
   void repeatEarlyEvents();
 };
 

@@ -64,7 +64,11 @@ export default defineConfig(settings, {
       grepInvert: /@desk\b/,
       testIgnore: /(theme|loading|notices|contact-form)\.spec\.ts$/,
     },
-    { ...desk, grepInvert: /@phone\b/, testIgnore: /(history|without-scripts)\.spec\.ts$/ },
+    {
+      ...desk,
+      grepInvert: /@phone\b/,
+      testIgnore: /(history|releases|without-scripts)\.spec\.ts$/,
+    },
   ],
   webServer: served(".fixture-site/public"),
 });

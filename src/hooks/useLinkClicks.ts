@@ -7,7 +7,13 @@ import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS } from "../lib/timing";
 declare global {
   interface Window {
     /** Gatsby's loader, which its own Link uses in the same way. */
-    ___loader?: { hovering(path: string): void };
+    ___loader?: {
+      hovering(path: string): void;
+      /** Without `page` where the page cannot be had. */
+      loadPage(path: string): Promise<{ page?: { webpackCompilationHash: string } } | undefined>;
+    };
+    /** The compilation that the scripts of the page come from. */
+    ___webpackCompilationHash?: string;
   }
 }
 

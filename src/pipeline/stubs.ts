@@ -55,6 +55,12 @@ export const stubs: readonly Stub[] = [
     until: "it has one.",
   },
   {
+    request: /^\.\/redirect-utils\.js$/,
+    by: "nothing",
+    why: "It looks each address up among Gatsby's redirects, of which the site has none.",
+    until: "the site calls createRedirect.",
+  },
+  {
     request: /^gatsby-link$/,
     by: "gatsbyLink",
     why: "Links are plain (SiteLink); of Gatsby's module only `navigate` and `parsePath` are used.",

@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-/** The parts of an address of this site; a bare `?` or `#` counts as none. */
-export const parsePath = (path: string) => {
-  const { pathname, search, hash } = new URL(path, window.location.origin);
-  return { pathname, search, hash };
-};
+/**
+ * An address of this site, whole: Gatsby has the browser go to `pathname` alone where a page cannot be
+ * had, and its loader leaves out an anchor by itself.
+ */
+export const parsePath = (path: string) => ({ pathname: path, search: "", hash: "" });
 
 /** Leads to an address of this site that begins with a slash; pages have none at their end. */
 export const navigate = (to: string, options?: NavigateOptions) =>

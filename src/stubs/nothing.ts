@@ -4,6 +4,7 @@ const renderNothing = () => null;
 export const Script = renderNothing;
 export const Slice = renderNothing;
 export const headHandlerForBrowser = () => undefined;
+export const maybeGetBrowserRedirect = headHandlerForBrowser;
 
 /** For packages whose function gives back what it got, such as hoist-non-react-statics. */
 export default function unchanged<Value>(value: Value): Value {

@@ -1,0 +1,126 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import settings from "../../playwright.config";
+import { publish } from "../../tools/release/publish";
+import { rollBack } from "../../tools/release/rollBack";
+import { siteServer } from "../../tools/serve/siteServer";
+import { appButtons, appModal, carousel, follow } from "../browser/support/landing";
+import { bringIntoView } from "../browser/support/scroll";
+import { hydrated } from "../browser/support/visit";
+import { words } from "../browser/support/words";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+const repository = join(temporaryFolder(), "clone");
+const folder = join(temporaryFolder(), "live");
+const identity = ["-c", "user.name=Test", "-c", "user.email=test@site.example"];
+const git = (...args: string[]) => execFileSync("git", [...identity, ...args], { cwd: repository });
+
+const job = {
+  repository,
+  buildCommand: ["node", "tools/steps/main.mjs", "release-build"],
+  siteUrl: "https://testgas.example",
+  signal: new AbortController().signal,
+};
+
+/** The scripts that a release changes: those of every page, of the contact page and of the carousel. */
+const changed = ["src/app/Layout.tsx", "src/pages/contact.tsx", "src/components/SlickTrack.tsx"];
+
+/** Publishes a release with new scripts and new words. */
+async function release(number: number) {
+  for (const file of changed) {
+    const path = join(repository, file);
+    const code = readFileSync(path, "utf8").replace(/\nObject\.assign\(globalThis.*\n$/, "\n");
+    writeFileSync(path, `${code}\nObject.assign(globalThis, { "${file}": ${number} });\n`);
+  }
+  const contact = `${repository}/content/site/contact.yml`;
+  const text = readFileSync(contact, "utf8");
+  writeFileSync(contact, text.replace(/^title: .*$/m, `title: Release ${number}`));
+  git("commit", "--quiet", "--all", "--message", `Release ${number}`);
+  await publish(job, folder);
+}
+
+let browser: Browser;
+let origin: string;
+const server = siteServer(join(folder, "current"));
+
+beforeAll(async () => {
+  execFileSync("git", ["clone", "--quiet", process.cwd(), repository]);
+  execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), repository]);
+  rmSync(`${repository}/content`, { recursive: true });
+  execFileSync("cp", ["-r", join(process.cwd(), "__tests__/fixture/content"), repository]);
+  git("add", "--all");
+  browser = await chromium.launch(settings.use?.launchOptions);
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+interface OpenPage {
+  page: Page;
+  complaints: string[];
+}
+
+/** A page that was opened and looked at, while its carousel and the other pages were not. */
+async function openLandingPage(isHydrated: boolean): Promise<OpenPage> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("response", (response) => {
+    if (!response.ok()) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(origin);
+  if (isHydrated) await hydrated(page);
+  return { page, complaints };
+}
+
+/** Uses an open page as if nothing had happened, and tells which words the contact page then has. */
+async function use({ page, complaints }: OpenPage): Promise<string | null> {
+  await hydrated(page);
+  const { root, slick } = carousel(page, words.home.products.carouselLabel);
+  await bringIntoView(root);
+  await slick.waitFor();
+  await appButtons(page).first().click();
+  await appModal(page).confirm.click();
+  await appModal(page).box.waitFor({ state: "hidden" });
+  await follow(page, "/contact");
+  await page.waitForURL("**/contact");
+  const title = page.getByRole("heading", { level: 1, name: /^Release \d$/ });
+  await title.waitFor();
+  const text = await title.textContent();
+  await page.goBack();
+  await page.waitForURL(`${origin}/`);
+  // A page of another release may come anew from the server, and then waits for a sign.
+  await hydrated(page);
+  await root.waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+  return text;
+}
+
+test("pages opened before three releases and a rollback are used after them without an error", async () => {
+  await release(1);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const first = [await openLandingPage(true), await openLandingPage(false)];
+  const beforeSecond = await openLandingPage(true);
+  await release(2);
+  const titles = [await use(beforeSecond)];
+  const second = await openLandingPage(true);
+  await release(3);
+  const third = [await openLandingPage(true), await openLandingPage(false)];
+  for (const open of first) titles.push(await use(open));
+  titles.push(await use(second));
+  await rollBack(folder);
+  for (const open of third) titles.push(await use(open));
+  titles.push(await use(await openLandingPage(true)));
+  expect(titles).toEqual([2, 3, 3, 3, 2, 2, 2].map((number) => `Release ${number}`));
+});
