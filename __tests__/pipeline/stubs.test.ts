@@ -29,7 +29,7 @@ const sourcesIn = (folder: string): string[] =>
     .map((path) => readFileSync(path, "utf8"));
 
 const importOf =
-  /(?:import|export)\s*([\w*{}$,\s]*?)\s*(?:from)?\s*["']([^"']+)["']|require\(["'`]([^"'`]+)["'`]\)/g;
+  /(?:import|export)\s*([\w*{}$,\s]*?)\s*(?:from)?\s*["']([^"']+)["']|(?:require|import)\(["'`]([^"'`]+)["'`]\)/g;
 
 /** Every module that is asked for, with the names that are taken from it. */
 const asked = [...new Set(importers)].flatMap(sourcesIn).flatMap((source) =>

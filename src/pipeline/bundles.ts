@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { chunkIntegrity } from "./chunkIntegrity";
 import { stubs } from "./stubs";
 
 /** Styles are worked out when the site is built, for its scripts and its HTML alike. */
@@ -23,7 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   );
   actions.setWebpackConfig({
     devtool: false,
-    plugins: replacements,
+    plugins: [...replacements, chunkIntegrity],
     // A module of ours whose exports nothing uses is left out whole.
     module: { rules: [styleRule, { include: path.resolve("src"), sideEffects: false }] },
   });

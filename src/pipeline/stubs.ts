@@ -61,6 +61,12 @@ export const stubs: readonly Stub[] = [
     until: "the site calls createRedirect.",
   },
   {
+    request: /^react-server-dom-webpack$/,
+    by: "nothing",
+    why: "Gatsby's loader asks for it where pages are hydrated in parts; here they are whole.",
+    until: "the site uses PARTIAL_HYDRATION.",
+  },
+  {
     request: /^gatsby-link$/,
     by: "gatsbyLink",
     why: "Links are plain (SiteLink); of Gatsby's module only `navigate` and `parsePath` are used.",
