@@ -25,6 +25,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({
     devtool: false,
     plugins: [...replacements, chunkIntegrity],
+    // Only react-helmet asks for it, where there is no window.
+    node: { global: false },
     // A module of ours whose exports nothing uses is left out whole.
     module: { rules: [styleRule, { include: path.resolve("src"), sideEffects: false }] },
   });
