@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { digestOf } from "./digestOf";
 
-/** What a build depends on beside the content and the code that webpack watches. */
+/** What a build depends on beside the content. */
 export interface Facts {
   readonly folder: string;
   readonly node: string;
@@ -11,12 +11,16 @@ export interface Facts {
   readonly copied: string;
 }
 
-/** What runs before webpack does, and what Gatsby keeps results of without asking again. */
-const buildCode = [
+/**
+ * All code. Gatsby keeps results of some of it without asking again, and webpack's cache remembers
+ * the way: the same code bundled from it, after a change that was undone, has other bytes.
+ */
+const code = [
+  "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
-  "src/pipeline",
-  "src/theme",
+  "gatsby-ssr.tsx",
+  "src",
   "tools/build",
   "art/fonts",
 ];
@@ -28,7 +32,7 @@ export function factsOf(root: string): Facts {
     node: `${process.version} ${process.platform} ${process.arch}`,
     address: process.env.SITE_URL ?? "",
     packages: digestOf(root, ["package.json", "package-lock.json"]),
-    code: digestOf(root, buildCode),
+    code: digestOf(root, code),
     // Gatsby copies static/ and never takes a file away again.
     copied: readdirSync(`${root}/static`, { recursive: true }).sort().join("\n"),
   };
