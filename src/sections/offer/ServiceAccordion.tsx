@@ -12,7 +12,10 @@ interface ServiceAccordionProps {
   contact: { label: string; to: string };
 }
 
-/** The services on small screens: one open at a time, or none. */
+/**
+ * The services on small screens: one open at a time, or none. The picture comes last: so far below
+ * the first screen, browsers do not fetch that of the open one before the visitor reads on.
+ */
 export function ServiceAccordion({ services, contact }: ServiceAccordionProps) {
   return (
     <Accordion
@@ -26,14 +29,14 @@ export function ServiceAccordion({ services, contact }: ServiceAccordionProps) {
         ),
         content: (
           <div css={styles.content}>
+            <Prose html={slideDescription} />
+            <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
             <Picture
               css={styles.picture}
               image={pictureOf(image, title)}
               alt={imageAlt}
               sizes="90vw"
             />
-            <Prose html={slideDescription} />
-            <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
           </div>
         ),
       }))}
