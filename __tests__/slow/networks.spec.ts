@@ -23,7 +23,7 @@ const files = {
   "the page's data": /page-data\.json$/,
   "the data of all pages": /\/sq\/d\/.*\.json$/,
   "the list of pages' data": /app-data\.json$/,
-  "webpack's script": /webpack-runtime-.*\.js$/,
+  "the starter": /\/starter-.*\.js$/,
   "React's script": /framework-.*\.js$/,
   "the site's script": /\/app-.*\.js$/,
   "the page's script": /\/component---.*\.js$/,

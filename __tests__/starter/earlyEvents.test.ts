@@ -33,7 +33,7 @@ function openPage() {
     const type = element.tagName === "FORM" ? "submit" : "click";
     element.addEventListener(type, () => seen.push(`${type} ${element.id || element.tagName}`));
   }
-  visit = { events: [] };
+  visit = { events: [], giveUp: jest.fn() };
   window.earlyVisit = visit;
   keepEarlyEvents(visit);
 }
@@ -111,16 +111,23 @@ it("repeats Escape between the presses", async () => {
   expect(seen.at(-1)).toBe("click second");
 });
 
-it("carries presses over a reload", async () => {
-  find("#second").click();
-  find("#first").click();
-  window.dispatchEvent(new Event("pagehide"));
-  visit.isOver = true;
-  openPage();
+it("takes up the presses that were kept over a reload", async () => {
+  sessionStorage.setItem("earlyEvents", '[["click",1],["click",0]]');
   recallEarlyEvents();
   await repeatEarlyEvents();
   expect(seen).toEqual(["click second", "click first"]);
   openPage();
   recallEarlyEvents();
   expect(visit.events).toEqual([]);
+});
+
+it("gives up 20 s after the first press that nothing answers", () => {
+  jest.useFakeTimers();
+  find("#first").click();
+  jest.advanceTimersByTime(15_000);
+  find("#second").click();
+  expect(visit.giveUp).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(5000);
+  expect(visit.giveUp).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

@@ -9,6 +9,8 @@ export interface EarlyEvent {
 export interface EarlyVisit {
   /** In the order in which they came. */
   events: EarlyEvent[];
+  /** Leaves the page as it is without scripts, unless they have taken it over. */
+  giveUp: () => void;
   /** The event that the app is repeating; it is not kept again. */
   repeated?: Event;
   /** Set by the app: the page works by itself, and nothing is kept any more. */

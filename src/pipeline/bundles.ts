@@ -27,6 +27,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     plugins: [...replacements, chunkIntegrity],
     // Only react-helmet asks for it, where there is no window.
     node: { global: false },
+    // A runtime of its own changes whenever the app does, and is one more file to wait for.
+    optimization: { runtimeChunk: false },
     // A module of ours whose exports nothing uses is left out whole.
     module: { rules: [styleRule, { include: path.resolve("src"), sideEffects: false }] },
   });

@@ -1,40 +1,35 @@
-import { controls, EARLY_EVENTS_KEY, PRESSED, type EarlyVisit } from "../lib/earlyEvents";
+import { PRESSED, type EarlyVisit } from "../lib/earlyEvents";
 
-/** The control whose work needs scripts; none where the browser itself does what was asked for. */
-function controlOf({ type, target }: Event): Element | undefined {
-  const element = target as Element;
-  const button = element.closest<HTMLButtonElement & { commandForElement?: Element }>("button");
-  // A submit event follows once the fields are found valid, and `commandfor` opens the dialog.
-  if (button) return button.type === "submit" || button.commandForElement ? undefined : button;
+/** How long a pressed control may look as if it worked while scripts do not come, in ms. */
+const PATIENCE_MS = 20_000;
+
+/** Whether it takes scripts to do what was asked for; the rest the browser does itself. */
+const needsScripts = (type: string, element: Element) =>
+  type === "submit" ||
   // A click on a dialog itself is one on its backdrop.
-  return type === "submit" || element.tagName === "DIALOG" ? element : undefined;
-}
+  (element.matches("button,dialog") &&
+    // A submit event follows once the fields are found valid, and `commandfor` opens the dialog.
+    (element as HTMLButtonElement).type !== "submit" &&
+    !(element as { commandForElement?: Element }).commandForElement);
 
 /**
  * Keeps clicks and submits that come before the page's scripts do; `repeatEarlyEvents` of the app
  * repeats them. Escape takes back what they asked for.
  */
 export function keepEarlyEvents(visit: EarlyVisit): void {
+  let patience: unknown;
   const keep = (event: Event) => {
-    const { type, target } = event;
+    const { type, target, key } = event as KeyboardEvent & { target: Element };
     if (visit.isOver || visit.repeated === event) return;
-    const key = (event as KeyboardEvent).key;
-    if (key) {
-      if (key === "Escape") visit.events.push({ type, element: target as Element, key });
-      return;
+    const element = target.closest("button") ?? target;
+    if (key ? key !== "Escape" : !needsScripts(type, element)) return;
+    if (!key) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      element.setAttribute(PRESSED, "");
     }
-    const element = controlOf(event);
-    if (!element) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    element.setAttribute(PRESSED, "");
-    visit.events.push({ type, element });
+    visit.events.push({ type, element: key ? target : element, key });
+    patience ??= setTimeout(visit.giveUp, PATIENCE_MS);
   };
   for (const type of ["click", "submit", "keydown"]) addEventListener(type, keep, true);
-
-  // A reload comes when the site was published anew meanwhile.
-  addEventListener("pagehide", () => {
-    const places = visit.events.map(({ type, element }) => [type, controls().indexOf(element)]);
-    sessionStorage.setItem(EARLY_EVENTS_KEY, JSON.stringify(places));
-  });
 }

@@ -1,44 +1,35 @@
 /**
- * The inline script at the end of every page. It fetches Gatsby's scripts at the visitor's first
- * sign, or when nothing happens for a while; its own element says which they are. Where they fail or
- * do not come, the page without scripts stands there.
+ * The starter: it fetches Gatsby's scripts at the visitor's first sign, or when nothing happens for a
+ * while. Its own element says what its page needs beside the scripts that all pages share.
  */
-import { EARLY_EVENTS_KEY, type EarlyVisit } from "../lib/earlyEvents";
+import { EARLY_EVENTS_KEY } from "../lib/earlyEvents";
 import { mendAddress } from "../lib/mendAddress";
-import { fetchPage } from "./fetchPage";
-import { keepEarlyEvents } from "./keepEarlyEvents";
+import { fetchPage, type SharedScripts } from "./fetchPage";
+
+/** Put in by the build. */
+declare const SHARED: SharedScripts;
 
 /** How long after loading a page without a sign gets its scripts, in ms. */
 const IDLE_MS = 8000;
 
-/** How long the page may look as if its controls worked while scripts do not come, in ms. */
-const PATIENCE_MS = 20_000;
-
-const page = { ...(document.currentScript as HTMLScriptElement).dataset };
-const visit: EarlyVisit = { events: [] };
+const element = document.currentScript as HTMLScriptElement;
+const visit = window.earlyVisit;
 let isStarted = false;
 
-function standWithoutScripts() {
-  if (!visit.isOver) document.documentElement.classList.remove("js");
-}
-
 function start() {
-  if (isStarted) return;
+  if (isStarted || !visit) return;
   isStarted = true;
-  for (const fault of ["error", "unhandledrejection"]) addEventListener(fault, standWithoutScripts);
-  setTimeout(standWithoutScripts, PATIENCE_MS);
-  fetchPage(page, standWithoutScripts);
+  for (const fault of ["error", "unhandledrejection"]) addEventListener(fault, visit.giveUp);
+  fetchPage(SHARED, element, visit);
 }
 
 mendAddress();
-window.earlyVisit = visit;
-keepEarlyEvents(visit);
 for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
   addEventListener(sign, start, true);
+if (visit?.events[0]) start();
 
 addEventListener("load", () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) setTimeout(() => document.hidden || start(), IDLE_MS);
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (entry?.type === "reload" && sessionStorage.getItem(EARLY_EVENTS_KEY)?.[2]) start();
+  if (sessionStorage.getItem(EARLY_EVENTS_KEY)) start();
 });

@@ -8,6 +8,7 @@ import {
   scriptsOf,
   scriptsOfPage,
   sharedFileProblems,
+  starterOf,
   startProblems,
 } from "./gatsbyFiles";
 import { linkProblems } from "./links";
@@ -41,7 +42,7 @@ export async function checkSite(
     const html = site.read(file);
     const parts = {
       html: [file],
-      scripts: scriptsOfPage(file, json, scripts),
+      scripts: [...starterOf(html), ...scriptsOfPage(file, json, scripts)],
       data: dataOfPage(file, json),
       fonts: preloadedFonts(root),
     };
@@ -52,7 +53,7 @@ export async function checkSite(
       ...emptyPageProblems(file, root),
       ...canonicalProblems(file, root, origin),
       ...pageDataProblems(file, site, json),
-      ...startProblems(file, html, scripts),
+      ...startProblems(file, site, scripts),
       ...weight.problems,
     );
   }

@@ -25,9 +25,17 @@ test.each([
   await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
 });
 
-test("a page loads the scripts of every page", async () => {
-  const html = page("").replace(/<script.*<\/script>/, "");
-  await expect(problemsOf({ "contact/index.html": html })).resolves.toEqual([
-    "/contact/index.html: does not load /webpack-runtime-0.js; nothing in it can be pressed",
-  ]);
+test.each([
+  ["names no starter", { "contact/index.html": page("").replace(/<script.*<\/script>/, "") }],
+  ["names another one", { "contact/index.html": page("").replace("starter-0", "starter-1") }],
+])("a page that %s does not load the scripts of every page", async (_, changes) => {
+  await expect(problemsOf(changes)).resolves.toContain(
+    "/contact/index.html: does not load /app-0c.js; nothing in it can be pressed",
+  );
+});
+
+test("a starter has to name them", async () => {
+  await expect(problemsOf({ "starter-0.js": "/app-0d.js" })).resolves.toContain(
+    "/index.html: does not load /app-0c.js; nothing in it can be pressed",
+  );
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import parse5, { type ChildNode, type DocumentFragment, type Element } from "parse5";
 import type { InlineHashes } from "../../headers/policy";
+import type { PageScript } from "../starter/pageFiles";
 
 /** The styles of Gatsby's own two elements, by their id. */
 const knownStyles: Readonly<Record<string, string>> = {
@@ -14,10 +15,15 @@ const knownStyles: Readonly<Record<string, string>> = {
  * The hashes of a page's inline blocks: of the scripts, known by their very text, and of its one
  * style, known by its shape and place.
  * @param scripts the texts of the inline scripts that the site's own code writes
+ * @param starter the one script that a page may name, as a file with its digest
  * @throws where the page holds any other script or style, an event attribute or a `javascript:`
  *   address, so that nothing that came in with the content is ever allowed
  */
-export function inlineBlocks(html: string, scripts: readonly string[]): InlineHashes {
+export function inlineBlocks(
+  html: string,
+  scripts: readonly string[],
+  starter?: PageScript,
+): InlineHashes {
   const allowedScripts: string[] = [];
   const allowedStyles: string[] = [];
   const styleAttributes: string[] = [];
@@ -25,7 +31,7 @@ export function inlineBlocks(html: string, scripts: readonly string[]): InlineHa
   const document = parse5.parse(html, { scriptingEnabled: false });
   for (const element of elementsIn(document)) {
     const text = textOf(element);
-    if (element.tagName === "script" && !isData(element)) {
+    if (element.tagName === "script" && !isData(element) && !isStarter(element, starter)) {
       if (attributeOf(element, "src") !== undefined || !scripts.includes(text)) refuse(element);
       allowedScripts.push(sha256(text));
     }
@@ -57,6 +63,13 @@ function isKnownStyle(element: Element, style: string): boolean {
   const isCell = element.tagName === "th" || element.tagName === "td";
   if (isCell && /^text-align: (left|center|right)$/.test(style)) return true;
   return knownStyles[attributeOf(element, "id") ?? ""] === style;
+}
+
+function isStarter(element: Element, starter?: PageScript): boolean {
+  if (!starter || textOf(element)) return false;
+  return (["src", "integrity"] as const).every(
+    (name) => attributeOf(element, name) === starter[name],
+  );
 }
 
 /** Such a block is read by search engines and run by nobody. */

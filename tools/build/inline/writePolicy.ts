@@ -2,15 +2,21 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { builtFiles } from "../../headers/hostingFiles";
 import { contentSecurityPolicy } from "../../headers/policy";
+import type { PageScript } from "../starter/pageFiles";
 import { inlineBlocks } from "./inlineBlocks";
 
 /**
  * Writes the policy that allows the inline blocks of every page of a built folder, and no other, and
  * what tells hosts to send it.
  * @param scripts the texts of the inline scripts that the site's own code writes
+ * @param starter the one script that pages name
  * @throws where a page holds a block that is not known, or where there is a source map
  */
-export function writePolicy(folder: string, scripts: readonly string[]): void {
+export function writePolicy(
+  folder: string,
+  scripts: readonly string[],
+  starter?: PageScript,
+): void {
   // Gatsby's unfinished slices are no pages.
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,7 +29,7 @@ export function writePolicy(folder: string, scripts: readonly string[]): void {
   const pages = files.filter((file) => file.endsWith(".html"));
   const blocks = pages.map((file) => {
     try {
-      return inlineBlocks(readFileSync(join(folder, file), "utf8"), scripts);
+      return inlineBlocks(readFileSync(join(folder, file), "utf8"), scripts, starter);
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }

@@ -22,21 +22,29 @@ export interface PageScript {
   readonly integrity: string;
 }
 
-/** What a page needs beside its HTML. */
-export interface PageFiles {
+/** What all pages need beside their HTML. */
+export interface SharedFiles {
   /** The compilation that the scripts come from, as Gatsby calls it. */
   readonly hash: string;
+  readonly scripts: readonly PageScript[];
+}
+
+/** What one page needs besides. */
+export interface PageFiles {
   readonly scripts: readonly PageScript[];
   /** Names below /page-data, without their ending. */
   readonly data: readonly string[];
 }
 
-/**
- * Reads which scripts and data the pages of a built folder need, from what Gatsby has written there.
- * @returns a function from a page's file, such as "contact/index.html", to its needs; undefined for
- *   HTML that is no page of Gatsby's
- */
-export function readPageFiles(folder: string) {
+/** The scripts and data of a built folder. */
+export interface SiteFiles {
+  readonly shared: SharedFiles;
+  /** From a page's file, such as "contact/index.html"; undefined for HTML that is no page of Gatsby's. */
+  ofPage(file: string): PageFiles | undefined;
+}
+
+/** Reads which scripts and data the pages of a built folder need, from what Gatsby has written there. */
+export function readPageFiles(folder: string): SiteFiles {
   const read = <Data>(address: string, schema: z.ZodType<Data>): Data =>
     schema.parse(JSON.parse(readFileSync(join(folder, address), "utf8")));
 
@@ -47,22 +55,22 @@ export function readPageFiles(folder: string) {
     if (!scripts) throw new Error(`webpack.stats.json does not know ${chunk}`);
     return scripts.map(({ name }) => name);
   };
-  const integrities = new Map<string, string>();
-  const integrityOf = (name: string) => {
-    const known = integrities.get(name) ?? sha256(readFileSync(join(folder, name)));
-    integrities.set(name, known);
-    return known;
+  const scripts = new Map<string, PageScript>();
+  const scriptOf = (name: string) => {
+    const script = scripts.get(name) ?? pageScript(name, readFileSync(join(folder, name)));
+    scripts.set(name, script);
+    return script;
   };
+  const shared = scriptsOf("app");
 
-  return (file: string): PageFiles | undefined => {
+  const ofPage = (file: string): PageFiles | undefined => {
     const name = file === "index.html" ? "index" : file.replace(/\/index\.html$/, "");
     const address = `page-data/${name}/page-data.json`;
     if (!existsSync(join(folder, dirname(address)))) return undefined;
     const page = read(address, pageDataSchema);
-    const names = [...new Set([...scriptsOf("app"), ...scriptsOf(page.componentChunkName)])];
+    const own = scriptsOf(page.componentChunkName).filter((name) => !shared.includes(name));
     return {
-      hash,
-      scripts: names.map((name) => ({ src: `/${name}`, integrity: integrityOf(name) })),
+      scripts: own.map(scriptOf),
       data: [
         "app-data",
         `${name}/page-data`,
@@ -70,6 +78,11 @@ export function readPageFiles(folder: string) {
       ],
     };
   };
+  return { shared: { hash, scripts: shared.map(scriptOf) }, ofPage };
 }
 
-const sha256 = (bytes: Buffer) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+/** A script of a built folder, by its name and what it holds. */
+export const pageScript = (name: string, text: Buffer | string): PageScript => ({
+  src: `/${name}`,
+  integrity: `sha256-${createHash("sha256").update(text).digest("base64")}`,
+});

@@ -1,30 +1,40 @@
 import { encode } from "html-entities";
-import type { PageFiles } from "./pageFiles";
+import type { PageFiles, PageScript, SiteFiles } from "./pageFiles";
+import { nameOf } from "./starterCode";
 
 // Gatsby finds the place of its scripts by these comments when it stitches a warm build.
 const slice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 const pathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
+/** What starts the scripts of pages. */
+export interface Start {
+  /** The text of the inline script that keeps what is pressed. */
+  readonly early: string;
+  readonly starter: PageScript;
+  readonly shared: SiteFiles["shared"];
+}
+
 /**
  * Puts the starter where Gatsby starts its scripts at once. Doing it again changes nothing.
- * @throws where the page asks for other scripts than `files` says: Gatsby would then work differently
+ * @throws where the page asks for scripts that nobody would fetch: Gatsby would then work differently
  */
-export function rewritePage(html: string, files: PageFiles, code: string): string {
+export function rewritePage(html: string, page: PageFiles, start: Start): string {
+  const { early, starter, shared } = start;
   const [, , content] = slice.exec(html) ?? [];
   if (content === undefined) throw new Error("Gatsby's scripts are not where they used to be");
-  for (const [, address = ""] of content.matchAll(/<script[^>]* src="([^"]*)"/g)) {
-    if (!files.scripts.some(({ src }) => src === address))
-      throw new Error(`${address} would be left out`);
+  const known = [...shared.scripts, ...page.scripts];
+  for (const [, address = ""] of content.matchAll(/<script[^>]* src="((?!\/starter-)[^"]*)"/g)) {
+    if (!known.some(({ src }) => src === address)) throw new Error(`${address} would be left out`);
   }
-  const { hash, scripts, data } = files;
-  const named = scripts.map(({ src, integrity }) => `${src}#${integrity}`);
-  const attributes = { hash, scripts: named.join(" "), data: data.join(" ") };
-  const written = Object.entries(attributes).map(
-    ([name, value]) => `data-${name}="${encode(value)}"`,
-  );
-  const starter = `<script ${written.join(" ")}>${code}</script>`;
+  const attributes = {
+    ...starter,
+    "data-scripts": page.scripts.map(nameOf).join(" "),
+    "data-data": page.data.join(" "),
+  };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${encode(value)}"`);
+  const scripts = `<script>${early}</script><script defer ${written.join(" ")}></script>`;
   return html
     .replace(pathScript, "")
-    .replace(slice, (_, start: string, __, end: string) => start + starter + end);
+    .replace(slice, (_, before: string, __, after: string) => before + scripts + after);
 }

@@ -5,7 +5,7 @@ import { removeStrays } from "../../../../tools/build/strays/removeStrays";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
 const hash = (letter: string) => letter.repeat(20);
-const runtime = `webpack-runtime-${hash("a")}.js`;
+const runtime = `runtime-${hash("a")}.js`;
 
 /** A built site in which the page names a script, which names another by its hash alone. */
 const whole = {
