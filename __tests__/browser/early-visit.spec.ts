@@ -10,13 +10,16 @@ const themeSwitch = (page: Page) => page.locator("header button").last();
 const heads = (page: Page) => page.locator("main h3 > button[aria-expanded]");
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
-/** Keeps every script back until the returned function is called. */
-async function holdScripts(page: Page) {
+/** What is waited for, by what the visitor's presses come before. */
+const scripts = { "Gatsby's scripts": /\/(?!starter-)[^/]*\.js$/, "the starter": /\/starter-/ };
+
+/** Keeps scripts back until the returned function is called. */
+async function holdScripts(page: Page, held = scripts["Gatsby's scripts"]) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.js", async (route) => {
+  await page.route(held, async (route) => {
     await released;
     await route.continue();
   });
@@ -55,29 +58,32 @@ test("no script but the starter, and no data, is asked for before the first sign
   );
 });
 
-test(
-  "presses before the scripts show at once and take effect once each",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/");
-    await heads(page).nth(1).tap();
-    await expect(heads(page).nth(1)).toHaveAttribute("data-pressed");
-    // Two presses on one switch are two changes.
-    await themeSwitch(page).tap();
-    await themeSwitch(page).tap();
-    await themeSwitch(page).tap();
-    await menu(page).tap();
-    await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
-    release();
-    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
-    await expect.poll(() => theme(page)).toBe("light");
-    await expect(page.locator("[data-pressed]")).toHaveCount(0);
-    await menu(page).tap();
-    await expect(heads(page).nth(1)).toHaveAttribute("aria-expanded", "true");
-    await expect(heads(page).nth(0)).toHaveAttribute("aria-expanded", "false");
-  },
-);
+for (const [name, held] of Object.entries(scripts)) {
+  test(
+    `presses before ${name} show at once and take effect once each`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      const release = await holdScripts(page, held);
+      // No page is loaded before its starter is.
+      await page.goto("/", { waitUntil: "commit" });
+      await heads(page).nth(1).tap();
+      await expect(heads(page).nth(1)).toHaveAttribute("data-pressed");
+      // Two presses on one switch are two changes.
+      await themeSwitch(page).tap();
+      await themeSwitch(page).tap();
+      await themeSwitch(page).tap();
+      await menu(page).tap();
+      await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+      release();
+      await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+      await expect.poll(() => theme(page)).toBe("light");
+      await expect(page.locator("[data-pressed]")).toHaveCount(0);
+      await menu(page).tap();
+      await expect(heads(page).nth(1)).toHaveAttribute("aria-expanded", "true");
+      await expect(heads(page).nth(0)).toHaveAttribute("aria-expanded", "false");
+    },
+  );
+}
 
 test(
   "what is pressed while slow scripts arrive and run is done as well, in its order",
@@ -121,7 +127,6 @@ test(
 for (const [part, address] of [
   ["framework", "**/framework-*.js"],
   ["app", "**/app-*.js"],
-  ["starter", "**/starter-*.js"],
   ["component", "**/component-*.js"],
   ["own data", "**/page-data/contact/*"],
   ["data that all pages share", "**/page-data/sq/d/*"],
@@ -141,6 +146,18 @@ for (const [part, address] of [
     },
   );
 }
+
+test(
+  "without the starter the page without scripts stands there at once",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    complaints.expect(/failed request: |ERR_FAILED/);
+    await page.route("**/starter-*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await expect(page.locator("html")).not.toHaveClass(/js/);
+    await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
+  },
+);
 
 test(
   "a script that fails once is asked for again",

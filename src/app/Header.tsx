@@ -61,7 +61,7 @@ export function Header() {
         </SiteLink>
         <IconButton
           ref={toggle}
-          css={styles.toggle}
+          look={styles.toggle}
           icon={isMenuOpen ? "close" : "menu"}
           label={isMenuOpen ? close : open}
           aria-expanded={isMenuOpen}

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 
-export const root = css({ display: "inline-grid", fontVariantNumeric: "tabular-nums" });
-
-export const layer = css({ gridArea: "1 / 1" });
-
-/** Keeps the width of the final figure, so that nothing moves beside it. */
-export const hidden = css({ [media.motion]: { opacity: 0 }, [media.print]: { opacity: 1 } });
-
-export const moving = css({ [media.print]: { display: "none" } });
+/** The moving copy lies on the final figure, which keeps the width, so that nothing moves beside it. */
+export const root = css({
+  display: "inline-grid",
+  fontVariantNumeric: "tabular-nums",
+  "& > span": { gridArea: "1 / 1" },
+  "& > :not(:last-child)": { [media.motion]: { opacity: 0 }, [media.print]: { opacity: 1 } },
+  "& > span + span": { [media.print]: { display: "none" } },
+});

@@ -32,12 +32,12 @@ export function CountUp({ value, seconds, suffix = "" }: CountUpProps) {
   const isDone = count === value;
   return (
     <span ref={element} css={styles.root}>
-      <span css={isMoving && !isDone ? [styles.layer, styles.hidden] : styles.layer}>
+      <span>
         {format.format(value)}
         {suffix}
       </span>
       {isMoving && !isDone && (
-        <span css={[styles.layer, styles.moving]} aria-hidden="true" data-counting="">
+        <span aria-hidden="true" data-counting="">
           {format.format(count)}
           {suffix}
         </span>

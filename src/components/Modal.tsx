@@ -43,7 +43,7 @@ export function Modal({ id, isOpen, onOpen, onClose, title, closeLabel, children
         <IconButton
           icon="close"
           label={closeLabel}
-          css={styles.closeButton}
+          look={styles.closeButton}
           onClick={withPreventDefault(onClose)}
           {...{ commandfor: id, command: "close" }}
         />

@@ -1,3 +1,4 @@
+import type { SerializedStyles } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./Picture.styles";
 
@@ -12,7 +13,11 @@ interface PictureProps {
   art?: { image: IGatsbyImageData; media: string };
   /** True for the picture of the first screen: it is fetched first instead of late. */
   isFirst?: boolean;
-  className?: string;
+  /**
+   * Its styles in its place. As `css` Emotion would write them into the page once more than the HTML
+   * holds them, and each rule that comes later makes the browser style all of the page anew.
+   */
+  look?: SerializedStyles;
 }
 
 /** HTML knows whole pixels only; Gatsby divides. */
@@ -36,15 +41,14 @@ function sources({ images, ...size }: IGatsbyImageData, sizes: string, media?: s
  * Width and height stand in the HTML, so nothing shifts. (gatsby-plugin-image's own components
  * bring 26 KB of scripts; see docs/decisions/0002-what-ships-to-a-phone.md.)
  */
-export function Picture({ image, alt, sizes, art, isFirst = false, className }: PictureProps) {
+export function Picture({ image, alt, sizes, art, isFirst = false, look }: PictureProps) {
   const { fallback } = image.images;
   return (
     <picture css={styles.block}>
       {art && sources(art.image, sizes, art.media)}
       {sources(image, sizes)}
       <img
-        css={styles.image}
-        className={className}
+        css={[styles.image, look]}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}

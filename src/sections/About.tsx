@@ -15,7 +15,7 @@ export function About({ about }: Queries.AboutFragment) {
         <p css={styles.description}>{about.description}</p>
       </div>
       <Picture
-        css={styles.picture}
+        look={styles.picture}
         image={pictureOf(about.picture, "About Us")}
         alt={about.pictureAlt}
         sizes={`${fullPageQuery} 580px, ${wideScreenQuery} 42vw, 90vw`}

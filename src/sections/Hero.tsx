@@ -20,7 +20,7 @@ export function Hero({ hero }: Queries.HeroFragment) {
       </div>
       <Picture
         isFirst
-        css={styles.picture}
+        look={styles.picture}
         image={pictureOf(hero.pictureWide, "the first screen (pictureWide)")}
         art={{
           image: pictureOf(hero.pictureTall, "the first screen (pictureTall)"),

@@ -17,7 +17,7 @@ export function Promotion({ promotion }: Queries.PromotionFragment) {
           <StoreButtons />
         </div>
         <Picture
-          css={styles.picture}
+          look={styles.picture}
           image={pictureOf(promotion.picture, "the promotion")}
           alt={promotion.pictureAlt}
           sizes={`${fullPageQuery} 800px, ${wideScreenQuery} 58vw, 100vw`}

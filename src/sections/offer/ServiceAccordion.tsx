@@ -32,7 +32,7 @@ export function ServiceAccordion({ services, contact }: ServiceAccordionProps) {
             <Prose html={slideDescription} />
             <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
             <Picture
-              css={styles.picture}
+              look={styles.picture}
               image={pictureOf(image, title)}
               alt={imageAlt}
               sizes="90vw"

@@ -18,7 +18,7 @@ export const ServiceSlide = memo(function ServiceSlide({ service, contact }: Ser
   return (
     <div css={styles.slide}>
       <Picture
-        css={styles.picture}
+        look={styles.picture}
         image={pictureOf(image, title)}
         alt={imageAlt}
         sizes={`${fullPageQuery} 800px, 60vw`}

@@ -32,7 +32,7 @@ export function Lineup({ label, products, index, pick }: LineupProps) {
             onClick={() => pick(place)}
           >
             <Picture
-              css={styles.toScale[Math.round((height / tallest) * styles.STEPS)]}
+              look={styles.toScale[Math.round((height / tallest) * styles.STEPS)]}
               image={pictureOf(image, words)}
               alt=""
               sizes="120px"

@@ -18,7 +18,7 @@ export const ProductSlide = memo(function ProductSlide({ product, note }: Produc
   return (
     <article css={styles.root}>
       <Picture
-        css={cutout ? styles.cutout : styles.picture}
+        look={cutout ? styles.cutout : styles.picture}
         image={pictureOf(cutout?.image ?? image, name)}
         alt={imageAlt}
         sizes={`${fullPageQuery} 400px, ${wideScreenQuery} 30vw, 40vw`}
