@@ -10,9 +10,9 @@ async function open(page: Page) {
   await page.goto("/");
 }
 
-/** What was asked for that makes the page answer: its scripts and its data. */
+/** What was asked for that makes the page answer: its scripts, beside the starter, and its data. */
 const asked = (requests: readonly string[]) =>
-  requests.filter((address) => /\.(js|json)$/.test(new URL(address).pathname));
+  requests.filter((address) => /^\/(?!starter-).*\.(js|json)$/.test(new URL(address).pathname));
 
 test("a page without a sign waits 8 s @phone", async ({ page, complaints }) => {
   await open(page);

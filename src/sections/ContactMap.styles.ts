@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
+import { buttonStyles } from "../components/Button.styles";
 import { colours } from "../theme/colours";
+import { needsScripts } from "../theme/needsScripts";
 import { radius, space, target } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -16,6 +18,8 @@ export const box = css({
 export const sketch = css({ display: "block", width: "100%", height: "auto" });
 
 export const map = css({ display: "block", width: "100%", height: 420, border: 0 });
+
+export const load = [buttonStyles.outline, needsScripts];
 
 export const ways = css({
   display: "flex",

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../components/Button";
 import { useAppActions } from "../context/AppContext";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
-import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./ContactMap.styles";
 
 interface ContactMapProps {
@@ -56,9 +54,9 @@ export function ContactMap({ map, view }: ContactMapProps) {
       </div>
       <div css={styles.ways}>
         {!isLoaded && (
-          <Button variant="outline" onClick={handleLoad} css={needsScripts}>
+          <button type="button" css={styles.load} onClick={handleLoad}>
             {map.load}
-          </Button>
+          </button>
         )}
         <a css={styles.open} href={mapPageAddress(view)} rel="noopener">
           {map.open}
