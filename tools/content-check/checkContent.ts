@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import pMap from "p-map";
 import { fileStart, isHint, textFile, type Problem } from "../../src/pipeline/problems";
 import { checkDates, checkUnique, countProblems } from "./collections";
@@ -73,7 +74,12 @@ export async function checkContent(source: ContentSource, options: Options = {})
   const readings = await readAll(source, entries, options);
   const texts = readings.filter((reading) => reading.kind === "text");
   const pictures = readings.filter((reading) => reading.kind === "picture");
-  entries.filter(({ role }) => role === "stray").forEach(checkStray);
+  const told = () => entries.flatMap(({ file }) => file.messages);
+  // Where a text names such a file, its message says what is wrong with it.
+  const named = told().map(({ reason }) => reason);
+  const isNamed = (path: string) => named.some((one) => one.endsWith(`${basename(path)}"`));
+  for (const entry of entries)
+    if (entry.role === "stray" && !isNamed(entry.path)) checkStray(entry);
   checkNames(entries);
   checkUnique(texts);
   checkDates(texts, options.today ?? new Date());
@@ -85,7 +91,6 @@ export async function checkContent(source: ContentSource, options: Options = {})
   checkRoutes(texts);
   checkInternalLinks(texts, siteMap(contentPages(texts)));
   checkReferences(texts, entries, pictures);
-  const told = () => entries.flatMap(({ file }) => file.messages);
   const problems = [...told(), ...countProblems(texts, label)].filter((one) => !isHint(one));
   // A file with faults may show the picture once these are mended.
   if (problems.length === 0) hintUnused(texts, entries);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Tree } from "../../../support/contentTree";
-import { put, remove, testFaults } from "../../../support/faults";
+import { edit, put, remove, testFaults } from "../../../support/faults";
 
 const partner = "partners/depot.yml";
 const move = (from: string, to: string) => (tree: Tree) => {
@@ -127,6 +127,16 @@ describe("Files and their names", () => {
       change: put("services/refill.gif", "GIF89a"),
       says: [
         "content/services/refill.gif:1:1 stray-file: .gif pictures are not shown; save it as JPEG, PNG, WebP or SVG",
+      ],
+    },
+    {
+      name: "a photo as phones store it, which a text names",
+      change: (tree) => {
+        put("services/IMG_2044.HEIC", "ftypheic")(tree);
+        edit("services/refill.md", "./refill.jpg", "./IMG_2044.HEIC")(tree);
+      },
+      says: [
+        'content/services/refill.md:4:8 schema: "image" must be a JPEG, PNG or WebP file such as ./name.jpg, found the text "./IMG_2044.HEIC"',
       ],
     },
     {
