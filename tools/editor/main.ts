@@ -3,6 +3,7 @@
  * `--serve` shows it on this computer.
  */
 import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { listen } from "../serve/listen";
 import { buildEditor } from "./buildEditor";
@@ -37,7 +38,9 @@ async function main(): Promise<void> {
     throw new Error(
       "name the repository on GitHub: npm run build:editor -- --repository owner/name",
     );
-  buildEditor(folder, { name: name ?? "owner/name", branch: values.branch });
+  // On this computer only the name is shown: it says which folder to choose.
+  const local = `owner/${path.basename(process.cwd())}`;
+  buildEditor(folder, { name: name ?? local, branch: values.branch });
   console.log(`${folder}/ holds the browser editor; docs/editing.md says how it is used`);
   if (!values.serve) return;
   const port = await listen(serveEditor(folder), "127.0.0.1", Number(values.port));

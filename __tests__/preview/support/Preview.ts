@@ -10,6 +10,14 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 const site = ".preview-site/test";
 const otherSite = ".preview-site/moved";
 
+const preview = (ownPort: string) => [
+  "--import",
+  "tsx",
+  "tools/preview/main.mjs",
+  "--port",
+  ownPort,
+];
+
 /** A live preview of a copy of the fixture content, which is edited through it. */
 export class Preview extends EditedFolder {
   readonly address = `http://localhost:${port}/`;
@@ -17,18 +25,19 @@ export class Preview extends EditedFolder {
   private site = site;
   private said = "";
 
-  constructor() {
+  /** @param command what is run, with the port that the preview is to have */
+  constructor(private readonly command = preview) {
     super(mkdtempSync(path.join(tmpdir(), "preview-")));
     cpSync("__tests__/fixture/content", this.folder, { recursive: true });
   }
 
-  /** Starts `npm run dev` and waits until it serves; in seconds, how long that took. */
-  async start(): Promise<number> {
-    const begun = performance.now();
+  /** Starts the command and waits until the preview serves. */
+  async start(): Promise<void> {
     this.said = "";
-    const args = ["--import", "tsx", "tools/preview/main.mjs", "--port", String(port)];
     const env = { ...process.env, PREVIEW_SITE: this.site, PREVIEW_CONTENT: this.folder };
-    this.server = spawn(process.execPath, args, { env, stdio: "pipe" });
+    const args = this.command(String(port));
+    // In a group of its own, so that its processes can be told from others.
+    this.server = spawn(process.execPath, args, { env, stdio: "pipe", detached: true });
     await new Promise<void>((done, fail) => {
       const hear = (chunk: Buffer) => {
         this.said += String(chunk);
@@ -38,7 +47,6 @@ export class Preview extends EditedFolder {
       this.server?.stderr?.on("data", hear);
       this.server?.once("exit", () => fail(new Error(this.said.slice(-2000))));
     });
-    return (performance.now() - begun) / 1000;
   }
 
   /** What has stood in the terminal since the last start. */
@@ -52,13 +60,31 @@ export class Preview extends EditedFolder {
   }
 
   get isRunning(): boolean {
-    return this.server?.exitCode === null;
+    return this.server?.exitCode === null && this.server.signalCode === null;
   }
 
   async stop(): Promise<void> {
     const ended = new Promise((done) => this.server?.once("exit", done));
     this.server?.kill("SIGTERM");
     if (this.isRunning) await ended;
+  }
+
+  /** Presses Ctrl+C, which all processes of the command hear. */
+  interrupt(): void {
+    process.kill(this.group, "SIGINT");
+  }
+
+  /** Whether any process of the command is left. */
+  get hasProcess(): boolean {
+    try {
+      return process.kill(this.group, 0);
+    } catch {
+      return false;
+    }
+  }
+
+  private get group(): number {
+    return -(this.server?.pid ?? Number.NaN);
   }
 
   /** Moves the folder of the preview, with all that Gatsby keeps there. */

@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { EditorFolder, original, wordsOf } from "../editor/support/EditorFolder";
+import { openEditor } from "../editor/support/openEditor";
+import { Preview } from "./support/Preview";
+
+const editorPort = String(Number(process.env.BROWSER_TEST_PORT ?? 9195) + 1);
+
+const both = new Preview((port) => [
+  "tools/editor/edit.mjs",
+  "--preview-port",
+  port,
+  "--editor-port",
+  editorPort,
+]);
+
+test.use({ baseURL: `http://127.0.0.1:${editorPort}` });
+
+test.beforeAll(() => both.start());
+
+test.afterAll(async () => {
+  await both.stop();
+  both.forget();
+});
+
+const cage = "content/products/cage/index.md";
+
+test("what a form saves is shown beside it, and Ctrl+C ends the editor and the preview", async ({
+  page,
+  context,
+}) => {
+  const site = await context.newPage();
+  await site.goto(both.address);
+  await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
+  const folder = new EditorFolder(page);
+  await folder.fill();
+  await openEditor(page);
+  await page.goto("/#/collections/Product/entries/cage/index");
+  const name = page
+    .getByRole("group", { name: /^Edit .* Content$/ })
+    .getByRole("textbox", { name: "Name", exact: true });
+  const was = await name.inputValue();
+  await name.fill("A shelter for two");
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect
+    .poll(async () => wordsOf(await folder.read(), cage))
+    .toContain("name: A shelter for two");
+  // The picker of a real folder needs a person; the file goes there by hand.
+  both.replace(
+    "products/cage/index.md",
+    wordsOf(original, cage),
+    wordsOf(await folder.read(), cage),
+  );
+  await expect(site.getByText("A shelter for two").first()).toBeAttached();
+  await expect(site.getByText(was, { exact: true })).toHaveCount(0);
+  both.interrupt();
+  await expect.poll(() => both.hasProcess).toBe(false);
+});
