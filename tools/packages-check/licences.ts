@@ -21,7 +21,7 @@ const allowed = new Set([
 const allowedFor: Readonly<Record<string, RegExp>> = {
   "CC-BY-4.0": /^caniuse-lite$/,
   "LGPL-3.0-or-later": /^@img\/sharp-/,
-  "MPL-2.0": /^(axe-core|@axe-core\/playwright|@resvg\/resvg-js.*)$/,
+  "MPL-2.0": /^(axe-core|@axe-core\/playwright|@resvg\/resvg-js.*|@mdn\/mdn-http-observatory)$/,
 };
 
 /** What the licence files of packages say whose package.json does not, or not in SPDX form. */

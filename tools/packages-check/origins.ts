@@ -13,6 +13,10 @@ const doWithoutTheirScript = new Set([
   "msgpackr-extract",
   "unrs-resolver",
   "esbuild",
+  // They belong to the Observatory's server, which nothing here starts.
+  "@mdn/mdn-http-observatory",
+  "libpq",
+  "node_extra_ca_certs_mozilla_bundle",
   // They print an advertisement or a greeting.
   "core-js",
   "core-js-pure",

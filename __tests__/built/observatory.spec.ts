@@ -1,0 +1,13 @@
+import { expect, test } from "@playwright/test";
+import { routes, unknownRoute } from "../browser/support/routes";
+import { observatoryScore } from "./observatory";
+
+/** More than this only a site with a cookie has, or one that browsers know to be served over TLS alone. */
+const most = 135;
+
+test("the MDN HTTP Observatory gives each page all points", async ({ baseURL }) => {
+  for (const route of [...routes, unknownRoute]) {
+    const { score, verdicts } = await observatoryScore(`${baseURL}${route}`);
+    expect({ route, score }, verdicts.join("\n")).toEqual({ route, score: most });
+  }
+});
