@@ -1,6 +1,6 @@
 import { privateFiles } from "./addresses";
 import { cacheRules, checkedEachTime } from "./caching";
-import { withAnyStyle } from "./policy";
+import { ofAnyRelease } from "./policy";
 import { everywhere, onDocuments, onSharePictures, overTls, sharePictures } from "./security";
 import { contentTypes, textTypes, unknownType } from "./types";
 
@@ -181,11 +181,12 @@ function variableOf(header: string): string {
 
 /**
  * The lines of the map from releases to their policies. A release that came after nginx was last
- * reloaded gets the policy of the last one before it, which fits unless code has changed, with any style.
+ * reloaded gets the policy of the last one before it, with any style and file of the site; it fits unless
+ * the inline scripts have changed.
  * @param releases the policy of each release by the name of its folder, the newest last
  */
 export function nginxPolicies(releases: ReadonlyMap<string, string>): string {
   const newest = [...releases.values()].at(-1) ?? "";
   const lines = [...releases].map(([release, value]) => `"~/${release}$" "${value}";`);
-  return [`default "${withAnyStyle(newest)}";`, ...lines, ""].join("\n");
+  return [`default "${ofAnyRelease(newest)}";`, ...lines, ""].join("\n");
 }

@@ -4,8 +4,9 @@ import { join } from "node:path";
 /** In a built folder, the policy of its documents; no server sends a file whose name begins with a dot. */
 export const policyFile = ".content-security-policy";
 
-/** The inline blocks of a site that browsers may run or apply, as `sha256-…`. */
+/** What browsers may run or apply of a site, as `sha256-…`. */
 export interface InlineHashes {
+  /** Inline ones, and for a whole site its files too: browsers take those whose `integrity` is here. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Of `style="…"`. */
@@ -28,7 +29,7 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
     [keyword, ...hashes.map((hash) => `'${hash}'`)].join(" ");
   const policy = [
     "default-src 'none'",
-    `script-src ${sources("'self'", scripts)}`,
+    `script-src ${scripts.map((hash) => `'${hash}'`).join(" ") || "'none'"}`,
     `style-src ${sources("'self'", [emptyStyle, ...styles])}`,
     `style-src-attr ${sources("'unsafe-hashes'", styleAttributes)}`,
     "img-src 'self' data:",
@@ -49,11 +50,13 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
 }
 
 /**
- * A policy for pages whose own is not known: their scripts may run as far as they are those of
- * `policy`, their styles whatever they are.
+ * A policy for pages whose own is not known: their files may run, and those inline scripts that are
+ * those of `policy`; their styles may be whatever they are.
  */
-export function withAnyStyle(policy: string): string {
-  return policy.replace(/style-src .*?; style-src-attr .*?;/, "style-src 'self' 'unsafe-inline';");
+export function ofAnyRelease(policy: string): string {
+  return policy
+    .replace("script-src ", "script-src 'self' ")
+    .replace(/style-src .*?; style-src-attr .*?;/, "style-src 'self' 'unsafe-inline';");
 }
 
 /** The policy that was made for a built folder; undefined where none was. */

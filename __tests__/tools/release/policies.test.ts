@@ -20,7 +20,7 @@ it("tells nginx the policy of each release, and what to do with one that it does
   const installation = installationWith({ bb: "one", aa: "two" });
   announcePolicies(installation, "aa");
   expect(readFileSync(installation.policies, "utf8").split("\n")).toEqual([
-    `default "script-src 'a'; style-src 'self' 'unsafe-inline'; img-src 'c'";`,
+    `default "script-src 'self' 'a'; style-src 'self' 'unsafe-inline'; img-src 'c'";`,
     `"~/bb$" "${policyOf("one")}";`,
     `"~/aa$" "${policyOf("two")}";`,
     "",

@@ -104,6 +104,7 @@ function attributeOf({ attrs }: Element, wanted: string): string | undefined {
   return attrs.find(({ name }) => name === wanted)?.value;
 }
 
-function sha256(text: string): string {
+/** As policies and `integrity` write it. */
+export function sha256(text: string | Buffer): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

@@ -3,10 +3,10 @@ import { join, relative } from "node:path";
 import { builtFiles } from "../../headers/hostingFiles";
 import { contentSecurityPolicy } from "../../headers/policy";
 import type { PageScript } from "../starter/pageFiles";
-import { inlineBlocks } from "./inlineBlocks";
+import { inlineBlocks, sha256 } from "./inlineBlocks";
 
 /**
- * Writes the policy that allows the inline blocks of every page of a built folder, and no other, and
+ * Writes the policy that allows the scripts and inline blocks of a built folder, and no other, and
  * what tells hosts to send it.
  * @param scripts the texts of the inline scripts that the site's own code writes
  * @param starter the one script that pages name
@@ -34,9 +34,14 @@ export function writePolicy(
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }
   });
+  // Those that Gatsby, webpack and the starter write stand beside the landing page.
+  const scriptFiles = files.filter((file) => /^[^/]+\.js$/.test(file));
   const each = (hashes: readonly string[]) => [...new Set(hashes)].sort();
   const policy = contentSecurityPolicy({
-    scripts: each(blocks.flatMap((page) => page.scripts)),
+    scripts: [
+      ...each(blocks.flatMap((page) => page.scripts)),
+      ...each(scriptFiles.map((file) => sha256(readFileSync(join(folder, file))))),
+    ],
     styles: each(blocks.flatMap((page) => page.styles)),
     styleAttributes: each(blocks.flatMap((page) => page.styleAttributes)),
   });

@@ -18,8 +18,14 @@ it("is one policy for all pages, whatever order they come in", () => {
   expect(policy).toBe(policyFor({ "index.html": two, "b/index.html": one, "c.html": one }));
   expect(policy?.match(/sha256-/g)).toHaveLength(3);
   expect(policy).toContain(
-    "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8",
+    "default-src 'none'; script-src 'none'; style-src 'self' 'sha256-47DEQpj8",
   );
+});
+
+it("allows the site's scripts by what they hold, and no other file", () => {
+  const policy = policyFor({ "app-0.js": "1", "admin/app.js": "2", "index.html": "<p>Words" });
+  const digest = "a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=";
+  expect(policy).toContain(`script-src 'sha256-${digest}'; style-src`);
 });
 
 it("names the page with a block that is not known", () => {
