@@ -34,8 +34,12 @@ export async function fullTree(): Promise<Tree> {
   const product = readFile(tree, `${cylinder}/index.md`);
   multiply(tree, "services/refill.md", 12, (place) => `services/more-${place}.md`);
   multiply(tree, "partners/depot.yml", 30, (place) => `partners/more-${place}.yml`);
-  if (product) product.fields.image = "../small/cylinder.jpg";
-  if (product) writeFile(tree, `${cylinder}/index.md`, product);
+  if (product) {
+    // Every copy shows the same pictures, and stands in the row of sizes.
+    product.fields.image = "../small/cylinder.jpg";
+    product.fields.cutout = { image: "../small/cutout.webp", height: 5000 };
+    writeFile(tree, `${cylinder}/index.md`, product);
+  }
   multiply(tree, `${cylinder}/index.md`, 24, (place) => `products/more-${place}/index.md`);
   const legal = readFile(tree, "legal/cart-rules.md");
   if (legal) {
