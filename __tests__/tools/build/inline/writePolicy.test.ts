@@ -16,10 +16,8 @@ it("is one policy for all pages, whatever order they come in", () => {
   const [one, two] = [page("a{}"), page("b{}")];
   const policy = policyFor({ "index.html": one, "contact/index.html": two, "404.html": two });
   expect(policy).toBe(policyFor({ "index.html": two, "b/index.html": one, "c.html": one }));
-  expect(policy?.match(/sha256-/g)).toHaveLength(3);
-  expect(policy).toContain(
-    "default-src 'none'; script-src 'none'; style-src 'self' 'sha256-47DEQpj8",
-  );
+  expect(policy?.match(/sha256-/g)).toHaveLength(2);
+  expect(policy).toContain("default-src 'none'; script-src 'none'; style-src 'self' 'sha256-");
 });
 
 it("allows the site's scripts by what they hold, and no other file", () => {
