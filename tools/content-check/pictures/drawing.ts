@@ -8,7 +8,7 @@ import { plainLines } from "../../../src/pipeline/plainLines";
 import { fileStart, textFile, type Problem } from "../../../src/pipeline/problems";
 import { decode } from "../text/decode";
 import { checkMerge } from "../text/wholeText";
-import { attributeFault, gridFault, partsIn } from "./drawingRules";
+import { attributeFault, elementFault, gridFault, partsIn } from "./drawingRules";
 import { kindOf } from "./pictureFile";
 
 const maximumDepth = 50;
@@ -23,6 +23,8 @@ class Drawing {
   /** Parts that are referred to, with the place of the first reference. */
   private readonly references = new Map<string, Point>();
   private depth = 0;
+  /** How deep the part lies that is refused; what stands in it is not told as well. */
+  private refusedDepth: number | undefined;
   private shapes = 0;
   /** Where the tag that is being read starts. */
   private tagStart = 0;
@@ -48,7 +50,10 @@ class Drawing {
       this.tagStart = parser.position - name.length - 2;
     });
     parser.on("opentag", (tag) => this.open(tag));
-    parser.on("closetag", () => (this.depth -= 1));
+    parser.on("closetag", () => {
+      this.depth -= 1;
+      if (this.depth === this.refusedDepth) this.refusedDepth = undefined;
+    });
     // In pieces, so that a file that is wrong throughout is not read to its end.
     for (let at = 0; at < text.length && !this.isEnough; at += 4096)
       parser.write(text.slice(at, at + 4096));
@@ -66,22 +71,32 @@ class Drawing {
       Object.values(written).map((attribute) => [attribute.name, attribute.value]),
     );
     if (this.depth === 0) this.root(name, attributes);
-    else if (!drawingElements.has(name))
-      this.addAtTag("svg-unsafe", `<${name}> is not allowed in a drawing; delete it`);
+    else if (!drawingElements.has(name)) this.refuse(name);
     else if (!/^(?:g|defs|title|desc|metadata|svg)$/.test(name)) this.shapes += 1;
     this.depth += 1;
     if (this.depth === maximumDepth)
       this.addAtTag("svg-syntax", "the parts are nested too deeply; save it as plain SVG");
-    for (const [attribute, value] of Object.entries(attributes)) {
-      const fault = attributeFault(attribute, value);
-      if (fault) this.addAtTag("svg-unsafe", fault);
-      if (attribute === "id" && this.ids.has(value))
+    for (const [attribute, value] of Object.entries(attributes)) this.take(attribute, value);
+  }
+
+  private take(attribute: string, value: string) {
+    if (attribute === "id") {
+      if (this.ids.has(value))
         this.addAtTag("svg-id", `the id "${value}" is used twice; rename one`);
-      if (attribute === "id") this.ids.add(value);
-      else if (!fault)
-        for (const part of partsIn(attribute, value))
-          if (!this.references.has(part)) this.references.set(part, this.tagPlace());
+      this.ids.add(value);
     }
+    if (this.refusedDepth !== undefined) return;
+    const fault = attributeFault(attribute, value);
+    if (fault) this.addAtTag("svg-unsafe", fault);
+    else if (attribute !== "id")
+      for (const part of partsIn(attribute, value))
+        if (!this.references.has(part)) this.references.set(part, this.tagPlace());
+  }
+
+  private refuse(name: string) {
+    if (this.refusedDepth !== undefined) return;
+    this.addAtTag("svg-unsafe", elementFault(name));
+    this.refusedDepth = this.depth;
   }
 
   private root(name: string, attributes: Record<string, string>) {

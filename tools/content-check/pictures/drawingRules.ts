@@ -17,6 +17,15 @@ export function partsIn(name: string, value: string): string[] {
   return link.test(name) ? [value.trim().slice(1)] : urls;
 }
 
+/** Why an element that draws nothing of its own is not allowed in a drawing. */
+export function elementFault(name: string): string {
+  if (name === "filter")
+    return "the drawing has an effect such as a blur or a shadow; take it off in the drawing program and save again";
+  if (name === "image")
+    return "the drawing holds a photo; take it out in the drawing program and save again";
+  return `<${name}> is not allowed in a drawing; delete it`;
+}
+
 /** Why an attribute is not allowed in a drawing; delete it; undefined when it is. */
 export function attributeFault(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `${name} runs a script; delete it`;
