@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { servePageOnce } from "./support/servePageOnce";
 import { expect, test } from "./support/test";
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");
@@ -51,18 +52,6 @@ test(
     await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
   },
 );
-
-/** The page's HTML as `change` makes it, for the first time it is asked for. */
-async function servePageOnce(page: Page, change: (html: string) => string) {
-  await page.route(
-    "/",
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    },
-    { times: 1 },
-  );
-}
 
 /** What a page of an earlier release, once loaded, would ask for: files that are no longer there. */
 const outdated: Readonly<Record<string, (page: Page) => Promise<void>>> = {
