@@ -9,7 +9,8 @@ export const settings: PlaywrightTestConfig = {
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: tests also wait.
+  workers: 3,
   reporter: "list",
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -6,7 +6,10 @@ export async function servePageOnce(page: Page, change: (html: string) => string
     "/",
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
+      // Another page would come with a policy of its own.
+      const headers = { ...response.headers() };
+      delete headers["content-security-policy"];
+      await route.fulfill({ response, headers, body: change(await response.text()) });
     },
     { times: 1 },
   );
