@@ -117,6 +117,8 @@ test(
     await page.locator("[name=email]").fill("ada@example.com");
     await page.getByRole("button", { name: words.contact.form.submit }).click();
     await expect(page.locator("form")).toHaveAttribute("data-pressed");
+    await expect(page.locator("form")).toHaveCSS("outline-style", "none");
+    await expect(page.locator("form [type=submit]")).toHaveCSS("outline-style", "solid");
     release();
     await expect(page.getByText(words.contact.form.prepared.title)).toBeVisible();
     expect(said).toHaveLength(1);

@@ -35,7 +35,11 @@ const documentStyles = {
     borderRadius: space.tiny,
   },
   // Pressed before its scripts were there: it shows at once that it will answer.
-  ":root.js [data-pressed]": { outline: "2px solid currentColor", outlineOffset: -2 },
+  // Of a form that was submitted it is the button that was pressed.
+  ":root.js [data-pressed]:not(form),:root.js [data-pressed] [type=submit]": {
+    outline: "2px solid currentColor",
+    outlineOffset: -2,
+  },
   "button:focus-visible": { borderRadius: radius.control },
   "::selection": { background: colours.action, color: colours.onAction },
 } as const;
