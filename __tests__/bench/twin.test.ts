@@ -6,7 +6,7 @@ import { makeTwin, withoutScripts } from "../../bench/pages/twin";
 
 const theme = '<script>document.documentElement.classList.add("js")</script>';
 const data = '<script type="application/ld+json">{}</script>';
-const starter = '<script data-scripts="/app.js">start()</script>';
+const starter = '<script data-needs="app-data">start()</script>';
 
 it("takes out what runs, but neither the theme's line nor data", () => {
   const page = (rest: string) => `<head>${theme}${data}</head><p>Words</p>${rest}`;

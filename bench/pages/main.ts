@@ -1,6 +1,7 @@
 /**
  * Prints what each page costs beside its twin without scripts, made and measured in the same run:
- * `npm run bench`, with --runs 5, --cpu 4, --page / (may come often), --at-once, --to-the-end, --json <file>.
+ * `npm run bench`, with --runs 5, --cpu 4, --page / (may come often), --at-once, --json <file>, and
+ * --to-the-end, which reads on instead of pressing a button.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../tools/serve/freePort";
 import { listen } from "../../tools/serve/listen";
 import { siteServer } from "../../tools/serve/siteServer";
 
@@ -38,7 +39,8 @@ async function serveByNginx(folders: readonly string[], scratch: string): Promis
   const names = ["-subj", "/CN=localhost", "-keyout", path("key.pem"), "-out", path("cert.pem")];
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...names];
   execFileSync("openssl", request, { stdio: "ignore" });
-  const ports = folders.map((_, index) => 9243 + index);
+  // A port that is taken would have another bench's pages measured.
+  const ports = await Promise.all(folders.map(freePort));
   const servers = folders.map(
     (folder, index) => `server {
       listen 127.0.0.1:${ports[index]} ssl http2;

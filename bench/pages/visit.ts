@@ -1,4 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { bodySizeOf } from "./bodySize";
 
 /** What one visit of a page costs: bytes of bodies as sent, times in ms, shifts as Chromium counts. */
 export interface Visit {
@@ -8,7 +9,7 @@ export interface Visit {
   lcp: number;
   tbt: number;
   cls: number;
-  /** From the first press to its next paint; absent where there is nothing to press. */
+  /** From the first press to its next paint; absent where nothing is pressed. */
   inp?: number;
   /** Bytes once the page has been scrolled to its end, and what its main thread has worked till then. */
   bytesAtEnd?: number;
@@ -20,7 +21,7 @@ interface Conditions {
   cpu: number;
   /** Whether the page gets its scripts as soon as it is there. */
   isEager: boolean;
-  /** Whether the visitor reads on to the end. */
+  /** Whether the visitor reads on to the end instead of pressing a button. */
   isReadOn: boolean;
 }
 
@@ -45,10 +46,10 @@ function countBytes(page: Page) {
   const counted = { requests: 0, bytes: 0, bytesByKind: {} as Record<string, number> };
   page.on("requestfinished", async (request) => {
     counted.requests += 1;
-    const { responseBodySize } = await request.sizes();
+    const size = await bodySizeOf(request);
     const kind = request.resourceType();
-    counted.bytes += responseBodySize;
-    counted.bytesByKind[kind] = (counted.bytesByKind[kind] ?? 0) + responseBodySize;
+    counted.bytes += size;
+    counted.bytesByKind[kind] = (counted.bytesByKind[kind] ?? 0) + size;
   });
   return counted;
 }
@@ -77,17 +78,28 @@ function observe(isEager: boolean) {
 const speedOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { speed: Omit<Visit, "inp"> & { inp: number } }).speed);
 
-/** Reads on to the end of the page, a third of the screen at a time. */
-async function readOn(page: Page) {
+/** Presses the first button, where scripts answer it. */
+async function press(page: Page): Promise<Pick<Visit, "inp">> {
+  if (!(await page.evaluate(() => "earlyVisit" in window))) return {};
+  await page.locator("header button").last().tap();
+  await page.waitForTimeout(4000);
+  return { inp: (await speedOf(page)).inp };
+}
+
+/** Reads on to the end of the page, a third of the screen at a time; the wheel is the first sign. */
+async function readOn(page: Page, session: CDPSession): Promise<Pick<Visit, "work">> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 250) {
     await page.mouse.wheel(0, 250);
     await page.waitForTimeout(100);
   }
   await page.waitForTimeout(2000);
+  const { metrics } = await session.send("Performance.getMetrics");
+  const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value;
+  return { work: 1000 * (seconds ?? Number.NaN) };
 }
 
-/** Opens a page as a phone does for the first time, and presses its first button where it has one. */
+/** Opens a page as a phone does for the first time, and presses its first button or reads on. */
 export async function visitPage(
   browser: Browser,
   address: string,
@@ -108,19 +120,9 @@ export async function visitPage(
   await page.waitForTimeout(isEager ? 4000 : 1500);
   const { lcp, tbt, cls } = await speedOf(page);
   const visit = { ...structuredClone(counted), lcp, tbt, cls };
-  const button = page.locator("header button").last();
-  const canPress = await page.evaluate(() => "earlyVisit" in window);
-  if (canPress) {
-    await button.tap();
-    await page.waitForTimeout(4000);
-    Object.assign(visit, { inp: (await speedOf(page)).inp });
-  }
   if (isReadOn) {
-    await readOn(page);
-    const { metrics } = await session.send("Performance.getMetrics");
-    const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value;
-    Object.assign(visit, { bytesAtEnd: counted.bytes, work: 1000 * (seconds ?? Number.NaN) });
-  }
+    Object.assign(visit, await readOn(page, session), { bytesAtEnd: counted.bytes });
+  } else Object.assign(visit, await press(page));
   await context.close();
   return visit;
 }

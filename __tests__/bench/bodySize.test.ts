@@ -1,0 +1,15 @@
+import type { Request } from "@playwright/test";
+import { bodySizeOf } from "../../bench/pages/bodySize";
+
+const requestThatGets = (contentLength: string | null) =>
+  ({
+    response: async () => ({ headerValue: async () => contentLength }),
+    sizes: async () => ({ responseBodySize: 39_900 }),
+  }) as unknown as Request;
+
+it.each([
+  ["39500", 39_500],
+  [null, 39_900],
+])("an answer whose server says %s has a body of %i bytes", async (said, size) => {
+  expect(await bodySizeOf(requestThatGets(said))).toBe(size);
+});
