@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { services, showcase } from "./support/landing";
 import { bringIntoView, leaveView, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -7,20 +8,23 @@ import { products, services as entries, slideLabel } from "./support/words";
 
 type Rotating = ReturnType<typeof services>;
 
-/** Opens the landing page with a stopped clock and one rotating part in view. */
-async function openAt(page: Page, part: (page: Page) => Rotating): Promise<Rotating> {
-  await visitWithStoppedClock(page, "/");
-  const rotating = part(page);
-  await bringIntoView(rotating.root);
-  await expect(rotating.slick).toHaveCount(1);
-  await bringIntoView(rotating.pause.or(rotating.play));
-  return rotating;
-}
-
 /** Takes the pointer out of every carousel, and lets the page notice. */
 async function moveAway(page: Page) {
   await page.mouse.move(2, 300);
   await nextTask(page);
+}
+
+/** Opens the landing page with a stopped clock, one rotating part in view, and its first turn 5 s ahead. */
+async function openAt(page: Page, part: (page: Page) => Rotating): Promise<Rotating> {
+  await visitWithStoppedClock(page, "/");
+  const rotating = part(page);
+  await bringIntoView(rotating.root);
+  await page.clock.runFor(SLICK_WAIT_MS);
+  await expect(rotating.slick).toHaveCount(1);
+  await bringIntoView(rotating.pause.or(rotating.play));
+  await rotating.root.hover();
+  await moveAway(page);
+  return rotating;
 }
 
 async function setHidden(page: Page, isHidden: boolean) {

@@ -1,3 +1,4 @@
+import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { showcase } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -67,7 +68,8 @@ test(
   async ({ page }) => {
     await visitWithStoppedClock(page, "/");
     const { slick, current } = showcase(page);
-    await bringIntoView(slick.or(showcase(page).root).first());
+    await bringIntoView(showcase(page).root);
+    await page.clock.runFor(SLICK_WAIT_MS);
     await expect(slick).toHaveCount(1);
     const touch = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {

@@ -39,9 +39,3 @@ it("stops watching once it has been in view, when asked to", () => {
   expect(observersOf(element)).toHaveLength(0);
   expect(element).toHaveTextContent("in view");
 });
-
-it("counts the room around the screen", () => {
-  renderWithProviders(<Subject margin="400px" />);
-  const [observer] = observersOf(screen.getByText("away"));
-  expect(observer?.rootMargin).toBe("400px");
-});

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Offer } from "../../src/sections/Offer";
 import { smallScreenQuery } from "../../src/theme/breakpoints";
-import { arriveAt, setMediaQuery } from "../support/browser";
+import { stayAt, setMediaQuery } from "../support/browser";
 import { app, home, landingData, slideNames } from "../support/content";
 import { hydrateWithProviders, renderWithProviders } from "../support/renderWithProviders";
 import { wordsOf } from "../support/wordsOf";
@@ -74,7 +74,7 @@ describe("on a wide screen", () => {
   it("advances every 5 s and wraps; a pick rests for 10 s", async () => {
     jest.useFakeTimers();
     renderWithProviders(section);
-    await arriveAt(carousel());
+    await stayAt(carousel());
     const seen = [1, 2, 3].map(() => {
       wait(5000);
       return titles.findIndex((title) => chosen().textContent?.startsWith(title));
@@ -90,7 +90,7 @@ describe("on a wide screen", () => {
   it("has a button that stops the rotation", async () => {
     jest.useFakeTimers();
     renderWithProviders(section);
-    await arriveAt(carousel());
+    await stayAt(carousel());
     fireEvent.click(screen.getByRole("button", { name: pause }));
     wait(60_000);
     expect(chosen()).toHaveTextContent(first);

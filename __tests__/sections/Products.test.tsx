@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Products } from "../../src/sections/Products";
-import { arriveAt } from "../support/browser";
+import { showElement, stayAt } from "../support/browser";
 import { formatPrice } from "../../src/lib/formatPrice";
 import { app, home, landingData, slideNames, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
@@ -96,7 +96,7 @@ it("has arrows that wrap around", () => {
 it("advances every 5 s and wraps; dot and arrow rest for 10 s", async () => {
   jest.useFakeTimers();
   renderWithProviders(section);
-  await arriveAt(carousel());
+  await stayAt(carousel());
   const seen = items.map(() => {
     wait(5000);
     return current();
@@ -128,11 +128,15 @@ it("has no controls for one item", () => {
   expect(slides(slideNames(1))).toHaveLength(1);
 });
 
-it("puts the slides on slick when they come near, and keeps them all", async () => {
+it("puts the slides on slick once they have stayed on the screen, and keeps them all", async () => {
+  jest.useFakeTimers();
   renderWithProviders(section);
+  showElement(carousel(), 1);
+  showElement(carousel(), 0);
+  await act(async () => jest.advanceTimersByTime(60_000));
   expect(carousel().querySelector(".slick-slider")).not.toBeInTheDocument();
   press("2");
-  await arriveAt(carousel());
+  await stayAt(carousel());
   expect(carousel().querySelector(".slick-slider")).toBeInTheDocument();
   expect(slides().map((slide) => slide.hasAttribute("inert"))).toEqual([
     true,
@@ -144,6 +148,7 @@ it("puts the slides on slick when they come near, and keeps them all", async () 
 });
 
 it("shows the item that a swipe leads to, before slick has come and afterwards", async () => {
+  jest.useFakeTimers();
   renderWithProviders(section);
   const swipe = () => {
     const slide = slides()[0] as HTMLElement;
@@ -153,7 +158,7 @@ it("shows the item that a swipe leads to, before slick has come and afterwards",
   };
   swipe();
   expect(current()).toBe("2");
-  await arriveAt(carousel());
+  await stayAt(carousel());
   swipe();
   swipe();
   expect(current()).toBe("4");

@@ -3,11 +3,10 @@ import { useCountUp } from "../hooks/useCountUp";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useIsInView } from "../hooks/useIsInView";
 import { useMediaQuery } from "../hooks/useMediaQuery";
+import { formatCount } from "../lib/formatCount";
 import { COUNTER_VISIBLE_SHARE } from "../lib/timing";
 import { reducedMotionQuery } from "../theme/breakpoints";
 import * as styles from "./CountUp.styles";
-
-const format = new Intl.NumberFormat("en-NG");
 
 interface CountUpProps {
   /** The figure that stands at the end. */
@@ -28,17 +27,21 @@ export function CountUp({ value, seconds, suffix = "" }: CountUpProps) {
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
   const isInView = useIsInView(element, { share: COUNTER_VISIBLE_SHARE, isOnce: true });
   const isMoving = isHydrated && !isMotionReduced;
-  const count = useCountUp(value, seconds * 1000, isMoving && isInView);
-  const isDone = count === value;
+  const moving = useRef<HTMLSpanElement>(null);
+  const isDone = useCountUp(moving, {
+    value,
+    durationMs: seconds * 1000,
+    isStarted: isMoving && isInView,
+  });
   return (
     <span ref={element} css={styles.root}>
       <span>
-        {format.format(value)}
+        {formatCount(value)}
         {suffix}
       </span>
       {isMoving && !isDone && (
-        <span aria-hidden="true" data-counting="">
-          {format.format(count)}
+        <span ref={moving} aria-hidden="true" data-counting="">
+          {formatCount(0)}
           {suffix}
         </span>
       )}

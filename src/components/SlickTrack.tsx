@@ -3,7 +3,6 @@ import Slider from "react-slick";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { reducedMotionQuery } from "../theme/breakpoints";
 import { motion } from "../theme/motion";
-import * as styles from "./SlickTrack.styles";
 
 interface SlickTrackProps {
   /** The slide to show, counted from 0. */
@@ -14,7 +13,8 @@ interface SlickTrackProps {
 /**
  * The slides of a carousel on react-slick; the only place that imports it, and it comes when needed.
  * Slick fades; when to move is the carousel's, because slick's own autoplay runs late and sticks
- * after a pause, and its swipes take two fingers for one and are deaf while it fades.
+ * after a pause, and its swipes take two fingers for one and are deaf while it fades. Its styles are those
+ * of the box that it comes into (Slides.styles).
  */
 export function SlickTrack({ index, children }: SlickTrackProps) {
   const slider = useRef<Slider>(null);
@@ -37,7 +37,7 @@ export function SlickTrack({ index, children }: SlickTrackProps) {
   };
 
   return (
-    <div ref={root} css={styles.structure}>
+    <div ref={root}>
       <Slider
         ref={slider}
         initialSlide={index}

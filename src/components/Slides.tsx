@@ -7,11 +7,12 @@ import {
   type RefObject,
 } from "react";
 import type { CarouselState } from "../hooks/useCarousel";
+import { useHasLasted } from "../hooks/useHasLasted";
 import { useIsHydrated } from "../hooks/useIsHydrated";
-import { useIsInView } from "../hooks/useIsInView";
 import { useSwipe } from "../hooks/useSwipe";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
+import { SLICK_WAIT_MS } from "../lib/timing";
 import { Slide } from "./Slide";
 import { SlideRow } from "./SlideRow";
 import type { SlickTrack } from "./SlickTrack";
@@ -31,15 +32,18 @@ function whenFocusIsOutside(node: Element | null, action: () => void) {
   node.addEventListener("focusout", handleFocusOut);
 }
 
-/** Fetches slick when the carousel comes near the screen; until then, and if that fails, there is none. */
+/**
+ * Fetches slick once the carousel has stayed on the screen, so that who reads past it pays nothing for
+ * it; until then, and if that fails, there is none.
+ */
 function useSlickTrack(
-  root: CarouselState["root"],
+  isInView: boolean,
   slides: RefObject<HTMLElement | null>,
 ): Track | undefined {
-  const isNear = useIsInView(root, { margin: "400px", isOnce: true });
+  const hasStayed = useHasLasted(isInView, SLICK_WAIT_MS);
   const [track, setTrack] = useState<Track>();
   useEffect(() => {
-    if (!isNear) return undefined;
+    if (!hasStayed) return undefined;
     let isStale = false;
     import(/* webpackChunkName: "slick" */ "./SlickTrack").then(
       (module) => {
@@ -54,7 +58,7 @@ function useSlickTrack(
     return () => {
       isStale = true;
     };
-  }, [isNear, slides]);
+  }, [hasStayed, slides]);
   return track;
 }
 
@@ -68,7 +72,7 @@ interface SlidesProps {
 export function Slides({ state, slides }: SlidesProps) {
   const { slideRole, slideLabel } = useSite().app.carousel;
   const root = useRef<HTMLDivElement>(null);
-  const Track = useSlickTrack(state.root, root);
+  const Track = useSlickTrack(state.isInView, root);
   const isHydrated = useIsHydrated();
   const swipe = useSwipe((step) => state.pick(state.index + step));
   const items = slides.map(({ key, content }, position) => (

@@ -31,6 +31,7 @@ export function useCarousel(count: number) {
     root,
     index,
     pick,
+    isInView,
     isPlaying,
     /** Whether slides may change by themselves now, in view or not; then changes are not read out. */
     isRotating: isPlaying && !isHeld,

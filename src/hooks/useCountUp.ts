@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
+import { formatCount } from "../lib/formatCount";
 
 /** Each figure costs a layout and a paint; the eye reads no more than twenty a second. */
 const FIGURE_MS = 50;
@@ -6,30 +7,38 @@ const FIGURE_MS = 50;
 /** Fast at first, slow at the end; `share` of the time gives the share of the way, both 0 to 1. */
 const easeOut = (share: number) => 1 - (1 - share) ** 2;
 
+interface CountUpOptions {
+  value: number;
+  /** How long the way from 0 to `value` takes. */
+  durationMs: number;
+  /** The count begins when this becomes true, and runs once. */
+  isStarted: boolean;
+}
+
 /**
- * A number on its way from 0 to `value`. It is a decoration: where it stands at any moment means nothing.
- * @param durationMs how long the way takes
- * @param isStarted the count begins when this becomes true, and runs once
+ * Counts in the first text of `element`, past React, which would render for each figure. It is a
+ * decoration: where the count stands at any moment means nothing.
+ * @returns whether the count has come to its end; the element can go then
  */
-export function useCountUp(value: number, durationMs: number, isStarted: boolean): number {
-  const [count, setCount] = useState(0);
+export function useCountUp(
+  element: RefObject<HTMLElement | null>,
+  { value, durationMs, isStarted }: CountUpOptions,
+): boolean {
+  const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isStarted) return undefined;
-    let frame = 0;
-    let start: number | undefined;
-    let shown = 0;
-    const step = (now: number) => {
-      start ??= now;
-      const share = Math.min((now - start) / durationMs, 1);
-      if (now - shown >= FIGURE_MS || share === 1) {
-        shown = now;
-        // Rounded down, so that the value itself comes with the last frame and not before.
-        setCount(Math.floor(value * easeOut(share)));
+    const start = performance.now();
+    // Frames would come three times as often, and each costs, whether it shows another figure or not.
+    const timer = setInterval(() => {
+      const share = (performance.now() - start) / durationMs;
+      if (share >= 1) {
+        clearInterval(timer);
+        setDone(true);
+      } else if (element.current?.firstChild) {
+        element.current.firstChild.nodeValue = formatCount(Math.floor(value * easeOut(share)));
       }
-      if (share < 1) frame = requestAnimationFrame(step);
-    };
-    frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
-  }, [value, durationMs, isStarted]);
-  return count;
+    }, FIGURE_MS);
+    return () => clearInterval(timer);
+  }, [element, value, durationMs, isStarted]);
+  return isDone;
 }

@@ -3,8 +3,6 @@ import { useEffect, useState, type RefObject } from "react";
 interface InViewOptions {
   /** The share of the element, 0 to 1, that must be visible. */
   share?: number;
-  /** Room around the screen that counts as visible, as a CSS margin. */
-  margin?: string;
   /** Stop watching once the element has been in view. */
   isOnce?: boolean;
 }
@@ -12,7 +10,7 @@ interface InViewOptions {
 /** Whether at least `share` of the element is on the screen; false until that is known. */
 export function useIsInView(
   element: RefObject<Element | null>,
-  { share = 0, margin = "0px", isOnce = false }: InViewOptions = {},
+  { share = 0, isOnce = false }: InViewOptions = {},
 ): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
@@ -26,10 +24,10 @@ export function useIsInView(
         setInView(isVisible);
         if (isVisible && isOnce) observer.disconnect();
       },
-      { threshold: [share], rootMargin: margin },
+      { threshold: [share] },
     );
     observer.observe(node);
     return () => observer.disconnect();
-  }, [element, share, margin, isOnce]);
+  }, [element, share, isOnce]);
   return isInView;
 }

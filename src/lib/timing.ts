@@ -1,6 +1,9 @@
 /** Specification, section 9: how long a slide stands before the next one comes, in ms. */
 export const AUTOPLAY_INTERVAL_MS = 5000;
 
+/** How long a carousel stays on the screen before slick is fetched, in ms: it has to come before the first turn. */
+export const SLICK_WAIT_MS = AUTOPLAY_INTERVAL_MS - 2000;
+
 /** Specification, section 9: how long autoplay rests after a visitor's own pick, in ms. */
 export const MANUAL_PAUSE_MS = 10_000;
 

@@ -4,6 +4,7 @@ import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
 import { pictureOf } from "../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
+import { betweenGutters } from "../theme/space";
 import * as styles from "./About.styles";
 
 /** About Us with the counters (specification, section 2: offer). */
@@ -18,7 +19,7 @@ export function About({ about }: Queries.AboutFragment) {
         look={styles.picture}
         image={pictureOf(about.picture, "About Us")}
         alt={about.pictureAlt}
-        sizes={`${fullPageQuery} 580px, ${wideScreenQuery} 42vw, 90vw`}
+        sizes={`${fullPageQuery} 580px, ${wideScreenQuery} 42vw, ${betweenGutters}`}
       />
       <dl css={styles.counters}>
         {about.counters.map(({ label, value, suffix, seconds }) => (
@@ -46,7 +47,7 @@ export const fragment = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1160
-            breakpoints: [360, 580, 800, 1160]
+            breakpoints: [360, 640, 800, 1160]
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

@@ -65,7 +65,7 @@ export const fragments = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1600
-          breakpoints: [360, 680, 1000, 1600]
+          breakpoints: [360, 640, 1000, 1600]
           placeholder: NONE
           formats: [WEBP, AVIF]
         )

@@ -16,6 +16,9 @@ export const space = {
 /** Room between the edge of the screen and what stands on it. */
 export const gutter = "clamp(20px, 5vw, 80px)";
 
+/** How wide content between the gutters of a phone is, for the `sizes` of a picture. */
+export const betweenGutters = "calc(100vw - 40px)";
+
 /** Room beside the content of a band that is as wide as the screen; in line with the narrower bands. */
 export const edge = `max(${gutter}, calc((100% - ${PAGE_PX}px) / 2 + 80px))`;
 

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/ButtonLink";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
 import { pictureOf } from "../../lib/pictureOf";
+import { betweenGutters } from "../../theme/space";
 import * as styles from "./ServiceAccordion.styles";
 import { ServiceIcon } from "./ServiceIcon";
 
@@ -35,7 +36,7 @@ export function ServiceAccordion({ services, contact }: ServiceAccordionProps) {
               look={styles.picture}
               image={pictureOf(image, title)}
               alt={imageAlt}
-              sizes="90vw"
+              sizes={betweenGutters}
             />
           </div>
         ),

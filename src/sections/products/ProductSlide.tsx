@@ -21,7 +21,7 @@ export const ProductSlide = memo(function ProductSlide({ product, note }: Produc
         look={cutout ? styles.cutout : styles.picture}
         image={pictureOf(cutout?.image ?? image, name)}
         alt={imageAlt}
-        sizes={`${fullPageQuery} 400px, ${wideScreenQuery} 30vw, 40vw`}
+        sizes={`${fullPageQuery} 400px, ${wideScreenQuery} 30vw, 33vw`}
       />
       <div css={styles.head}>
         <p css={styles.category}>{category}</p>

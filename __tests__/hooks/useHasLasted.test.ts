@@ -1,0 +1,24 @@
+import { act } from "@testing-library/react";
+import { useHasLasted } from "../../src/hooks/useHasLasted";
+import { renderHookWithProviders } from "../support/renderWithProviders";
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it("holds once something was so for its time without a break, and from then on", () => {
+  jest.useFakeTimers();
+  const { result, rerender } = renderHookWithProviders(
+    (isSo: boolean) => useHasLasted(isSo, 1000),
+    { initialProps: true },
+  );
+  wait(900);
+  rerender(false);
+  wait(2000);
+  rerender(true);
+  wait(999);
+  expect(result.current).toBe(false);
+  wait(1);
+  expect(result.current).toBe(true);
+  rerender(false);
+  expect(result.current).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
+});
