@@ -1,12 +1,14 @@
+// First, before anything imports Gatsby's router.
+import { mendAddress } from "./src/app/mendAddress";
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { forgetEarlierVisit } from "./src/app/forgetEarlierVisit";
+import { nameRelease } from "./src/app/nameRelease";
 import { refuseOtherReleases } from "./src/app/refuseOtherReleases";
 import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvents";
 import { Shell } from "./src/app/Shell";
-import { mendAddress } from "./src/lib/mendAddress";
 import { globalStyles } from "./src/theme/globalStyles";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -49,8 +51,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
  * leaves or reloads, it is the browser's.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV === "production") nameRelease();
   forgetEarlierVisit();
-  // The starter has mended the first one. Here, before Gatsby listens itself, because one may be typed.
+  // Here, before Gatsby listens itself, because one may be typed.
   window.addEventListener("popstate", mendAddress);
   const restore = (by: ScrollRestoration) => () => {
     window.history.scrollRestoration = by;

@@ -43,6 +43,8 @@ const config: GatsbyConfig = {
         background_color: themes.dark.ground,
         theme_color: themes.dark.ground,
         icon: "static/favicon.svg",
+        // Its links name two icons that browsers all fetch; see src/app/serverDocument.
+        include_favicon: false,
         // The head has its own theme-color, which follows the visitor's theme.
         theme_color_in_head: false,
         legacy: false,

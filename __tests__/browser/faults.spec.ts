@@ -1,4 +1,5 @@
 import type { Locator, Route } from "@playwright/test";
+import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { follow, footerLink, services, showcase } from "./support/landing";
 import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
@@ -32,6 +33,7 @@ test(
     await visitWithStoppedClock(page, "/");
     const { picks, current, root, slick } = services(page);
     await bringIntoView(root);
+    await page.clock.runFor(SLICK_WAIT_MS);
     await picks.last().click();
     await expect(current).toHaveAttribute("aria-label", slideLabel(entries.length, entries.length));
     await expectShown(current);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { servePageOnce } from "./support/servePageOnce";
+import { serveOutdatedOnce } from "./support/serveOutdatedOnce";
 import { expect, test } from "./support/test";
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");
@@ -29,18 +29,6 @@ for (const [part, address] of [
 }
 
 test(
-  "without the starter the page without scripts stands there at once",
-  { tag: "@phone" },
-  async ({ page, complaints }) => {
-    complaints.expect(/failed request: |ERR_FAILED/);
-    await page.route("**/starter-*.js", (route) => route.abort());
-    await page.goto("/contact");
-    await expect(page.locator("html")).not.toHaveClass(/js/);
-    await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
-  },
-);
-
-test(
   "a script that fails once is asked for again",
   { tag: "@phone" },
   async ({ page, complaints }) => {
@@ -53,33 +41,13 @@ test(
   },
 );
 
-/** What a page of an earlier release, once loaded, would ask for: files that are no longer there. */
-const outdated: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "the page": (page) => servePageOnce(page, (html) => html.replace("/component", "/old")),
-  "all pages": async (page) => {
-    const old = "/starter-old.js";
-    await page.route(old, async (route) => {
-      const html = await (
-        await route.fetch({ url: new URL("/", route.request().url()).href })
-      ).text();
-      const [starter = ""] = /\/starter-\w+\.js/.exec(html) ?? [];
-      const response = await route.fetch({ url: new URL(starter, route.request().url()).href });
-      const body = (await response.text()).replace("/framework-", "/old-");
-      await route.fulfill({ response, body });
-    });
-    await servePageOnce(page, (html) =>
-      html.replace(/src="\/starter-\w+\.js" integrity="[^"]*"/, `src="${old}"`),
-    );
-  },
-};
-
-for (const [whose, serveOutdated] of Object.entries(outdated)) {
+for (const part of ["component", "framework"] as const) {
   test(
-    `a press is not lost when the site was published anew, with other scripts for ${whose}`,
+    `a press is not lost when the site was published anew with another ${part}`,
     { tag: "@phone" },
     async ({ page, complaints }) => {
       complaints.expect(/404|Refused to execute script/);
-      await serveOutdated(page);
+      await serveOutdatedOnce(page, part);
       await page.goto("/");
       await themeSwitch(page).tap();
       await menu(page).tap();

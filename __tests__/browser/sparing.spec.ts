@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { showcase } from "./support/landing";
 import { kinds } from "./support/routes";
+import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated } from "./support/visit";
 
@@ -10,9 +12,9 @@ async function open(page: Page) {
   await page.goto("/");
 }
 
-/** What was asked for that makes the page answer: its scripts, beside the starter, and its data. */
+/** What was asked for that makes the page answer: its scripts and its data. */
 const asked = (requests: readonly string[]) =>
-  requests.filter((address) => /^\/(?!starter-).*\.(js|json)$/.test(new URL(address).pathname));
+  requests.filter((address) => /\.(js|json)$/.test(address));
 
 test("a page without a sign waits 8 s @phone", async ({ page, complaints }) => {
   await open(page);
@@ -36,19 +38,31 @@ test("where data is saved a page waits until there is a sign @phone", async ({
   await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
 });
 
+/** The rules of the page's own style. */
+const rules = (page: Page) =>
+  page.evaluate(() => {
+    const { sheet } = document.querySelector("style[data-emotion]") as HTMLStyleElement;
+    return [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText);
+  });
+
 for (const path of kinds) {
   test(`${path} gets no more styles from its scripts, and is not styled anew for them @phone`, async ({
     page,
   }) => {
     await page.goto(path);
-    const rules = () =>
-      page.evaluate(() => {
-        const { sheet } = document.querySelector("style[data-emotion]") as HTMLStyleElement;
-        return [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText);
-      });
-    const before = await rules();
+    const before = await rules(page);
     await hydrated(page);
     expect(before.length).toBeGreaterThan(50);
-    expect((await rules()).slice(before.length)).toEqual([]);
+    expect((await rules(page)).slice(before.length)).toEqual([]);
   });
 }
+
+test("react-slick brings no styles either @phone", async ({ page }) => {
+  await page.goto("/");
+  const before = await rules(page);
+  await hydrated(page);
+  const { root, slick } = showcase(page);
+  await bringIntoView(root);
+  await expect(slick).toHaveCount(1);
+  expect((await rules(page)).slice(before.length)).toEqual([]);
+});

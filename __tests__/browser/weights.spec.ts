@@ -1,5 +1,6 @@
 import { readBudgets } from "../../tools/site-check/budgets";
 import { expect, test } from "./support/test";
+import { hydrated } from "./support/visit";
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -9,21 +10,31 @@ for (const [path, allowed] of Object.entries(readBudgets().beforeSign ?? {})) {
   }) => {
     const sizes: Promise<number>[] = [];
     const kinds: string[] = [];
-    const scripts: string[] = [];
     page.on("requestfinished", (request) => {
       // The browser asks for the icon of the tab when it likes.
       if (new URL(request.url()).pathname.startsWith("/favicon")) return;
       kinds.push(request.resourceType());
-      if (request.resourceType() === "script") scripts.push(request.url());
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await page.goto(path, { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(kinds).toContain("document");
-    expect(scripts).toEqual([expect.stringContaining("/starter-")]);
+    expect(kinds).not.toContain("script");
     expect(kinds).not.toContain("fetch");
     expect(sizes.length).toBeLessThanOrEqual(allowed.requests);
     expect(bytes / 1000).toBeLessThanOrEqual(allowed.kilobytes);
   });
 }
+
+test("the icon of the tab is one file @phone", async ({ page }) => {
+  const icons: string[] = [];
+  page.on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/icon/.test(pathname)) icons.push(pathname);
+  });
+  await page.goto("/contact");
+  await expect.poll(() => icons).toContain("/favicon.svg");
+  await hydrated(page);
+  expect(icons).toEqual(["/favicon.svg"]);
+});

@@ -23,7 +23,6 @@ const files = {
   "the page's data": /page-data\.json$/,
   "the data of all pages": /\/sq\/d\/.*\.json$/,
   "the list of pages' data": /app-data\.json$/,
-  "the starter": /\/starter-.*\.js$/,
   "React's script": /framework-.*\.js$/,
   "the site's script": /\/app-.*\.js$/,
   "the page's script": /\/component---.*\.js$/,
@@ -38,9 +37,6 @@ const faults: Readonly<Record<string, (route: Route, count: number) => Promise<v
 
 for (const [name, pattern] of Object.entries(files)) {
   for (const [fault, answer] of Object.entries(faults)) {
-    // Then the page stands without scripts before anybody can press: see missing-scripts.spec.ts.
-    if (name === "the starter" && fault !== "do not come") continue;
-
     test(`on a slow phone, where ${name} ${fault}, the page reads and its links work`, async ({
       page,
     }) => {

@@ -1,6 +1,6 @@
 import { builtRoutes } from "../browser/support/builtRoutes";
 import { readToItsEnd } from "../browser/support/scroll";
-import { servePageOnce } from "../browser/support/servePageOnce";
+import { serveOutdatedOnce } from "../browser/support/serveOutdatedOnce";
 import { expect, test } from "../browser/support/test";
 import { hydrated } from "../browser/support/visit";
 
@@ -24,7 +24,7 @@ test("no cookie is set, and what the browser keeps is named in the privacy polic
   await page.addInitScript(`noteStored((${storedNames})())`);
   // The site is published anew between the page and its scripts: it is fetched again after the press.
   complaints.expect(/404|Refused to execute script/);
-  await servePageOnce(page, (html) => html.replace("/component", "/old"));
+  await serveOutdatedOnce(page, "component");
   await page.goto("/");
   await page.locator("header button").last().click();
   await expect.poll(() => [...stored]).toContain("earlyEvents");

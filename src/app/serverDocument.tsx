@@ -44,7 +44,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
-/** Adds what every page has in its head: the early script, and the fonts of the first screen. */
+/**
+ * Adds what every page has in its head: the early script, the fonts of the first screen, and the icons.
+ * Of the two for a tab, browsers that know SVG fetch that one alone, since the other has a size.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
@@ -58,6 +61,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
+    <link key="icon" rel="icon" href="/icons/icon-48x48.png" sizes="48x48" />,
+    <link key="svg-icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-192x192.png" />,
   ]);
 };

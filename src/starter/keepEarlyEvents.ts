@@ -25,7 +25,7 @@ export function keepEarlyEvents(visit: EarlyVisit): void {
     if (key ? key !== "Escape" : !needsScripts(type, element)) return;
     if (!key) {
       event.preventDefault();
-      event.stopImmediatePropagation();
+      event.stopPropagation();
       element.setAttribute(PRESSED, "");
     }
     visit.events.push({ type, element: key ? target : element, key });

@@ -5,7 +5,7 @@ import { keepCache, openCache } from "./cache/keptCache.ts";
 import { compressFolder } from "./compress/compressFolder.ts";
 import { writePolicy } from "./inline/writePolicy.ts";
 import { rewriteFolder } from "./starter/rewriteFolder.ts";
-import { earlyCode } from "./starter/starterCode.ts";
+import { starterCode } from "./starter/starterCode.ts";
 import { removeStrays } from "./strays/removeStrays.ts";
 
 const site = "public";
@@ -27,11 +27,11 @@ async function finish() {
   const strays = removeStrays(site);
   if (strays.length > 0) console.log(`Removed ${strays.length} files that nothing names`);
 
-  const early = earlyCode();
-  const { starter, pages } = rewriteFolder(site, early);
+  const starter = starterCode();
+  const { pages, scripts } = rewriteFolder(site, starter);
   console.log(`${pages} pages have their scripts wait for the visitor`);
 
-  writePolicy(site, [earlyScript, early], starter);
+  writePolicy(site, [earlyScript, starter], scripts);
 
   const { files, before, after } = await compressFolder(site);
   console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);

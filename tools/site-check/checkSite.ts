@@ -8,7 +8,6 @@ import {
   scriptsOf,
   scriptsOfPage,
   sharedFileProblems,
-  starterOf,
   startProblems,
 } from "./gatsbyFiles";
 import { linkProblems } from "./links";
@@ -42,7 +41,7 @@ export async function checkSite(
     const html = site.read(file);
     const parts = {
       html: [file],
-      scripts: [...starterOf(html), ...scriptsOfPage(file, json, scripts)],
+      scripts: scriptsOfPage(file, json, scripts),
       data: dataOfPage(file, json),
       fonts: preloadedFonts(root),
     };

@@ -72,20 +72,12 @@ export function dataOfPage(file: string, json: Json): readonly string[] {
 /** A page that starts no scripts: nothing in it answers a press. */
 export function startProblems(
   file: string,
-  { files, read }: BuiltSite,
+  { read }: BuiltSite,
   scripts: Scripts,
 ): readonly string[] {
   const html = read(file);
-  // The starter names the scripts of every page.
-  const starters = starterOf(html).filter((starter) => files.has(starter));
-  const text = [html, ...starters.map(read)].join("\n");
-  const unnamed = (scripts.get("app") ?? []).filter((script) => !text.includes(script));
+  const unnamed = (scripts.get("app") ?? []).filter((script) => !html.includes(script));
   return unnamed.map((script) => `${file}: does not load ${script}; nothing in it can be pressed`);
-}
-
-/** The address of the starter that a page names (tools/build/starter); none where it is missing. */
-export function starterOf(html: string): readonly string[] {
-  return [...html.matchAll(/<script[^>]* src="(\/starter-[^"]+)"/g)].map(([, src = ""]) => src);
 }
 
 function dataAddress(file: string): string {

@@ -14,15 +14,15 @@ const knownStyles: Readonly<Record<string, string>> = {
 /**
  * The hashes of a page's inline blocks: of the scripts, known by their very text, and of its one
  * style, known by its shape and place.
- * @param scripts the texts of the inline scripts that the site's own code writes
- * @param starter the one script that a page may name, as a file with its digest
+ * @param inline the texts of the inline scripts that the site's own code writes
+ * @param named the scripts that a page may name, with their digests, for its starter to fetch
  * @throws where the page holds any other script or style, an event attribute or a `javascript:`
  *   address, so that nothing that came in with the content is ever allowed
  */
 export function inlineBlocks(
   html: string,
-  scripts: readonly string[],
-  starter?: PageScript,
+  inline: readonly string[],
+  named: readonly PageScript[] = [],
 ): InlineHashes {
   const allowedScripts: string[] = [];
   const allowedStyles: string[] = [];
@@ -31,8 +31,8 @@ export function inlineBlocks(
   const document = parse5.parse(html, { scriptingEnabled: false });
   for (const element of elementsIn(document)) {
     const text = textOf(element);
-    if (element.tagName === "script" && !isData(element) && !isStarter(element, starter)) {
-      if (attributeOf(element, "src") !== undefined || !scripts.includes(text)) refuse(element);
+    if (element.tagName === "script" && !isData(element) && !isNamed(element, named)) {
+      if (attributeOf(element, "src") !== undefined || !inline.includes(text)) refuse(element);
       allowedScripts.push(sha256(text));
     }
     if (element.tagName === "style") {
@@ -65,10 +65,11 @@ function isKnownStyle(element: Element, style: string): boolean {
   return knownStyles[attributeOf(element, "id") ?? ""] === style;
 }
 
-function isStarter(element: Element, starter?: PageScript): boolean {
-  if (!starter || textOf(element)) return false;
-  return (["src", "integrity"] as const).every(
-    (name) => attributeOf(element, name) === starter[name],
+function isNamed(element: Element, named: readonly PageScript[]): boolean {
+  if (textOf(element) || attributeOf(element, "nomodule") === undefined) return false;
+  return named.some(
+    ({ src, integrity }) =>
+      attributeOf(element, "src") === src && attributeOf(element, "integrity") === integrity,
   );
 }
 

@@ -8,14 +8,14 @@ import { inlineBlocks, sha256 } from "./inlineBlocks";
 /**
  * Writes the policy that allows the scripts and inline blocks of a built folder, and no other, and
  * what tells hosts to send it.
- * @param scripts the texts of the inline scripts that the site's own code writes
- * @param starter the one script that pages name
+ * @param inline the texts of the inline scripts that the site's own code writes
+ * @param named the scripts that pages name
  * @throws where a page holds a block that is not known, or where there is a source map
  */
 export function writePolicy(
   folder: string,
-  scripts: readonly string[],
-  starter?: PageScript,
+  inline: readonly string[],
+  named: readonly PageScript[] = [],
 ): void {
   // Gatsby's unfinished slices are no pages.
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,12 +29,12 @@ export function writePolicy(
   const pages = files.filter((file) => file.endsWith(".html"));
   const blocks = pages.map((file) => {
     try {
-      return inlineBlocks(readFileSync(join(folder, file), "utf8"), scripts, starter);
+      return inlineBlocks(readFileSync(join(folder, file), "utf8"), inline, named);
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }
   });
-  // Those that Gatsby, webpack and the starter write stand beside the landing page.
+  // Those that Gatsby and webpack write stand beside the landing page.
   const scriptFiles = files.filter((file) => /^[^/]+\.js$/.test(file));
   const each = (hashes: readonly string[]) => [...new Set(hashes)].sort();
   const policy = contentSecurityPolicy({

@@ -9,7 +9,6 @@ const statsSchema = z.object({
     z.object({ assets: z.array(z.object({ name: z.string() })) }),
   ),
 });
-const appDataSchema = z.object({ webpackCompilationHash: z.string() });
 const pageDataSchema = z.object({
   componentChunkName: z.string(),
   staticQueryHashes: z.array(z.string()),
@@ -22,14 +21,7 @@ export interface PageScript {
   readonly integrity: string;
 }
 
-/** What all pages need beside their HTML. */
-export interface SharedFiles {
-  /** The compilation that the scripts come from, as Gatsby calls it. */
-  readonly hash: string;
-  readonly scripts: readonly PageScript[];
-}
-
-/** What one page needs besides. */
+/** What one page needs beside its HTML and the scripts that all pages share. */
 export interface PageFiles {
   readonly scripts: readonly PageScript[];
   /** Names below /page-data, without their ending. */
@@ -38,7 +30,8 @@ export interface PageFiles {
 
 /** The scripts and data of a built folder. */
 export interface SiteFiles {
-  readonly shared: SharedFiles;
+  /** The scripts of every page. */
+  readonly shared: readonly PageScript[];
   /** From a page's file, such as "contact/index.html"; undefined for HTML that is no page of Gatsby's. */
   ofPage(file: string): PageFiles | undefined;
 }
@@ -49,7 +42,6 @@ export function readPageFiles(folder: string): SiteFiles {
     schema.parse(JSON.parse(readFileSync(join(folder, address), "utf8")));
 
   const groups = read("webpack.stats.json", statsSchema).namedChunkGroups;
-  const { webpackCompilationHash: hash } = read("page-data/app-data.json", appDataSchema);
   const scriptsOf = (chunk: string) => {
     const scripts = groups[chunk]?.assets.filter(({ name }) => name.endsWith(".js"));
     if (!scripts) throw new Error(`webpack.stats.json does not know ${chunk}`);
@@ -78,11 +70,11 @@ export function readPageFiles(folder: string): SiteFiles {
       ],
     };
   };
-  return { shared: { hash, scripts: shared.map(scriptOf) }, ofPage };
+  return { shared: shared.map(scriptOf), ofPage };
 }
 
 /** A script of a built folder, by its name and what it holds. */
-export const pageScript = (name: string, text: Buffer | string): PageScript => ({
+const pageScript = (name: string, text: Buffer): PageScript => ({
   src: `/${name}`,
   integrity: `sha256-${createHash("sha256").update(text).digest("base64")}`,
 });

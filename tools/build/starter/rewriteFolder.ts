@@ -1,44 +1,33 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { pageScript, type PageScript, readPageFiles } from "./pageFiles";
+import { type PageScript, readPageFiles } from "./pageFiles";
 import { rewritePage } from "./rewritePage";
-import { starterCode } from "./starterCode";
 
 /**
  * Makes the scripts of every page of a built folder wait for the visitor.
- * @param early the text of the inline script
- * @returns the starter, and how many pages it found
+ * @param starter the text of the inline script that fetches them
+ * @returns how many pages it found, and the scripts that these name
  */
 export function rewriteFolder(
   folder: string,
-  early: string,
-): { starter: PageScript; pages: number } {
+  starter: string,
+): { pages: number; scripts: PageScript[] } {
   const { shared, ofPage } = readPageFiles(folder);
-  const starter = writeStarter(folder, starterCode(shared));
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+  const scripts = [...shared];
   let pages = 0;
   for (const path of paths.filter((p) => p.endsWith(".html"))) {
     const file = relative(folder, path).split(sep).join("/");
     const files = file.startsWith("_gatsby/") ? undefined : ofPage(file);
     if (!files) continue;
     pages += 1;
+    scripts.push(...files.scripts);
     const before = readFileSync(path, "utf8");
-    const after = inFile(file, () => rewritePage(before, files, { early, starter, shared }));
+    const after = inFile(file, () => rewritePage(before, files, shared, starter));
     if (after !== before) place(path, after);
   }
-  return { starter, pages };
-}
-
-/** Writes the starter under a name with its digest, as webpack names scripts; earlier ones go. */
-function writeStarter(folder: string, code: string): PageScript {
-  const digest = createHash("sha256").update(code).digest("hex").slice(0, 20);
-  const name = `starter-${digest}.js`;
-  const earlier = readdirSync(folder).filter((file) => /^starter-[0-9a-f]{20}\.js$/.test(file));
-  for (const file of earlier) if (file !== name) rmSync(join(folder, file));
-  if (!earlier.includes(name)) place(join(folder, name), code);
-  return pageScript(name, code);
+  return { pages, scripts };
 }
 
 function inFile<Result>(file: string, action: () => Result): Result {

@@ -1,4 +1,4 @@
-import { mendAddress } from "../../src/lib/mendAddress";
+import { mendAddress } from "../../src/app/mendAddress";
 
 it.each([
   ["#100%", "#100%25"],
