@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import { SLICK_WAIT_MS } from "../../src/lib/timing";
 
 /** Media queries that hold now; all others do not. */
 const matching = new Set<string>();
@@ -32,14 +33,8 @@ const observers = new Set<FakeIntersectionObserver>();
 /** Watches, and reports when a test calls `showElement`. */
 class FakeIntersectionObserver {
   readonly elements = new Set<Element>();
-  readonly rootMargin: string;
 
-  constructor(
-    readonly report: (entries: Partial<IntersectionObserverEntry>[]) => void,
-    { rootMargin = "0px" }: IntersectionObserverInit = {},
-  ) {
-    this.rootMargin = rootMargin;
-  }
+  constructor(readonly report: (entries: Partial<IntersectionObserverEntry>[]) => void) {}
 
   observe(element: Element) {
     this.elements.add(element);
@@ -61,10 +56,10 @@ export function showElement(element: Element, ratio: number) {
   act(() => observersOf(element).forEach((observer) => observer.report([entry])));
 }
 
-/** The same, and waits for what is fetched because of it. */
-export async function arriveAt(element: Element) {
+/** Leaves an element on the screen until what it needs has been fetched; the clock is the test's. */
+export async function stayAt(element: Element) {
   showElement(element, 1);
-  await act(async () => {});
+  await act(async () => jest.advanceTimersByTime(SLICK_WAIT_MS));
 }
 
 /** jsdom has no pointer events: here they are mouse events that say which pointer it was. */

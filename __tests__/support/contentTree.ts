@@ -1,18 +1,18 @@
-import path from "node:path";
 import sharp from "sharp";
 import { readTree, type Tree } from "../../tools/editors-day/contentFiles";
 import type { ContentSource, Entry } from "../../tools/content-check/contentSource";
+import { fixtureContent } from "./fixtureContent";
+import { readPicturesOnce } from "./readPicturesOnce";
 
 export type { Tree };
+
+readPicturesOnce();
 
 /** A plain JPEG of one colour. */
 export const jpeg = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#246" } })
     .jpeg()
     .toBuffer();
-
-/** The fixture's own content: a whole site of another company, without a problem. */
-export const fixtureContent = path.resolve(__dirname, "../fixture/content");
 
 let known: Tree | undefined;
 

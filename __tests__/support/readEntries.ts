@@ -5,7 +5,7 @@ import { lastPlace } from "../../src/pipeline/fields";
 import { textFile } from "../../src/pipeline/problems";
 import { readContent } from "../../src/pipeline/readContent";
 import { readTree } from "../../tools/editors-day/contentFiles";
-import { fixtureContent } from "./contentTree";
+import { fixtureContent } from "./fixtureContent";
 
 const files = [...readTree(fixtureContent)];
 

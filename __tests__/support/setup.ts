@@ -1,33 +1,7 @@
-import { format, TextEncoder } from "node:util";
-import { matchers } from "@emotion/jest";
-import "@testing-library/jest-dom";
-import { installBrowser } from "./browser";
-
-expect.extend(matchers);
-
-const messages: string[] = [];
-const note = (...words: unknown[]) => messages.push(format(...words));
-
-// Some tests run in Node, without a page.
-const hasPage = typeof window !== "undefined";
-
-// Browsers have it, jsdom has not; React's server part asks for it when it is loaded.
-Object.assign(globalThis, { TextEncoder });
-// Slick asks for media queries when it is loaded.
-if (hasPage) installBrowser();
-
-beforeEach(() => {
-  if (!hasPage) return;
-  installBrowser();
-  messages.length = 0;
-  jest.spyOn(console, "error").mockImplementation(note);
-  jest.spyOn(console, "warn").mockImplementation(note);
-});
+// Tests that run in Node, more than half of all, do without what a page needs: it takes long to load.
+if (typeof window !== "undefined") jest.requireActual("./setupPage");
 
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  // A page of this site writes nothing to the console that a test does not expect.
-  const found = messages.splice(0);
-  expect(found).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { temporaryFolder, writeFiles } from "./temporaryFolder";
 export const page = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title>${head}` +
   `<link rel="canonical" href="{address}"></head><body><main>Words${body}</main>` +
-  '<script src="/starter-0.js"></script></body></html>';
+  '<script nomodule src="/app-0c.js"></script></body></html>';
 
 /** The scripts of every page, those of one component, and one that is loaded when it is needed. */
 const assetsByChunkName = {
@@ -43,7 +43,6 @@ export function smallSite(
     "page-data/sq/d/7.json": "{}",
     "sitemap-0.xml": addresses.join("\n"),
     "webpack.stats.json": JSON.stringify({ assetsByChunkName }),
-    "starter-0.js": "/app-0c.js",
     "app-0c.js": "",
     "component---a-0a.js": "",
     "slick-0b.js": "",

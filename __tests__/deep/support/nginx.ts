@@ -1,22 +1,12 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { startNginx } from "../../../tools/headers/localNginx";
+import { freePort } from "../../../tools/serve/freePort";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const running: ChildProcess[] = [];
 
 afterAll(() => running.splice(0).forEach((nginx) => nginx.kill("SIGTERM")));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** An nginx that runs. */
 export interface Nginx {

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { formatProblem } from "../../../src/pipeline/problems";
 import { readTree } from "../../../tools/editors-day/contentFiles";
-import { fixtureContent, memorySource } from "../../support/contentTree";
+import { memorySource } from "../../support/contentTree";
+import { fixtureContent } from "../../support/fixtureContent";
 import { mutation } from "../../support/mutations";
 
 const tree = readTree(fixtureContent);

@@ -1,23 +1,27 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fixContent } from "../../../tools/content-fix/fixContent";
-import { fixtureContent } from "../../support/contentTree";
+import { fixtureContent } from "../../support/fixtureContent";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+/** The fixture's content with nothing left to mend. */
+const mended = temporaryFolder();
 
 let folder = "";
 const root = () => path.join(folder, "words");
 const file = (name: string) => path.join(root(), name);
 const fix = () => fixContent(root(), path.join(folder, "originals"));
 
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "fix-"));
-  cpSync(fixtureContent, root(), { recursive: true });
-  await fix();
-  rmSync(path.join(folder, "originals"), { recursive: true, force: true });
+beforeAll(async () => {
+  cpSync(fixtureContent, mended, { recursive: true });
+  await fixContent(mended, temporaryFolder());
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  folder = temporaryFolder();
+  cpSync(mended, root(), { recursive: true });
+});
 
 const spoil = (name: string, from: string | RegExp, to: string) => {
   const text = readFileSync(file(name), "utf8");

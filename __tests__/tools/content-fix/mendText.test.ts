@@ -4,7 +4,7 @@ import { typeOf } from "../../../src/pipeline/contentTypes";
 import { mendText } from "../../../tools/content-fix/mendText";
 import { normalForm } from "../../../tools/content-form/normalForm";
 import { readTree } from "../../../tools/editors-day/contentFiles";
-import { fixtureContent } from "../../support/contentTree";
+import { fixtureContent } from "../../support/fixtureContent";
 import { mutation } from "../../support/mutations";
 
 const texts = [...readTree(fixtureContent)].flatMap(([path, bytes]) => {

@@ -39,13 +39,15 @@ if (mount.status !== 0) {
 } else {
   const site = newInstallation(join(disk, "site"));
 
+  beforeAll(async () => {
+    site.commit("first");
+    await site.publish();
+  });
   afterEach(() => rmSync(filler, { force: true }));
 
   test.each([0, 4096, 16_384, 65_536, 131_072])(
     "with %d bytes left on the disk, nothing that is served changes",
     async (spare) => {
-      site.commit(`before ${spare}`);
-      await site.publish();
       const before = { link: site.current(), files: site.served() };
       const commit = site.commit(`after ${spare}`);
       fill(spare);

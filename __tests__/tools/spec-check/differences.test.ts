@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { differences } from "../../../tools/spec-check/differences";
 import type { Fact } from "../../../tools/spec-check/facts";
-import { fixtureContent } from "../../support/contentTree";
+import { fixtureContent } from "../../support/fixtureContent";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const facts: Fact[] = [

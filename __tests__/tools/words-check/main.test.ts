@@ -9,9 +9,8 @@ const folder = temporaryFolder();
 /** Runs the command as `npm run check:words` does. */
 function read(files: Readonly<Record<string, string>>) {
   writeFiles(folder, files);
-  const tsx = path.join(project, "node_modules/.bin/tsx");
-  const args = ["tools/words-check/main.ts", folder];
-  return spawnSync(tsx, args, { cwd: project, encoding: "utf8" });
+  const command = ["--import", "tsx", "tools/words-check/main.ts", folder];
+  return spawnSync(process.execPath, command, { cwd: project, encoding: "utf8" });
 }
 
 const heading = "---\ntitle: Rules\n---\n\n## One {#one}\n\n";
