@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { chunkIntegrity } from "./chunkIntegrity";
 import { stubs } from "./stubs";
 
@@ -9,6 +10,16 @@ const styleRule = {
   include: path.resolve("src"),
   enforce: "pre",
   use: path.resolve("src/pipeline/serialisedStyles.mjs"),
+};
+
+/**
+ * Every page names its scripts, and the digests in their names cannot be compressed. Gatsby takes no
+ * `output` from a site's settings.
+ */
+const shortNames = {
+  apply({ options }: Compiler) {
+    options.output.hashDigestLength = 8;
+  },
 };
 
 /** Leaves out source maps, which Gatsby would publish beside every script, and what nobody uses. */
@@ -24,7 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   );
   actions.setWebpackConfig({
     devtool: false,
-    plugins: [...replacements, chunkIntegrity],
+    plugins: [...replacements, chunkIntegrity, shortNames],
     // Only react-helmet asks for it, where there is no window.
     node: { global: false },
     // A runtime of its own changes whenever the app does, and is one more file to wait for.

@@ -27,7 +27,7 @@ async function finish() {
   const strays = removeStrays(site);
   if (strays.length > 0) console.log(`Removed ${strays.length} files that nothing names`);
 
-  const starter = starterCode();
+  const starter = await starterCode();
   const { pages, scripts } = rewriteFolder(site, starter);
   console.log(`${pages} pages have their scripts wait for the visitor`);
 

@@ -1,5 +1,5 @@
 /** Names with a hash of their content: webpack's chunks and everything Gatsby puts in /static/<hash>/. */
-const hashedName = /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$)/;
+const hashedName = /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$)/;
 
 /** Files that rarely change, but under the same name: fonts, icons, the share picture. */
 const steadyType = /\.(woff2|png|jpe?g|webp|avif|svg|ico|webmanifest|txt)$/;

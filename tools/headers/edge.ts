@@ -11,7 +11,7 @@ import {
 /** Places whose files browsers keep, each with a file that might be there; all else is checked each time. */
 const keptPlaces: Readonly<Record<string, string>> = {
   "/static/*": "/static/0123456789abcdef0123456789abcdef/picture.avif",
-  "/*.js": "/app-0123456789abcdef0123.js",
+  "/*.js": "/app-01234567.js",
   "/fonts/*": "/fonts/text.woff2",
   "/icons/*": "/icons/icon.png",
   [`${sharePictures}*`]: `${sharePictures}index.jpg`,

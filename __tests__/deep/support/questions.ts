@@ -7,7 +7,7 @@ export interface Question {
 }
 
 /** Files of the small site in nginx.deep.ts. */
-export const script = "/app-0123456789abcdef0123.js";
+export const script = "/app-01234567.js";
 export const picture = "/static/0123456789abcdef0123456789abcdef/logo.avif";
 const longAgo = "Sat, 01 Jan 2000 00:00:00 GMT";
 

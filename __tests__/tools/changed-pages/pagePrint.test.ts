@@ -6,7 +6,7 @@ import { changedPages, scriptsDiffer } from "../../../tools/changed-pages/pagePr
 import { gallery, markdownReport } from "../../../tools/changed-pages/report";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-const script = (digit: string) => `app-${digit.repeat(20)}.js`;
+const script = (digit: string) => `app-${digit.repeat(8)}.js`;
 const page = (words: string, code = "a") =>
   `<head><link rel="preload" as="script" href="/${script(code)}"><style>h1{font-family:url(/fonts/a.woff2)}</style>` +
   `<script type="application/ld+json">{"name":"Gas"}</script></head><h1>${words}</h1>` +

@@ -9,7 +9,7 @@ import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const folder = temporaryFolder();
 const long = "Ìléru gas. ".repeat(200);
-const script = "/app-0123456789abcdef0123.js";
+const script = "/app-01234567.js";
 const policy = "default-src 'none'";
 const server = siteServer(folder);
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressFolder } from "../../../../tools/build/compress/compressFolder";
@@ -23,9 +23,12 @@ test("a second run keeps what is current, renews what changed and drops what is 
   writeFiles(folder, { "same.js": text, "changed.js": text, "gone.js": text, "shrunk.js": text });
   await compressFolder(folder);
   const before = statSync(join(folder, "same.js.br")).ino;
-  writeFiles(folder, { "changed.js": text.replaceAll("9", "8"), "shrunk.js": "1" });
-  const later = new Date(Date.now() + 5000);
-  utimesSync(join(folder, "changed.js"), later, later);
+  // Gatsby writes some files anew in every build.
+  writeFiles(folder, {
+    "same.js": text,
+    "changed.js": text.replaceAll("9", "8"),
+    "shrunk.js": "1",
+  });
   rmSync(join(folder, "gone.js"));
   await compressFolder(folder);
   expect(statSync(join(folder, "same.js.br")).ino).toBe(before);

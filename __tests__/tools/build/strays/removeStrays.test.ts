@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { removeStrays } from "../../../../tools/build/strays/removeStrays";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
-const hash = (letter: string) => letter.repeat(20);
+const hash = (letter: string) => letter.repeat(8);
 const runtime = `runtime-${hash("a")}.js`;
 
 /** A built site in which the page names a script, which names another by its hash alone. */
