@@ -29,7 +29,9 @@ it("leaves out of the middle the visits that lack a figure", () => {
 
 it("writes a dash for what no visit has", () => {
   const line = lineOf("/", summaryOf([visit]));
-  expect(line).toMatch(/^\/ +7 +60\.0 +900 \(900–900\) +40 \(40–40\) +0\.000 +– +document 12\.0$/);
+  expect(line).toMatch(
+    /^\/ +7 +60\.0 +900 \(900–900\) +40 \(40–40\) +0\.000 +– +– +document 12\.0$/,
+  );
 });
 
 it("compares a page with its twin, as far as both were measured", () => {

@@ -16,7 +16,9 @@ function fakeBrowser() {
     goto: later,
     waitForTimeout: later,
     evaluate: async (question: () => unknown) =>
-      String(question).includes("scrollHeight") ? 500 : { lcp: 1, tbt: 2, cls: 0, inp: 3 },
+      String(question).includes("scrollHeight")
+        ? 500
+        : { lcp: 1, tbt: 2, cls: 0, inp: 3, longest: 90 },
     locator: () => ({ last: () => ({ tap }) }),
     mouse: { wheel },
   };
@@ -33,7 +35,7 @@ it("presses a button, and reads nothing", async () => {
   const visit = await visitPage(browser, "/", { ...conditions, isReadOn: false });
   expect(tap).toHaveBeenCalledTimes(1);
   expect(wheel).not.toHaveBeenCalled();
-  expect(visit).toMatchObject({ inp: 3 });
+  expect(visit).toMatchObject({ inp: 3, longest: 90 });
   expect(visit).not.toHaveProperty("work");
 });
 
@@ -42,5 +44,5 @@ it("reads on to the end without a press", async () => {
   const visit = await visitPage(browser, "/", { ...conditions, isReadOn: true });
   expect(tap).not.toHaveBeenCalled();
   expect(wheel).toHaveBeenCalledTimes(2);
-  expect(visit).toMatchObject({ work: 500, bytesAtEnd: 0 });
+  expect(visit).toMatchObject({ work: 500, bytesAtEnd: 0, longest: 90 });
 });

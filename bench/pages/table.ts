@@ -15,7 +15,17 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, least: at(0), most: at(sorted.length - 1) };
 }
 
-const figures = ["requests", "bytes", "lcp", "tbt", "cls", "inp", "bytesAtEnd", "work"] as const;
+const figures = [
+  "requests",
+  "bytes",
+  "lcp",
+  "tbt",
+  "cls",
+  "inp",
+  "longest",
+  "bytesAtEnd",
+  "work",
+] as const;
 
 /** What several visits of one page came to. */
 export type Summary = Record<(typeof figures)[number], Spread> & {
@@ -35,7 +45,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** One line of the report. */
 export function lineOf(name: string, { bytesByKind, ...summary }: Summary): string {
-  const { requests, bytes, lcp, tbt, cls, inp } = summary;
+  const { requests, bytes, lcp, tbt, cls, inp, longest } = summary;
   const time = ({ median, least, most }: Spread) =>
     Number.isNaN(median) ? "–" : `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`;
   const kinds = Object.entries(bytesByKind).map(([kind, size]) => `${kind} ${kilobytes(size)}`);
@@ -51,6 +61,7 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
     time(tbt).padStart(16),
     cls.median.toFixed(3).padStart(7),
     time(inp).padStart(16),
+    time(longest).padStart(16),
     `  ${kinds.join(", ")}${atEnd}`,
   ].join(" ");
 }
@@ -66,4 +77,4 @@ export function ratioLine(page: Summary, twin: Summary): string {
 
 /** What the columns hold. */
 export const heading =
-  "page                       req      kB             LCP ms           TBT ms     CLS           INP ms   kB by kind";
+  "page                       req      kB             LCP ms           TBT ms     CLS           INP ms  long. task ms   kB by kind";

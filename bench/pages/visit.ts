@@ -11,6 +11,8 @@ export interface Visit {
   cls: number;
   /** From the first press to its next paint; absent where nothing is pressed. */
   inp?: number;
+  /** The longest task from the first press or scroll on; absent where nothing is pressed. */
+  longest?: number;
   /** Bytes once the page has been scrolled to its end, and what its main thread has worked till then. */
   bytesAtEnd?: number;
   work?: number;
@@ -56,7 +58,7 @@ function countBytes(page: Page) {
 
 /** Runs in the page before anything else of it: notes what Chromium says of its speed. */
 function observe(isEager: boolean) {
-  const speed = { lcp: 0, tbt: 0, cls: 0, inp: 0 };
+  const speed = { lcp: 0, tbt: 0, cls: 0, inp: 0, longest: 0 };
   Object.assign(window, { speed });
   type Entry = PerformanceEntry & { value?: number; interactionId?: number };
   const note = (type: string, add: (entry: Entry) => void) =>
@@ -66,7 +68,10 @@ function observe(isEager: boolean) {
       ...(type === "event" && { durationThreshold: 16 }),
     });
   note("largest-contentful-paint", (entry) => (speed.lcp = entry.startTime));
-  note("longtask", (entry) => (speed.tbt += entry.duration - 50));
+  note("longtask", ({ duration }) => {
+    speed.tbt += duration - 50;
+    speed.longest = Math.max(speed.longest, duration);
+  });
   note("layout-shift", (entry) => (speed.cls += entry.value ?? 0));
   note("event", (entry) => {
     if (entry.interactionId) speed.inp = Math.max(speed.inp, entry.duration);
@@ -75,19 +80,27 @@ function observe(isEager: boolean) {
   addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 }
 
-const speedOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { speed: Omit<Visit, "inp"> & { inp: number } }).speed);
+type Speed = Required<Pick<Visit, "lcp" | "tbt" | "cls" | "inp" | "longest">>;
+
+const speedOf = (page: Page) => page.evaluate(() => (window as unknown as { speed: Speed }).speed);
+
+/** What came before the first sign is not what the sign costs. */
+const forgetLongest = (page: Page) =>
+  page.evaluate(() => {
+    (window as unknown as { speed: Speed }).speed.longest = 0;
+  });
 
 /** Presses the first button, where scripts answer it. */
-async function press(page: Page): Promise<Pick<Visit, "inp">> {
+async function press(page: Page): Promise<Pick<Visit, "inp" | "longest">> {
   if (!(await page.evaluate(() => "earlyVisit" in window))) return {};
   await page.locator("header button").last().tap();
   await page.waitForTimeout(4000);
-  return { inp: (await speedOf(page)).inp };
+  const { inp, longest } = await speedOf(page);
+  return { inp, longest };
 }
 
 /** Reads on to the end of the page, a third of the screen at a time; the wheel is the first sign. */
-async function readOn(page: Page, session: CDPSession): Promise<Pick<Visit, "work">> {
+async function readOn(page: Page, session: CDPSession): Promise<Pick<Visit, "work" | "longest">> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 250) {
     await page.mouse.wheel(0, 250);
@@ -96,7 +109,8 @@ async function readOn(page: Page, session: CDPSession): Promise<Pick<Visit, "wor
   await page.waitForTimeout(2000);
   const { metrics } = await session.send("Performance.getMetrics");
   const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value;
-  return { work: 1000 * (seconds ?? Number.NaN) };
+  const { longest } = await speedOf(page);
+  return { work: 1000 * (seconds ?? Number.NaN), longest };
 }
 
 /** Opens a page as a phone does for the first time, and presses its first button or reads on. */
@@ -120,6 +134,7 @@ export async function visitPage(
   await page.waitForTimeout(isEager ? 4000 : 1500);
   const { lcp, tbt, cls } = await speedOf(page);
   const visit = { ...structuredClone(counted), lcp, tbt, cls };
+  await forgetLongest(page);
   if (isReadOn) {
     Object.assign(visit, await readOn(page, session), { bytesAtEnd: counted.bytes });
   } else Object.assign(visit, await press(page));
