@@ -52,6 +52,22 @@ test("no script and no data is asked for before the first sign", async ({ page, 
   );
 });
 
+test("a sign that comes while the page is still read finds all scripts", async ({ page }) => {
+  await page.addInitScript(() => {
+    let early: unknown;
+    Object.defineProperty(window, "earlyVisit", {
+      get: () => early,
+      set(visit) {
+        early = visit;
+        // The first moment after the starter, and before the browser reads what follows it.
+        queueMicrotask(() => window.dispatchEvent(new Event("pointermove")));
+      },
+    });
+  });
+  await page.goto("/");
+  await page.waitForFunction(() => window.earlyVisit?.isOver, undefined, { timeout: 20_000 });
+});
+
 test(
   "presses before the scripts show at once and take effect once each",
   { tag: "@phone" },

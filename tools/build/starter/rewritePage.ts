@@ -11,7 +11,7 @@ const named = ({ src, integrity }: PageScript) =>
   `<script nomodule src="${src}" integrity="${integrity}"></script>`;
 
 /**
- * Puts the starter where Gatsby starts its scripts at once, and after it the names of these scripts.
+ * Puts the names of Gatsby's scripts where it starts them at once, and the starter after these.
  * Doing it again changes nothing.
  * @param shared the scripts of every page
  * @param starter the text of the starter
@@ -31,7 +31,8 @@ export function rewritePage(
       throw new Error(`${address} would be left out`);
   }
   const start = `<script data-needs="${encode(page.data.join(" "))}">${starter}</script>`;
-  const written = [start, ...scripts.map(named)].join("");
+  // The starter comes last: a sign may come as soon as it listens, and then it looks for the names.
+  const written = [...scripts.map(named), start].join("");
   return html
     .replace(pathScript, "")
     .replace(slice, (_, before: string, __, after: string) => before + written + after);

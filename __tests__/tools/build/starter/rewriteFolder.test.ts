@@ -60,8 +60,8 @@ it("names what the page needs and starts nothing", () => {
   expect(new Set(scripts)).toEqual(new Set(["runtime", "app", "home", "contact"].map(script)));
   expect(read("index.html")).toBe(
     `<body><p>Words</p>${start}` +
-      `<script data-needs="app-data index/page-data sq/d/77">${starter}</script>` +
-      `${["runtime", "app", "home"].map(named).join("")}${end}</body>`,
+      `${["runtime", "app", "home"].map(named).join("")}` +
+      `<script data-needs="app-data index/page-data sq/d/77">${starter}</script>${end}</body>`,
   );
   expect(read("contact/index.html")).toContain("contact/page-data");
   expect(read("contact/index.html")).toContain("/contact.js");
