@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { settings } from "../../playwright.config";
 import { serve } from "./serve";
 import { heading, lineOf, ratioLine, summaryOf, type Summary } from "./table";
 import { makeTwin } from "./twin";
@@ -31,10 +32,7 @@ async function main(scratch: string): Promise<void> {
   const twin = join(scratch, "twin");
   makeTwin(values.folder, twin);
   const served = await serve([values.folder, twin], scratch);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-  });
+  const browser = await chromium.launch(settings.use?.launchOptions);
   const isEager = values["at-once"];
   const conditions = { cpu: Number(values.cpu), isEager, isReadOn: values["to-the-end"] };
   console.log(
