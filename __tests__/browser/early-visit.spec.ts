@@ -65,7 +65,7 @@ test("a sign that comes while the page is still read finds all scripts", async (
     });
   });
   await page.goto("/");
-  await page.waitForFunction(() => window.earlyVisit?.isOver, undefined, { timeout: 20_000 });
+  await expect.poll(() => page.evaluate(() => window.earlyVisit?.isOver)).toBe(true);
 });
 
 test(

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { headerNavigation } from "./support/landing";
 import { readToItsEnd } from "./support/scroll";
@@ -38,14 +39,18 @@ test("under reduced motion nothing on the landing page moves", async ({ page }) 
   await page.clock.runFor(30_000);
   expect(await state()).toEqual(before);
   // Pictures of the screen: one of the whole page would change the screen's size for a moment.
-  const carousel = page.locator("#services section").first();
-  for (const part of [carousel, page.locator("#products"), page.locator("#partners")]) {
+  const bringUp = async (part: Locator) => {
     await part.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
     // A picture needs a frame, with which the browser tells the page that it was scrolled.
     await page.screenshot();
-    // Slick comes after this, when the network brings it, and is no movement.
     await page.clock.runFor(SLICK_WAIT_MS + 1000);
-    if (part === carousel) await expect(part.locator(".slick-slider")).toBeVisible();
+  };
+  // Slick comes when the network brings it, which is no movement.
+  const carousel = page.locator("#services section").first();
+  await bringUp(carousel);
+  await expect(carousel.locator(".slick-slider")).toBeVisible();
+  for (const part of [carousel, page.locator("#products"), page.locator("#partners")]) {
+    await bringUp(part);
     await rest();
     const picture = await page.screenshot();
     await page.clock.runFor(10_000);
