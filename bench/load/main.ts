@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   try {
     const ask = asker(port, host);
     const { text: landing, tag } = await ask("/");
-    const [script = ""] = /\/app-[0-9a-f]{8}\.js/.exec(landing) ?? [];
+    const [script = ""] = /\/app-[0-9a-f]{8,20}\.js/.exec(landing) ?? [];
     const [picture = ""] = /\/static\/[0-9a-f]{32}\/[^"\s,]+\.avif/.exec(landing) ?? [];
     const rows: readonly Row[] = [
       ["nginx, document", `${site.tls}/`, 64],

@@ -28,7 +28,7 @@ export const asker =
 
 /** The scripts and pictures that a document names, which have to be there as long as it is open. */
 const namedBy = (html: string) =>
-  new Set(html.match(/\/(?:static\/[0-9a-f]{32}\/[^"\s,#]+|[\w-]+-[0-9a-f]{8}\.js)/g) ?? []);
+  new Set(html.match(/\/(?:static\/[0-9a-f]{32}\/[^"\s,#]+|[\w-]+-[0-9a-f]{8,20}\.js)/g) ?? []);
 
 /**
  * Switches the site `turns` times while documents and all that they name are asked for.

@@ -43,6 +43,6 @@ export function changedPages(before: string, after: string) {
 /** Whether the scripts that pages start differ, by their names, which are hashes of what they hold. */
 export function scriptsDiffer(before: string, after: string): boolean {
   const names = (folder: string) =>
-    readdirSync(folder).filter((name) => /-[0-9a-f]{8}\.js$/.test(name));
+    readdirSync(folder).filter((name) => /-[0-9a-f]{8,20}\.js$/.test(name));
   return names(before).sort().join() !== names(after).sort().join();
 }

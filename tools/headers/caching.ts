@@ -1,5 +1,8 @@
-/** Names with a hash of their content: webpack's chunks and everything Gatsby puts in /static/<hash>/. */
-const hashedName = /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$)/;
+/**
+ * Names with a hash of their content: everything Gatsby puts in /static/<hash>/ and webpack's chunks, whose
+ * hashes have 8 digits; those of earlier releases had 20.
+ */
+const hashedName = /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{8,20}\.(js|css)(\.LICENSE\.txt)?$)/;
 
 /** Files that rarely change, but under the same name: fonts, icons, the share picture. */
 const steadyType = /\.(woff2|png|jpe?g|webp|avif|svg|ico|webmanifest|txt)$/;

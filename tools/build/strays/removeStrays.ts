@@ -9,7 +9,7 @@ function mentionOf(path: string): string | undefined {
   const query = /^page-data\/sq\/d\/(\d+)\.json$/.exec(path);
   if (query) return `"${query[1]}"`;
   // The webpack runtime joins a script's address from pieces; its hash is one of them.
-  const script = /^[^/]+-([0-9a-f]{8})\.(js|css|js\.LICENSE\.txt)$/.exec(path);
+  const script = /^[^/]+-([0-9a-f]{8,20})\.(js|css|js\.LICENSE\.txt)$/.exec(path);
   if (script) return script[1];
   return /^(static|share)\//.test(path) ? `/${path}` : undefined;
 }
