@@ -2,7 +2,6 @@ import { builtRoutes } from "../browser/support/builtRoutes";
 import { readToItsEnd } from "../browser/support/scroll";
 import { serveOutdatedOnce } from "../browser/support/serveOutdatedOnce";
 import { expect, test } from "../browser/support/test";
-import { hydrated } from "../browser/support/visit";
 
 const routes = builtRoutes("public");
 
@@ -28,7 +27,7 @@ test("no cookie is set, and what the browser keeps is named in the privacy polic
   await page.goto("/");
   await page.locator("header button").last().click();
   await expect.poll(() => [...stored]).toContain("earlyEvents");
-  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   let told = "";
   for (const path of routes) {
     await page.evaluate((to) => {
