@@ -79,8 +79,18 @@ export async function readToItsEnd(page: Page) {
       window.scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    // A lazy picture in a closed part would be waited for in vain.
-    for (const picture of document.images) picture.loading = "eager";
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => null)));
+    // A lazy picture in a closed part would be waited for in vain, and one that React has taken out.
+    const pictures = [...document.images];
+    const decoded = new Set<Element>();
+    for (const picture of pictures) {
+      picture.loading = "eager";
+      void picture
+        .decode()
+        .catch(() => null)
+        .then(() => decoded.add(picture));
+    }
+    // A page that draws nothing new decodes nothing.
+    while (pictures.some((picture) => picture.isConnected && !decoded.has(picture)))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
