@@ -1,3 +1,4 @@
+import { themes } from "../../theme/colours";
 import type { ContentType } from "../contentType";
 import { markdownHtml } from "../derived";
 import { alternativeText, group, list, order, text, unique, wholeNumber } from "../fields";
@@ -13,7 +14,7 @@ export const product: ContentType = {
     name: unique(text("The name of the product.", 200)),
     category: text("The kind of product.", 60),
     price: price("The price in naira; the page writes the ₦ sign."),
-    image: picture("The picture, 4:5 on the dark ground #0A0D12.", 600, [4, 5]),
+    image: picture(`The picture, 4:5 on the dark ground ${themes.dark.ground}.`, 600, [4, 5]),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
     cutout: group({
       image: picture("The product without a ground, cropped to its edges: WebP or PNG.", 240),

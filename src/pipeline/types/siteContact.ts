@@ -1,3 +1,4 @@
+import { themes } from "../../theme/colours";
 import type { ContentType } from "../contentType";
 import { alternativeText, example, group, list, pattern, text, textWithTokens } from "../fields";
 import { drawing, link, picture } from "../formedFields";
@@ -89,7 +90,11 @@ export const siteContact: ContentType = {
     promotion: group({
       title: text("The title of the promotional block.", 120),
       tagline: text("The sentence about cooking gas delivered quickly.", 300),
-      picture: picture("The picture beside it, 16:9 on the dark ground #0A0D12.", 800, [16, 9]),
+      picture: picture(
+        `The picture beside it, 16:9 on the dark ground ${themes.dark.ground}.`,
+        800,
+        [16, 9],
+      ),
       pictureAlt: alternativeText("What the picture shows."),
     }),
   }),
