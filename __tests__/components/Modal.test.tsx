@@ -84,6 +84,19 @@ it("is known to be closed after Escape, which the browser turns into close", asy
   expect(openDialog()).toBeInTheDocument();
 });
 
+it("is known to be closed as soon as Escape is pressed, so that a press right after opens it", () => {
+  renderWithProviders(<Subject />);
+  fireEvent(openDialog(), new Event("cancel", { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("stays open when the browser tells late of a close before it was opened again", () => {
+  renderWithProviders(<Subject />);
+  fireEvent(openDialog(), new Event("close"));
+  expect(openDialog()).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it("takes over a dialog that was opened before scripts arrived, and leaves it open", async () => {
   hydrateWithProviders(<Subject isOpenAtFirst={false} />, (page) =>
     within(page).getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal(),

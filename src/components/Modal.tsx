@@ -31,7 +31,11 @@ export function Modal({ id, isOpen, onOpen, onClose, title, closeLabel, children
       id={id}
       css={styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // The browser tells of a close only later: the visitor may have opened the dialog again by then.
+      onCancel={onClose}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
       // The visitor may have opened it before scripts arrived.
       suppressHydrationWarning
     >
