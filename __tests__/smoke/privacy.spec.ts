@@ -2,6 +2,7 @@ import { builtRoutes } from "../browser/support/builtRoutes";
 import { readToItsEnd } from "../browser/support/scroll";
 import { serveOutdatedOnce } from "../browser/support/serveOutdatedOnce";
 import { expect, test } from "../browser/support/test";
+import { hydrated } from "../browser/support/visit";
 
 const routes = builtRoutes("public");
 
@@ -28,6 +29,8 @@ test("no cookie is set, and what the browser keeps is named in the privacy polic
   await page.locator("header button").last().click();
   await expect.poll(() => [...stored]).toContain("earlyEvents");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  // A link that the browser follows itself leads to a page whose scripts wait, and store nothing.
+  await hydrated(page);
   let told = "";
   for (const path of routes) {
     await page.evaluate((to) => {
