@@ -15,7 +15,6 @@ export default tseslint.config(
       ".cache",
       ".fixture-site",
       ".preview-site",
-      ".editors-day",
       "editor",
       "node_modules",
       "coverage",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { validTree } from "../support/contentTree";
 import { browse, routesOf, walkDown } from "./support/browsing";
-import { rewrite } from "../../tools/editors-day/contentFiles";
-import { fullest } from "../../tools/editors-day/fields";
+import { rewrite } from "../support/edits/contentFiles";
+import { fullest } from "../support/edits/fields";
 import { ProjectCopy } from "./support/projectCopy";
 
 /** Ways out of text, attributes, scripts and data; whatever runs leaves `struck` behind. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { readTree, type Tree } from "../../tools/editors-day/contentFiles";
+import { readTree, type Tree } from "./edits/contentFiles";
 import type { ContentSource, Entry } from "../../tools/content-check/contentSource";
 import { fixtureContent } from "./fixtureContent";
 import { readPicturesOnce } from "./readPicturesOnce";

@@ -4,7 +4,7 @@ import { contentTypes } from "../../src/pipeline/contentTypes";
 import { lastPlace } from "../../src/pipeline/fields";
 import { textFile } from "../../src/pipeline/problems";
 import { readContent } from "../../src/pipeline/readContent";
-import { readTree } from "../../tools/editors-day/contentFiles";
+import { readTree } from "./edits/contentFiles";
 import { fixtureContent } from "./fixtureContent";
 
 const files = [...readTree(fixtureContent)];

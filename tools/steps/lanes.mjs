@@ -32,9 +32,6 @@ export const lanes = {
   ],
   // What guards a change of content; a change of code needs all of "test".
   "test:content": [install, findBrowser, ...build, checkSite, visitPages],
-  // What guards the two commits of `npm run test:editor`; its clone has the packages already.
-  "editors-day": [{ "Test the units": "jest" }, ...build, checkSite, visitPages],
-  "editors-evening": [...build, checkSite, visitPages],
   test: [
     install,
     findBrowser,

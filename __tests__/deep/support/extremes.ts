@@ -1,7 +1,7 @@
-import { fewestOfEach } from "../../../tools/editors-day/collections";
+import { fewestOfEach } from "../../support/edits/collections";
 import { validTree, type Tree } from "../../support/contentTree";
-import { readFile, rewrite, writeFile } from "../../../tools/editors-day/contentFiles";
-import { fullest, least } from "../../../tools/editors-day/fields";
+import { readFile, rewrite, writeFile } from "../../support/edits/contentFiles";
+import { fullest, least } from "../../support/edits/fields";
 import { atLength, hardBody, hardText } from "./texts";
 
 /** Adds copies of a collection's first file until there are `count`; a copy shows the same picture. */

@@ -1,4 +1,4 @@
-import type { Author } from "../../../tools/editors-day/fields";
+import type { Author } from "../../support/edits/fields";
 
 /** Kinds of text that are hard to set; each is repeated until it fills its field. */
 const units = [

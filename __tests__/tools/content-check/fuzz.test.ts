@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { formatProblem } from "../../../src/pipeline/problems";
-import { readTree } from "../../../tools/editors-day/contentFiles";
+import { readTree } from "../../support/edits/contentFiles";
 import { memorySource } from "../../support/contentTree";
 import { fixtureContent } from "../../support/fixtureContent";
 import { mutation } from "../../support/mutations";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { typeOf } from "../../../src/pipeline/contentTypes";
 import { mendText } from "../../../tools/content-fix/mendText";
 import { normalForm } from "../../../tools/content-form/normalForm";
-import { readTree } from "../../../tools/editors-day/contentFiles";
+import { readTree } from "../../support/edits/contentFiles";
 import { fixtureContent } from "../../support/fixtureContent";
 import { mutation } from "../../support/mutations";
 

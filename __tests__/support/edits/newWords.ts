@@ -9,13 +9,13 @@ const vocabulary = [
 
 let written = 0;
 
-/** A text of about 55 characters, or of `length` where that is less, unlike every other. */
+/** A text of about 55 characters, or of `length` where that is less, different each time. */
 export function newWords(length: number, slots: readonly string[] = []): string {
   written += 1;
-  const held = slots.map((slot) => `{${slot}}`).join(" ");
-  // A sign behind a figure has room for nothing else.
+  const tokens = slots.map((slot) => `{${slot}}`).join(" ");
+  // A unit behind a figure, such as "%", has no room for words.
   if (length < 8) return "x".repeat(Math.min(length, 1 + (written % 3)));
-  const start = [`No ${written}`, held].filter(Boolean).join(" ");
+  const start = [`No ${written}`, tokens].filter(Boolean).join(" ");
   const rest = Array.from(
     { length: 4 },
     (_, index) => vocabulary[(written + index) % vocabulary.length],

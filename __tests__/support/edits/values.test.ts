@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import { typeOf } from "../../../src/pipeline/contentTypes";
 import { checkContent } from "../../../tools/content-check/checkContent";
-import { readFile, type Tree } from "../../../tools/editors-day/contentFiles";
-import {
-  changeFigures,
-  exchangePictures,
-  rewordEverything,
-} from "../../../tools/editors-day/values";
-import { memorySource, validTree } from "../../support/contentTree";
+import { readFile, type Tree } from "./contentFiles";
+import { changeFigures, exchangePictures, rewordEverything } from "./values";
+import { memorySource, validTree } from "../contentTree";
 
 let tree: Tree;
 let before: Tree;
@@ -16,7 +12,7 @@ beforeEach(async () => {
   before = new Map(tree);
 });
 
-/** The texts among a value's fields, wherever they stand. */
+/** The texts among a value's fields, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
@@ -26,7 +22,7 @@ async function expectNoProblem() {
   expect((await checkContent(memorySource(tree))).problems).toEqual([]);
 }
 
-it("gives every text other words, and leaves what has a form of its own", async () => {
+it("replaces every text, and keeps fields with a fixed format", async () => {
   rewordEverything(tree);
   const same = [...tree.keys()].flatMap((file) => {
     const old = new Set(textsIn(readFile(before, file)?.fields));
@@ -47,7 +43,7 @@ it("changes figures, dates and addresses", async () => {
   await expectNoProblem();
 });
 
-it("exchanges the pictures", async () => {
+it("replaces the pictures", async () => {
   await exchangePictures(tree);
   const pictures = [...tree].filter(([file]) => !typeOf(file));
   expect(pictures.filter(([file, bytes]) => before.get(file)?.equals(bytes))).toEqual([]);

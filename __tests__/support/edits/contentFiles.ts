@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { stringify } from "yaml";
-import type { ContentType } from "../../src/pipeline/contentType";
-import { typeOf } from "../../src/pipeline/contentTypes";
-import { formatProblem, textFile } from "../../src/pipeline/problems";
-import { readContent } from "../../src/pipeline/readContent";
+import type { ContentType } from "../../../src/pipeline/contentType";
+import { typeOf } from "../../../src/pipeline/contentTypes";
+import { formatProblem, textFile } from "../../../src/pipeline/problems";
+import { readContent } from "../../../src/pipeline/readContent";
 
 /** Files by their path below content/. */
 export type Tree = Map<string, Buffer>;
@@ -27,7 +27,7 @@ export function readTree(root: string): Tree {
   );
 }
 
-/** Makes a folder hold the tree and nothing else. */
+/** Replaces a folder by the tree. */
 export function writeTree(root: string, tree: Tree): void {
   rmSync(root, { recursive: true, force: true });
   for (const [file, bytes] of tree) {

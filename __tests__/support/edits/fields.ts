@@ -19,48 +19,49 @@ function limit(schema: z.core.$ZodType, name: keyof Length): number {
   return lengths.find((length) => length[name] !== undefined)?.[name] ?? 0;
 }
 
-/** A text field's new value; anything that must have a form stays. */
+/** A text field's new value; fields with a fixed format keep theirs. */
 function rewritten(schema: z.ZodString, value: unknown, author: Author): unknown {
   const { kind, slots = [] } = (schema.meta() ?? {}) as Meta;
   const length = schema.maxLength ?? 300;
   if (slots.length > 0) return author(length, slots);
-  const hasForm = (schema.def.checks ?? []).some(
+  const hasFormat = (schema.def.checks ?? []).some(
     ({ _zod }) => "format" in _zod.def && _zod.def.format === "regex",
   );
-  return kind === "text" && !hasForm ? author(length, slots) : value;
+  return kind === "text" && !hasFormat ? author(length, slots) : value;
 }
 
-interface Manner {
+interface Options {
   author: Author;
-  /** True for lists as full as their table of fields allows, and for fields that are left out now. */
+  /** Fill lists to their limit, and add the text fields that are missing. */
   isFull: boolean;
 }
 
-function anew(schema: z.core.$ZodType, value: unknown, manner: Manner): unknown {
+function rewrite(schema: z.core.$ZodType, value: unknown, options: Options): unknown {
   const { def } = schema._zod;
-  const again = (inner: z.core.$ZodType, given: unknown) => anew(inner, given, manner);
-  if (value === undefined && !manner.isFull) return undefined;
-  if (def.type === "optional") return again((def as z.core.$ZodOptionalDef).innerType, value);
-  if (def.type === "string") return rewritten(schema as z.ZodString, value, manner.author);
+  const rewriteInner = (inner: z.core.$ZodType, given: unknown) => rewrite(inner, given, options);
+  if (value === undefined && !options.isFull) return undefined;
+  if (def.type === "optional")
+    return rewriteInner((def as z.core.$ZodOptionalDef).innerType, value);
+  if (def.type === "string") return rewritten(schema as z.ZodString, value, options.author);
   if (value === undefined) return undefined;
   if (def.type === "array") {
     const items = value as unknown[];
-    const length = manner.isFull ? items.length && limit(schema, "maximum") : items.length;
+    const length = options.isFull ? items.length && limit(schema, "maximum") : items.length;
     const { element } = def as z.core.$ZodArrayDef;
-    return Array.from({ length }, (_, index) => again(element, items[index % items.length]));
+    return Array.from({ length }, (_, index) => rewriteInner(element, items[index % items.length]));
   }
-  return def.type === "object" ? eachField(def, value, again) : value;
+  return def.type === "object" ? eachField(def, value, rewriteInner) : value;
 }
 
-/** The value with every text written anew. */
+/** The value with every text replaced. */
 export const reworded = (schema: z.core.$ZodType, value: unknown, author: Author) =>
-  anew(schema, value, { author, isFull: false });
+  rewrite(schema, value, { author, isFull: false });
 
-/** The value with every text written anew and every list as full as its table of fields allows. */
+/** The value with every text replaced, and with every list as long as its table of fields allows. */
 export const fullest = (schema: z.core.$ZodType, value: unknown, author: Author) =>
-  anew(schema, value, { author, isFull: true });
+  rewrite(schema, value, { author, isFull: true });
 
-/** The value without what may be left out, and with the shortest lists. */
+/** The value without its optional fields, and with the shortest lists. */
 export function least(schema: z.core.$ZodType, value: unknown): unknown {
   const { def } = schema._zod;
   if (def.type === "optional") return undefined;

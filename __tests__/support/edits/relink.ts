@@ -1,6 +1,9 @@
 import type { Tree } from "./contentFiles";
 
-/** Leads all links to a page elsewhere; without `target` they become plain words, or lead home. */
+/**
+ * Points all links to a page at `target`. Without it, links in text become plain words, and links in
+ * fields lead to the contact page.
+ */
 export function relink(tree: Tree, slug: string, target?: string) {
   const inText = new RegExp(`\\[([^\\]]*)\\]\\(/${slug}(#[^)]*)?\\)`, "g");
   const inField = new RegExp(`^(.*\\bto: )"?/${slug}(#\\S+?)?"?$`, "gm");

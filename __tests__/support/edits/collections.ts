@@ -1,6 +1,6 @@
-import { isCollection, type ContentType } from "../../src/pipeline/contentType";
-import { contentTypes, typeOf } from "../../src/pipeline/contentTypes";
-import { lastPlace } from "../../src/pipeline/fields";
+import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
+import { contentTypes, typeOf } from "../../../src/pipeline/contentTypes";
+import { lastPlace } from "../../../src/pipeline/fields";
 import { changeFile, readFile, type Tree } from "./contentFiles";
 import { newWords } from "./newWords";
 import { relink } from "./relink";
@@ -15,12 +15,12 @@ export function filesOf(tree: Tree, type: ContentType): string[] {
   return files.sort((one, other) => orderOf(one) - orderOf(other));
 }
 
-/** Adds one entry to each collection, after the model of its first. */
-export function oneMoreOfEach(tree: Tree): string {
-  const added = collections.flatMap((type) => {
+/** Adds a copy of its first entry, under another name, to each collection. */
+export function oneMoreOfEach(tree: Tree): void {
+  for (const type of collections) {
     const files = filesOf(tree, type);
     const [model] = files;
-    if (!model || files.length >= type.count.max) return [];
+    if (!model || files.length >= type.count.max) continue;
     const slug = typeOf(model)?.slug ?? "";
     const folder = type.path.includes("<slug>/")
       ? type.path.replace(/<slug>.*/, `${slug}/`)
@@ -33,40 +33,35 @@ export function oneMoreOfEach(tree: Tree): string {
         if (name in fields) fields[name] = newWords(40);
       fields.order = files.length + 1;
     });
-    return [file];
-  });
-  return `added: ${added.join(", ")}`;
+  }
 }
 
-/** Turns the order of each collection around. */
-export function turnOrderAround(tree: Tree): string {
+/** Reverses the order of each collection. */
+export function reverseOrder(tree: Tree): void {
   for (const type of collections) {
     const files = filesOf(tree, type);
     files.forEach((file, index) =>
       changeFile(tree, file, ({ fields }) => void (fields.order = files.length - index)),
     );
   }
-  return "each collection is in the opposite order";
 }
 
-/** Renames the last document, with the links to it, and the last service. */
-export function rename(tree: Tree): string {
-  const renamed = collections.flatMap((type) => {
+/** Renames the last legal document, with the links to it, and the last service. */
+export function rename(tree: Tree): void {
+  for (const type of collections) {
     const file = filesOf(tree, type).at(-1);
-    if (!file || !["LegalDocument", "Service"].includes(type.name)) return [];
+    if (!file || !["LegalDocument", "Service"].includes(type.name)) continue;
     const slug = typeOf(file)?.slug ?? "";
     const renamedFile = file.replace(slug, "renamed");
     tree.set(renamedFile, tree.get(file) as Buffer);
     tree.delete(file);
     if (type.page) relink(tree, slug, "/renamed");
-    return [`${file} is now ${renamedFile}`];
-  });
-  return renamed.join(", ");
+  }
 }
 
-/** Takes entries away until each collection has the fewest that it may have, or `least`. */
-export function fewestOfEach(tree: Tree, least = 0): string {
-  const left = collections.map((type) => {
+/** Removes entries until each collection has its minimum, or `least` if that is more. */
+export function fewestOfEach(tree: Tree, least = 0): void {
+  for (const type of collections) {
     const count = Math.max(type.count.min, least);
     for (const file of filesOf(tree, type).slice(count)) {
       const slug = typeOf(file)?.slug ?? "";
@@ -76,13 +71,11 @@ export function fewestOfEach(tree: Tree, least = 0): string {
       tree.delete(file);
       if (type.page) relink(tree, slug);
     }
-    return `${type.path}: ${count}`;
-  });
+  }
   removeUnused(tree);
-  return `the fewest entries are left: ${left.join(", ")}`;
 }
 
-/** Removes pictures that no content file names any more. */
+/** Removes pictures that no content file refers to. */
 function removeUnused(tree: Tree) {
   const texts = [...tree].filter(([file]) => typeOf(file)).map(([, bytes]) => bytes.toString());
   for (const file of [...tree.keys()]) {

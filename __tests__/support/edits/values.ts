@@ -4,20 +4,19 @@ import { changeFile, rewrite, type Tree } from "./contentFiles";
 import { reworded } from "./fields";
 import { newSentence, newWords } from "./newWords";
 
-/** Running text with another sentence in the place of each line that is nothing but words. */
+/** Replaces every plain line of a Markdown text; headings, lists, tables and links stay. */
 const otherLines = (body: string) => body.replaceAll(/^\p{L}[^[\]{}|*_`<>#\n]*$/gmu, newSentence);
 
-/** Gives every text field, and every plain line below the fields, other words. */
-export function rewordEverything(tree: Tree): string {
+/** Replaces the words of every text field and of every plain line below the fields. */
+export function rewordEverything(tree: Tree): void {
   rewrite(tree, (type, { fields, body }) => ({
     fields: reworded(type.fields, fields, newWords) as Record<string, unknown>,
     body: otherLines(body),
   }));
-  return "every text field and every plain line of every file has other words";
 }
 
-/** Changes prices, figures, dates, telephone, addresses and the place on the map. */
-export function changeFigures(tree: Tree): string {
+/** Changes prices, figures, dates, telephone numbers, addresses and the place on the map. */
+export function changeFigures(tree: Tree): void {
   for (const type of collections) {
     filesOf(tree, type).forEach((file, index) =>
       changeFile(tree, file, ({ fields }) => {
@@ -43,11 +42,10 @@ export function changeFigures(tree: Tree): string {
       counter.seconds = index + 1;
     });
   });
-  return "prices, figures, dates, telephone, addresses and the place on the map are others";
 }
 
-/** Exchanges every photo for a plain one of its size, and the drawings among each other. */
-export async function exchangePictures(tree: Tree): Promise<string> {
+/** Replaces every photo by a plain one of its size, and swaps the drawings. */
+export async function exchangePictures(tree: Tree): Promise<void> {
   const photos = [...tree.keys()].filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
   for (const [index, file] of photos.entries()) {
     const { autoOrient, format } = await sharp(tree.get(file)).metadata();
@@ -60,5 +58,4 @@ export async function exchangePictures(tree: Tree): Promise<string> {
     const [, other] = drawings[(index + 1) % drawings.length] ?? [];
     if (other) tree.set(file, other);
   });
-  return `${photos.length} photos are others, and the drawings have changed places`;
 }

@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import { typeOf } from "../../../src/pipeline/contentTypes";
 import { checkContent } from "../../../tools/content-check/checkContent";
-import {
-  collections,
-  fewestOfEach,
-  oneMoreOfEach,
-  rename,
-  turnOrderAround,
-} from "../../../tools/editors-day/collections";
-import { readFile, type Tree } from "../../../tools/editors-day/contentFiles";
-import { memorySource, validTree } from "../../support/contentTree";
+import { collections, fewestOfEach, oneMoreOfEach, rename, reverseOrder } from "./collections";
+import { readFile, type Tree } from "./contentFiles";
+import { memorySource, validTree } from "../contentTree";
 
 let tree: Tree;
 let before: Tree;
@@ -34,15 +28,15 @@ it("adds one entry to each collection", async () => {
   await expectNoProblem();
 });
 
-it("turns each collection around", async () => {
-  turnOrderAround(tree);
+it("reverses each collection", async () => {
+  reverseOrder(tree);
   expect(readFile(tree, "partners/depot.yml")?.fields.order).toBe(countsIn(before)[2]);
   expect(readFile(tree, "products/cage/index.md")?.fields.order).toBe(1);
   await expectNoProblem();
 });
 
 it("renames a document and a service, with the links to them", async () => {
-  turnOrderAround(tree);
+  reverseOrder(tree);
   rename(tree);
   expect([...tree.keys()]).toEqual(
     expect.arrayContaining(["legal/renamed.md", "services/renamed.md"]),
