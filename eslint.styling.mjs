@@ -21,11 +21,11 @@ const everywhere = ["Literal[value=/RAW/]", "TemplateElement[value.raw=/RAW/]"].
   message: "Screens have names: see src/theme/breakpoints.ts.",
 }));
 
-/** What src/pipeline/stubs.ts leaves out of the scripts would do nothing; the head is Seo's. */
+/** What src/bundle/stubs.ts leaves out of the scripts would do nothing; the head is Seo's. */
 const leftOut = {
   selector:
     "Program > ExportNamedDeclaration :matches(VariableDeclarator, FunctionDeclaration)[id.name='Head']",
-  message: "Gatsby's Head is left out of the scripts (src/pipeline/stubs.ts); use components/Seo.",
+  message: "Gatsby's Head is left out of the scripts (src/bundle/stubs.ts); use components/Seo.",
 };
 
 export const stylingRules = [

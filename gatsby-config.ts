@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { companyName } from "./src/pipeline/company";
-import { hiddenRoutes } from "./src/pipeline/pageTable";
+import { companyName } from "./src/model/company";
+import { hiddenRoutes } from "./src/model/pageTable";
 import { themes } from "./src/theme/colours";
 
 const config: GatsbyConfig = {

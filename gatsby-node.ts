@@ -1,10 +1,9 @@
+export { onCreateWebpackConfig, onPluginInit } from "./src/bundle";
 export {
   createPages,
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
   onCreatePage,
-  onCreateWebpackConfig,
   onPostBuild,
-  onPluginInit,
-} from "./src/pipeline";
+} from "./src/gatsby";

@@ -74,7 +74,7 @@ describe("a cache of other facts is thrown away, which one line says", () => {
     ["other packages", () => replace("package-lock.json", /$/, "\n")],
     ["another version of Node", () => project.rewriteRecord(/"v\d+/, '"v1')],
     ["other settings", () => replace("gatsby-config.ts", /$/, "\n")],
-    ["another pipeline", () => replace("src/pipeline/nodes.ts", /$/, "\n")],
+    ["other build code", () => replace("src/gatsby/nodes.ts", /$/, "\n")],
     ["another section", () => replace("src/sections/About.tsx", /$/, "\n")],
     ["a public/ of another build", () => rmSync(project.path("public/index.html"))],
   ];

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { compressFolder } from "../../tools/build/compress/compressFolder";
+import { compressFolder } from "../../tools/site-build/compress/compressFolder";
 import { nginxPolicies } from "../../tools/headers/nginx";
 import { policyFile, ofAnyRelease } from "../../tools/headers/policy";
 import { openInstallation } from "../../tools/release/installation";

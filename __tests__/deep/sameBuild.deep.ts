@@ -6,7 +6,7 @@ import { temporaryFolder } from "../support/temporaryFolder";
 
 const repository = process.cwd();
 const commit = committedHead(repository);
-const command = ["node", "tools/build/gatsby.mjs", "build"];
+const command = ["node", "tools/site-build/gatsby.mjs", "build"];
 
 /** Builds the committed state in a new folder under other settings of the system. */
 async function builtUnder(settings: Readonly<Record<string, string>>, ...folders: string[]) {

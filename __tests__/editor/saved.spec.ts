@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { slugOf, isCollection } from "../../src/pipeline/contentType";
-import { contentTypes } from "../../src/pipeline/contentTypes";
+import { slugOf, isCollection } from "../../src/model/contentType";
+import { contentTypes } from "../../src/model/contentTypes";
 import { checked, EditorFolder, original, texts, wordsOf } from "./support/EditorFolder";
 import { openEditor } from "./support/openEditor";
 

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import ContactPage from "../../src/pages/contact";
-import { siteContact } from "../../src/pipeline/types/siteContact";
+import { siteContact } from "../../src/model/types/siteContact";
 import { company, contact, contactData, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { Shell } from "../../src/app/Shell";
 import LandingPage from "../../src/pages/index";
-import { siteHome } from "../../src/pipeline/types/siteHome";
+import { siteHome } from "../../src/model/types/siteHome";
 import { company, home, landingData, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 

@@ -1,6 +1,6 @@
 import { fillIn } from "../../src/lib/fillIn";
-import { contentTypes } from "../../src/pipeline/contentTypes";
-import { routeOf, shareCardOf } from "../../src/pipeline/pageTable";
+import { contentTypes } from "../../src/model/contentTypes";
+import { routeOf, shareCardOf } from "../../src/model/pageTable";
 import { simpleHtml, simpleSections } from "./markdown";
 import { queryShape } from "./queryShape";
 import { readEntries } from "./readEntries";
@@ -17,7 +17,7 @@ const updatedFormat = new Intl.DateTimeFormat("en-US", {
 const longDay = (day: unknown) =>
   updatedFormat.format(new Date(String(day))).replace(/ (\d),/, " 0$1,");
 
-/** The address and the share picture of a page, as the pipeline names them. */
+/** The address and the share picture of a page, as the page table names them. */
 function pageFields(typeName: string, slug: string) {
   const page = contentTypes.find(({ name }) => name === typeName)?.page;
   return page && { path: routeOf(page, slug), shareCard: shareCardOf(slug) };

@@ -1,5 +1,5 @@
 import { checkContent } from "../../tools/content-check/checkContent";
-import { formatProblem } from "../../src/pipeline/problems";
+import { formatProblem } from "../../src/model/problems";
 import { memorySource, validTree, type Tree } from "./contentTree";
 
 /** One thing that can be wrong with content, and exactly what the check says of it. */

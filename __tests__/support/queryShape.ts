@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
-import { fillSentence, tokenValues } from "../../src/pipeline/tokens";
+import { fillSentence, tokenValues } from "../../src/model/tokens";
 import { readEntries } from "./readEntries";
 
 /** A picture as gatsby-plugin-image prepares it: two widths in three formats. */

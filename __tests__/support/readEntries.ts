@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { slugOf } from "../../src/pipeline/contentType";
-import { contentTypes } from "../../src/pipeline/contentTypes";
-import { lastPlace } from "../../src/pipeline/fields";
-import { textFile } from "../../src/pipeline/problems";
-import { readContent } from "../../src/pipeline/readContent";
+import { slugOf } from "../../src/model/contentType";
+import { contentTypes } from "../../src/model/contentTypes";
+import { lastPlace } from "../../src/model/fields";
+import { textFile } from "../../src/model/problems";
+import { readContent } from "../../src/model/readContent";
 import { readTree } from "./edits/contentFiles";
 import { fixtureContent } from "./fixtureContent";
 

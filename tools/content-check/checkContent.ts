@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import pMap from "p-map";
-import { fileStart, isHint, textFile, type Problem } from "../../src/pipeline/problems";
+import { fileStart, isHint, textFile, type Problem } from "../../src/model/problems";
 import { checkDates, checkUnique, countProblems } from "./collections";
 import type { ContentSource } from "./contentSource";
 import { checkExpiry } from "./expiry";

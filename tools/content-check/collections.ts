@@ -1,6 +1,6 @@
-import { isCollection, type ContentType } from "../../src/pipeline/contentType";
-import { contentTypes } from "../../src/pipeline/contentTypes";
-import { fileStart, textFile, type Problem } from "../../src/pipeline/problems";
+import { isCollection, type ContentType } from "../../src/model/contentType";
+import { contentTypes } from "../../src/model/contentTypes";
+import { fileStart, textFile, type Problem } from "../../src/model/problems";
 import { fieldValues, nameOf } from "./fields/fieldValues";
 import type { TextReading } from "./reading";
 

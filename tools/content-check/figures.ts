@@ -1,6 +1,6 @@
 import vfileLocation from "vfile-location";
-import { policyToken } from "../../src/pipeline/tokens";
-import { sitePolicies } from "../../src/pipeline/types/sitePolicies";
+import { policyToken } from "../../src/model/tokens";
+import { sitePolicies } from "../../src/model/types/sitePolicies";
 import { fieldValues } from "./fields/fieldValues";
 import type { TextReading } from "./reading";
 

@@ -1,4 +1,4 @@
-import { siteQuestions } from "../../src/pipeline/types/siteQuestions";
+import { siteQuestions } from "../../src/model/types/siteQuestions";
 import type { TextReading } from "./reading";
 
 /** One entry of content/site/questions.yml. */

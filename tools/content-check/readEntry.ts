@@ -1,4 +1,4 @@
-import { fileStart } from "../../src/pipeline/problems";
+import { fileStart } from "../../src/model/problems";
 import type { ContentEntry } from "./files/fileRole";
 import type { ContentSource } from "./contentSource";
 import { maximumSourceBytes, readDrawing } from "./pictures/drawing";

@@ -1,9 +1,9 @@
 import matter from "gray-matter";
 import type { VFile } from "vfile";
-import { typeOf } from "../../src/pipeline/contentTypes";
-import { plainLines } from "../../src/pipeline/plainLines";
-import { fileStart } from "../../src/pipeline/problems";
-import { readContent } from "../../src/pipeline/readContent";
+import { typeOf } from "../../src/model/contentTypes";
+import { plainLines } from "../../src/model/plainLines";
+import { fileStart } from "../../src/model/problems";
+import { readContent } from "../../src/model/readContent";
 import { checkFields } from "./fields/checkFields";
 import { tellStrayFile } from "./files/strayFiles";
 import { checkBody } from "./markdown/checkBody";

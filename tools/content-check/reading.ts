@@ -1,8 +1,8 @@
 import type { Point } from "unist";
 import type { VFile } from "vfile";
-import type { ContentType } from "../../src/pipeline/contentType";
-import type { FieldMeta, Shape } from "../../src/pipeline/fields";
-import type { ReadContent } from "../../src/pipeline/readContent";
+import type { ContentType } from "../../src/model/contentType";
+import type { FieldMeta, Shape } from "../../src/model/fields";
+import type { ReadContent } from "../../src/model/readContent";
 import type { PictureSize } from "./pictures/pictureFile";
 
 /** A picture that a content file shows. */

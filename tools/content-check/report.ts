@@ -1,4 +1,4 @@
-import { formatProblem, isHint, type Problem } from "../../src/pipeline/problems";
+import { formatProblem, isHint, type Problem } from "../../src/model/problems";
 import type { Report } from "./checkContent";
 import { sortProblems } from "./sortProblems";
 

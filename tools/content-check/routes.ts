@@ -1,5 +1,5 @@
-import { routeOf } from "../../src/pipeline/pageTable";
-import { fileStart } from "../../src/pipeline/problems";
+import { routeOf } from "../../src/model/pageTable";
+import { fileStart } from "../../src/model/problems";
 import { reservedSlugs, type ContentPage } from "./links/siteMap";
 import type { TextReading } from "./reading";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/pipeline/problems";
+import type { Problem } from "../../src/model/problems";
 
 /** Rules that say more about a place than the table of fields can. */
 const specific = /^(?:image-|link-)/;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { typeOf } from "../../src/pipeline/contentTypes";
+import { typeOf } from "../../src/model/contentTypes";
 import { mendOrder } from "./mendOrder";
 import { mendPicture } from "./mendPicture";
 import { mendText } from "./mendText";

@@ -1,7 +1,7 @@
-import { isCollection } from "../../src/pipeline/contentType";
-import { contentTypes, typeOf } from "../../src/pipeline/contentTypes";
-import { textFile } from "../../src/pipeline/problems";
-import { readContent } from "../../src/pipeline/readContent";
+import { isCollection } from "../../src/model/contentType";
+import { contentTypes, typeOf } from "../../src/model/contentTypes";
+import { textFile } from "../../src/model/problems";
+import { readContent } from "../../src/model/readContent";
 
 interface Placed {
   path: string;

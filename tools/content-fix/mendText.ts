@@ -1,6 +1,6 @@
-import type { ContentType } from "../../src/pipeline/contentType";
-import { textFile } from "../../src/pipeline/problems";
-import { readContent } from "../../src/pipeline/readContent";
+import type { ContentType } from "../../src/model/contentType";
+import { textFile } from "../../src/model/problems";
+import { readContent } from "../../src/model/readContent";
 import { normalForm } from "../content-form/normalForm";
 import { mendSigns } from "./mendSigns";
 import { mendYaml } from "./mendYaml";

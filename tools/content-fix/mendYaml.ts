@@ -1,8 +1,8 @@
 import { isScalar, parseDocument, visit, type Scalar } from "yaml";
 import { z } from "zod";
-import { withoutQuotes } from "../../src/pipeline/asMeant";
-import type { ContentType } from "../../src/pipeline/contentType";
-import { fieldAt } from "../../src/pipeline/fieldAt";
+import { withoutQuotes } from "../../src/model/asMeant";
+import type { ContentType } from "../../src/model/contentType";
+import { fieldAt } from "../../src/model/fieldAt";
 
 /** A part of a text that is to be replaced. */
 interface Change {

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { typeOf } from "../../src/pipeline/contentTypes";
+import { typeOf } from "../../src/model/contentTypes";
 import { normalForm } from "./normalForm";
 
 const root = process.argv[2] ?? "content";

@@ -1,5 +1,5 @@
 import { Document, isMap, isPair, isSeq, parseDocument, visit, type ParsedNode } from "yaml";
-import type { ContentType } from "../../src/pipeline/contentType";
+import type { ContentType } from "../../src/model/contentType";
 import { annotatedSchema, type JsonSchema } from "../content-check/docs/jsonSchema";
 
 /** How the browser editor writes YAML; its program has these options built in. */

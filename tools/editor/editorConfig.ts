@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { isCollection, type ContentType } from "../../src/pipeline/contentType";
-import { contentTypes } from "../../src/pipeline/contentTypes";
+import { isCollection, type ContentType } from "../../src/model/contentType";
+import { contentTypes } from "../../src/model/contentTypes";
 import { annotatedSchema } from "../content-check/docs/jsonSchema";
 import { editorFields } from "./editorFields";
 

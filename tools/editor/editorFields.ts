@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { fieldLabel } from "../../src/pipeline/fieldLabel";
+import { fieldLabel } from "../../src/model/fieldLabel";
 import { limitsOf } from "../content-check/docs/contentGuide";
 import type { JsonSchema } from "../content-check/docs/jsonSchema";
 

@@ -9,7 +9,7 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import { typeOf } from "../../src/pipeline/contentTypes";
+import { typeOf } from "../../src/model/contentTypes";
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

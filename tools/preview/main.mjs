@@ -29,7 +29,7 @@ process.env.LIVE_PREVIEW = "1";
 // Plain lines: drawing the moving ones costs more than writing them.
 process.env.GATSBY_LOGGER ??= "yurnalist";
 process.exitCode = await run(
-  ["node tools/build/gatsby.mjs develop", ...process.argv.slice(2)].join(" "),
+  ["node tools/site-build/gatsby.mjs develop", ...process.argv.slice(2)].join(" "),
 );
 process.exit();
 
@@ -47,7 +47,7 @@ function copyCode(original, place) {
  * nodes Gatsby would take for its own and then remove.
  */
 async function forgetOldCache() {
-  const { factsOf, reasons } = await import("../build/cache/facts.ts");
+  const { factsOf, reasons } = await import("../site-build/cache/facts.ts");
   const record = join(site, "made-by.json");
   const was = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
   const now = factsOf(site);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { typeOf } from "../../src/pipeline/contentTypes";
-import { textFile } from "../../src/pipeline/problems";
-import { readContent } from "../../src/pipeline/readContent";
+import { typeOf } from "../../src/model/contentTypes";
+import { textFile } from "../../src/model/problems";
+import { readContent } from "../../src/model/readContent";
 import type { Fact } from "./facts";
 
 type Fields = Readonly<Record<string, unknown>>;

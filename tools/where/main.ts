@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
-import { typeOf } from "../../src/pipeline/contentTypes";
-import { fillSentence, tokenValues } from "../../src/pipeline/tokens";
+import { typeOf } from "../../src/model/contentTypes";
+import { fillSentence, tokenValues } from "../../src/model/tokens";
 import { diskSource } from "../content-check/contentSource";
 import { findWords } from "./findWords";
 import { placesOf, type Place } from "./places";

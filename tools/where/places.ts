@@ -1,7 +1,7 @@
 import toString from "mdast-util-to-string";
-import type { ContentType } from "../../src/pipeline/contentType";
-import { textFile } from "../../src/pipeline/problems";
-import { readContent } from "../../src/pipeline/readContent";
+import type { ContentType } from "../../src/model/contentType";
+import { textFile } from "../../src/model/problems";
+import { readContent } from "../../src/model/readContent";
 import { fieldValues } from "../content-check/fields/fieldValues";
 import { MarkdownBody } from "../content-check/markdown/MarkdownBody";
 

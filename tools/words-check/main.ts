@@ -2,7 +2,7 @@
  * Reads the words of content/ and hints at what an editor may want to change. It never fails.
  * `tsx tools/words-check/main.ts [folder]`
  */
-import { typeOf } from "../../src/pipeline/contentTypes";
+import { typeOf } from "../../src/model/contentTypes";
 import { diskSource } from "../content-check/contentSource";
 import { passagesOf } from "./passages";
 import { readEnglish } from "./readEnglish";

@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 import { fieldValues } from "../content-check/fields/fieldValues";
 import { MarkdownBody } from "../content-check/markdown/MarkdownBody";
-import type { ContentType } from "../../src/pipeline/contentType";
-import { textFile } from "../../src/pipeline/problems";
-import { readContent } from "../../src/pipeline/readContent";
+import type { ContentType } from "../../src/model/contentType";
+import { textFile } from "../../src/model/problems";
+import { readContent } from "../../src/model/readContent";
 
 /** Words that visitors read, in their place: `text` has the file's own lines and columns. */
 export interface Passage {

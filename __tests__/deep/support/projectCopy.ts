@@ -11,7 +11,7 @@ import {
 import { dirname, join } from "node:path";
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { diskSource } from "../../../tools/content-check/contentSource";
-import { formatProblem } from "../../../src/pipeline/problems";
+import { formatProblem } from "../../../src/model/problems";
 import type { Tree } from "../../support/contentTree";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
@@ -55,7 +55,7 @@ export class ProjectCopy {
     const options = { cwd: this.root, env: plainEnvironment(), encoding: "utf8" } as const;
     const { status, stdout, stderr } = spawnSync(
       "node",
-      ["tools/build/gatsby.mjs", "build"],
+      ["tools/site-build/gatsby.mjs", "build"],
       options,
     );
     if (status !== 0) throw new Error(`${name} does not build:\n${stdout.slice(-6000)}\n${stderr}`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { typeOf } from "../../../src/pipeline/contentTypes";
+import { typeOf } from "../../../src/model/contentTypes";
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { collections, fewestOfEach, oneMoreOfEach, rename, reverseOrder } from "./collections";
 import { readFile, type Tree } from "./contentFiles";

@@ -1,6 +1,6 @@
-import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
-import { contentTypes, typeOf } from "../../../src/pipeline/contentTypes";
-import { lastPlace } from "../../../src/pipeline/fields";
+import { isCollection, type ContentType } from "../../../src/model/contentType";
+import { contentTypes, typeOf } from "../../../src/model/contentTypes";
+import { lastPlace } from "../../../src/model/fields";
 import { changeFile, readFile, type Tree } from "./contentFiles";
 import { newWords } from "./newWords";
 import { relink } from "./relink";

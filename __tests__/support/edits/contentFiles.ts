@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { stringify } from "yaml";
-import type { ContentType } from "../../../src/pipeline/contentType";
-import { typeOf } from "../../../src/pipeline/contentTypes";
-import { formatProblem, textFile } from "../../../src/pipeline/problems";
-import { readContent } from "../../../src/pipeline/readContent";
+import type { ContentType } from "../../../src/model/contentType";
+import { typeOf } from "../../../src/model/contentTypes";
+import { formatProblem, textFile } from "../../../src/model/problems";
+import { readContent } from "../../../src/model/readContent";
 
 /** Files by their path below content/. */
 export type Tree = Map<string, Buffer>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { checkContent } from "../../../tools/content-check/checkContent";
-import { formatProblem } from "../../../src/pipeline/problems";
+import { formatProblem } from "../../../src/model/problems";
 import { memorySource, validTree } from "../../support/contentTree";
 
 /** What the check says at a moment of the valid tree, whose newest documents are of 2024-11-18. */

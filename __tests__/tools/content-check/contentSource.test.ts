@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { diskSource, type ContentSource } from "../../../tools/content-check/contentSource";
-import { formatProblem } from "../../../src/pipeline/problems";
+import { formatProblem } from "../../../src/model/problems";
 import { memorySource, validTree } from "../../support/contentTree";
 
 const lines = async (source: ContentSource) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { formatProblem } from "../../../src/pipeline/problems";
+import { formatProblem } from "../../../src/model/problems";
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { memorySource, validTree } from "../../support/contentTree";
 

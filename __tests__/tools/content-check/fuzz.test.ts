@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { checkContent } from "../../../tools/content-check/checkContent";
-import { formatProblem } from "../../../src/pipeline/problems";
+import { formatProblem } from "../../../src/model/problems";
 import { readTree } from "../../support/edits/contentFiles";
 import { memorySource } from "../../support/contentTree";
 import { fixtureContent } from "../../support/fixtureContent";

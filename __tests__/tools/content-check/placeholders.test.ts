@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { standIn } from "../../../tools/content-check/placeholders";
-import { formatProblem } from "../../../src/pipeline/problems";
+import { formatProblem } from "../../../src/model/problems";
 import { memorySource, validTree } from "../../support/contentTree";
 import { edit, put } from "../../support/faults";
 

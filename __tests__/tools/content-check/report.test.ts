@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fileStart, textFile } from "../../../src/pipeline/problems";
+import { fileStart, textFile } from "../../../src/model/problems";
 import { annotation, plainReport } from "../../../tools/content-check/report";
 
 const problem = (file: string, line: number, message = "wrong") =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { typeOf } from "../../../src/pipeline/contentTypes";
+import { typeOf } from "../../../src/model/contentTypes";
 import { mendText } from "../../../tools/content-fix/mendText";
 import { normalForm } from "../../../tools/content-form/normalForm";
 import { readTree } from "../../support/edits/contentFiles";

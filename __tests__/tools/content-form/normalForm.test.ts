@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { contentTypes, typeOf } from "../../../src/pipeline/contentTypes";
+import { contentTypes, typeOf } from "../../../src/model/contentTypes";
 import { normalForm } from "../../../tools/content-form/normalForm";
 
 const typeNamed = (name: string) => contentTypes.find((type) => type.name === name)!;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { EntryCollection, Field } from "@sveltia/cms";
-import { contentTypes } from "../../../src/pipeline/contentTypes";
+import { contentTypes } from "../../../src/model/contentTypes";
 import { editorConfig } from "../../../tools/editor/editorConfig";
 import { repositoryIn } from "../../../tools/editor/repository";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { compressFolder } from "../../../tools/build/compress/compressFolder";
+import { compressFolder } from "../../../tools/site-build/compress/compressFolder";
 import { policyFile } from "../../../tools/headers/policy";
 import { siteServer } from "../../../tools/serve/siteServer";
 import { ask } from "../../support/ask";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { contentTypes } from "../../../src/pipeline/contentTypes";
+import { contentTypes } from "../../../src/model/contentTypes";
 import { findWords } from "../../../tools/where/findWords";
 import { placesOf } from "../../../tools/where/places";
 

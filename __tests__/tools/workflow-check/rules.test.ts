@@ -23,7 +23,7 @@ jobs:
         with:
           persist-credentials: false
       - name: Build
-        run: npm ci && npm run build && node tools/build/trim.mjs "$FOLDER"
+        run: npm ci && npm run build && node tools/site-build/trim.mjs "$FOLDER"
 `;
 
 function workflow(...[from = "", to = ""]: string[]) {
@@ -85,7 +85,7 @@ test.each([
     'build, Build: "npm install" brings what no lockfile names; use "npm ci"',
   ],
   ["npm run build", "npm run biuld", 'build, Build: package.json has no script "biuld"'],
-  ["trim.mjs", "trimm.mjs", "build, Build: there is no tools/build/trimm.mjs"],
+  ["trim.mjs", "trimm.mjs", "build, Build: there is no tools/site-build/trimm.mjs"],
 ])("%j as %j is told", (from, to, says) => {
   expect(problems(from, to)).toEqual([says]);
 });

@@ -1,7 +1,7 @@
-import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
-import { contentTypes } from "../../../src/pipeline/contentTypes";
-import { fieldLabel } from "../../../src/pipeline/fieldLabel";
-import { tokenNames } from "../../../src/pipeline/tokens";
+import { isCollection, type ContentType } from "../../../src/model/contentType";
+import { contentTypes } from "../../../src/model/contentTypes";
+import { fieldLabel } from "../../../src/model/fieldLabel";
+import { tokenNames } from "../../../src/model/tokens";
 import { annotatedSchema, type JsonSchema } from "./jsonSchema";
 
 const range = (noun: string, min?: number, max?: number) => {
@@ -66,7 +66,7 @@ ${rows(annotatedSchema(type)).join("\n")}`;
 /** The editors' documentation: every kind of content file with its table of fields. */
 export const contentGuide = () => `# Content files
 
-Written by \`npm run docs:content\` from the tables in src/pipeline/types; do not edit it by hand.
+Written by \`npm run docs:content\` from the tables in src/model/types; do not edit it by hand.
 
 \`<slug>\` is the name of the file or folder: lower-case letters, digits and single hyphens.
 \`npm run check:content\` says what is wrong with the files, with the line and the remedy.

@@ -1,4 +1,4 @@
-import { contentTypes } from "../../../src/pipeline/contentTypes";
+import { contentTypes } from "../../../src/model/contentTypes";
 import { contentGuide } from "./contentGuide";
 import { editorSchema } from "./jsonSchema";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ContentType } from "../../../src/pipeline/contentType";
-import type { FieldMeta } from "../../../src/pipeline/fields";
+import type { ContentType } from "../../../src/model/contentType";
+import type { FieldMeta } from "../../../src/model/fields";
 
 /** The parts of a JSON Schema that the fields make use of. */
 export interface JsonSchema {

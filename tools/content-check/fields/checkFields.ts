@@ -1,6 +1,6 @@
 import type { VFile } from "vfile";
-import type { ContentType } from "../../../src/pipeline/contentType";
-import type { ReadContent } from "../../../src/pipeline/readContent";
+import type { ContentType } from "../../../src/model/contentType";
+import type { ReadContent } from "../../../src/model/readContent";
 import { externalLinkFault } from "../links/externalLink";
 import { checkPath } from "../pictures/references";
 import type { InternalLink, PictureReference } from "../reading";

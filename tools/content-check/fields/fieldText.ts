@@ -1,5 +1,5 @@
-import type { FieldMeta } from "../../../src/pipeline/fields";
-import { nearest } from "../../../src/pipeline/nearest";
+import type { FieldMeta } from "../../../src/model/fields";
+import { nearest } from "../../../src/model/nearest";
 import { placeholderMessage, unfinishedWords } from "../placeholders";
 import { unknownToken } from "../text/unknownToken";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FieldMeta } from "../../../src/pipeline/fields";
-import type { Path } from "../../../src/pipeline/yaml/yamlPlaces";
+import type { FieldMeta } from "../../../src/model/fields";
+import type { Path } from "../../../src/model/yaml/yamlPlaces";
 
 /** A field's value, with what its table says about it. */
 export interface FieldValue {

@@ -1,4 +1,4 @@
-import { fileStart } from "../../../src/pipeline/problems";
+import { fileStart } from "../../../src/model/problems";
 import type { ContentEntry } from "./fileRole";
 
 /** Names that Windows keeps for devices: a copy of the project there would lack the file. */

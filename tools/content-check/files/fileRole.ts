@@ -1,5 +1,5 @@
 import type { VFile } from "vfile";
-import { typeOf } from "../../../src/pipeline/contentTypes";
+import { typeOf } from "../../../src/model/contentTypes";
 import type { Entry } from "../contentSource";
 
 /** What is done with an entry of content/. */

@@ -1,9 +1,9 @@
 import slugify from "@sindresorhus/slugify";
 import type { VFile } from "vfile";
-import { isCollection, type ContentType } from "../../../src/pipeline/contentType";
-import { contentTypes, typeOf } from "../../../src/pipeline/contentTypes";
-import { nearest } from "../../../src/pipeline/nearest";
-import { fileStart } from "../../../src/pipeline/problems";
+import { isCollection, type ContentType } from "../../../src/model/contentType";
+import { contentTypes, typeOf } from "../../../src/model/contentTypes";
+import { nearest } from "../../../src/model/nearest";
+import { fileStart } from "../../../src/model/problems";
 import type { ContentEntry } from "./fileRole";
 
 /** A slug made from any name: `LPG Safety (new)` gives `lpg-safety-new`. */

@@ -1,4 +1,4 @@
-import { nearest } from "../../../src/pipeline/nearest";
+import { nearest } from "../../../src/model/nearest";
 import type { TextReading } from "../reading";
 import type { SiteMap } from "./siteMap";
 

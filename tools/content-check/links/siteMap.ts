@@ -1,5 +1,5 @@
 import { layoutIds } from "../../../src/lib/layoutIds";
-import { handMadePages, listedPages } from "../../../src/pipeline/pageTable";
+import { handMadePages, listedPages } from "../../../src/model/pageTable";
 
 /** The pages of the site, each with its anchors; undefined where these cannot be known. */
 export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;

@@ -2,7 +2,7 @@ import type { Element, Root as HtmlRoot } from "hast";
 import type { Heading, Root } from "mdast";
 import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
-import { identifyHeadings } from "../../../src/pipeline/headings";
+import { identifyHeadings } from "../../../src/model/headings";
 import { sharedIds } from "../links/siteMap";
 import { headingWords } from "./headings";
 import type { MarkdownBody } from "./MarkdownBody";
@@ -13,7 +13,7 @@ export interface Anchor {
   position: Element["position"];
 }
 
-/** The ids that the headings of a document get, by the pipeline's own rule. */
+/** The ids that the headings of a document get, by the content model's rule. */
 export function anchorsOf(tree: Root): Anchor[] {
   const page = identifyHeadings(toHast(tree, { allowDangerousHtml: true }) as HtmlRoot);
   return page.children.flatMap((node) =>

@@ -1,7 +1,7 @@
 import type { VFile } from "vfile";
-import type { ContentType } from "../../../src/pipeline/contentType";
-import { routeOf } from "../../../src/pipeline/pageTable";
-import type { ReadContent } from "../../../src/pipeline/readContent";
+import type { ContentType } from "../../../src/model/contentType";
+import { routeOf } from "../../../src/model/pageTable";
+import type { ReadContent } from "../../../src/model/readContent";
 import { fieldValues } from "../fields/fieldValues";
 import { sharedIds } from "../links/siteMap";
 import type { InternalLink } from "../reading";

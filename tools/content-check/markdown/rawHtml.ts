@@ -1,5 +1,5 @@
 import type { Content, HTML, Parent } from "mdast";
-import { allowedTags, isAllowedHtml } from "../../../src/pipeline/allowedHtml";
+import { allowedTags, isAllowedHtml } from "../../../src/model/allowedHtml";
 import type { MarkdownBody } from "./MarkdownBody";
 
 const tag = /<(\/?)([a-z][\w:-]*)|<(!--|!|\?)/gi;

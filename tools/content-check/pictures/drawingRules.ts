@@ -1,4 +1,4 @@
-import { gridOf } from "../../../src/pipeline/drawings/viewBox";
+import { gridOf } from "../../../src/model/drawings/viewBox";
 
 /** What may stand in an attribute that leads somewhere: a part of the same drawing. */
 const ownPart = /^#[\w.-]+$/;

@@ -1,8 +1,8 @@
 import { fromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
-import { groundOf } from "../../../src/pipeline/drawings/ground";
-import { fileStart } from "../../../src/pipeline/problems";
+import { groundOf } from "../../../src/model/drawings/ground";
+import { fileStart } from "../../../src/model/problems";
 
 /** What is known of a picture's file. */
 export interface PictureSize {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
-import { nearest } from "../../../src/pipeline/nearest";
-import { fileStart } from "../../../src/pipeline/problems";
+import { nearest } from "../../../src/model/nearest";
+import { fileStart } from "../../../src/model/problems";
 import type { ContentEntry } from "../files/fileRole";
 import type { PictureReading, PictureReference, TextReading } from "../reading";
 

@@ -1,5 +1,5 @@
-import { nearest } from "../../../src/pipeline/nearest";
-import { tokenNames } from "../../../src/pipeline/tokens";
+import { nearest } from "../../../src/model/nearest";
+import { tokenNames } from "../../../src/model/tokens";
 
 /** What to say of a name in braces that no token has; undefined for a token. */
 export function unknownToken(name: string): string | undefined {

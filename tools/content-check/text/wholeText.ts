@@ -1,6 +1,6 @@
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
-import { fileStart } from "../../../src/pipeline/problems";
+import { fileStart } from "../../../src/model/problems";
 
 /** In characters: far above the longest legal page, and small enough to be read in an instant. */
 export const maximumTextLength = 60_000;

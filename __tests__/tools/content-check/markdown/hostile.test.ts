@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
-import { safeHtml } from "../../../../src/pipeline/allowedHtml";
-import { textFile } from "../../../../src/pipeline/problems";
+import { safeHtml } from "../../../../src/model/allowedHtml";
+import { textFile } from "../../../../src/model/problems";
 import { MarkdownBody } from "../../../../tools/content-check/markdown/MarkdownBody";
 import { edit, said } from "../../../support/faults";
 

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { tuneAvif } from "../../src/bundle/avif";
+
+const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7919) % 251));
+const picture = () => sharp(noise, { raw: { width: 64, height: 64, channels: 3 } });
+
+/** Whether colours have half the resolution both ways: two bits of the AV1 configuration box. */
+const isHalved = (file: Buffer) => (file.readUInt8(file.indexOf("av1C") + 6) & 0b1100) === 0b1100;
+
+it("halves the resolution of colours, which the plugin leaves whole", async () => {
+  expect(isHalved(await picture().avif({ quality: 50 }).toBuffer())).toBe(false);
+  tuneAvif();
+  expect(isHalved(await picture().avif({ quality: 50 }).toBuffer())).toBe(true);
+});
+
+it("passes the caller's quality on", async () => {
+  const [coarse, fine] = await Promise.all([
+    picture().avif({ quality: 10 }).toBuffer(),
+    picture().avif({ quality: 90 }).toBuffer(),
+  ]);
+  expect(coarse.length).toBeLessThan(fine.length);
+});

@@ -1,0 +1,92 @@
+import createCache from "@emotion/cache";
+import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { STEPS } from "../../src/sections/products/Lineup.styles";
+import createSmallCache from "../../src/bundle/stubs/styleCache";
+import { serializeStyles as serializeWorkedOut } from "../../src/bundle/stubs/serializeStyles";
+
+/** What the loader makes of modules, each as webpack would ask for it: their exports, by module. */
+function load(modules: readonly string[]): Record<string, Record<string, unknown>> {
+  const program = `
+    import load from "./src/bundle/serialisedStyles.mjs";
+    const results = {};
+    for (const name of ${JSON.stringify(modules)}) {
+      const code = await load.call({ resourcePath: process.cwd() + "/" + name, addContextDependency() {} });
+      results[name] = await import("data:text/javascript," + encodeURIComponent(code));
+    }
+    console.log(JSON.stringify(results));`;
+  const answer = execFileSync(process.execPath, ["--input-type=module", "-e", program]);
+  return JSON.parse(answer.toString()) as Record<string, Record<string, unknown>>;
+}
+
+const isStyle = (value: unknown): value is SerializedStyles =>
+  typeof value === "object" && value !== null && "styles" in value;
+
+/** The styles in what modules export, at any depth. */
+const stylesIn = (value: unknown): SerializedStyles[] => {
+  if (typeof value !== "object" || value === null) return [];
+  return isStyle(value) ? [value] : Object.values(value).flatMap(stylesIn);
+};
+
+const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".styles.ts"))
+  .map((name) => `src/${name}`);
+const loaded = load(modules);
+const styles = stylesIn(loaded);
+
+/** The rules that a cache writes for styles. */
+function rulesOf(make: typeof createCache | typeof createSmallCache): string[] {
+  const rules: string[] = [];
+  document.head.innerHTML = '<style data-emotion="css"></style>';
+  const element = document.querySelector("style");
+  const sheet = { insertRule: (rule: string) => rules.push(rule), cssRules: rules };
+  Object.defineProperty(element, "sheet", { value: sheet });
+  const cache = make({ key: "css", stylisPlugins: [] }) as ReturnType<typeof createCache>;
+  const given = cache.sheet ?? {};
+  given.insert = (rule: string) => rules.push(rule);
+  for (const style of styles) cache.insert(`.css-${style.name}`, style, given, true);
+  return rules;
+}
+
+it("works every style of the site out", () => {
+  expect(styles.length).toBeGreaterThan(100);
+  expect(loaded["src/components/Button.styles.ts"]).toHaveProperty("buttonStyles.action.styles");
+});
+
+it("gives every style a short name of its own", () => {
+  const texts = new Map<string, string>();
+  for (const { name, styles: text } of styles) {
+    expect(name).toMatch(/^[a-zA-Z]{2}$/);
+    expect(texts.get(name) ?? text).toBe(text);
+    texts.set(name, text);
+  }
+});
+
+it("keeps what is no style as it is", () => {
+  expect(loaded["src/sections/products/Lineup.styles.ts"]?.STEPS).toBe(STEPS);
+});
+
+it("lets the browser write the rules that the server writes", () => {
+  const rules = rulesOf(createCache);
+  expect(rules.length).toBeGreaterThan(styles.length);
+  expect(rulesOf(createSmallCache)).toEqual(rules);
+});
+
+it("counts the styles and animations of the page's HTML as written", () => {
+  document.head.innerHTML =
+    '<style data-emotion="css">.css-a1{top:0}@keyframes animation-b2{to{top:0}}</style>';
+  expect(createSmallCache({ key: "css" }).inserted).toEqual({ a1: true, "animation-b2": true });
+});
+
+const [one, two] = styles;
+const animated = styles.find(({ next }) => next);
+it.each([
+  ["one style", [one]],
+  ["several", [[one, two, undefined, false]]],
+  ["one on top of what another component passes", [one, "top:0;"]],
+  ["animated ones", [[one, animated]]],
+  ["none", [undefined, ""]],
+])("gives %s the name that Emotion gives it on the server", (_, parts) => {
+  expect(serializeWorkedOut(parts)).toEqual(serializeStyles(parts, undefined));
+});

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { stubs } from "../../src/bundle/stubs";
+
+/** Where the modules stand that ask for what is left out: the files that browsers get. */
+const importers = [
+  "node_modules/gatsby/cache-dir",
+  "node_modules/gatsby-link/dist",
+  "node_modules/gatsby-react-router-scroll",
+  "node_modules/@gatsbyjs/reach-router/dist",
+  "node_modules/@emotion/react/dist",
+  "node_modules/@emotion/react/_isolated-hnrs/dist",
+  "node_modules/react-helmet/es",
+  "node_modules/react-slick/lib",
+];
+
+/** What Gatsby itself puts among the scripts of every page. */
+const registered = [
+  "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  "gatsby-plugin-manifest/gatsby-browser.js",
+];
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.m?js$/.test(name) && !/develop|ssr|static-entry|umd|cjs/.test(name))
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, "utf8"));
+
+const importOf =
+  /(?:import|export)\s*([\w*{}$,\s]*?)\s*(?:from)?\s*["']([^"']+)["']|(?:require|import)\(["'`]([^"'`]+)["'`]\)/g;
+
+/** Every module that is asked for, with the names that are taken from it. */
+const asked = [...new Set(importers)].flatMap(sourcesIn).flatMap((source) =>
+  [...source.matchAll(importOf)].map(([, clause = "", from, required]) => ({
+    from: from ?? required ?? "",
+    names: [...(/\{([^}]*)\}/.exec(clause)?.[1] ?? "").matchAll(/(\w+)(?:\s+as\s+\w+)?/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => name !== "default"),
+  })),
+);
+asked.push(...registered.map((from) => ({ from, names: [] })));
+
+it.each(stubs)("$request is still asked for", ({ request }) => {
+  expect(asked.filter(({ from }) => request.test(from))).not.toEqual([]);
+});
+
+it.each(stubs)("what stands in for $request has what is taken from it", ({ request, by }) => {
+  const stub = readFileSync(resolve(`src/bundle/stubs/${by}.ts`), "utf8");
+  const missing = asked
+    .filter(({ from }) => request.test(from))
+    .flatMap(({ names }) => names)
+    .filter((name) => !stub.includes(`export const ${name} `));
+  expect(missing).toEqual([]);
+});
+
+it("leaves out only modules that exist", () => {
+  for (const path of registered) expect(existsSync(join("node_modules", path))).toBe(true);
+});
+
+it("leaves out of Gatsby what this version was looked through for", () => {
+  const { version } = JSON.parse(readFileSync("node_modules/gatsby/package.json", "utf8")) as {
+    version: string;
+  };
+  // For another version: build, look at what partytown's and the manifest's browser files do, raise this.
+  expect(version).toBe("5.16.1");
+});

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import plugin from "gatsby-plugin-sharp";
+import sharp from "sharp";
+import { measureUpright } from "../../src/bundle/upright";
+
+const folder = mkdtempSync(path.join(tmpdir(), "upright-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("lets Gatsby know the sides of a photo as it is shown", async () => {
+  const absolutePath = path.join(folder, "lying.jpg");
+  const file = { absolutePath, internal: { contentDigest: "lying" } };
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: "#246" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(absolutePath);
+  expect(await plugin.getImageSizeAsync(file)).toMatchObject({ width: 40, height: 30 });
+  measureUpright();
+  expect(await plugin.getImageSizeAsync(file)).toMatchObject({ width: 30, height: 40 });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { pictureMark } from "../../../src/gatsby/drawings/pictureMark";
+
+const bar = (colour: string) =>
+  sharp({ create: { width: 200, height: 100, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+/** A bar of 200 by 100 in the middle of a ground of 400 by 200. */
+const logo = async (background: string, colour: string) =>
+  sharp({ create: { width: 400, height: 200, channels: 4, background } }).composite([
+    { input: await bar(colour) },
+  ]);
+
+async function pixelsOf(webp: Buffer) {
+  const { data, info } = await sharp(webp)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, ...info };
+}
+
+it.each([
+  ["a PNG without a ground", async () => (await logo("#0000", "#fff")).png().toBuffer()],
+  ["a JPEG on white", async () => (await logo("#fff", "#c00")).jpeg().toBuffer()],
+  ["a WebP on its own colour", async () => (await logo("#036", "#fe0")).webp().toBuffer()],
+])("gives the shape of %s, cut off at its edges, in black", async (_name, make) => {
+  const mark = await pictureMark(await make());
+  expect(mark.height).toBe(96);
+  expect(mark.width / mark.height).toBeCloseTo(2, 1);
+  const { data, width, channels } = await pixelsOf(mark.webp);
+  const inside = (48 * width + Math.floor(width / 2)) * channels;
+  expect([...data.subarray(inside, inside + 4)]).toEqual([0, 0, 0, 255]);
+});
+
+it("leaves nothing of the ground within the logo", async () => {
+  const hole = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const ring = (await logo("#fff", "#c00")).png().toBuffer();
+  const { webp, width } = await pictureMark(
+    await sharp(await ring)
+      .composite([{ input: hole }])
+      .png()
+      .toBuffer(),
+  );
+  const { data, channels } = await pixelsOf(webp);
+  expect(data[(48 * width + Math.floor(width / 2)) * channels + 3]).toBe(0);
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { drawShareCard } from "../../../src/gatsby/share/drawShareCard";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+async function heroPicture(): Promise<string> {
+  const file = `${temporaryFolder()}/hero.jpg`;
+  const background = "#000000";
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background } }).toFile(file);
+  return file;
+}
+
+/** The brightest value of a part of the picture, 0 to 255. */
+async function brightest(card: Buffer, top: number, height: number): Promise<number> {
+  const part = await sharp(card).extract({ left: 60, top, width: 640, height }).toBuffer();
+  const { channels } = await sharp(part).stats();
+  return Math.max(...channels.map(({ max }) => max));
+}
+
+it("lays title and company over the hero's picture, at the size that readers expect", async () => {
+  const card = await drawShareCard(await heroPicture(), { title: "A < B & C", company: "Testgas" });
+  const { format, width, height } = await sharp(card).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+  expect(await brightest(card, 170, 80)).toBeGreaterThan(200);
+  expect(await brightest(card, 530, 50)).toBeGreaterThan(200);
+  expect(await brightest(card, 300, 150)).toBeLessThan(40);
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { drawShareCard } from "../../../src/gatsby/share/drawShareCard";
+import { writeShareCards } from "../../../src/gatsby/share/shareCards";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+jest.mock("../../../src/gatsby/share/drawShareCard", () => ({
+  drawShareCard: jest.fn(() => Promise.resolve(Buffer.from("picture"))),
+}));
+
+const drawn = jest.mocked(drawShareCard);
+
+/** Builds of one site, which share their cache. */
+class Builds {
+  readonly folder = temporaryFolder();
+  private readonly kept = new Map<string, unknown>();
+
+  /** The titles whose pictures a build draws anew. */
+  async titlesDrawn(titles: readonly string[], picture = "1"): Promise<string[]> {
+    drawn.mockClear();
+    const data = {
+      siteCompany: { name: "Testgas" },
+      siteHome: {
+        hero: { pictureWide: { absolutePath: "h.jpg", internal: { contentDigest: picture } } },
+      },
+    };
+    const pages = titles.map((title, at) => ({ slug: `page-${at}`, title }));
+    await writeShareCards(this.folder, {
+      graphql: <Data>() => Promise.resolve({ data: data as Data }),
+      getNodesByType: (type: string) => (type === "LegalDocument" ? (pages as never) : []),
+      cache: {
+        get: (key: string) => Promise.resolve(this.kept.get(key)),
+        set: (key: string, value: unknown) => Promise.resolve(this.kept.set(key, value)),
+      } as never,
+    });
+    return drawn.mock.calls.map(([, { title }]) => title);
+  }
+}
+
+it("draws a picture again only when its words change", async () => {
+  const builds = new Builds();
+  expect(await builds.titlesDrawn(["One", "Two"])).toEqual(["One", "Two"]);
+  expect(await builds.titlesDrawn(["One", "Two"])).toEqual([]);
+  expect(await builds.titlesDrawn(["One", "Three"])).toEqual(["Three"]);
+});
+
+it("draws all pictures again when their ground changes", async () => {
+  const builds = new Builds();
+  await builds.titlesDrawn(["One", "Two"]);
+  expect(await builds.titlesDrawn(["One", "Two"], "2")).toEqual(["One", "Two"]);
+});
+
+it("draws a picture again that has gone from the site", async () => {
+  const builds = new Builds();
+  await builds.titlesDrawn(["One", "Two"]);
+  rmSync(join(builds.folder, "share/page-1.jpg"));
+  expect(await builds.titlesDrawn(["One", "Two"])).toEqual(["Two"]);
+});

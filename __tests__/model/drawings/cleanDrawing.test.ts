@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { cleanDrawing } from "../../../src/model/drawings/cleanDrawing";
+import { put, said } from "../../support/faults";
+
+const saved = (program: string) =>
+  readFileSync(path.resolve(__dirname, `../../support/drawings/${program}.svg`), "utf8");
+
+it.each(["illustrator", "inkscape"])("keeps of a drawing from %s what draws", (program) => {
+  const clean = cleanDrawing(saved(program));
+  expect(clean).not.toMatch(/<style|<switch|sodipodi|xmlns:(?!xlink)|ENTITY|metadata|<\?xml/);
+  expect(clean).toContain('viewBox="0 0 180 48"');
+});
+
+it("writes a style sheet into the shapes", () => {
+  expect(cleanDrawing(saved("illustrator"))).toMatch(/<rect [^>]*fill="#1D71B8"/);
+});
+
+it.each(["illustrator", "inkscape"])("draws the same as %s did", (program) => {
+  const pixels = (drawing: string) => new Resvg(drawing).render().pixels;
+  expect(pixels(cleanDrawing(saved(program))).equals(pixels(saved(program)))).toBe(true);
+});
+
+it.each(["illustrator", "inkscape"])("lets the check accept a drawing from %s", async (program) => {
+  expect(await said(put("partners/depot.svg", saved(program)))).toEqual([]);
+});
+
+it("gives a drawing the grid of its size in px", () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24px" height="32"><path d="M0 0"/></svg>';
+  expect(cleanDrawing(drawing)).toContain('viewBox="0 0 24 32"');
+});
+
+it("takes nothing out that acts", async () => {
+  const script = saved("inkscape").replace("</svg>", "<script>alert(1)</script></svg>");
+  expect(await said(put("partners/depot.svg", script))).toEqual([
+    "content/partners/depot.svg:36:1 svg-unsafe: <script> is not allowed in a drawing; delete it",
+  ]);
+});
+
+it.each([
+  ["entities that hold others", '<!ENTITY a "b"><!ENTITY c "&a;&a;">'],
+  ["a long entity", `<!ENTITY a "${"b".repeat(300)}">`],
+])("does not unfold %s", (_name, entities) => {
+  const drawing = `<!DOCTYPE svg [${entities}]><svg xmlns="http://www.w3.org/2000/svg"/>`;
+  expect(cleanDrawing(drawing)).toBe(drawing);
+});
+
+it("leaves what is no drawing as it is", () => {
+  expect(cleanDrawing("<svg><")).toBe("<svg><");
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { Root } from "hast";
+import type { ResolverContext, ResolverInfo } from "../../src/gatsby/resolvers";
+import { filledIn } from "../../src/gatsby/filledIn";
+import { currentValues, fillTree, tokenNames, tokenValues } from "../../src/model/tokens";
+
+const company = {
+  name: "Testgas",
+  telephone: "+234 801 234 5678",
+  email: "desk@testgas.ng",
+  serviceArea: "Jos and around",
+  address: { locality: "Bukuru", region: "Plateau", country: "Nigeria" },
+};
+const policies = { returnWindow: "3 days", minimumAge: 21 };
+const values = tokenValues(company, policies);
+
+const nodes: Record<string, object> = { SiteCompany: company, SitePolicies: policies };
+const contextWith = (found: typeof nodes) =>
+  ({
+    nodeModel: { findOne: ({ type }: { type: string }) => Promise.resolve(found[type] ?? null) },
+  }) as unknown as ResolverContext;
+
+const paragraph = (value: string): Root => ({
+  type: "root",
+  children: [
+    { type: "element", tagName: "p", properties: {}, children: [{ type: "text", value }] },
+  ],
+});
+
+test("documents get the company's data, phone and email as links, and the policy figures", () => {
+  const tree = paragraph("{company.name}, {company.phone}: {policy.returnWindow}. {company.email}");
+  const link = (href: string, value: string) => ({
+    type: "element",
+    tagName: "a",
+    properties: { href },
+    children: [{ type: "text", value }],
+  });
+  expect(fillTree(tree, values).children).toMatchObject([
+    {
+      children: [
+        { value: "Testgas" },
+        { value: ", " },
+        link("tel:+2348012345678", "+234 801 234 5678"),
+        { value: ": " },
+        { value: "3 days" },
+        { value: ". " },
+        link("mailto:desk@testgas.ng", "desk@testgas.ng"),
+      ],
+    },
+  ]);
+});
+
+test("what is no token stays as it is", () => {
+  const [filled] = fillTree(paragraph("{policy.none} {#id}"), values).children;
+  expect(filled).toMatchObject({ children: [{ value: "{policy.none}" }, { value: " {#id}" }] });
+});
+
+test("every token has a value", () => {
+  expect(Object.keys(values)).toEqual(tokenNames);
+});
+
+describe("@filledIn", () => {
+  const { resolve } = filledIn.extend();
+  const ask = (source: Record<string, unknown>) =>
+    resolve(source, {}, contextWith(nodes), { fieldName: "note" } as ResolverInfo);
+
+  it("fills in a sentence", async () => {
+    expect(await ask({ note: "At {policy.minimumAge}, {company.address}" })).toBe(
+      "At 21, Bukuru, Plateau, Nigeria",
+    );
+  });
+
+  it("fills in each sentence of a list", async () => {
+    expect(await ask({ note: ["{policy.returnWindow}", "{company.serviceArea}"] })).toEqual([
+      "3 days",
+      "Jos and around",
+    ]);
+  });
+
+  it("leaves out what is left out", async () => {
+    expect(await ask({})).toBeUndefined();
+  });
+});
+
+test.each([
+  ["SiteCompany", "company.yml"],
+  ["SitePolicies", "policies.yml"],
+])("stops the build without %s", async (type, file) => {
+  const others = Object.entries(nodes).filter(([name]) => name !== type);
+  const context = contextWith(Object.fromEntries(others));
+  await expect(currentValues(context)).rejects.toThrow(`content/site/${file} is missing`);
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { keepCache, openCache } from "../../../../tools/site-build/cache/keptCache";
+import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
+
+const nothing: string[] = [];
+const { SITE_URL } = process.env;
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://one.example";
+});
+
+afterAll(() => {
+  if (SITE_URL === undefined) delete process.env.SITE_URL;
+  else process.env.SITE_URL = SITE_URL;
+});
+
+/** A project as a finished build leaves it. */
+function built(): string {
+  const root = join(temporaryFolder(), "project");
+  writeFiles(root, {
+    "package.json": "{}",
+    "package-lock.json": "{}",
+    "gatsby-config.ts": "export default {}",
+    "src/gatsby/index.ts": "// nodes",
+    "static/favicon.svg": "<svg/>",
+    "content/site/home.yml": "title: One",
+    ".cache/data": "nodes",
+    "public/index.html": "<p>One</p>",
+  });
+  keepCache(root);
+  return root;
+}
+
+/** What is said when the next build begins in `root`. */
+function saidAt(root: string): string[] {
+  const said: string[] = [];
+  openCache(root, (line) => said.push(line));
+  return said;
+}
+
+const isKept = (root: string) =>
+  [".cache", "public"].every((folder) => existsSync(join(root, folder)));
+
+test("keeps the cache of a finished build, whatever the content has become", () => {
+  const root = built();
+  writeFiles(root, { "content/site/home.yml": "title: Two" });
+  expect(saidAt(root)).toEqual(nothing);
+  expect(isKept(root)).toBe(true);
+});
+
+test("says nothing where nothing was built", () => {
+  const root = built();
+  rmSync(join(root, ".cache"), { recursive: true });
+  rmSync(join(root, "public"), { recursive: true });
+  expect(saidAt(root)).toEqual(nothing);
+});
+
+const changes: [string, (root: string) => unknown, RegExp][] = [
+  ["the address", () => (process.env.SITE_URL = "https://two.example"), /SITE_URL/],
+  ["the packages", (root) => writeFiles(root, { "package-lock.json": "{ }" }), /packages/],
+  ["the settings", (root) => writeFiles(root, { "gatsby-config.ts": "" }), /code/],
+  ["the build's code", (root) => writeFiles(root, { "src/gatsby/more.ts": "" }), /code/],
+  ["the copied files", (root) => rmSync(join(root, "static/favicon.svg")), /static/],
+  ["what was built", (root) => writeFiles(root, { "public/index.html": "<p>2</p>" }), /public/],
+  ["the whole of public", (root) => rmSync(join(root, "public"), { recursive: true }), /public/],
+  ["its own record", (root) => writeFiles(root, { ".cache/built-from.json": "{" }), /finish/],
+];
+
+test.each(changes)("throws the cache away when another has come: %s", (_what, change, reason) => {
+  const root = built();
+  change(root);
+  expect(saidAt(root)).toEqual([expect.stringMatching(reason)]);
+  expect([".cache", "public"].filter((folder) => existsSync(join(root, folder)))).toEqual([]);
+});
+
+test("throws a cache away that was made in another folder, moved or copied", () => {
+  const root = built();
+  cpSync(root, `${root}-copy`, { recursive: true });
+  renameSync(root, `${root}-moved`);
+  expect(saidAt(`${root}-copy`)).toEqual([expect.stringContaining("another folder")]);
+  expect(saidAt(`${root}-moved`)).toEqual([expect.stringContaining("another folder")]);
+});
+
+test("throws a cache away that another version of Node made", () => {
+  const root = built();
+  const { version } = process;
+  try {
+    Object.defineProperty(process, "version", { value: "v99.0.0" });
+    expect(saidAt(root)).toEqual([expect.stringContaining("version of Node")]);
+  } finally {
+    Object.defineProperty(process, "version", { value: version });
+  }
+});
+
+test("does not trust a build that never came to its end", () => {
+  const root = built();
+  expect(saidAt(root)).toEqual(nothing);
+  writeFileSync(join(root, ".cache/data"), "half");
+  expect(saidAt(root)).toEqual([expect.stringContaining("did not finish")]);
+  expect(isKept(root)).toBe(false);
+});

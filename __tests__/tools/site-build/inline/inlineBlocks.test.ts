@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { inlineBlocks } from "../../../../tools/site-build/inline/inlineBlocks";
+
+const own = "start()";
+const style = '<style data-emotion="css">a{}</style>';
+const data = '<script type="application/ld+json">{"a":"javascript:"}</script>';
+const page = (body: string, head = style) =>
+  `<!doctype html><html><head>${head}</head><body>${body}<script data-hash="1">${own}</script></body></html>`;
+const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+it("hashes what the site writes itself, as browsers hash it", () => {
+  const focus = '<div id="gatsby-focus-wrapper" style="outline:none"></div>';
+  const cell = '<table><tr><td style="text-align: right">1</td></tr></table>';
+  expect(inlineBlocks(page(focus + cell, data + style), [own])).toEqual({
+    scripts: [sha256(own)],
+    styles: [sha256("a{}")],
+    styleAttributes: [sha256("outline:none"), sha256("text-align: right")],
+  });
+});
+
+it.each([
+  "<script>alert(1)</script>",
+  "<script> start()</script>",
+  '<script src="https://elsewhere.example/a.js"></script>',
+  '<script src="/app-01234567.js">start()</script>',
+  '<script type="module">alert(1)</script>',
+  "<svg><script>alert(1)</script></svg>",
+  "<noscript><script>alert(1)</script></noscript>",
+  "<template><script>alert(1)</script></template>",
+  "<style>a{}</style>",
+  style,
+  '<p style="outline:none">',
+  '<table><tr><td style="text-align: right;color:red">1</td></tr></table>',
+  '<img src="x" onerror="alert(1)">',
+  "<svg/OnLoad=alert(1)>",
+  '<a href="javascript:alert(1)">',
+  '<a href=" Java&#10;Script&colon;alert(1)">',
+  '<form action="&#x1;javascript:alert(1)">',
+  '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
+])("refuses %s", (smuggled) => {
+  expect(() => inlineBlocks(page(smuggled), [own])).toThrow("browsers are not to run it");
+});
+
+it("refuses a style in the head that is not the page's", () => {
+  expect(() => inlineBlocks(page("", "<style>a{}</style>"), [own])).toThrow("<style> has a{}");
+});
+
+it("leaves words about scripts alone", () => {
+  const words = "<p title='about javascript: what it is'>onclick, &lt;script&gt;</p>";
+  expect(inlineBlocks(page(words), [own]).scripts).toEqual([sha256(own)]);
+});
+
+describe("a script that the starter fetches", () => {
+  const known = [{ src: "/app-0.js", integrity: "sha256-1" }];
+  const read = (element: string) => inlineBlocks(page(element), [own], known);
+
+  it("may be named with its digest, which needs no hash of a block in the policy", () => {
+    expect(read('<script nomodule src="/app-0.js" integrity="sha256-1"></script>').scripts).toEqual(
+      [sha256(own)],
+    );
+  });
+
+  it.each([
+    '<script src="/app-0.js" integrity="sha256-1"></script>',
+    '<script nomodule src="/app-0.js"></script>',
+    '<script nomodule src="/app-0.js" integrity="sha256-2"></script>',
+    '<script nomodule src="/app-1.js" integrity="sha256-1"></script>',
+    '<script nomodule src="/app-0.js" integrity="sha256-1">alert(1)</script>',
+    '<script nomodule src="/app-0.js" integrity="sha256-1" onload="alert(1)"></script>',
+  ])("is refused as %s", (element) => {
+    expect(() => read(element)).toThrow("browsers are not to run it");
+  });
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rewriteFolder } from "../../../../tools/site-build/starter/rewriteFolder";
+import { starterCode } from "../../../../tools/site-build/starter/starterCode";
+import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
+
+const starter = "keep();";
+const start = '<!-- slice-start id="_gatsby-scripts-1" -->';
+const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
+
+const gatsbyPage = (scripts: readonly string[]) =>
+  `<body><p>Words</p><script id="gatsby-script-loader">window.pagePath="/x";</script>${start}` +
+  `<script>window.___chunkMapping="{}";</script>` +
+  `${scripts.map((name) => `<script src="/${name}.js" async></script>`).join("")}${end}</body>`;
+
+/** The stand-in for each script holds the first letter of its name. */
+const script = (name: string) => ({
+  src: `/${name}.js`,
+  integrity: `sha256-${createHash("sha256").update(name.charAt(0)).digest("base64")}`,
+});
+
+const named = (name: string) =>
+  `<script nomodule src="${script(name).src}" integrity="${script(name).integrity}"></script>`;
+
+/** A built folder of two pages, one HTML file that is no page, and a slice. */
+function builtFolder(html = gatsbyPage(["runtime", "app"])) {
+  const folder = temporaryFolder();
+  const page = (chunk: string) =>
+    JSON.stringify({ componentChunkName: chunk, staticQueryHashes: ["77"] });
+  const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+  writeFiles(folder, {
+    "index.html": html,
+    "contact/index.html": html,
+    "verify.html": "<p>somebody's proof",
+    "_gatsby/slices/_gatsby-scripts-1.html": html,
+    "runtime.js": "r",
+    "app.js": "a",
+    "home.js": "h",
+    "contact.js": "c",
+    "page-data/index/page-data.json": page("home"),
+    "page-data/contact/page-data.json": page("contact"),
+    "webpack.stats.json": JSON.stringify({
+      namedChunkGroups: {
+        app: assets("runtime.js", "app.js"),
+        home: assets("home.js", "home.css"),
+        contact: assets("contact.js"),
+      },
+    }),
+  });
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  return { folder, read };
+}
+
+it("names what the page needs and starts nothing", () => {
+  const { folder, read } = builtFolder();
+  const { pages, scripts } = rewriteFolder(folder, starter);
+  expect(pages).toBe(2);
+  expect(new Set(scripts)).toEqual(new Set(["runtime", "app", "home", "contact"].map(script)));
+  expect(read("index.html")).toBe(
+    `<body><p>Words</p>${start}` +
+      `${["runtime", "app", "home"].map(named).join("")}` +
+      `<script data-needs="app-data index/page-data sq/d/77">${starter}</script>${end}</body>`,
+  );
+  expect(read("contact/index.html")).toContain("contact/page-data");
+  expect(read("contact/index.html")).toContain("/contact.js");
+});
+
+it("touches nothing else, and nothing twice", () => {
+  const { folder, read } = builtFolder();
+  rewriteFolder(folder, starter);
+  expect(read("verify.html")).toBe("<p>somebody's proof");
+  expect(read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(gatsbyPage(["runtime", "app"]));
+  const once = read("index.html");
+  const longAgo = new Date(0);
+  utimesSync(join(folder, "index.html"), longAgo, longAgo);
+  rewriteFolder(folder, starter);
+  expect(read("index.html")).toBe(once);
+  expect(statSync(join(folder, "index.html")).mtime).toEqual(longAgo);
+});
+
+it("takes a page up again after Gatsby has stitched its scripts into it anew", () => {
+  const { folder, read } = builtFolder();
+  rewriteFolder(folder, starter);
+  const once = read("index.html");
+  const stitched = gatsbyPage(["runtime", "app"]).replace(/<script id="gatsby-s.*?<\/script>/, "");
+  writeFileSync(join(folder, "index.html"), stitched);
+  rewriteFolder(folder, starter);
+  expect(read("index.html")).toBe(once);
+});
+
+it("refuses a page whose scripts it would lose", () => {
+  expect(() => rewriteFolder(builtFolder(gatsbyPage(["runtime", "new"])).folder, starter)).toThrow(
+    "index.html: /new.js would be left out",
+  );
+  expect(() => rewriteFolder(builtFolder("<body></body>").folder, starter)).toThrow(
+    "index.html: Gatsby's scripts are not where they used to be",
+  );
+});
+
+it("writes the starter as one line that cannot end its element", async () => {
+  const code = await starterCode();
+  expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
+  expect(code.length).toBeLessThan(2000);
+});

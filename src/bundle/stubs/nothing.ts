@@ -1,0 +1,12 @@
+/** Stands in scripts for what this site does not use; see src/bundle/stubs.ts. */
+const renderNothing = () => null;
+
+export const Script = renderNothing;
+export const Slice = renderNothing;
+export const headHandlerForBrowser = () => undefined;
+export const maybeGetBrowserRedirect = headHandlerForBrowser;
+
+/** For packages whose function gives back what it got, such as hoist-non-react-statics. */
+export default function unchanged<Value>(value: Value): Value {
+  return value;
+}

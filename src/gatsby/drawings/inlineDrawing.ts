@@ -1,0 +1,62 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+import { drawingElements, unseenElements } from "../../model/drawings/elements";
+import { gridOf, type Grid } from "../../model/drawings/viewBox";
+
+/** Stands in ids and references for the name that each use on a page puts there. */
+const useSlot = "{use}";
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Attributes that mean nothing, or something else, once the drawing is part of a page. */
+const isLeftOut = (name: string, isRoot: boolean) =>
+  /^(?:class|role|aria-.*|xmlns:.*|on.*)$/.test(name) ||
+  (name.includes(":") && name !== "xlink:href") ||
+  (isRoot && /^(?:width|height|x|y|id)$/.test(name));
+
+function attribute(name: string, value: string): string {
+  const own = value.replace(/url\((["']?)#/g, `url($1#${useSlot}`);
+  if (name === "id") return ` id="${escaped(useSlot + value)}"`;
+  if (/href$/.test(name)) return ` href="${escaped(value.trim().replace(/^#/, `#${useSlot}`))}"`;
+  return ` ${name}="${escaped(own)}"`;
+}
+
+/** A drawing for use inside a page, and the grid that it is drawn on. */
+interface InlineDrawing extends Grid {
+  svg: string;
+}
+
+/**
+ * A drawing as it may stand inside a page: written anew from what an XML reader sees, because a
+ * browser reads comments, CDATA and namespaces inside HTML otherwise. What is not drawn is left
+ * out. Ids carry `{use}`, since the same drawing may be on a page more than once.
+ */
+export function inlineDrawing(source: string): InlineDrawing {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: string[] = [];
+  let skipped = 0;
+  let svg = "";
+  let grid: Grid = { width: 1, height: 1 };
+  parser.on("opentag", ({ name, attributes }: SaxesTagNS) => {
+    if (skipped > 0 || !drawingElements.has(name) || unseenElements.has(name)) {
+      skipped += 1;
+      return;
+    }
+    if (open.length === 0) grid = gridOf(attributes.viewBox?.value) ?? grid;
+    const kept = Object.values(attributes)
+      .filter((one) => !isLeftOut(one.name, open.length === 0))
+      .map((one) => attribute(one.name, one.value));
+    svg += `<${name}${kept.join("")}>`;
+    open.push(name);
+  });
+  parser.on("closetag", () => {
+    if (skipped > 0) skipped -= 1;
+    else svg += `</${open.pop() ?? ""}>`;
+  });
+  const addText = (text: string) => {
+    if (skipped === 0 && /^(?:text|tspan)$/.test(open.at(-1) ?? "")) svg += escaped(text);
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.write(source).close();
+  return { svg, ...grid };
+}

@@ -1,0 +1,23 @@
+import type { ResolverContext, ResolverInfo } from "./resolvers";
+import { fillSentence } from "../model/tokens";
+import { currentValues } from "./currentValues";
+
+/** The field extension `@filledIn`: a sentence, or a list of them, with its tokens filled in. */
+export const filledIn = {
+  name: "filledIn",
+  extend: () => ({
+    async resolve(
+      source: Record<string, unknown>,
+      _args: object,
+      context: ResolverContext,
+      { fieldName }: ResolverInfo,
+    ) {
+      const written = source[fieldName];
+      if (written === undefined || written === null) return written;
+      const values = await currentValues(context);
+      return Array.isArray(written)
+        ? written.map((sentence) => fillSentence(String(sentence), values))
+        : fillSentence(String(written), values);
+    },
+  }),
+};

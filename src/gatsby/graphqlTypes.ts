@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { isCollection, type ContentType } from "../model/contentType";
+import type { FieldMeta } from "../model/fields";
+
+const scalars: Readonly<Record<string, string>> = {
+  string: "String",
+  enum: "String",
+  number: "Float",
+  boolean: "Boolean",
+};
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+interface Written {
+  /** The type's name, possibly in brackets, without the mark for required fields. */
+  type: string;
+  /** A directive such as `@fileByRelativePath`. */
+  directive?: string;
+  /** Definitions of the groups that the type is made of. */
+  definitions: string[];
+}
+
+/** How one field reads in GraphQL; `name` becomes the type's name where the field is a group. */
+function fieldType(schema: z.core.$ZodType, name: string): Written {
+  if (schema instanceof z.ZodOptional) return fieldType(schema.unwrap(), name);
+  if (schema instanceof z.ZodArray) {
+    const { type, directive, definitions } = fieldType(schema.element, name);
+    return { type: `[${type}!]`, directive, definitions };
+  }
+  if (schema instanceof z.ZodObject) {
+    const { lines, definitions } = objectFields(schema, name);
+    return { type: name, definitions: [...definitions, `type ${name} {\n${lines}\n}`] };
+  }
+  const meta = z.globalRegistry.get(schema) as FieldMeta | undefined;
+  const [type = "", directive] = meta?.graphql?.split(" ") ?? [scalars[schema._zod.def.type]];
+  return { type, directive, definitions: [] };
+}
+
+function objectFields(schema: z.ZodObject, name: string) {
+  const written = Object.entries(schema.shape).map(([key, field]) => {
+    const { type, directive, definitions } = fieldType(field, name + capitalised(key));
+    const required = field instanceof z.ZodOptional ? "" : "!";
+    return { line: `  ${key}: ${type}${required} ${directive ?? ""}`.trimEnd(), definitions };
+  });
+  return {
+    lines: written.map(({ line }) => line).join("\n"),
+    definitions: written.flatMap(({ definitions }) => definitions),
+  };
+}
+
+/**
+ * The GraphQL definitions of `types`. They are explicit (`@dontInfer`), so that an empty folder
+ * or an optional field that nobody fills in changes nothing.
+ */
+export function graphqlTypes(types: readonly ContentType[]): string {
+  return types
+    .flatMap((type) => {
+      const { lines, definitions } = objectFields(type.fields, type.name);
+      const slug = isCollection(type) ? "\n  slug: String!" : "";
+      return [...definitions, `type ${type.name} implements Node @dontInfer {${slug}\n${lines}\n}`];
+    })
+    .join("\n\n");
+}

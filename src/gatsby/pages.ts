@@ -1,0 +1,57 @@
+import path from "node:path";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { handMadePages, pageTypes, routeOf, sectionOf } from "../model/pageTable";
+
+interface SlugQuery {
+  all: { nodes: readonly { slug: string }[] };
+}
+
+/** Makes the page of every entry whose type has a template. */
+export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs) {
+  for (const { name, page } of pageTypes) {
+    if (!page.template) continue;
+    const { data, errors } = await graphql<SlugQuery>(`
+      query { all: all${name}(sort: { slug: ASC }) { nodes { slug } } }
+    `);
+    if (!data) {
+      reporter.panicOnBuild(`The pages of ${name} could not be listed`, errors as Error[]);
+      return;
+    }
+    for (const { slug } of data.all.nodes) {
+      actions.createPage({
+        path: routeOf(page, slug),
+        component: path.resolve(page.template),
+        // Not the node's id: it comes from the folder of the project, and the context is published.
+        context: { slug, section: sectionOf(page, slug), sections: page.sections },
+      });
+    }
+  }
+}
+
+/** Gatsby's own second addresses of the page for unknown addresses. */
+const notFoundCopies = ["/404.html", "/dev-404-page"];
+
+/**
+ * Tells a page of src/pages which sections it has: what `createContentPages` tells the others.
+ * A page that the table does not know ends the build, because links, the sitemap and the share
+ * pictures would go without it.
+ */
+export function addPageContext({ page, actions, reporter }: CreatePageArgs) {
+  const address = page.path.replace(/(?<=.)\/$/, "");
+  if (notFoundCopies.includes(address)) return;
+  const type = handMadePages.find((known) => known.page.route === address);
+  if (!type) {
+    reporter.panicOnBuild(
+      `${path.relative(process.cwd(), page.component)}: no content type has the page ${address}; ` +
+        "see “A new page” in CONTRIBUTING.md",
+    );
+    return;
+  }
+  if (type.page.isHidden) return;
+  const { sections } = type.page;
+  actions.deletePage(page);
+  actions.createPage({
+    ...page,
+    context: { ...page.context, section: sectionOf(type.page), sections },
+  });
+}

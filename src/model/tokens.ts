@@ -1,0 +1,86 @@
+import type { Element, Root, Text } from "hast";
+import { sitePolicies } from "./types/sitePolicies";
+
+/** The fields of content/site/company.yml that tokens show. */
+export interface Company {
+  name: string;
+  telephone: string;
+  email: string;
+  serviceArea: string;
+  address: { locality: string; region: string; country: string };
+}
+
+/** What a token stands for, and where its words lead if they are a link. */
+interface TokenValue {
+  text: string;
+  href?: string;
+}
+
+type TokenValues = Readonly<Record<string, TokenValue>>;
+
+const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> = {
+  "company.name": ({ name }) => ({ text: name }),
+  "company.phone": ({ telephone }) => ({
+    text: telephone,
+    href: `tel:${telephone.replaceAll(" ", "")}`,
+  }),
+  "company.email": ({ email }) => ({ text: email, href: `mailto:${email}` }),
+  "company.address": ({ address: { locality, region, country } }) => ({
+    text: [locality, region, country].join(", "),
+  }),
+  "company.serviceArea": ({ serviceArea }) => ({ text: serviceArea }),
+};
+
+const policyPrefix = "policy.";
+
+/** The token of a field of content/site/policies.yml. */
+export const policyToken = (field: string) => policyPrefix + field;
+
+/** The names that may stand in braces: the company's data and the figures it promises. */
+export const tokenNames: readonly string[] = [
+  ...Object.keys(companyTokens),
+  ...Object.keys(sitePolicies.fields.shape).map(policyToken),
+];
+
+/** What every token stands for, given the fields of the two files that hold the values. */
+export function tokenValues(company: Company, policies: Readonly<Record<string, unknown>>) {
+  const values: Record<string, TokenValue> = {};
+  for (const name of tokenNames)
+    values[name] = companyTokens[name]?.(company) ?? {
+      text: String(policies[name.slice(policyPrefix.length)]),
+    };
+  return values;
+}
+
+const token = /\{([a-z]+\.[a-zA-Z]+)\}/;
+
+/** A sentence with its tokens filled in, without links. */
+export const fillSentence = (sentence: string, values: TokenValues) =>
+  sentence.replaceAll(new RegExp(token, "g"), (all, name: string) => values[name]?.text ?? all);
+
+const plain = (value: string): Text => ({ type: "text", value });
+
+const replacement = ({ text, href }: TokenValue): Text | Element =>
+  href === undefined
+    ? plain(text)
+    : { type: "element", tagName: "a", properties: { href }, children: [plain(text)] };
+
+const split = (words: string, values: TokenValues) =>
+  words
+    .split(token)
+    .map((part, index) => {
+      if (index % 2 === 0) return plain(part);
+      const value = values[part];
+      return value ? replacement(value) : plain(`{${part}}`);
+    })
+    .filter((part) => part.type !== "text" || part.value !== "");
+
+/** Fills in the tokens of a document, phone and email as links. Changes and returns `tree`. */
+export function fillTree<Branch extends Root | Element>(tree: Branch, values: TokenValues): Branch {
+  const children: readonly Root["children"][number][] = tree.children;
+  tree.children = children.flatMap((child): Root["children"] => {
+    if (child.type === "text") return split(child.value, values);
+    return [child.type === "element" ? fillTree(child, values) : child];
+  }) as Element["children"];
+  return tree;
+}

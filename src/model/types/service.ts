@@ -1,0 +1,27 @@
+import type { ContentType } from "../contentType";
+import { alternativeText, group, order, text, unique } from "../fields";
+import { drawing, picture } from "../formedFields";
+
+/** Specification, section 3: Service (id, title, description, slideDescription, image, icon). */
+export const service: ContentType = {
+  name: "Service",
+  label: "Services",
+  path: "services/<slug>.md",
+  description: "A service, shown in the list and slides under “What we offer”.",
+  fields: group({
+    title: unique(text("The name of the service.", 200)),
+    description: text("One short sentence for the list beside the slides.", 200),
+    image: picture("The picture on the slide, 4:3.", 800, [4, 3]),
+    imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
+    icon: drawing("The icon, on a 48 × 48 grid, drawn in currentColor."),
+    order: order("The place in the list, counted from 1."),
+  }),
+  body: {
+    description: "The long text on the slide, 60 to 120 words (slideDescription).",
+    isRequired: true,
+  },
+  derived: {
+    slideDescription: { from: "html", description: "The long text on the slide, as HTML." },
+  },
+  count: { min: 1, max: 12 },
+};

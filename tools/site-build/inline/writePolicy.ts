@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { builtFiles } from "../../headers/hostingFiles";
+import { contentSecurityPolicy } from "../../headers/policy";
+import type { PageScript } from "../starter/pageFiles";
+import { inlineBlocks, sha256 } from "./inlineBlocks";
+
+/**
+ * Writes the policy that allows the scripts and inline blocks of a built folder, and no other, and
+ * what tells hosts to send it.
+ * @param inline the texts of the inline scripts that the site's own code writes
+ * @param named the scripts that pages name
+ * @throws where a page holds a block that is not known, or where there is a source map
+ */
+export function writePolicy(
+  folder: string,
+  inline: readonly string[],
+  named: readonly PageScript[] = [],
+): void {
+  // Gatsby's unfinished slices are no pages.
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith("_gatsby"))
+    .sort();
+  const map = files.find((file) => file.endsWith(".map"));
+  if (map)
+    throw new Error(`${map}: source maps are not published; see src/bundle/webpackConfig.ts`);
+
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const blocks = pages.map((file) => {
+    try {
+      return inlineBlocks(readFileSync(join(folder, file), "utf8"), inline, named);
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  });
+  // Those that Gatsby and webpack write stand beside the landing page.
+  const scriptFiles = files.filter((file) => /^[^/]+\.js$/.test(file));
+  const each = (hashes: readonly string[]) => [...new Set(hashes)].sort();
+  const policy = contentSecurityPolicy({
+    scripts: [
+      ...each(blocks.flatMap((page) => page.scripts)),
+      ...each(scriptFiles.map((file) => sha256(readFileSync(join(folder, file))))),
+    ],
+    styles: each(blocks.flatMap((page) => page.styles)),
+    styleAttributes: each(blocks.flatMap((page) => page.styleAttributes)),
+  });
+  for (const [name, text] of builtFiles(policy, pages)) writeFileSync(join(folder, name), text);
+}
