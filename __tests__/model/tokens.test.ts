@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import type { Root } from "hast";
-import type { ResolverContext, ResolverInfo } from "../../src/gatsby/resolvers";
-import { filledIn } from "../../src/gatsby/filledIn";
-import { currentValues, fillTree, tokenNames, tokenValues } from "../../src/model/tokens";
+import { fillTree, tokenNames, tokenValues } from "../../src/model/tokens";
 
 const company = {
   name: "Testgas",
@@ -13,12 +11,6 @@ const company = {
 };
 const policies = { returnWindow: "3 days", minimumAge: 21 };
 const values = tokenValues(company, policies);
-
-const nodes: Record<string, object> = { SiteCompany: company, SitePolicies: policies };
-const contextWith = (found: typeof nodes) =>
-  ({
-    nodeModel: { findOne: ({ type }: { type: string }) => Promise.resolve(found[type] ?? null) },
-  }) as unknown as ResolverContext;
 
 const paragraph = (value: string): Root => ({
   type: "root",
@@ -57,36 +49,4 @@ test("what is no token stays as it is", () => {
 
 test("every token has a value", () => {
   expect(Object.keys(values)).toEqual(tokenNames);
-});
-
-describe("@filledIn", () => {
-  const { resolve } = filledIn.extend();
-  const ask = (source: Record<string, unknown>) =>
-    resolve(source, {}, contextWith(nodes), { fieldName: "note" } as ResolverInfo);
-
-  it("fills in a sentence", async () => {
-    expect(await ask({ note: "At {policy.minimumAge}, {company.address}" })).toBe(
-      "At 21, Bukuru, Plateau, Nigeria",
-    );
-  });
-
-  it("fills in each sentence of a list", async () => {
-    expect(await ask({ note: ["{policy.returnWindow}", "{company.serviceArea}"] })).toEqual([
-      "3 days",
-      "Jos and around",
-    ]);
-  });
-
-  it("leaves out what is left out", async () => {
-    expect(await ask({})).toBeUndefined();
-  });
-});
-
-test.each([
-  ["SiteCompany", "company.yml"],
-  ["SitePolicies", "policies.yml"],
-])("stops the build without %s", async (type, file) => {
-  const others = Object.entries(nodes).filter(([name]) => name !== type);
-  const context = contextWith(Object.fromEntries(others));
-  await expect(currentValues(context)).rejects.toThrow(`content/site/${file} is missing`);
 });
