@@ -31,7 +31,6 @@ const filesOf = (release: string) => {
     ".well-known/security.txt": release,
     ".git/config": release,
     "contact/.env": release,
-    ".cloudfront.json": release,
     _headers: release,
     _redirects: release,
     [policyFile]: policyOf(release),

@@ -3,7 +3,7 @@ export const notFoundRoutes: ReadonlySet<string> = new Set(["/404", "/404/", "/4
 
 /**
  * What visitors cannot ask for: names that begin with a dot (save /.well-known/), compressed copies,
- * which are sent in the place of their originals, and what Netlify and Cloudflare Pages are told.
+ * which are sent in the place of their originals, and what Cloudflare Pages reads.
  */
 export const privateFiles: readonly RegExp[] = [
   /\/\.(?!well-known\/)/,

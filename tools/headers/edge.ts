@@ -18,8 +18,8 @@ const keptPlaces: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Both join the values of all rules that fit an
- * address, so a header stands in one of them; only share pictures get "same-origin, cross-origin",
+ * The file `_headers` of Cloudflare Pages. It joins the values of all rules that match an
+ * address, so a header is in one of them; only share pictures get "same-origin, cross-origin",
  * which browsers take for no restriction (Fetch, "Cross-Origin-Resource-Policy header").
  */
 export function edgeHeaders(policy: string): string {
@@ -37,7 +37,7 @@ export function edgeHeaders(policy: string): string {
   return text.join("\n");
 }
 
-/** The file `_redirects` of both: /contact/ leads to /contact, which is the page without a detour. */
+/** The file `_redirects` of Cloudflare Pages: /contact/ leads to /contact, which is the page without a detour. */
 export function edgeRedirects(pages: readonly string[]): string {
   return pages
     .filter((page) => page !== "/")

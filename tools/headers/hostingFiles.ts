@@ -1,16 +1,11 @@
 import { addressOf, notFoundRoutes } from "./addresses";
-import { addressFunction, responseHeadersPolicy } from "./cloudFront";
 import { edgeHeaders, edgeRedirects } from "./edge";
 import { nginxConfiguration } from "./nginx";
 import { policyFile } from "./policy";
-import { everywhere, onDocuments, onSharePictures, overTls } from "./security";
 
 /** What hosting/ holds, by name: nothing of it changes from build to build. */
 export function hostingFiles(): ReadonlyMap<string, string> {
-  return new Map([
-    ["nginx.conf", nginxConfiguration()],
-    ["cloudfront-function.js", addressFunction()],
-  ]);
+  return new Map([["nginx.conf", nginxConfiguration()]]);
 }
 
 /**
@@ -22,12 +17,9 @@ export function builtFiles(policy: string, pages: readonly string[]): ReadonlyMa
     .filter((page) => page.endsWith("/index.html"))
     .map((page) => addressOf(`/${page}`))
     .filter((address) => !notFoundRoutes.has(address));
-  const all = { ...everywhere, ...overTls, ...onDocuments(policy) };
   return new Map([
     [policyFile, policy],
     ["_headers", edgeHeaders(policy)],
     ["_redirects", edgeRedirects(addresses)],
-    [".cloudfront.json", responseHeadersPolicy("site", all)],
-    [".cloudfront-share.json", responseHeadersPolicy("site-share", { ...all, ...onSharePictures })],
   ]);
 }

@@ -23,7 +23,7 @@ export const questions: readonly Question[] = [
   ...asked(301, "/%63ontact/"),
   ...asked(404, "/nowhere", "/nowhere/", "/404", "/404/", "/404.html", "/%34%30%34", "/page-data"),
   // Names that only servers and hosts know.
-  ...asked(404, "/.content-security-policy", "/.cloudfront.json", "/_headers", "/_redirects"),
+  ...asked(404, "/.content-security-policy", "/_headers", "/_redirects"),
   ...asked(404, "/.git/config", "/contact/.env", "/index.html.br", `${script}.gz`),
   // Slashes that could lead to another site.
   ...asked(

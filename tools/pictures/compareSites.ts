@@ -1,14 +1,15 @@
-/**
- * Compares two built sites and takes pictures of the pages that differ:
- * `npm run changed-pages -- <before> <after> <folder>`. The folder gets index.html and summary.md.
- */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { changedPages, scriptsDiffer } from "./pagePrint";
+import { changedPages, scriptsDiffer } from "./changedPages";
 import { gallery, markdownReport } from "./report";
 import { pictureOf, takePictures, widths } from "./takePictures";
 
-async function compare(before: string, after: string, folder: string): Promise<string> {
+/**
+ * Takes pictures of the pages that differ between two built sites, and writes index.html (the
+ * pictures side by side) and summary.md (for a pull request) beside them.
+ * @returns the summary
+ */
+export async function compareSites(before: string, after: string, folder: string): Promise<string> {
   const pages = changedPages(before, after);
   const paths = (isThere: "isInBefore" | "isInAfter") =>
     pages.filter((page) => page[isThere]).map(({ path }) => path);
@@ -28,12 +29,4 @@ async function compare(before: string, after: string, folder: string): Promise<s
   writeFileSync(join(folder, "summary.md"), summary);
   writeFileSync(join(folder, "index.html"), gallery(changes));
   return summary;
-}
-
-const [before, after, folder] = process.argv.slice(2);
-if (before && after && folder) {
-  void compare(before, after, folder).then(console.log);
-} else {
-  console.error("Name three folders: npm run changed-pages -- <before> <after> <pictures>");
-  process.exitCode = 1;
 }

@@ -2,8 +2,8 @@
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { changedPages, scriptsDiffer } from "../../../tools/changed-pages/pagePrint";
-import { gallery, markdownReport } from "../../../tools/changed-pages/report";
+import { changedPages, scriptsDiffer } from "../../../tools/pictures/changedPages";
+import { gallery, markdownReport } from "../../../tools/pictures/report";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const script = (digit: string) => `app-${digit.repeat(8)}.js`;
