@@ -21,7 +21,9 @@ describe("The fields of a file", () => {
     {
       name: "a missing field",
       change: edit(service, "title: Refill\n", ""),
-      says: ['content/services/refill.md:1:1 schema: "title" is required'],
+      says: [
+        'content/services/refill.md:1:1 schema: "title" is required; add a line that starts with title:',
+      ],
     },
     {
       name: "a misspelled field",
@@ -45,17 +47,23 @@ describe("The fields of a file", () => {
     {
       name: "a field that is missing in a group",
       change: edit(company, "  region: Plateau\n", ""),
-      says: ['content/site/company.yml:7:1 schema: "region" is required'],
+      says: [
+        'content/site/company.yml:7:1 schema: "region" is required; add a line that starts with region:',
+      ],
     },
     {
       name: "a field that is missing in an item",
       change: edit("site/not-found.yml", "\n    to: /", ""),
-      says: ['content/site/not-found.yml:8:5 schema: "to" is required'],
+      says: [
+        'content/site/not-found.yml:8:5 schema: "to" is required; add a line that starts with to:',
+      ],
     },
     {
       name: "a group that is missing",
       change: edit("site/navigation.yml", "  company:\n    title: Small print\n", ""),
-      says: ['content/site/navigation.yml:18:1 schema: "company" is required'],
+      says: [
+        'content/site/navigation.yml:18:1 schema: "company" is required; add a line that starts with company:',
+      ],
     },
     {
       name: "a missing text for a picture",

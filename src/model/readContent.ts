@@ -1,10 +1,12 @@
 import type { Point } from "unist";
 import type { VFile } from "vfile";
+import vfileLocation from "vfile-location";
 import { asMeant } from "./asMeant";
 import type { ContentType } from "./contentType";
 import { splitFrontMatter } from "./frontMatter";
-import { fileStart } from "./problems";
+import { fileStart, textFile } from "./problems";
 import { checkedFields } from "./schemaProblems";
+import { misplacedItem } from "./yaml/misplacedItems";
 import { readYaml } from "./yaml/readYaml";
 import { valueOffset, type Path } from "./yaml/yamlPlaces";
 
@@ -16,8 +18,33 @@ export interface ReadContent {
   written?: unknown;
   /** The Markdown below the front matter; empty for YAML files. */
   body: string;
-  /** Where the value of a field stands. */
+  /** The whole text with an item of a list moved into its place, where nothing else is wrong. */
+  aligned?: string;
+  /** Where the value of a field is. */
   pointOf(path: Path): Point;
+}
+
+/** What a YAML text means to the fields of `type`; undefined where it breaks a rule. */
+function yamlMeaning(type: ContentType, text: string): string | undefined {
+  const file = textFile(type.path, text);
+  const { data, document } = readYaml(file, text);
+  if (data === undefined || file.messages.length > 0) return undefined;
+  const meant = asMeant(type.fields, data, document);
+  return type.fields.safeParse(meant).success ? JSON.stringify(meant) : undefined;
+}
+
+/** Replaces the message about a list that cannot be read, where one of its items is misplaced. */
+function alignItems(type: ContentType, file: VFile, yaml: string, before: number) {
+  const mistake = file.messages.slice(before).find(({ ruleId }) => ruleId === "yaml-syntax");
+  if (!mistake) return undefined;
+  const item = misplacedItem(yaml, (mistake.line ?? 1) - 1, (text) => yamlMeaning(type, text));
+  if (!item) return undefined;
+  file.messages.length = before;
+  file.message(item.message, vfileLocation(file).toPoint(item.offset), "yaml-syntax");
+  // In Markdown, blanks replace the first --- of the YAML.
+  const text = file.toString();
+  const opening = text.startsWith(yaml) ? 0 : 3;
+  return text.slice(0, opening) + item.text.slice(opening) + text.slice(yaml.length);
 }
 
 /**
@@ -37,7 +64,8 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
   if (!parts) return nothing;
   const { body } = parts;
   const read = readYaml(file, parts.yaml);
-  if (read.data === undefined) return { ...nothing, body };
+  const aligned = alignItems(type, file, parts.yaml, before);
+  if (aligned !== undefined || read.data === undefined) return { ...nothing, body, aligned };
   const yaml = { ...read, data: asMeant(type.fields, read.data, read.document) };
 
   const fields = checkedFields(type.fields, yaml, file);

@@ -43,7 +43,10 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value:
   const name = nameOf(path);
   const schema = fieldAt(fields, path);
   const meta = schema && (z.globalRegistry.get(schema) as FieldMeta | undefined);
-  if (value === undefined) return `${name} is required${meta?.missing ? `; ${meta.missing}` : ""}`;
+  if (value === undefined) {
+    const how = meta?.missing ?? `add a line that starts with ${String(path.at(-1))}:`;
+    return `${name} is required; ${how}`;
+  }
   if (value === null) return `${name} is empty; write its value after the colon`;
   if (path.length === 0)
     return `a content file is made of lines such as name: value, found ${found(value)}; is there a space after the colon?`;

@@ -9,6 +9,7 @@ import { tellStrayFile } from "./files/strayFiles";
 import { checkBody } from "./markdown/checkBody";
 import { checkPlaceholders } from "./placeholders";
 import type { TextReading } from "./reading";
+import { withPlainBlanks } from "./text/blanks";
 import { checkCharacters } from "./text/characters";
 import { decode } from "./text/decode";
 import { checkEnd, checkMerge, checkSize } from "./text/wholeText";
@@ -49,12 +50,18 @@ export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boo
   if (!checkSize(file) || !checkMerge(file)) return unread;
 
   checkCharacters(file);
+  const told = new Set(file.messages.map(({ line }) => line));
+  const characters = file.messages.length;
+  // Read on as if the blanks were plain spaces; otherwise they cause a second message further down.
+  file.contents = withPlainBlanks(file.toString(), path.endsWith(".md"));
   const content = readContent(type, file);
   const fields = checkFields(type, file, path, content);
   const body = checkBody(type, slug, file, content);
   if (content.written !== undefined) checkEnd(file);
   if (content.fields && path.endsWith(".md")) checkSecondReader(file);
   if (isLaunch) checkPlaceholders(type, file, content);
+  // A line that holds such a character may be misread; its other messages can wait.
+  file.messages = file.messages.filter((one, index) => index < characters || !told.has(one.line));
   return {
     ...unread,
     content,

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { typeOf } from "../../src/model/contentTypes";
-import { mendOrder } from "./mendOrder";
 import { mendPicture } from "./mendPicture";
 import { mendText } from "./mendText";
 
@@ -30,14 +29,6 @@ async function keep(folder: string, file: string, bytes: Buffer): Promise<void> 
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   await mkdir(dir, { recursive: true });
   await writeFile(path.join(dir, `${name}.${hash}${ext}`), bytes);
-}
-
-/** The places that are others now, with the words for it. */
-function reordered(texts: Map<string, string>, done: Map<string, string[]>): void {
-  for (const [file, text] of mendOrder(texts)) {
-    texts.set(file, text);
-    done.set(file, [...(done.get(file) ?? []), "gave it a place of its own in the order"]);
-  }
 }
 
 /**
@@ -68,7 +59,6 @@ export async function fixContent(root: string, originals: string): Promise<Fixed
       done.set(file, mended.done);
     }
   }
-  reordered(texts, done);
   const after = new Map([
     ...pictures,
     ...[...texts].map(([file, text]) => [file, Buffer.from(text)] as const),

@@ -9,23 +9,25 @@ interface Mend {
 const withoutInvisible = (text: string) =>
   invisibleSigns.reduce((rest, pattern) => rest.replaceAll(pattern, ""), text);
 
+/**
+ * Between two words, a line separator of a word processor means what a space means. Before what could
+ * start a paragraph, an item or a field, it could mean a new line as well, and stays.
+ */
+const separatorInSentence = /(?<=[\p{L}\p{N},;])[\u2028\v](?=\p{Ll})(?![\w-]+:)/gu;
+
 /** What can be mended in any text, before it is read as YAML or Markdown. */
 const mends: readonly Mend[] = [
   { what: "removed the byte order mark", apply: (text) => text.replace(/^\uFEFF/, "") },
-  { what: "changed the line ends", apply: (text) => text.replaceAll(/\r\n?/g, "\n") },
   {
-    what: "put spaces in the place of separators that nobody sees",
-    apply: (text) => text.replaceAll(/[\u2028\u2029\v\f]/g, " "),
+    what: "changed the line ends",
+    apply: (text) =>
+      text.includes("\n") ? text.replaceAll("\r\n", "\n") : text.replaceAll("\r", "\n"),
+  },
+  {
+    what: "wrote a space for a line separator that nobody sees",
+    apply: (text) => text.replaceAll(separatorInSentence, " "),
   },
   { what: "removed invisible characters", apply: withoutInvisible },
-  {
-    what: "put plain spaces at the start of lines",
-    apply: (text) =>
-      text.replaceAll(
-        /^[ \t]*[\u00A0\u2000-\u200A\u202F\u205F\u3000][\s\u00A0]*?(?=\S)/gm,
-        (start) => start.replaceAll(/[^\t]/g, " "),
-      ),
-  },
 ];
 
 /** Mends the signs of a text; adds to `done` what was mended. */

@@ -90,10 +90,45 @@ describe("Slips in values", () => {
       ],
     },
     {
+      name: "a first item that is indented further than the others",
+      change: edit(legal, "  - We keep little.", "    - We keep little.\n  - A.\n  - B."),
+      says: [
+        "content/legal/privacy.md:7:5 yaml-syntax: this hyphen is not in line with the others of its list; delete 2 spaces before it, or run npm run fix:content",
+      ],
+    },
+    {
+      name: "an item of several fields that is indented further than the others",
+      change: edit("site/not-found.yml", "  - label: The shelf", "    - label: The shelf"),
+      says: [
+        "content/site/not-found.yml:10:5 yaml-syntax: this hyphen is not in line with the others of its list; delete 2 spaces before it, or run npm run fix:content",
+      ],
+    },
+    {
+      name: "an item without a space behind its hyphen",
+      change: edit(legal, "- We keep little.", "- We keep little.\n  -We say so."),
+      says: [
+        'content/legal/privacy.md:8:3 yaml-syntax: an item of a list starts with a hyphen and a space ("- "); npm run fix:content writes them',
+      ],
+    },
+    {
+      name: "an item whose text is broken in two before a token",
+      change: edit(legal, "- We keep little.", "- We keep it\n{policy.reply} at most."),
+      says: [
+        'content/legal/privacy.md:8:1 yaml-syntax: this line is not part of an item; join it to the line above, or start it with "- " if it is an item of its own',
+      ],
+    },
+    {
+      name: "an item without its hyphen",
+      change: edit(legal, "- We keep little.", "- We keep little.\n  We say so."),
+      says: [
+        'content/legal/privacy.md:8:1 yaml-syntax: this line is not part of an item; join it to the line above, or start it with "- " if it is an item of its own',
+      ],
+    },
+    {
       name: "an item that is indented further than the others",
       change: edit(legal, "- We keep little.", "- We keep little.\n   - We say so."),
       says: [
-        "content/legal/privacy.md:8:4 yaml-syntax: this hyphen is not in line with the others, so it starts no item; line it up",
+        "content/legal/privacy.md:8:4 yaml-syntax: this hyphen is not in line with the others of its list; delete 1 space before it, or run npm run fix:content",
       ],
     },
     {
@@ -104,7 +139,7 @@ describe("Slips in values", () => {
         "- We keep little.\n  - We say so.\n  - We delete it.",
       ),
       says: [
-        "content/legal/privacy.md:8:3 yaml-syntax: this hyphen is not in line with the others, so it starts no item; line it up",
+        "content/legal/privacy.md:8:3 yaml-syntax: this hyphen is not in line with the others of its list; delete 2 spaces before it, or run npm run fix:content",
       ],
     },
   ]);

@@ -129,12 +129,16 @@ describe("The syntax of YAML", () => {
     {
       name: "a name that is set twice",
       change: edit(service, "order: 1", "order: 1\ntitle: Refill again"),
-      says: ['content/services/refill.md:8:1 yaml-duplicate-key: "title" is already set on line 2'],
+      says: [
+        'content/services/refill.md:8:1 yaml-duplicate-key: "title" is already set on line 2; delete one of the two lines',
+      ],
     },
     {
       name: "a name that is set twice in a group",
       change: edit("site/not-found.yml", "    to: /", "    to: /\n    to: /contact"),
-      says: ['content/site/not-found.yml:10:5 yaml-duplicate-key: "to" is already set on line 9'],
+      says: [
+        'content/site/not-found.yml:10:5 yaml-duplicate-key: "to" is already set on line 9; delete one of the two lines',
+      ],
     },
   ]);
 });

@@ -42,17 +42,6 @@ it("keeps what a file was", async () => {
   expect(readFileSync(path.join(folder, "originals/site", kept))).toEqual(was);
 });
 
-it("gives entries with one place their own, in the order in which the site shows them", async () => {
-  spoil("partners/goat-union.yml", "order: 3", "order: 1");
-  const fixed = await fix();
-  expect(fixed.map((one) => one.path)).toEqual([
-    "partners/cart-works.yml",
-    "partners/goat-union.yml",
-  ]);
-  expect(readFileSync(file("partners/depot.yml"), "utf8")).toContain("order: 1\n");
-  expect(readFileSync(file("partners/goat-union.yml"), "utf8")).toContain("order: 2\n");
-});
-
 it("turns a photo upright, and leaves the others alone", async () => {
   const lying = sharp({ create: { width: 1200, height: 900, channels: 3, background: "#246" } });
   writeFileSync(

@@ -13,7 +13,7 @@ export const siteCompany: ContentType = {
     name: text("The company's name.", 60),
     description: text("One sentence about the company, for search engines."),
     blurb: text("A few sentences about the company, in the footer.", 600),
-    telephone: telephone("The telephone number, as it is shown."),
+    telephone: telephone("The telephone number; the page shows it with +234 in front."),
     email: emailAddress("The sales e-mail address."),
     whatsapp: whatsappNumber("The WhatsApp number."),
     address: group({

@@ -11,7 +11,8 @@ export function swallowedItems(document: Document, text: string, tell: Tell): vo
     const [start, end] = node.range;
     const item = /\n[ \t]*(?=- )/.exec(text.slice(start, end));
     if (!item) return;
-    const message = "this hyphen is not in line with the others, so it starts no item; line it up";
+    const message =
+      "this hyphen starts no item, because it is not in line with the others; give it as many spaces as they have";
     tell(start + item.index + item[0].length, "yaml-syntax", message);
   });
 }

@@ -60,6 +60,19 @@ const reserved = (text: string, offset: number) =>
 /** A name and a value with nothing between the colon and the value. */
 const closeColon = /^[ \t]*(?:- )*([\w-]+):([^\s/].*)$/;
 
+/** Words that begin a line without a field's name before them, or with a token such as {policy.reply}. */
+const strayWords = /^ *(?:\{(?:policy|company)\.|(?=[\p{L}\p{N}(])(?![^:]*:(?:\s|$)))/u;
+
+/** A line of words below an item of a list, which belongs to no item: its text was broken in two. */
+function strayLine({ pos }: YAMLError, text: string): Mistake | undefined {
+  const offset = text.lastIndexOf("\n", pos[0] - 1) + 1;
+  const above = text.slice(0, offset).trimEnd().split("\n").at(-1) ?? "";
+  if (!/^ *- /.test(above) || !strayWords.test(lineFrom(text, offset))) return undefined;
+  const message =
+    'this line is not part of an item; join it to the line above, or start it with "- " if it is an item of its own';
+  return { offset, message };
+}
+
 function explain(error: YAMLError, text: string): string {
   const { code, message, pos } = error;
   const [, name, value] = closeColon.exec(lineFrom(text, pos[0])) ?? [];
@@ -109,7 +122,7 @@ function duplicate(error: YAMLError, text: string): string {
     const rest = line.slice(column).replace(/["']/g, "");
     return rest.startsWith(`${name}:`) && /^[ -]*$/.test(line.slice(0, column));
   });
-  return `"${name}" is already set${index === -1 ? "" : ` on line ${index + 1}`}`;
+  return `"${name}" is already set${index === -1 ? "" : ` on line ${index + 1}`}; delete one of the two lines`;
 }
 
 /**
@@ -126,7 +139,8 @@ export function syntaxProblems(errors: readonly YAMLError[], text: string, tell:
   const isQuote = quote && lineAt(text, quote.offset) <= lineAt(text, first.pos[0]);
   const mistake = isQuote
     ? quote
-    : (moved(first, text) ?? { offset: first.pos[0], message: explain(first, text) });
+    : (strayLine(first, text) ??
+      moved(first, text) ?? { offset: first.pos[0], message: explain(first, text) });
   tell(mistake.offset, "yaml-syntax", mistake.message);
   return false;
 }

@@ -29,9 +29,10 @@ function wordsFault(words: string, before: readonly Heading[], title: string): s
 /** What is wrong with the level of a heading, given the one before it. */
 function levelFault({ depth }: Heading, last = 1): string | undefined {
   if (depth === 1) return "# is for the page's title; start sections with ##";
-  return depth > last + 1
-    ? `${signs(depth)} comes after ${signs(last)}; write ${signs(last + 1)}`
-    : undefined;
+  if (depth <= last + 1) return undefined;
+  const part = `write ${signs(last + 1)}`;
+  const own = last > 1 ? ` for a part of what is above, or ## for a section of its own` : "";
+  return `${signs(depth)} comes after ${signs(last)}; ${part}${own}`;
 }
 
 /** What a heading holds that its line in the contents cannot show. */

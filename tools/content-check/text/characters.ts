@@ -1,5 +1,6 @@
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
+import { oddBlankMessage, oddBlanks } from "./blanks";
 
 interface Unwanted {
   pattern: RegExp;
@@ -22,11 +23,15 @@ const unwanted: readonly Unwanted[] = [
     say: (text) => `control character ${code(text)} is not allowed; delete it`,
   },
   {
-    // Unicode's own list of what no font draws, and U+2800 and U+FFF9-B, which show as nothing too.
-    // Emoji need U+FE0E and U+FE0F (their style) and the joiner.
-    pattern:
-      /(?![\uFE0E\uFE0F\u200D])[\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]/gu,
+    // Unicode's own list of what no font draws. Emoji need U+FE0E and U+FE0F (their style) and the joiner.
+    pattern: /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/gu,
     say: invisible,
+  },
+  {
+    // These separate words or lines, so that nobody can tell what the text is without them.
+    pattern: /[\u2028\u2029\u2800\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0]/gu,
+    say: (text) =>
+      `invisible character ${code(text)} is not allowed; delete it and type a space or a new line`,
   },
   { pattern: strayJoiner, say: invisible },
   {
@@ -48,15 +53,6 @@ export const invisibleSigns: readonly RegExp[] = unwanted
   .map(({ pattern }) => pattern)
   .concat(/[\0-\x08\x0E-\x1F\x7F-\x9F]/g);
 
-const unwantedInFiles: readonly Unwanted[] = [
-  ...unwanted,
-  {
-    pattern: /^[ \t]*[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gm,
-    say: (text) =>
-      `the line is indented with ${code(text.trimStart() || text.slice(-1))}; use plain spaces`,
-  },
-];
-
 /** Most texts: letters, digits and signs that every keyboard has, and curly quotes. */
 const plainest = /^[\t\n -~‘’“”–—…]*$/;
 
@@ -69,9 +65,11 @@ const doubleEncoded = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201
 export function checkCharacters(file: VFile): void {
   const text = file.toString();
   const pointAt = (offset: number) => vfileLocation(file).toPoint(offset);
-  for (const { pattern, say } of unwantedInFiles)
+  for (const { pattern, say } of unwanted)
     for (const match of [...text.matchAll(pattern)].slice(0, mostTold))
       file.message(say(match[0]), pointAt(match.index), "characters");
+  for (const blanks of oddBlanks(text, file.extname === ".md").slice(0, mostTold))
+    file.message(oddBlankMessage(blanks), pointAt(blanks.index), "characters");
   const twice = doubleEncoded.exec(text);
   if (!twice) return;
   const message = `"${twice[0]}" is a garbled character; type the real one`;

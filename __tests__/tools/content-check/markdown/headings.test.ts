@@ -19,7 +19,9 @@ describe("Headings", () => {
     {
       name: "a level that is skipped",
       change: edit(guide, "Your name.", "Your name.\n\n#### More\n\nAnd more."),
-      says: ["content/legal/privacy.md:16:1 heading: #### comes after ##; write ###"],
+      says: [
+        "content/legal/privacy.md:16:1 heading: #### comes after ##; write ### for a part of what is above, or ## for a section of its own",
+      ],
     },
     {
       name: "a heading that repeats the title",

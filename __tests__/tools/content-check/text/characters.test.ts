@@ -17,14 +17,14 @@ describe("The characters of a file", () => {
       name: "a blank that is no space",
       change: edit(service, "We fill", "We \u2800fill"),
       says: [
-        "content/services/refill.md:10:4 characters: invisible character U+2800 is not allowed; npm run fix:content deletes it, or type the words around it again",
+        "content/services/refill.md:10:4 characters: invisible character U+2800 is not allowed; delete it and type a space or a new line",
       ],
     },
     {
       name: "marks of a program for ruby text",
       change: edit(service, "We fill", "We \uFFF9fill"),
       says: [
-        "content/services/refill.md:10:4 characters: invisible character U+FFF9 is not allowed; npm run fix:content deletes it, or type the words around it again",
+        "content/services/refill.md:10:4 characters: invisible character U+FFF9 is not allowed; delete it and type a space or a new line",
       ],
     },
     {
@@ -115,8 +115,33 @@ describe("The characters of a file", () => {
       name: "an indentation of no-break spaces",
       change: edit("partners/depot.yml", "name: Depot", "name: Depot\n\u00A0\u00A0note: x"),
       says: [
-        "content/partners/depot.yml:2:1 characters: the line is indented with U+00A0; use plain spaces",
-        'content/partners/depot.yml:2:1 schema: unknown field "  note"; allowed: name, url, isIllustrative, order',
+        "content/partners/depot.yml:2:1 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
+      ],
+    },
+    {
+      name: "no-break spaces behind the signs of a heading and of an item",
+      change: edit("legal/privacy.md", "## What we keep", "##\u00A0What we keep\n\n-\u00A0Words."),
+      says: [
+        "content/legal/privacy.md:12:3 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
+        "content/legal/privacy.md:14:2 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
+      ],
+    },
+    {
+      name: "a no-break space behind a field's colon",
+      change: edit("legal/privacy.md", "title: ", "title:\u00A0"),
+      says: [
+        "content/legal/privacy.md:2:7 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
+      ],
+    },
+    {
+      name: "a line that holds only a no-break space, between two items",
+      change: edit(
+        "legal/privacy.md",
+        "  - We keep little.",
+        "  - We keep little.\n\u00A0\n  - We burn it.",
+      ),
+      says: [
+        "content/legal/privacy.md:8:1 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
       ],
     },
     {

@@ -1,0 +1,82 @@
+/** A list's item that is not where the others are, and the text with the item in its place. */
+export interface MisplacedItem {
+  /** Where the item's sign is in the text. */
+  offset: number;
+  text: string;
+  message: string;
+}
+
+/** An item's line: how far in it is, and a hyphen, or the sign that a keyboard made of one. */
+const itemLine = /^( *)(?:-( +)|-(?=\p{L})|[–—•] *)(?=\S)/u;
+
+/** Larger files are not searched, and no more lines than these above the mistake. */
+const limits = { characters: 20_000, items: 20, columns: 4 };
+
+const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
+
+/** The end of the lines that belong to the item on line `index`: those that are further in. */
+function endOfItem(lines: readonly string[], index: number, deepest: number): number {
+  let end = index + 1;
+  while (end < lines.length && lines[end]?.trim() !== "" && indentOf(lines[end] ?? "") >= deepest)
+    end += 1;
+  return end;
+}
+
+function moved(lines: readonly string[], from: number, to: number, columns: number): string[] {
+  return lines.map((line, index) => {
+    if (index < from || index >= to) return line;
+    return columns >= 0
+      ? " ".repeat(columns) + line
+      : line.slice(Math.min(-columns, indentOf(line)));
+  });
+}
+
+function messageOf(columns: number, isHyphen: boolean): string {
+  if (!isHyphen)
+    return 'an item of a list starts with a hyphen and a space ("- "); npm run fix:content writes them';
+  const spaces = Math.abs(columns) === 1 ? "1 space" : `${Math.abs(columns)} spaces`;
+  const how = columns > 0 ? `put ${spaces} before it` : `delete ${spaces} before it`;
+  return `this hyphen is not in line with the others of its list; ${how}, or run npm run fix:content`;
+}
+
+/**
+ * The item of a list whose place, or whose sign, keeps a YAML text from being read.
+ * Undefined where no item does, or where the text could mean two things with the item moved.
+ * @param last the line of the mistake that YAML found, counted from 0
+ * @param meaningOf what a text means to its table of fields; undefined where it cannot be read
+ */
+export function misplacedItem(
+  text: string,
+  last: number,
+  meaningOf: (text: string) => string | undefined,
+): MisplacedItem | undefined {
+  if (text.length > limits.characters) return undefined;
+  const lines = text.split("\n");
+  const items = [...lines.keys()]
+    .filter((index) => index <= last + 1 && itemLine.test(lines[index] ?? ""))
+    .slice(-limits.items);
+  const columns = [...new Set(items.map((index) => indentOf(lines[index] ?? "")))].sort(
+    (one, other) => one - other,
+  );
+  const found: (MisplacedItem & { meaning: string; shift: number })[] = [];
+  for (const index of items) {
+    const line = lines[index] ?? "";
+    const [mark = "", { length: indent } = "", gap] = itemLine.exec(line) ?? [];
+    const isHyphen = gap !== undefined;
+    const signed = lines.with(index, `${" ".repeat(indent)}- ${line.slice(mark.length)}`);
+    const ends = [index + 1, endOfItem(lines, index, indent + 1), endOfItem(lines, index, indent)];
+    const offset = lines.slice(0, index).join("\n").length + Math.min(index, 1) + indent;
+    for (const column of columns.slice(0, limits.columns))
+      for (const end of new Set(ends)) {
+        const shift = column - indent;
+        if (shift === 0 && isHyphen) continue;
+        const candidate = moved(isHyphen ? lines : signed, index, end, shift).join("\n");
+        const meaning = meaningOf(candidate);
+        const message = messageOf(shift, isHyphen);
+        if (meaning !== undefined) found.push({ offset, text: candidate, message, meaning, shift });
+      }
+  }
+  // Of two moves with the same meaning, the one to the left undoes the usual mistake.
+  const [best] = found.sort((one, other) => one.shift - other.shift);
+  return found.every(({ meaning }) => meaning === best?.meaning) ? best : undefined;
+}
