@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { Header } from "../../src/app/Header";
 import { useNavigationActions, type NavigationActions } from "../../src/context/NavigationContext";
 import { company, navigation as navigationWords } from "../support/content";
-import { renderWithProviders } from "../support/renderWithProviders";
+import { hydrateWithProviders, renderWithProviders } from "../support/renderWithProviders";
 
 const { header: menu, homeLink } = navigationWords();
 
@@ -23,7 +23,7 @@ function Subject() {
 }
 
 const navigation = () => screen.getByRole("navigation", { name: menu.label });
-const isOpen = () => navigation().dataset.state === "open";
+const isOpen = () => screen.queryByRole("button", { expanded: true }) !== null;
 
 it("leads to the places that the content names", () => {
   renderWithProviders(<Subject />);
@@ -50,6 +50,15 @@ it("opens and closes the menu with its button, and says so", async () => {
   const close = screen.getByRole("button", { name: menu.close });
   expect(close).toHaveAttribute("aria-expanded", "true");
   await user.click(close);
+  expect(isOpen()).toBe(false);
+});
+
+it("takes over the menu that was opened before React ran", async () => {
+  const { user } = hydrateWithProviders(<Subject />, (page) => {
+    page.querySelector("[data-early=menu]")?.setAttribute("aria-expanded", "true");
+  });
+  expect(isOpen()).toBe(true);
+  await user.click(screen.getByRole("button", { name: menu.close }));
   expect(isOpen()).toBe(false);
 });
 

@@ -1,4 +1,5 @@
-import { earlyScript, keepTheme, shownTheme } from "../../src/lib/themePreference";
+import { keepTheme, shownTheme } from "../../src/lib/shownTheme";
+import { earlyScript } from "../../src/lib/themePreference";
 import { themes } from "../../src/theme/colours";
 
 const root = document.documentElement;

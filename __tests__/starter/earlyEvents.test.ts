@@ -1,15 +1,7 @@
+import "../support/messageChannel";
 import { recallEarlyEvents, repeatEarlyEvents } from "../../src/app/repeatEarlyEvents";
 import { keepEarlyEvents } from "../../src/starter/keepEarlyEvents";
 import type { EarlyVisit } from "../../src/lib/earlyEvents";
-
-/** jsdom has no message channels; React takes what it finds when it is loaded, so all tests must not. */
-class Channel {
-  port1: { onmessage?: (message: unknown) => void } = {};
-  port2 = {
-    postMessage: (message: unknown) => setTimeout(() => this.port1.onmessage?.(message)),
-  };
-}
-Object.assign(globalThis, { MessageChannel: Channel });
 
 let seen: string[];
 let visit: EarlyVisit;

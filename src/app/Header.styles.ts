@@ -50,7 +50,7 @@ export const nav = css({
       background: colours.panel,
       borderBottom: `1px solid ${colours.hairline}`,
     },
-    'html.js &[data-state="closed"]': { display: "none" },
+    'html.js [aria-expanded="false"] ~ &': { display: "none" },
   },
 });
 
@@ -100,9 +100,4 @@ export const item = css({
       borderBottom: `1px solid ${colours.hairline}`,
     },
   },
-});
-
-export const toggle = css({
-  "html:not(.js) &": { display: "none" },
-  [media.desk]: { display: "none" },
 });

@@ -1,5 +1,4 @@
-import { useCallback, useRef } from "react";
-import { IconButton } from "../components/IconButton";
+import { useCallback, useEffect, useRef } from "react";
 import { Logo } from "../components/Logo";
 import { SiteLink } from "../components/SiteLink";
 import { ThemeSwitch } from "../components/ThemeSwitch";
@@ -14,16 +13,21 @@ import { HEADER_RAISE_PX } from "../lib/timing";
 import { deskQuery } from "../theme/breakpoints";
 import * as styles from "./Header.styles";
 import { HeaderLinks } from "./HeaderLinks";
+import { MenuButton } from "./MenuButton";
 
 /** Logo, navigation and theme switch; on small screens a button opens and closes the navigation. */
 export function Header() {
   const { company, navigation } = useSite();
   const { isMenuOpen, scrollPosition } = useNavigation();
   const { isAppDownloadModalOpen } = useApp();
-  const { setMenuOpen, toggleMenu } = useNavigationActions();
+  const { setMenuOpen } = useNavigationActions();
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { open, close } = navigation.header;
+
+  // The visitor may have opened the menu before React ran.
+  useEffect(() => {
+    if (toggle.current?.getAttribute("aria-expanded") === "true") setMenuOpen(true);
+  }, [setMenuOpen]);
 
   const handleEscape = useCallback(() => {
     setMenuOpen(false);
@@ -59,15 +63,7 @@ export function Header() {
         <SiteLink to="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
           <Logo name={company.name} />
         </SiteLink>
-        <IconButton
-          ref={toggle}
-          look={styles.toggle}
-          icon={isMenuOpen ? "close" : "menu"}
-          label={isMenuOpen ? close : open}
-          aria-expanded={isMenuOpen}
-          aria-controls={layoutIds.navigation}
-          onClick={toggleMenu}
-        />
+        <MenuButton ref={toggle} />
         <HeaderLinks id={layoutIds.navigation} />
         <ThemeSwitch />
       </div>

@@ -7,11 +7,11 @@ import * as styles from "./Header.styles";
 /** The header's navigation. The item of the active section, and only that, is marked as current. */
 export function HeaderLinks({ id }: { id: string }) {
   const { label, items } = useSite().navigation.header;
-  const { activeSection, isMenuOpen } = useNavigation();
+  const { activeSection } = useNavigation();
   const { setMenuOpen } = useNavigationActions();
   const current = items.find(({ to }) => sectionOfLink(to) === activeSection);
   return (
-    <nav id={id} css={styles.nav} aria-label={label} data-state={isMenuOpen ? "open" : "closed"}>
+    <nav id={id} css={styles.nav} aria-label={label}>
       <ul css={styles.list}>
         {items.map((item) => (
           <li key={item.label}>

@@ -33,6 +33,7 @@ export function recallEarlyEvents() {
 export async function repeatEarlyEvents() {
   const visit = window.earlyVisit;
   if (!visit) return;
+  visit.isTakenOver = true;
   document.documentElement.classList.add("js");
   // By then the page shows the state that the first effects have set.
   await nextTurn();

@@ -18,6 +18,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       css={styles.root}
+      data-early="theme"
       title={isHydrated ? (isDark ? toLight : toDark) : undefined}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useApp, useAppActions } from "../context/AppContext";
-import { keepTheme, shownTheme } from "../lib/themePreference";
+import { keepTheme, shownTheme } from "../lib/shownTheme";
 
 /** Takes over the theme that the page already shows, and from then on shows and remembers each change. */
 export function useThemePreference() {

@@ -13,6 +13,8 @@ export interface EarlyVisit {
   giveUp: () => void;
   /** The event that the app is repeating; it is not kept again. */
   repeated?: Event;
+  /** Set by the app: React holds the state that the document showed, and what comes now waits for it. */
+  isTakenOver?: boolean;
   /** Set by the app: the page works by itself, and nothing is kept any more. */
   isOver?: boolean;
 }

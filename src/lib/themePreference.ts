@@ -1,21 +1,5 @@
-import { themes, type ThemeName } from "../theme/colours";
-
-/** Where the visitor's theme is remembered: the browser's local storage; it is sent nowhere. */
-const THEME_STORAGE_KEY = "theme";
-
-/** The theme that the page shows now; set before the first paint by `earlyScript`. */
-export const shownTheme = (): ThemeName =>
-  document.documentElement.dataset.theme === "light" ? "light" : "dark";
-
-/** Shows `theme` and remembers it. Private windows may forbid remembering; the theme still changes. */
-export function keepTheme(theme: ThemeName) {
-  document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(THEME_STORAGE_KEY, theme);
-  } catch {
-    // Nothing to do: the choice holds for this page view.
-  }
-}
+import { themes } from "../theme/colours";
+import { THEME_STORAGE_KEY } from "./shownTheme";
 
 /**
  * Runs in the head, before anything is painted: marks that scripts run, and where the light theme is

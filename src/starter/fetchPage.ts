@@ -3,6 +3,23 @@ import { controls, EARLY_EVENTS_KEY, type EarlyVisit } from "../lib/earlyEvents"
 const addToHead = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties));
 
+const namedScripts = () => document.querySelectorAll<HTMLScriptElement>("[nomodule]");
+
+/**
+ * Puts the page's scripts into the browser's cache without running them. By `fetch`, because browsers
+ * complain of a preloaded script that does not run within seconds.
+ */
+export function prefetchScripts(): void {
+  if (document.hidden) return;
+  for (const { src } of namedScripts()) {
+    fetch(src, { priority: "low" } as RequestInit)
+      .then((answer) => answer.text())
+      .catch(() => {
+        // A press fetches it again.
+      });
+  }
+}
+
 /**
  * Fetches the data of the page, and the scripts that it names, which run in their order.
  * @param data names below /page-data, without their ending
@@ -28,7 +45,7 @@ export function fetchPage({ events, giveUp }: EarlyVisit, data: string): void {
     addToHead("script", { src, integrity, async: false, onerror });
   };
 
-  for (const named of document.querySelectorAll<HTMLScriptElement>("[nomodule]")) {
+  for (const named of namedScripts()) {
     // Webpack looks a script up by its address, and would find this one, which never loads.
     named.remove();
     load(named.getAttribute("src"), named.integrity);

@@ -1,4 +1,5 @@
 import { PRESSED, type EarlyVisit } from "../lib/earlyEvents";
+import { answerEarly, openMenu, toggleMenu } from "./answerEarly";
 
 /** How long a pressed control may look as if it worked while scripts do not come, in ms. */
 const PATIENCE_MS = 20_000;
@@ -13,19 +14,27 @@ const needsScripts = (type: string, element: Element) =>
     !(element as { commandForElement?: Element }).commandForElement);
 
 /**
- * Keeps clicks and submits that come before the page's scripts do; `repeatEarlyEvents` of the app
- * repeats them. Escape takes back what they asked for.
+ * Answers clicks, submits and Escape that come before the page's scripts where that needs no React,
+ * and queues the rest; `repeatEarlyEvents` of the app replays them.
  */
 export function keepEarlyEvents(visit: EarlyVisit): void {
   let patience: unknown;
   const keep = (event: Event) => {
     const { type, target, key } = event as KeyboardEvent & { target: Element };
-    if (visit.isOver || visit.repeated === event) return;
+    if (visit.isOver || visit.repeated === event || (key && key !== "Escape")) return;
     const element = target.closest("button") ?? target;
-    if (key ? key !== "Escape" : !needsScripts(type, element)) return;
+    const isAnswerable = !visit.isTakenOver && type !== "submit";
+    const menu = isAnswerable ? openMenu() : undefined;
+    // Escape closes the menu, and so does a press on anything else.
+    if (menu && menu !== element) {
+      toggleMenu(menu);
+      if (key) return menu.focus();
+    }
+    if (!key && !needsScripts(type, element)) return;
     if (!key) {
       event.preventDefault();
       event.stopPropagation();
+      if (isAnswerable && answerEarly(element)) return;
       element.setAttribute(PRESSED, "");
     }
     visit.events.push({ type, element: key ? target : element, key });

@@ -4,11 +4,14 @@
  * while. Where they do not come, the page without scripts stands there.
  */
 import { EARLY_EVENTS_KEY, type EarlyVisit } from "../lib/earlyEvents";
-import { fetchPage } from "./fetchPage";
+import { fetchPage, prefetchScripts } from "./fetchPage";
 import { keepEarlyEvents } from "./keepEarlyEvents";
 
 /** How long after loading a page without a sign gets its scripts, in ms. */
 const IDLE_MS = 8000;
+
+/** How long after loading the scripts are fetched, but not run, so that a press finds them here, in ms. */
+const PREFETCH_MS = 3000;
 
 const { dataset } = document.currentScript as HTMLScriptElement;
 let isStarted = false;
@@ -34,7 +37,10 @@ for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
 keepEarlyEvents(visit);
 
 addEventListener("load", () => {
-  const visitor = navigator as { connection?: { saveData?: boolean } };
-  if (!visitor.connection?.saveData) setTimeout(() => document.hidden || start(), IDLE_MS);
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (!connection?.saveData) {
+    if (!/2g/.test(String(connection?.effectiveType))) setTimeout(prefetchScripts, PREFETCH_MS);
+    setTimeout(() => document.hidden || start(), IDLE_MS);
+  }
   if (sessionStorage.getItem(EARLY_EVENTS_KEY)) start();
 });

@@ -1,0 +1,57 @@
+/** A control that a visitor may press first, and how its answer shows. All are on the landing page. */
+export interface Control {
+  readonly name: string;
+  /** The control: its first match. `PRESSED` marks it before it is pressed. */
+  readonly selector: string;
+  /** Matches something once the press has been answered. */
+  readonly answer: string;
+  /** Whether the visitor scrolls there first, with a finger or the wheel. */
+  readonly isBelow?: boolean;
+}
+
+/** The attribute that the bench gives to the control it presses. */
+export const PRESSED = "data-bench";
+
+const pressed = (state: string) => `[${PRESSED}]${state}`;
+
+const everywhere: readonly Control[] = [
+  { name: "theme", selector: "header button:last-of-type", answer: "html[data-theme=light]" },
+  { name: "app button", selector: "#home button[commandfor]", answer: "dialog[open]" },
+  {
+    name: "showcase dot",
+    selector: "#services [role=group] button:nth-of-type(3)",
+    answer: pressed("[aria-current]"),
+    isBelow: true,
+  },
+  {
+    name: "footer link",
+    selector: 'footer a[href="/contact"]',
+    answer: "main form",
+    isBelow: true,
+  },
+];
+
+export const phoneControls: readonly Control[] = [
+  {
+    name: "menu",
+    selector: "header button[aria-controls]",
+    answer: pressed("[aria-expanded=true]"),
+  },
+  ...everywhere,
+  {
+    name: "accordion",
+    selector: "#what-we-offer h3 button[aria-expanded=false]",
+    answer: pressed("[aria-expanded=true]"),
+    isBelow: true,
+  },
+];
+
+export const deskControls: readonly Control[] = [
+  ...everywhere,
+  {
+    name: "service",
+    selector: "#what-we-offer li:nth-of-type(2) button",
+    answer: pressed(":is([aria-pressed=true],[aria-selected=true],[aria-current])"),
+    isBelow: true,
+  },
+];

@@ -1,0 +1,34 @@
+import { forwardRef } from "react";
+import { Icon } from "../components/Icon";
+import { useNavigation, useNavigationActions } from "../context/NavigationContext";
+import { useSite } from "../hooks/useSite";
+import { layoutIds } from "../lib/layoutIds";
+import * as styles from "./MenuButton.styles";
+
+/**
+ * Opens and closes the navigation on small screens. It holds both names and drawings, and the style
+ * sheet shows one, so that the script loader can answer a press before React runs.
+ */
+export const MenuButton = forwardRef<HTMLButtonElement>(function MenuButton(_, ref) {
+  const { open, close } = useSite().navigation.header;
+  const { isMenuOpen } = useNavigation();
+  const { toggleMenu } = useNavigationActions();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      css={styles.root}
+      data-early="menu"
+      aria-expanded={isMenuOpen}
+      aria-controls={layoutIds.navigation}
+      onClick={toggleMenu}
+    >
+      <span css={styles.whileClosed} role="img" aria-label={open}>
+        <Icon name="menu" size={20} />
+      </span>
+      <span css={styles.whileOpen} role="img" aria-label={close}>
+        <Icon name="close" size={20} />
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,18 @@
+import type { ThemeName } from "../theme/colours";
+
+/** Where the visitor's theme is remembered: the browser's local storage; it is sent nowhere. */
+export const THEME_STORAGE_KEY = "theme";
+
+/** The theme that the page shows now; set before the first paint by `earlyScript`. */
+export const shownTheme = (): ThemeName =>
+  document.documentElement.dataset.theme === "light" ? "light" : "dark";
+
+/** Shows `theme` and remembers it. Private windows may forbid remembering; the theme still changes. */
+export function keepTheme(theme: ThemeName) {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, theme);
+  } catch {
+    // Nothing to do: the choice holds for this page view.
+  }
+}
