@@ -57,7 +57,9 @@ async function main(scratch: string): Promise<void> {
       for (const control of controls) {
         if (values.only && values.only !== control.name) continue;
         // Links alone work without scripts.
-        const addresses = control.answer.startsWith("main") ? served.addresses : served.addresses.slice(0, 1);
+        const addresses = control.answer.startsWith("main")
+          ? served.addresses
+          : served.addresses.slice(0, 1);
         const times: (number | undefined)[][] = addresses.map(() => []);
         for (let run = 0; run < Number(values.runs); run += 1) {
           for (const [index, address] of addresses.entries()) {

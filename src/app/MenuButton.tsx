@@ -22,6 +22,8 @@ export const MenuButton = forwardRef<HTMLButtonElement>(function MenuButton(_, r
       aria-expanded={isMenuOpen}
       aria-controls={layoutIds.navigation}
       onClick={toggleMenu}
+      // The visitor may have opened the menu before React ran.
+      suppressHydrationWarning
     >
       <span css={styles.whileClosed} role="img" aria-label={open}>
         <Icon name="menu" size={20} />

@@ -37,7 +37,9 @@ for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
 keepEarlyEvents(visit);
 
 addEventListener("load", () => {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   if (!connection?.saveData) {
     if (!/2g/.test(String(connection?.effectiveType))) setTimeout(prefetchScripts, PREFETCH_MS);
     setTimeout(() => document.hidden || start(), IDLE_MS);
