@@ -16,7 +16,40 @@ async function open(page: Page) {
 const asked = (requests: readonly string[]) =>
   requests.filter((address) => /\.(js|json)$/.test(address));
 
-test("a page without a sign waits 8 s @phone", async ({ page, complaints }) => {
+/** Whether the page's scripts have run. */
+const haveRun = (page: Page) => page.evaluate(() => "___loader" in window);
+
+test("without an interaction scripts are fetched after 3 s and run after 8 @phone", async ({
+  page,
+  complaints,
+}) => {
+  await open(page);
+  await page.clock.runFor(2900);
+  expect(asked(complaints.requests)).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
+  await page.clock.runFor(4800);
+  expect(await haveRun(page)).toBe(false);
+  await page.clock.runFor(200);
+  await expect.poll(() => haveRun(page)).toBe(true);
+  const scripts = complaints.requests.filter((address) => address.endsWith(".js"));
+  const fromNetwork = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry.name.endsWith(".js"))
+        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0).length,
+  );
+  expect(fromNetwork).toBe(new Set(scripts).size);
+});
+
+test("on a slow connection scripts wait for an interaction or 8 s @phone", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } }),
+  );
   await open(page);
   await page.clock.runFor(7900);
   expect(asked(complaints.requests)).toEqual([]);

@@ -3,9 +3,9 @@ import type { ThemeName } from "../theme/colours";
 /** Where the visitor's theme is remembered: the browser's local storage; it is sent nowhere. */
 export const THEME_STORAGE_KEY = "theme";
 
-/** The theme that the page shows now; set before the first paint by `earlyScript`. */
-export const shownTheme = (): ThemeName =>
-  document.documentElement.dataset.theme === "light" ? "light" : "dark";
+/** Whether the page shows the light theme now, and the name of the theme; set before the first paint by `earlyScript`. */
+export const isLightShown = () => document.documentElement.dataset.theme === "light";
+export const shownTheme = (): ThemeName => (isLightShown() ? "light" : "dark");
 
 /** Shows `theme` and remembers it. Private windows may forbid remembering; the theme still changes. */
 export function keepTheme(theme: ThemeName) {

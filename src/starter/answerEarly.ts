@@ -1,14 +1,12 @@
-import { keepTheme, shownTheme } from "../lib/shownTheme";
+import { isLightShown, keepTheme } from "../lib/shownTheme";
 
 /** The button of the menu, while the menu is open. */
 export const openMenu = () =>
   document.querySelector<HTMLElement>("[data-early=menu][aria-expanded=true]");
 
 /** Opens or closes the menu: the style sheet shows the navigation while its button is expanded. */
-export function toggleMenu(button: Element): void {
-  const isOpen = button.getAttribute("aria-expanded") === "true";
-  button.setAttribute("aria-expanded", String(!isOpen));
-}
+export const toggleMenu = (button: Element) =>
+  button.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") !== "true"));
 
 /**
  * Answers a press that needs no React: the menu button, the theme switch, and in browsers without
@@ -17,13 +15,13 @@ export function toggleMenu(button: Element): void {
  * @returns whether the press has been answered
  */
 export function answerEarly(button: Element): boolean {
-  const control = button.getAttribute("data-early");
+  const { early } = (button as HTMLElement).dataset;
   const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
-  if (control === "menu") toggleMenu(button);
-  else if (control) keepTheme(shownTheme() === "light" ? "dark" : "light");
+  if (early === "menu") toggleMenu(button);
+  else if (early) keepTheme(isLightShown() ? "dark" : "light");
   else if (dialog) {
     const isClosing = button.getAttribute("command") === "close";
     (dialog as HTMLDialogElement)[isClosing ? "close" : "showModal"]();
-  } else return false;
-  return true;
+  }
+  return Boolean(early ?? dialog);
 }
