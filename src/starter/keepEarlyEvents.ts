@@ -26,7 +26,7 @@ export function keepEarlyEvents(visit: EarlyVisit): void {
     const isAnswerable = !visit.isTakenOver && type !== "submit";
     const menu = isAnswerable ? openMenu() : undefined;
     // Escape closes the menu, and so does a press on anything else.
-    if (menu && menu !== element) {
+    if (menu && (key || menu !== element)) {
       toggleMenu(menu);
       if (key) return menu.focus();
     }
