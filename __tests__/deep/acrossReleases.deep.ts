@@ -5,32 +5,23 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import settings from "../../playwright.config";
-import { publish } from "../../tools/release/publish";
-import { rollBack } from "../../tools/release/rollBack";
+import { publish, rollBack } from "../../tools/deploy/publish";
 import { siteServer } from "../../tools/serve/siteServer";
 import { appButtons, appModal, carousel, follow } from "../browser/support/landing";
 import { bringIntoView } from "../browser/support/scroll";
 import { hydrated } from "../browser/support/visit";
 import { words } from "../browser/support/words";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { plainEnvironment } from "./support/projectCopy";
 
 const repository = join(temporaryFolder(), "clone");
 const folder = join(temporaryFolder(), "live");
-const identity = ["-c", "user.name=Test", "-c", "user.email=test@site.example"];
-const git = (...args: string[]) => execFileSync("git", [...identity, ...args], { cwd: repository });
-
-const job = {
-  repository,
-  buildCommand: ["node", "tools/steps/main.mjs", "release-build"],
-  siteUrl: "https://testgas.example",
-  signal: new AbortController().signal,
-};
 
 /** The scripts that a release changes: those of every page, of the contact page and of the carousel. */
 const changed = ["src/app/Layout.tsx", "src/pages/contact.tsx", "src/components/SlickTrack.tsx"];
 
 /** Publishes a release with new scripts and new words. */
-async function release(number: number) {
+function release(number: number) {
   for (const file of changed) {
     const path = join(repository, file);
     const code = readFileSync(path, "utf8").replace(/\nObject\.assign\(globalThis.*\n$/, "\n");
@@ -39,8 +30,11 @@ async function release(number: number) {
   const contact = `${repository}/content/site/contact.yml`;
   const text = readFileSync(contact, "utf8");
   writeFileSync(contact, text.replace(/^title: .*$/m, `title: Release ${number}`));
-  git("commit", "--quiet", "--all", "--message", `Release ${number}`);
-  await publish(job, folder);
+  execFileSync("node", ["tools/steps/main.mjs", "build"], {
+    cwd: repository,
+    env: { ...plainEnvironment(), SITE_URL: "https://testgas.example" },
+  });
+  publish(join(repository, "public"), folder);
 }
 
 let browser: Browser;
@@ -52,7 +46,6 @@ beforeAll(async () => {
   execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), repository]);
   rmSync(`${repository}/content`, { recursive: true });
   execFileSync("cp", ["-r", join(process.cwd(), "__tests__/fixture/content"), repository]);
-  git("add", "--all");
   browser = await chromium.launch(settings.use?.launchOptions);
 });
 
@@ -106,20 +99,20 @@ async function use({ page, complaints }: OpenPage): Promise<string | null> {
 }
 
 test("pages opened before three releases and a rollback are used after them without an error", async () => {
-  await release(1);
+  release(1);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const first = [await openLandingPage(true), await openLandingPage(false)];
   const beforeSecond = await openLandingPage(true);
-  await release(2);
+  release(2);
   const titles = [await use(beforeSecond)];
   const second = await openLandingPage(true);
-  await release(3);
+  release(3);
   const third = [await openLandingPage(true), await openLandingPage(false)];
   for (const open of first) titles.push(await use(open));
   titles.push(await use(second));
-  await rollBack(folder);
+  rollBack(folder);
   for (const open of third) titles.push(await use(open));
   titles.push(await use(await openLandingPage(true)));
   expect(titles).toEqual([2, 3, 3, 3, 2, 2, 2].map((number) => `Release ${number}`));

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { compressFolder } from "../../tools/site-build/compress/compressFolder";
 import { nginxPolicies } from "../../tools/headers/nginx";
 import { policyFile, ofAnyRelease } from "../../tools/headers/policy";
-import { openInstallation } from "../../tools/release/installation";
-import { switchTo } from "../../tools/release/makeLive";
+import { releasesIn, switchTo } from "../../tools/deploy/releases";
 import { siteServer } from "../../tools/serve/siteServer";
 import { type Answer, ask, askPort } from "../support/ask";
 import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
@@ -44,17 +44,17 @@ const knownPolicies = nginxPolicies(
 );
 const tls = "ileru.example";
 const folder = temporaryFolder();
-const installation = openInstallation(folder);
-const own = siteServer(installation.current);
+const policies = join(folder, "policies.conf");
+const own = siteServer(join(folder, "current"));
 let nginx: Nginx;
 
 beforeAll(async () => {
   for (const release of ["one", "two"]) {
-    writeFiles(`${installation.releases}/${release}`, filesOf(release));
-    await compressFolder(`${installation.releases}/${release}`);
+    writeFiles(`${releasesIn(folder)}/${release}`, filesOf(release));
+    await compressFolder(`${releasesIn(folder)}/${release}`);
   }
-  writeFileSync(installation.policies, knownPolicies);
-  switchTo(installation, "one");
+  writeFileSync(policies, knownPolicies);
+  switchTo(folder, "one");
   nginx = await nginxOf(folder);
   own.listen(0, "127.0.0.1");
   await once(own, "listening");
@@ -159,7 +159,7 @@ test("while the link is switched 100 times, every answer is whole and of one rel
   };
   const visitors = Array.from({ length: 30 }, (_, n) => visitor(n % 3 ? "/contact" : "/nowhere"));
   for (let turn = 0; turn < 100; turn += 1) {
-    switchTo(installation, turn % 2 === 0 ? "two" : "one");
+    switchTo(folder, turn % 2 === 0 ? "two" : "one");
     await wait(20);
   }
   isOver = true;
@@ -169,8 +169,8 @@ test("while the link is switched 100 times, every answer is whole and of one rel
 });
 
 test("a release that nginx has not heard of keeps its styles, and gets its policy by a reload", async () => {
-  writeFiles(`${installation.releases}/three`, filesOf("three"));
-  switchTo(installation, "three");
+  writeFiles(`${releasesIn(folder)}/three`, filesOf("three"));
+  switchTo(folder, "three");
   // A connection that was kept open ends with the reload.
   const policy = () =>
     askPort(nginx.port, "/", { tls }).then(
@@ -178,7 +178,7 @@ test("a release that nginx has not heard of keeps its styles, and gets its polic
       () => undefined,
     );
   expect(await policy()).toBe(ofAnyRelease(policyOf("two")));
-  writeFileSync(installation.policies, nginxPolicies(new Map([["three", policyOf("three")]])));
+  writeFileSync(policies, nginxPolicies(new Map([["three", policyOf("three")]])));
   nginx.reload();
   for (let tries = 0; tries < 100 && (await policy()) !== policyOf("three"); tries += 1)
     await wait(50);

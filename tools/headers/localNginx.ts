@@ -5,7 +5,7 @@ import { placeholders } from "./nginx";
 
 /** What differs between a server in production and one on this machine. */
 interface Place {
-  /** What `npm run release` releases into. */
+  /** What `npm run deploy` publishes into. */
   readonly folder: string;
   /** An empty folder for nginx's own files. */
   readonly home: string;

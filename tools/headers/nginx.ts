@@ -27,9 +27,9 @@ map $uri $site_readers {
     "~^${sharePictures}" ${onSharePictures[corp]};
 }
 
-# One line for each release, written by \`npm run release\`.
+# One line for each release, written by \`npm run deploy\`.
 map $site_release $site_policy {
-    include ${folder}/.release/policies*.conf;
+    include ${folder}/policies*.conf;
 }
 
 # These belong to documents only; a header without a value is not sent.

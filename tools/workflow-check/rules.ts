@@ -4,7 +4,7 @@ import { z } from "zod";
 import { stepsOf, type Permissions, type Step, type Workflow } from "./workflow";
 
 /** What a workflow may not do; each gives its problems as `file: job, step: what is wrong`. */
-export const rules = [events, permissions, jobs, pins, checkouts, installs, commands];
+export const rules = [events, permissions, jobs, publishing, pins, checkouts, installs, commands];
 
 /** Events that run a stranger's pull request with the repository's own rights and secrets. */
 const trusting = ["pull_request_target", "workflow_run", "issue_comment"];
@@ -34,6 +34,18 @@ function jobs({ path, jobs: all }: Workflow): string[] {
   return Object.entries(all)
     .filter(([, job]) => job["timeout-minutes"] === undefined)
     .map(([name]) => `${path}: ${name}: needs "timeout-minutes"`);
+}
+
+/** A job with an environment holds keys: it may start only when every check has passed. */
+function publishing({ path, jobs: all }: Workflow): string[] {
+  return Object.entries(all).flatMap(([name, job]) => {
+    if (!job.environment) return [];
+    const condition = job.if ?? "";
+    const waits = [job.needs].flat();
+    return ["check", "engines"]
+      .filter((each) => !waits.includes(each) || !condition.includes(`needs.${each}.result ==`))
+      .map((each) => `${path}: ${name}: must need "${each}" and test its result before publishing`);
+  });
 }
 
 /** Read from the text, because a parser drops the comment that says which version the commit is. */

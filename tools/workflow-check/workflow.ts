@@ -12,6 +12,9 @@ const stepSchema = z.object({
 const jobSchema = z.object({
   permissions: permissionsSchema.optional(),
   "timeout-minutes": z.number().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
+  if: z.string().optional(),
+  environment: z.string().optional(),
   steps: z.array(stepSchema),
 });
 const workflowSchema = z.object({

@@ -23,7 +23,7 @@ jobs:
         with:
           persist-credentials: false
       - name: Build
-        run: npm ci && npm run build && node tools/site-build/trim.mjs "$FOLDER"
+        run: npm ci && npm run build && node tools/site-build/main.mjs "$FOLDER"
 `;
 
 function workflow(...[from = "", to = ""]: string[]) {
@@ -37,6 +37,20 @@ const problems = (...edit: string[]) => {
   const edited = workflow(...edit);
   return rules.flatMap((rule) => rule(edited)).map((line) => line.replace(`${edited.path}: `, ""));
 };
+
+const publishing = (needs: string, condition: string) =>
+  problems(
+    "    timeout-minutes: 5\n",
+    `    timeout-minutes: 5\n    environment: cloudflare\n    needs: ${needs}\n    if: ${condition}\n`,
+  );
+
+test("a job that publishes waits for the checks and for the engines", () => {
+  const both = "needs.check.result == 'success' && needs.engines.result == 'success'";
+  expect(publishing("[check, engines]", both)).toEqual([]);
+  const problem = 'build: must need "engines" and test its result before publishing';
+  expect(publishing("check", both)).toEqual([problem]);
+  expect(publishing("[check, engines]", "needs.check.result == 'success'")).toEqual([problem]);
+});
 
 test("a workflow that keeps the rules has no problems", () => {
   expect(problems()).toEqual([]);
@@ -85,7 +99,7 @@ test.each([
     'build, Build: "npm install" brings what no lockfile names; use "npm ci"',
   ],
   ["npm run build", "npm run biuld", 'build, Build: package.json has no script "biuld"'],
-  ["trim.mjs", "trimm.mjs", "build, Build: there is no tools/site-build/trimm.mjs"],
+  ["main.mjs", "mian.mjs", "build, Build: there is no tools/site-build/mian.mjs"],
 ])("%j as %j is told", (from, to, says) => {
   expect(problems(from, to)).toEqual([says]);
 });

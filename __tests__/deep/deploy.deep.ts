@@ -1,0 +1,35 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { appendFileSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../support/temporaryFolder";
+import { plainEnvironment } from "./support/projectCopy";
+
+const project = join(temporaryFolder(), "clone with a space");
+const folder = join(temporaryFolder(), "live");
+
+beforeAll(() => {
+  execFileSync("git", ["clone", "--quiet", process.cwd(), project]);
+  execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), project]);
+});
+
+const deploy = (...args: string[]) =>
+  spawnSync("npm", ["run", "deploy", "--", "--to", folder, ...args], {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...plainEnvironment(), SITE_URL: "https://testgas.example" },
+  });
+
+test("the site is built, checked and served; bad content then changes nothing", () => {
+  expect(deploy().stdout).toContain("is served now");
+  const live = readlinkSync(join(folder, "current"));
+  const home = readFileSync(join(folder, "current/index.html"), "utf8");
+  expect(home).toContain('href="https://testgas.example/"');
+
+  const documents = join(project, "content/legal");
+  const [document = ""] = readdirSync(documents);
+  appendFileSync(join(documents, document), "\n[x](/nowhere-at-all)\n");
+  const { stderr, status } = deploy();
+  expect(stderr).toContain("Nothing was published: The build failed");
+  expect(status).not.toBe(0);
+  expect(readlinkSync(join(folder, "current"))).toBe(live);
+});

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import { publish, rollBack } from "../../tools/deploy/publish";
+import { filesIn } from "../../tools/lib/files";
+import { temporaryFolder, writeFiles } from "./temporaryFolder";
+
+/** The hashed script of a version, such as app-aaaaaaaa.js. */
+export const scriptOf = (version: string) => `app-${version.repeat(8)}.js`;
+
+const built = new Map<string, string>();
+
+/** A built site of a version, made once; every file has the version in it. */
+export function builtSite(version: string): string {
+  const folder = built.get(version) ?? temporaryFolder();
+  if (built.has(version)) return folder;
+  built.set(version, folder);
+  writeFiles(folder, {
+    "index.html": `page ${version}`,
+    "contact/index.html": `contact ${version}`,
+    "404.html": `missing ${version}`,
+    ".content-security-policy": `style-src '${version}'; style-src-attr '${version}';`,
+    ".well-known/security.txt": version,
+    "webpack.stats.json": "{}",
+    "_gatsby/slices/_gatsby-scripts-1.html": version,
+    [scriptOf(version)]: version,
+    [`${scriptOf(version)}.br`]: version,
+    "robots.txt": version,
+  });
+  return folder;
+}
+
+/** A folder to publish into, at times that the test chooses. */
+export function newInstallation(folder = join(temporaryFolder(), "site")) {
+  return {
+    folder,
+    publish: (version: string, time = "2026-01-05T08:00:00Z", reload?: string) =>
+      publish(builtSite(version), folder, { now: new Date(time), reload }),
+    back: (time = "2026-01-05T09:00:00Z") => rollBack(folder, new Date(time)),
+    /** Where the link leads, and every file that is served with its hash. */
+    served: () => ({
+      link: readlinkSync(join(folder, "current")),
+      files: Object.fromEntries(
+        filesIn(join(folder, "current")).map((file) => [
+          file,
+          hashOf(join(folder, "current", file)),
+        ]),
+      ),
+    }),
+    /** The scripts that visitors can load. */
+    scripts: () => filesIn(join(folder, "current")).filter((file) => file.endsWith(".js")),
+    page: () => readFileSync(join(folder, "current/index.html"), "utf8"),
+  };
+}
+
+const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { edgeFiles } from "../../../tools/deploy/publishedFiles";
+import { builtSite, scriptOf } from "../../support/publishedSite";
+import { writeFiles } from "../../support/temporaryFolder";
+
+test("the edge host gets what visitors can ask for, and its own two files", () => {
+  const site = builtSite("a");
+  writeFiles(site, { _headers: "/*", _redirects: "/contact /contact/ 200" });
+  expect([...edgeFiles(site)].sort()).toEqual([
+    ".well-known/security.txt",
+    "404.html",
+    "_headers",
+    "_redirects",
+    scriptOf("a"),
+    "contact/index.html",
+    "index.html",
+    "robots.txt",
+  ]);
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { disk, fillAfter, killAfter, repair } from "../../support/failingDisk";
+import { builtSite, newInstallation } from "../../support/publishedSite";
+
+jest.mock("node:fs", () =>
+  jest
+    .requireActual<typeof import("../../support/failingDisk")>("../../support/failingDisk")
+    .failingDisk(),
+);
+
+// Waiting for the disk would only take time here.
+jest.mock("node:child_process", () => ({ spawnSync: () => ({ status: 0 }) }));
+
+/** Publishes "b" over "a" with the disk failing after `count` writes; undefined once it succeeded. */
+function failedRun(fail: (count: number) => unknown, count: number) {
+  const site = newInstallation();
+  site.publish("a", "2026-01-05T08:00:00Z");
+  const before = site.served();
+  // It is the publishing that fails, not the build.
+  builtSite("b");
+  fail(count);
+  try {
+    site.publish("b", "2026-01-06T08:00:00Z");
+  } catch {
+    // What is left on the disk is what counts.
+  }
+  const isOver = disk.left >= 0;
+  repair();
+  return isOver ? undefined : { site, before };
+}
+
+test.each([
+  ["killed", killAfter],
+  ["out of disk space", fillAfter],
+])("%s at any moment, a deploy leaves a whole site, and the next one works", (_name, fail) => {
+  let count = 0;
+  for (; count < 500; count += 1) {
+    const failed = failedRun(fail, count);
+    if (!failed) break;
+    const { site, before } = failed;
+    const isSwitched = site.page() === "page b";
+    if (!isSwitched) expect(site.served()).toEqual(before);
+    site.publish("b", "2026-01-07T08:00:00Z");
+    expect(site.page()).toBe("page b");
+    expect(site.scripts()).toEqual(["app-aaaaaaaa.js", "app-bbbbbbbb.js"]);
+    expect(
+      readdirSync(join(site.folder, "releases")).filter((name) => name.startsWith(".")),
+    ).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(20);
+  expect(count).toBeLessThan(500);
+});
+
+test("going back works on a full disk", () => {
+  const site = newInstallation();
+  site.publish("a", "2026-01-05T08:00:00Z");
+  site.publish("b", "2026-01-06T08:00:00Z");
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  fillAfter(0);
+  site.back();
+  repair();
+  expect(site.page()).toBe("page a");
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("Open tabs may miss files"));
+});

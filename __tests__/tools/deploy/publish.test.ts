@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { newInstallation, scriptOf } from "../../support/publishedSite";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const releases = (folder: string) => readdirSync(join(folder, "releases")).sort();
+
+test("publishes every file that visitors or servers need, and no other", () => {
+  const site = newInstallation();
+  expect(site.publish("a")).toBe("20260105-080000 is served now.");
+  expect(Object.keys(site.served().files).sort()).toEqual([
+    ".content-security-policy",
+    ".release.json",
+    ".well-known/security.txt",
+    "404.html",
+    scriptOf("a"),
+    `${scriptOf("a")}.br`,
+    "contact/index.html",
+    "index.html",
+    "robots.txt",
+  ]);
+  expect(site.served().link).toBe("releases/20260105-080000");
+});
+
+test("the same files are not published twice", () => {
+  const site = newInstallation();
+  site.publish("a");
+  expect(site.publish("a", "2026-01-06T08:00:00Z")).toContain("is served already; nothing to do");
+  expect(releases(site.folder)).toEqual(["20260105-080000"]);
+});
+
+test("two releases in one second have two names", () => {
+  const site = newInstallation();
+  site.publish("a");
+  site.publish("b");
+  expect(releases(site.folder)).toEqual(["20260105-080000", "20260105-080000-2"]);
+  expect(site.page()).toBe("page b");
+});
+
+test("keeps the last five releases", () => {
+  const site = newInstallation();
+  for (const [day, version] of [..."abcdef"].entries())
+    site.publish(version, `2026-01-0${day + 1}T08:00:00Z`);
+  expect(releases(site.folder)).toEqual([2, 3, 4, 5, 6].map((day) => `2026010${day}-080000`));
+});
+
+test("files that were live until this release stay for a day after they were replaced", () => {
+  const site = newInstallation();
+  site.publish("a", "2026-01-05T08:00:00Z");
+  // Three days later: the script was live until this moment, however old it is.
+  site.publish("b", "2026-01-08T08:00:00Z");
+  expect(site.scripts()).toEqual([scriptOf("a"), scriptOf("b")]);
+  expect(existsSync(join(site.folder, "current", `${scriptOf("a")}.br`))).toBe(true);
+  site.publish("c", "2026-01-09T07:59:00Z");
+  expect(site.scripts()).toEqual([scriptOf("a"), scriptOf("b"), scriptOf("c")]);
+  site.publish("d", "2026-01-09T08:01:00Z");
+  expect(site.scripts()).toEqual([scriptOf("b"), scriptOf("c"), scriptOf("d")]);
+});
+
+test("more than five releases in a day lose no file", () => {
+  const site = newInstallation();
+  for (const [hour, version] of [..."abcdef0"].entries())
+    site.publish(version, `2026-01-05T0${hour}:00:00Z`);
+  expect(site.scripts()).toEqual([..."0abcdef"].map(scriptOf));
+});
+
+test("a script that comes back is a script of the new release again", () => {
+  const site = newInstallation();
+  site.publish("a", "2026-01-05T08:00:00Z");
+  site.publish("b", "2026-01-05T09:00:00Z");
+  site.publish("a", "2026-01-05T10:00:00Z");
+  site.publish("c", "2026-01-06T09:30:00Z");
+  site.publish("d", "2026-01-07T09:00:00Z");
+  expect(site.scripts()).toEqual([scriptOf("a"), scriptOf("c"), scriptOf("d")].sort());
+});
+
+test("going back serves the release before, with the files of the one it replaces", () => {
+  const site = newInstallation();
+  site.publish("a", "2026-01-05T08:00:00Z");
+  site.publish("b", "2026-01-05T09:00:00Z");
+  expect(site.back("2026-01-08T10:00:00Z")).toBe("20260105-080000 is served again.");
+  expect(site.page()).toBe("page a");
+  expect(site.scripts()).toEqual([scriptOf("a"), scriptOf("b")]);
+  expect(() => site.back()).toThrow("There is no earlier release to go back to.");
+});
+
+test("a release that was left is never gone back to", () => {
+  const site = newInstallation();
+  site.publish("a", "2026-01-05T08:00:00Z");
+  site.publish("b", "2026-01-05T09:00:00Z");
+  site.back("2026-01-05T10:00:00Z");
+  site.publish("c", "2026-01-05T11:00:00Z");
+  site.back("2026-01-05T12:00:00Z");
+  expect(site.page()).toBe("page a");
+});
+
+test("releases that a rollback left are removed before those that were served", () => {
+  const site = newInstallation();
+  site.publish("a", "2026-01-01T08:00:00Z");
+  site.publish("b", "2026-01-02T08:00:00Z");
+  site.back("2026-01-02T09:00:00Z");
+  for (const [day, version] of [..."cdef"].entries())
+    site.publish(version, `2026-01-0${day + 3}T08:00:00Z`);
+  expect(releases(site.folder)).toEqual([1, 3, 4, 5, 6].map((day) => `2026010${day}-080000`));
+});
+
+test("what is served is never written to", () => {
+  const site = newInstallation();
+  site.publish("a");
+  const before = site.served();
+  const release = join(site.folder, before.link);
+  const inode = statSync(release).ino;
+  site.publish("b", "2026-01-06T08:00:00Z");
+  expect(statSync(release).ino).toBe(inode);
+  expect(readFileSync(join(release, "index.html"), "utf8")).toBe("page a");
+  expect(readdirSync(release)).not.toContain(scriptOf("b"));
+});
+
+test("a folder named current that is no link is left alone", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "current"), "mine");
+  const site = newInstallation(folder);
+  expect(() => site.publish("a")).toThrow("is not a link made by a deploy");
+  expect(readFileSync(join(folder, "current"), "utf8")).toBe("mine");
+});
+
+test("nginx knows a release's policy before it is served, and a failed reload publishes nothing", () => {
+  const site = newInstallation();
+  const isKnown = `test ! -e ${site.folder}/current && grep -q 080000 ${site.folder}/policies.conf`;
+  site.publish("a", "2026-01-05T08:00:00Z", isKnown);
+  const before = site.served();
+  expect(() => site.publish("b", "2026-01-06T08:00:00Z", "false")).toThrow(
+    'The web server could not be reloaded by "false"',
+  );
+  expect(site.served()).toEqual(before);
+  expect(releases(site.folder)).toEqual(["20260105-080000"]);
+});

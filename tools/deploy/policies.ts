@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { nginxPolicies } from "../headers/nginx";
+import { policyOf } from "../headers/policy";
+import { replaceFile } from "../lib/files";
+import { releaseNames, releasesIn } from "./releases";
+
+/**
+ * Tells nginx the content security policy of every release before the newest is served. A rollback
+ * needs nothing: nginx already has the policies of the releases that it can go to.
+ * @param reload the shell command after which nginx uses the new file
+ * @throws when that command fails
+ */
+export function announcePolicies(folder: string, newest: string, reload?: string): void {
+  const names = releaseNames(folder).filter((name) => name !== newest);
+  const known = [...names, newest].flatMap((name) => {
+    const policy = policyOf(join(releasesIn(folder), name));
+    return policy ? [[name, policy] as const] : [];
+  });
+  replaceFile(join(folder, "policies.conf"), nginxPolicies(new Map(known)));
+  if (!reload) return;
+  const { status } = spawnSync(reload, { shell: true, stdio: "inherit" });
+  if (status !== 0) throw new Error(`The web server could not be reloaded by "${reload}".`);
+}
