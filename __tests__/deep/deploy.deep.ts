@@ -25,7 +25,7 @@ test("the site is built, checked and served; bad content then changes nothing", 
   const home = readFileSync(join(folder, "current/index.html"), "utf8");
   expect(home).toContain('href="https://testgas.example/"');
 
-  const documents = join(project, "content/legal");
+  const documents = `${project}/content/legal`;
   const [document = ""] = readdirSync(documents);
   appendFileSync(join(documents, document), "\n[x](/nowhere-at-all)\n");
   const { stderr, status } = deploy();

@@ -42,14 +42,18 @@ test("publishes nothing when the check of the site finds a problem", () => {
 
 // macOS has no flock; there a deploy goes to the edge host.
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
-(hasFlock ? test : test.skip)("a second deploy at the same time is rejected (needs flock)", () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, "releases"));
-  const unlock = lockFolder(join(folder, "releases"));
-  const { said, status } = deploy("--from", siteOf(), "--to", folder);
-  if (typeof unlock === "function") unlock();
-  expect(said).toBe("Nothing was published: Another deploy is running here. Wait for it to end.\n");
-  expect(status).toBe(1);
+(hasFlock ? describe : describe.skip)("with the program flock", () => {
+  test("a second deploy at the same time is rejected", () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, "releases"));
+    const unlock = lockFolder(join(folder, "releases"));
+    const { said, status } = deploy("--from", siteOf(), "--to", folder);
+    if (typeof unlock === "function") unlock();
+    expect(said).toBe(
+      "Nothing was published: Another deploy is running here. Wait for it to end.\n",
+    );
+    expect(status).toBe(1);
+  });
 });
 
 test("without the program flock, it says what to do", () => {
