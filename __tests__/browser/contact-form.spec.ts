@@ -66,7 +66,7 @@ test("what was entered goes to the console as one object and nowhere else", asyn
   for (const name of names) await expect(field(page, name)).toHaveValue(entered[name]);
 });
 
-test("the keyboard alone submits the form, and the status offers the message by WhatsApp and e-mail", async ({
+test("the keyboard alone submits the form, and the status offers the message by WhatsApp and email", async ({
   page,
   complaints,
 }) => {

@@ -12,14 +12,14 @@ it("opens a WhatsApp chat, with the text where there is one", () => {
   );
 });
 
-it("starts an e-mail, with subject and text where there are any", () => {
+it("starts an email, with subject and text where there are any", () => {
   expect(mailLink("desk@testgas.example")).toBe("mailto:desk@testgas.example");
   expect(mailLink("desk@testgas.example", { subject: "A+B", body: "x=1&y" })).toBe(
     "mailto:desk@testgas.example?subject=A%2BB&body=x%3D1%26y",
   );
 });
 
-it("ends the lines of an e-mail as RFC 6068 asks, whatever the form gave", () => {
+it("ends the lines of an email as RFC 6068 asks, whatever the form gave", () => {
   const link = mailLink("a@b.example", { subject: "s", body: "one\ntwo\r\nthree" });
   expect(link).toMatch(/body=one%0D%0Atwo%0D%0Athree$/);
 });

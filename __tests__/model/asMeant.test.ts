@@ -29,7 +29,7 @@ it("takes what YAML reads as a number, a yes or a no for the text that was typed
   expect(fields).toMatchObject({ name: "0012", price: "15,000.50", category: "true" });
 });
 
-it("keeps the plus and the zero of telephone numbers without quotes", async () => {
+it("keeps the plus and the zero of phone numbers without quotes", async () => {
   const fields = await fieldsWith(
     siteCompany,
     "site/company.yml",

@@ -7,17 +7,17 @@ const company = "site/company.yml";
 describe("Values of the wrong form", () => {
   testFaults([
     {
-      name: "an e-mail address without a site",
+      name: "an email address without a site",
       change: edit(company, "desk@testgas.ng", "sales"),
       says: [
-        'content/site/company.yml:5:8 schema: "email" must be an e-mail address such as sales@example.com, found the text "sales"',
+        'content/site/company.yml:5:8 schema: "email" must be an email address such as sales@example.com, found the text "sales"',
       ],
     },
     {
-      name: "a telephone number of which digits are missing",
+      name: "a phone number of which digits are missing",
       change: edit(company, "+234 801 234 5678", "0801 234 567"),
       says: [
-        'content/site/company.yml:4:12 schema: "telephone" must be a telephone number such as 0803 123 4567 or +234 803 123 4567, found the text "0801 234 567"',
+        'content/site/company.yml:4:12 schema: "telephone" must be a phone number such as 0803 123 4567 or +234 803 123 4567, found the text "0801 234 567"',
       ],
     },
     {

@@ -70,7 +70,7 @@ it("says that nothing was sent", async () => {
   expect(status()).toHaveTextContent(form.prepared.message);
 });
 
-it("offers the same message by WhatsApp and by e-mail, filled in", async () => {
+it("offers the same message by WhatsApp and by email, filled in", async () => {
   await submit();
   const letter = fillIn(form.letter.text, typed);
   const chat = new URL(

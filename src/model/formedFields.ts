@@ -120,32 +120,32 @@ export const externalLink = (description: string) =>
     .url({ protocol: /^https$/, error: must(externalForm) })
     .meta({ description, kind: "externalLink", form: externalForm } satisfies FieldMeta);
 
-const emailForm = "an e-mail address such as sales@example.com";
+const emailForm = "an email address such as sales@example.com";
 
-/** An e-mail address. */
+/** An email address. */
 export const emailAddress = (description: string) =>
   z.email(must(emailForm)).meta({ description, form: emailForm } satisfies FieldMeta);
 
-const telephoneForm = "a telephone number such as 0803 123 4567 or +234 803 123 4567";
+const telephoneForm = "a phone number such as 0803 123 4567 or +234 803 123 4567";
 
 const telephoneText = (description: string) =>
   sentence(30)
     .regex(telephonePattern, must(telephoneForm))
     .meta({ description, form: telephoneForm } satisfies FieldMeta);
 
-/** A telephone number; it is shown in international form, and without a country it is Nigerian. */
+/** A phone number; it is shown in international form, and without a country it is Nigerian. */
 export const telephone = (description: string) =>
   telephoneText(description)
     .overwrite(internationalNumber)
     .refine(isInternational, must(telephoneForm));
 
-/** A number for wa.me: a telephone number, of which digits are left. */
+/** A number for wa.me: a phone number, of which digits are left. */
 export const whatsappNumber = (description: string) =>
   telephone(description).overwrite((number) => number.replaceAll(/\D/g, ""));
 
-const callForm = "a telephone number such as 112 or 0803 123 4567";
+const callForm = "a phone number such as 112 or 0803 123 4567";
 
-/** A number to call: a telephone number, or the few digits of an emergency service. */
+/** A number to call: a phone number, or the few digits of an emergency service. */
 export const callNumber = (description: string) =>
   formedText(description, { pattern: /^\+?(?:[ ()-]*[0-9]){3,17}$/, form: callForm }, 30).overwrite(
     (number) => (/^\d{3,6}$/.test(number) ? number : internationalNumber(number)),

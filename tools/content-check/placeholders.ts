@@ -22,7 +22,7 @@ export const placeholderMessage = (words: string) =>
 const reservedDomain =
   /[\w.-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|org|net)\b|\blocalhost\b/i;
 
-/** A telephone number of ten digits or more that ends in seven zeros, however it is spaced. */
+/** A phone number of ten digits or more that ends in seven zeros, however it is spaced. */
 const zeroNumber = /\+?\d(?:[ -]?\d){2,}(?:[ -]?0){7}\b/;
 
 /** Why a value only stands in for a real one; undefined when it looks real. */

@@ -15,7 +15,7 @@ export function rewordEverything(tree: Tree): void {
   }));
 }
 
-/** Changes prices, figures, dates, telephone numbers, addresses and the place on the map. */
+/** Changes prices, figures, dates, phone numbers, addresses and the place on the map. */
 export function changeFigures(tree: Tree): void {
   for (const type of collections) {
     filesOf(tree, type).forEach((file, index) =>

@@ -33,7 +33,7 @@ export const legalDocument: ContentType = {
       title: text("The title of the box.", 120),
       steps: list("The steps, in order.", textWithTokens("One step.")),
       calls: list(
-        "The telephone numbers to call.",
+        "The phone numbers to call.",
         group({
           label: text("The button's text.", 60),
           number: callNumber("The number."),

@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { decimal, group, list, text } from "../fields";
+import { decimal, group, labelled, list, text } from "../fields";
 import { emailAddress, externalLink, formedText, telephone, whatsappNumber } from "../formedFields";
 
 /** The company's data; it stands here and nowhere else (decisions, "Company data"). */
@@ -13,9 +13,12 @@ export const siteCompany: ContentType = {
     name: text("The company's name.", 60),
     description: text("One sentence about the company, for search engines."),
     blurb: text("A few sentences about the company, in the footer.", 600),
-    telephone: telephone("The telephone number; the page shows it with +234 in front."),
-    email: emailAddress("The sales e-mail address."),
-    whatsapp: whatsappNumber("The WhatsApp number."),
+    telephone: labelled(
+      "Phone",
+      telephone("The phone number; the page shows it with +234 in front."),
+    ),
+    email: emailAddress("The sales email address."),
+    whatsapp: labelled("WhatsApp", whatsappNumber("The WhatsApp number.")),
     address: group({
       locality: text("Town.", 80),
       region: text("State.", 80),

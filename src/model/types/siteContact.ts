@@ -1,6 +1,15 @@
 import { themes } from "../../theme/colours";
 import type { ContentType } from "../contentType";
-import { alternativeText, example, group, list, pattern, text, textWithTokens } from "../fields";
+import {
+  alternativeText,
+  example,
+  group,
+  labelled,
+  list,
+  pattern,
+  text,
+  textWithTokens,
+} from "../fields";
 import { drawing, link, picture } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
@@ -32,8 +41,8 @@ export const siteContact: ContentType = {
       title: text("The title of the contact details.", 80),
       address: text("The label of the address.", 40),
       serviceArea: text("The label of the service area.", 40),
-      telephone: text("The label of the telephone number.", 40),
-      email: text("The label of the e-mail address.", 40),
+      telephone: labelled("Phone", text("The label of the phone number.", 40)),
+      email: text("The label of the email address.", 40),
       whatsapp: text("The label of the WhatsApp chat.", 40),
       whatsappLink: text("The link to the WhatsApp chat.", 60),
       note: textWithTokens("A line below the details.", 200),
@@ -50,14 +59,14 @@ export const siteContact: ContentType = {
         title: text("Shown after the button: that nothing was sent yet.", 120),
         message: text("What to do next.", 300),
         whatsapp: text("The link that opens the message in WhatsApp.", 60),
-        mail: text("The link that opens the message as an e-mail.", 60),
+        mail: text("The link that opens the message as an email.", 60),
         long: text("What to do with a message that no link can carry.", 300),
         copy: text("The button that copies such a message.", 40),
         copied: text("The notice after copying.", 80),
         copyFailed: text("The notice where the browser forbids copying.", 160),
       }),
       letter: group({
-        subject: pattern("The subject of the prepared e-mail.", ["name"], 120),
+        subject: pattern("The subject of the prepared email.", ["name"], 120),
         text: pattern("The prepared message.", ["name", "phone", "email", "message"], 600),
       }),
     }),

@@ -34,7 +34,7 @@ export const siteNavigation: ContentType = {
       social: group({
         title: text("The title of the group.", 60),
         whatsapp: text("The link to the WhatsApp chat.", 40),
-        mail: text("The link that starts an e-mail.", 40),
+        mail: text("The link that starts an email.", 40),
       }),
       app: group({ title: text("The title above the app buttons.", 60) }),
       copyright: pattern("The copyright line.", ["year", "company"], 160),

@@ -10,7 +10,7 @@ export const siteSecurity: ContentType = {
   description:
     "Whom to tell of a fault in the site's security. It becomes /.well-known/security.txt.",
   fields: group({
-    email: emailAddress("The e-mail address for reports; somebody must read it."),
+    email: emailAddress("The email address for reports; somebody must read it."),
     expires: expiry("The day until which this holds, at most a year ahead."),
   }),
   count: { min: 0, max: 1 },

@@ -67,13 +67,13 @@ function mailFault(url: string): string | undefined {
     url,
   )
     ? undefined
-    : `"${url.slice(0, 60)}" is not an e-mail address; write mailto:name@example.com`;
+    : `"${url.slice(0, 60)}" is not an email address; write mailto:name@example.com`;
 }
 
 function phoneFault(url: string): string | undefined {
   return /^tel:(?:\+?\d[\d-]{1,18}|\*\d[\d*]{1,18}%23)$/.test(url)
     ? undefined
-    : `"${url.slice(0, 60)}" is not a telephone number; write tel: and the digits without spaces, and %23 for #`;
+    : `"${url.slice(0, 60)}" is not a phone number; write tel: and the digits without spaces, and %23 for #`;
 }
 
 /** Why a link out of the site (https:, mailto:, tel:) does not work; undefined when it may. */

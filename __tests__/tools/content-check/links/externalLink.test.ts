@@ -106,17 +106,17 @@ describe("Links of the wrong type", () => {
       ],
     },
     {
-      name: "an e-mail address without a site",
+      name: "an email address without a site",
       change: link("mailto:sales"),
       says: [
-        'content/legal/privacy.md:14:41 link-broken: "mailto:sales" is not an e-mail address; write mailto:name@example.com',
+        'content/legal/privacy.md:14:41 link-broken: "mailto:sales" is not an email address; write mailto:name@example.com',
       ],
     },
     {
-      name: "a telephone number with spaces",
+      name: "a phone number with spaces",
       change: link("<tel:0801 234>"),
       says: [
-        'content/legal/privacy.md:14:41 link-broken: "tel:0801 234" is not a telephone number; write tel: and the digits without spaces, and %23 for #',
+        'content/legal/privacy.md:14:41 link-broken: "tel:0801 234" is not a phone number; write tel: and the digits without spaces, and %23 for #',
       ],
     },
     {
