@@ -12,7 +12,7 @@ const range = (noun: string, min?: number, max?: number) => {
 
 /** What a field may hold, in words. */
 export function limitsOf(field: JsonSchema): string {
-  const { type, form, minWidth, slots, hasTokens, minimum, maximum, maxLength } = field;
+  const { type, form, items, minWidth, slots, hasTokens, minimum, maximum, maxLength } = field;
   const length = maxLength ? `at most ${maxLength} characters` : "";
   const own = field.unique ? "; each entry has its own" : "";
   const needed = slots?.length
@@ -27,7 +27,10 @@ export function limitsOf(field: JsonSchema): string {
   if (type === "boolean") return "true or false";
   if (type === "integer") return `a whole number, ${minimum} to ${maximum}${own}`;
   if (type === "number") return `a number, ${minimum} to ${maximum}`;
-  if (type === "array") return `a list, ${range("items", field.minItems, field.maxItems)}`;
+  if (type === "array") {
+    const each = items && items.type !== "object" ? `, each ${limitsOf(items)}` : "";
+    return `a list, ${range("items", field.minItems, field.maxItems)}${each}`;
+  }
   if (type === "object") return "a group";
   return ["text", length].filter(Boolean).join(", ") + needed + tokens + own;
 }

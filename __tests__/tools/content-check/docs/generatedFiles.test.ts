@@ -17,4 +17,14 @@ it("names the limits of a field in words", () => {
   expect(limitsOf({ form: "a JPEG, PNG or WebP file, such as ./name.jpg", minWidth: 800 })).toBe(
     "a JPEG, PNG or WebP file, such as ./name.jpg, at least 800 px wide",
   );
+  expect(
+    limitsOf({
+      type: "array",
+      minItems: 1,
+      maxItems: 8,
+      items: { type: "string", maxLength: 80, hasTokens: true },
+    }),
+  ).toBe(
+    "a list, 1 to 8 items, each text, at most 80 characters; may hold {policy.…} and {company.…}",
+  );
 });
