@@ -2,7 +2,12 @@ import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
 import { request as requestOverTls } from "node:https";
 import type { AddressInfo } from "node:net";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+const unpackers: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
 
 /** What a server answered, its body unpacked. */
 export interface Answer {
@@ -34,7 +39,7 @@ export async function askPort(port: number, path: string, options: Options = {})
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   const bytes = Buffer.concat(parts);
-  const isPacked = answer.headers["content-encoding"] === "br" && bytes.length > 0;
-  const body = (isPacked ? brotliDecompressSync(bytes) : bytes).toString();
+  const unpack = bytes.length > 0 && unpackers[answer.headers["content-encoding"] ?? ""];
+  const body = (unpack ? unpack(bytes) : bytes).toString();
   return { status: answer.statusCode ?? 0, headers: answer.headers, body };
 }

@@ -17,6 +17,9 @@ export const cacheRules: readonly { readonly pattern: RegExp; readonly value: st
 /** Pages and page-data are checked on every visit, since they name the hashed files that belong together. */
 export const checkedEachTime = "public, max-age=0, must-revalidate";
 
+/** Of missing files: one that is published later must be found at once. */
+export const notKept = "no-store";
+
 /** Whether the file at this address can never have other content. */
 export function isImmutable(pathname: string): boolean {
   return hashedName.test(pathname);

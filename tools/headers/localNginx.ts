@@ -33,7 +33,7 @@ export function startNginx({ folder, home, plainPort, port }: Place): ChildProce
   if (test.error)
     throw new Error("nginx is needed (Debian: nginx-light, libnginx-mod-http-brotli-static)");
   if (test.status !== 0 || test.stderr.includes("[warn]")) throw new Error(test.stderr);
-  return spawn("nginx", ["-p", home, "-c", file], { stdio: "ignore" });
+  return spawn("nginx", ["-p", home, "-c", file], { stdio: "ignore", detached: true });
 }
 
 const settings = (home: string, site: string) => `

@@ -1,5 +1,5 @@
 import { privateFiles } from "./addresses";
-import { cacheRules, checkedEachTime } from "./caching";
+import { cacheRules, checkedEachTime, notKept } from "./caching";
 import { ofAnyRelease } from "./policy";
 import { everywhere, onDocuments, onSharePictures, overTls, sharePictures } from "./security";
 import { contentTypes, textTypes, unknownType } from "./types";
@@ -17,7 +17,12 @@ export function nginxConfiguration(): string {
 # Put your own in the place of ${name}, of ${folder} and of the two certificate lines.
 # brotli_static needs the package libnginx-mod-http-brotli-static; without it, leave that line out.
 
-map $uri $site_caching {
+map $status $site_caching {
+    default $site_keeping;
+    "~^40[04]" ${notKept};
+}
+
+map $uri $site_keeping {
     default "${checkedEachTime}";
 ${cacheRules.map(({ pattern, value }) => `    "~${pattern.source}" "${value}";`).join("\n")}
 }
@@ -102,7 +107,7 @@ ${typeLines()}
     add_header ${corp} $site_readers always;
 ${headerLines()}
 
-    error_page 404 /404.html;
+    error_page 400 404 /404.html;
     if ($request_method !~ ^(GET|HEAD)$) {
         return 405;
     }
@@ -126,13 +131,10 @@ ${headerLines()}
         return 404;
     }
 
-    location ~ // {
-        return 404;
-    }
 ${privateFiles.map(({ source }) => `    location ~ "${source}" {\n        return 404;\n    }`).join("\n")}
 
-    # /contact/ and /contact/index.html lead to /contact, and only where there is such a page.
-    location ~ ^(?<site_page>.*)/(?:index\\.html)?$ {
+    # /contact/, /contact// and /contact/index.html lead to /contact, and only where there is such a page.
+    location ~ ^(?<site_page>(?:/[^/]+)*)/+(?:index\\.html)?$ {
         root $site_release;
         if (!-f $site_release$site_page/index.html) {
             return 404;
@@ -141,6 +143,9 @@ ${privateFiles.map(({ source }) => `    location ~ "${source}" {\n        return
             return 301 /$is_args$args;
         }
         return 301 $site_page$is_args$args;
+    }
+    location ~ // {
+        return 404;
     }
 }
 `;

@@ -1,5 +1,4 @@
-import { realpathSync, statSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { everywhere } from "../headers/security";
 import { siteHandler } from "./siteHandler";
 
@@ -10,11 +9,11 @@ const patience = { toAsk: 10_000, silent: 60_000 };
 const longestHead = 8192;
 
 /**
- * A server of the site in `folder`, which may be a link that is switched while it runs.
+ * A server of the site in `folder`, which may be a link that is moved while it runs.
  * @param toAsk how long a visitor may take to send a request, in ms, before the server hangs up
  */
 export function siteServer(folder: string, toAsk = patience.toAsk): Server {
-  const currentHandler = handlerOf(folder);
+  const handler = siteHandler(folder);
   const options = {
     maxHeaderSize: longestHead,
     headersTimeout: toAsk,
@@ -22,44 +21,8 @@ export function siteServer(folder: string, toAsk = patience.toAsk): Server {
     connectionsCheckingInterval: Math.min(toAsk / 2, 1000),
   };
   const server = createServer(options, (request, response) => {
-    const answerText = (status: number, text: string, more = {}) => {
-      const type = { "Content-Type": "text/plain; charset=utf-8" };
-      response.writeHead(status, { ...type, ...everywhere, ...more }).end(`${text}\n`);
-    };
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return answerText(405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
-    }
-    if (!isWellFormed(request.url ?? "")) return answerText(400, "This address is malformed.");
-    try {
-      currentHandler()(request, response);
-    } catch {
-      answerText(503, "The site is being put in place; try again in a moment.");
-    }
+    if (request.method === "GET" || request.method === "HEAD") return handler(request, response);
+    response.writeHead(405, { Allow: "GET, HEAD", ...everywhere }).end();
   });
   return server.setTimeout(patience.silent);
-}
-
-/**
- * The handler of what the folder holds now: a new one after the link was switched, or after a
- * build (its last step, the compression, changes the folder itself).
- */
-function handlerOf(folder: string): () => RequestListener {
-  let known = "";
-  let handler: RequestListener;
-  return () => {
-    const real = realpathSync(folder);
-    const state = `${real} ${statSync(real).mtimeMs}`;
-    if (state !== known) [handler, known] = [siteHandler(real), state];
-    return handler;
-  };
-}
-
-/** Whether an address begins at the root, can be decoded, and has no NUL in it. */
-function isWellFormed(url: string): boolean {
-  try {
-    const [written = ""] = url.split("?", 1);
-    return url.startsWith("/") && !decodeURIComponent(written).includes("\0");
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { rmSync, statSync, utimesSync } from "node:fs";
 import { compressFolder } from "../../../tools/site-build/compress/compressFolder";
 import { policyFile } from "../../../tools/headers/policy";
 import { siteServer } from "../../../tools/serve/siteServer";
@@ -47,6 +47,8 @@ test("a page answers at its address without a redirect", async () => {
 
 test.each([
   ["/contact/", "/contact"],
+  ["/contact//", "/contact"],
+  ["//", "/"],
   ["/contact/index.html", "/contact"],
   ["/contact/?a=1&b=2?", "/contact?a=1&b=2?"],
   ["/index.html", "/"],
@@ -58,11 +60,13 @@ test.each([
 });
 
 const lost = ["/nowhere", "/404", "/404/", "/404.html", "/%34%30%34"];
-test.each([...lost, "//elsewhere.example/", "/contact//", "//index.html"])(
+test.each([...lost, "//elsewhere.example/", "//contact", "/contact//x", "/app-00000000.js"])(
   "%s gets the 404 page with its status",
   async (path) => {
     const { status, headers, body } = await ask(server, path);
     expect([status, headers.location, body.slice(0, 4)]).toEqual([404, undefined, "lost"]);
+    // A script that is missing must not be missing for a year.
+    expect(headers["cache-control"]).toBe("no-store");
   },
 );
 
@@ -76,8 +80,9 @@ test.each([
   expect((await ask(server, path)).status).toBe(404);
 });
 
-test.each(["/%E0%A4%A", "/%00", "/contact%00.html"])("%s is refused", async (path) => {
-  expect((await ask(server, path)).status).toBe(400);
+test.each(["/%", "/%E0%A4%A", "/%00", "/contact%00.html"])("%s has a way back", async (path) => {
+  const { status, body } = await ask(server, path);
+  expect([status, body.slice(0, 4)]).toEqual([400, "lost"]);
   expect((await ask(server, "/")).status).toBe(200);
 });
 
@@ -117,15 +122,10 @@ test("text is sent compressed to those who accept it", async () => {
 
 test("a page is sent again only when it has changed", async () => {
   const { headers } = await ask(server, "/contact");
-  const [tag, modified] = [String(headers.etag), String(headers["last-modified"])];
-  const statusWith = async (asked: Record<string, string>) =>
-    (await ask(server, "/contact", { headers: asked })).status;
-  expect(await statusWith({ "if-none-match": tag })).toBe(304);
-  expect(await statusWith({ "if-none-match": `"other", ${tag}` })).toBe(304);
-  expect(await statusWith({ "if-modified-since": modified })).toBe(304);
-  expect(await statusWith({ "if-none-match": '"other"', "if-modified-since": modified })).toBe(200);
-  expect(await statusWith({ "if-modified-since": "Sat, 01 Jan 2000 00:00:00 GMT" })).toBe(200);
-  expect(await statusWith({ "if-modified-since": "yesterday" })).toBe(200);
+  const known = { "if-none-match": String(headers.etag) };
+  expect((await ask(server, "/contact", { headers: known })).status).toBe(304);
+  const other = { "if-none-match": '"other"' };
+  expect((await ask(server, "/contact", { headers: other })).status).toBe(200);
 });
 
 test("HEAD answers like GET without a body, other methods are refused", async () => {
@@ -171,7 +171,6 @@ test.each(["/", "/contact", "/nowhere", "/404"])(
 test.each([
   [script, "same-origin"],
   ["/share/index.jpg", "cross-origin"],
-  ["/%E0%A4%A", "same-origin"],
 ])("%s is for those of %s, and carries nothing that is meant for documents", async (path, site) => {
   const { headers } = await ask(server, path);
   expect(headers).toMatchObject({
@@ -181,13 +180,14 @@ test.each([
   expect(Object.keys(headers).filter((name) => documentHeaders.includes(name))).toEqual([]);
 });
 
-test("what vanished is sent as it was until a new build is picked up", async () => {
-  writeFiles(folder, { "fonts/gone.woff2": "g" });
-  writeFiles(folder, { "marker.txt": "the folder changes" });
-  expect((await ask(server, "/fonts/gone.woff2")).status).toBe(200);
-  rmSync(`${folder}/fonts/gone.woff2`);
-  expect((await ask(server, "/fonts/gone.woff2")).body).toBe("g");
-  writeFiles(folder, { "new.txt": "n" });
-  expect((await ask(server, "/new.txt")).body).toBe("n");
-  expect((await ask(server, "/fonts/gone.woff2")).status).toBe(404);
+test("a build is seen at once, though the folder itself stays as it was", async () => {
+  const at = statSync(folder).mtime;
+  writeFiles(folder, { "late/page/index.html": "one", [policyFile]: "style-src 'one'" });
+  utimesSync(folder, at, at);
+  expect((await ask(server, "/late/page")).body).toBe("one");
+  writeFiles(folder, { "late/page/index.html": "another", [policyFile]: "style-src 'other'" });
+  const { body, headers } = await ask(server, "/late/page");
+  expect([body, headers["content-security-policy"]]).toEqual(["another", "style-src 'other'"]);
+  rmSync(`${folder}/late/page/index.html`);
+  expect((await ask(server, "/late/page")).status).toBe(404);
 });

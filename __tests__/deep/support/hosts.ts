@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { startNginx } from "../../../tools/headers/localNginx";
 import { freePort } from "../../../tools/serve/freePort";
@@ -6,7 +6,8 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 const running: ChildProcess[] = [];
 
-afterAll(() => running.splice(0).forEach((nginx) => nginx.kill("SIGTERM")));
+// wrangler starts processes of its own: the whole group ends.
+afterAll(() => running.splice(0).forEach(({ pid = 0 }) => process.kill(-pid, "SIGTERM")));
 
 /** An nginx that runs. */
 export interface Nginx {
@@ -34,9 +35,27 @@ export async function nginxOf(folder: string): Promise<Nginx> {
   };
 }
 
-/** Waits, at most ten seconds, until somebody answers on the port. */
+/** Serves a folder by the edge host's own engine, offline; resolves with its port. */
+export async function edgeOf(folder: string): Promise<number> {
+  const uploader = "tools/deploy/wrangler";
+  const install = ["ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"];
+  execFileSync("npm", install, { cwd: uploader });
+  const port = await freePort();
+  const place = ["--ip", "127.0.0.1", "--port", String(port), "--compatibility-date", "2026-01-01"];
+  const wrangler = spawn("node_modules/.bin/wrangler", ["pages", "dev", folder, ...place], {
+    cwd: uploader,
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1" },
+  });
+  running.push(wrangler);
+  await listening(port);
+  return port;
+}
+
+/** Waits, at most a minute, until somebody answers on the port. */
 async function listening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const isThere = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
       () => true,
       () => false,
@@ -44,5 +63,5 @@ async function listening(port: number): Promise<void> {
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("nginx does not answer");
+  throw new Error(`nobody answers on port ${port}`);
 }

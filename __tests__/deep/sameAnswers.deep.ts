@@ -1,0 +1,147 @@
+import { once } from "node:events";
+import { cpSync } from "node:fs";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { edgeFiles } from "../../tools/deploy/publishedFiles";
+import { releasesIn } from "../../tools/deploy/releases";
+import { siteServer } from "../../tools/serve/siteServer";
+import { type Answer, ask, askPort } from "../support/ask";
+import { temporaryFolder } from "../support/temporaryFolder";
+import { otherHeaders, otherStatuses } from "./support/edgeDifferences";
+import { edgeOf, type Nginx, nginxOf } from "./support/hosts";
+import { hostileQuestions, picture, questions, script } from "./support/questions";
+import { outline, tls, twoReleases } from "./support/twoReleases";
+
+let own: Server;
+let nginx: Nginx;
+let edgePort: number;
+
+beforeAll(async () => {
+  const folder = await twoReleases();
+  const upload = temporaryFolder();
+  const one = join(releasesIn(folder), "one");
+  for (const file of edgeFiles(one)) cpSync(join(one, file), join(upload, file));
+  nginx = await nginxOf(folder);
+  edgePort = await edgeOf(upload);
+  own = siteServer(join(folder, "current")).listen(0, "127.0.0.1");
+  await once(own, "listening");
+});
+afterAll(() => own.close());
+
+/** The answers of nginx, npm start and the edge host. */
+const askAll = async (path: string) => [
+  await askPort(nginx.port, path, { tls }),
+  await ask(own, path),
+  await askPort(edgePort, path),
+];
+
+/** The question in a few words, and the question. */
+const named = <Q extends { path: string; method?: string; headers?: object }>(list: readonly Q[]) =>
+  list.map((question) => {
+    const { method = "GET", path, headers = {} } = question;
+    const words = `${method} ${path.slice(0, 60)} ${JSON.stringify(headers).slice(0, 60)}`;
+    return [words, question] as const;
+  });
+
+test.each(named(questions))("%s is answered alike", async (_words, question) => {
+  const { path, status, ...options } = question;
+  const theirs = outline(await askPort(nginx.port, path, { ...options, tls }));
+  const ours = outline(await ask(own, path, options));
+  expect(theirs.status).toBe(status);
+  expect(theirs).toEqual(ours);
+});
+
+/** What the edge host's answer has in common with ours, once its own ways are left out. */
+function commonOutline(answer: Answer, isPage: boolean) {
+  const { status, headers, body } = outline(answer);
+  const isOwnWay = (name: string) => name in otherHeaders && !(isPage && isOnPages.test(name));
+  const kept = Object.entries(headers).filter(([name]) => !isOwnWay(name));
+  return { status, headers: Object.fromEntries(kept), body };
+}
+
+/** Headers whose difference is about files that are no pages. */
+const isOnPages = /^(content-security|permissions|referrer|cross-origin-opener)-policy$|^x-frame/;
+
+test.each(named(questions))("%s is answered by the edge host alike", async (_words, question) => {
+  const { path, status, ...options } = question;
+  const theirs = await askPort(edgePort, path, options);
+  const ours = await ask(own, path, options);
+  const difference = otherStatuses.find(({ address }) => address.test(path));
+  expect(theirs.status).toBe(difference?.status ?? status);
+  // It only ever leads to this site.
+  expect(theirs.headers.location ?? "/").toMatch(/^\/(?!\/)/);
+  const isPage = /^text\/html/.test(String(ours.headers["content-type"]));
+  const compared = difference ? undefined : commonOutline(theirs, isPage);
+  expect(compared).toEqual(difference ? undefined : commonOutline(ours, isPage));
+});
+
+test.each([
+  ["/contact", "public, max-age=0, must-revalidate"],
+  [script, "public, max-age=31536000, immutable"],
+  [picture, "public, max-age=31536000, immutable"],
+  ["/fonts/text.woff2", "public, max-age=86400"],
+  ["/share/index.jpg", "public, max-age=86400"],
+  ["/page-data/contact/page-data.json", "public, max-age=0, must-revalidate"],
+  ["/nowhere", "no-store"],
+  ["/app-00000000.js", "no-store"],
+])("all three keep %s for %s", async (path, caching) => {
+  const answers = await askAll(path);
+  expect(answers.map(({ headers }) => headers["cache-control"])).toEqual([
+    caching,
+    caching,
+    caching,
+  ]);
+});
+
+test.each(["/share/index.jpg", "/contact"])(
+  "all three let the same sites embed %s",
+  async (path) => {
+    const answers = [
+      await askPort(nginx.port, path, { tls }),
+      await ask(own, path),
+      await askPort(edgePort, path),
+    ];
+    const values = answers.map(({ headers }) =>
+      String(headers["cross-origin-resource-policy"]).replace(/^same-origin, (?=cross)/, ""),
+    );
+    expect(new Set(values).size).toBe(1);
+  },
+);
+
+test("a malformed address gets a page with a way back from all three", async () => {
+  const answers = await askAll("/%");
+  expect(answers.map(({ body }) => body.slice(0, 4))).toEqual(["one ", "one ", "one "]);
+});
+
+test.each(named(hostileQuestions))("%s is refused", async (_words, question) => {
+  const { path, statuses, ...options } = question;
+  const answers = [
+    await askPort(nginx.port, path, { ...options, tls }),
+    await ask(own, path, options),
+  ];
+  for (const { status, body, headers } of answers) {
+    expect(statuses).toContain(status);
+    expect(body).not.toContain("root:");
+    expect(headers.server ?? "nginx").toBe("nginx");
+    expect(headers.allow).toBe(status === 405 ? "GET, HEAD" : undefined);
+  }
+});
+
+test("both send an unchanged page no second time, with the same headers", async () => {
+  const askBoth = async (headers: (answer: Answer) => Record<string, string>) => {
+    const first = [await askPort(nginx.port, "/contact", { tls }), await ask(own, "/contact")];
+    const [theirs, ours] = first.map(headers);
+    return [
+      outline(await askPort(nginx.port, "/contact", { tls, headers: theirs })),
+      outline(await ask(own, "/contact", { headers: ours })),
+    ];
+  };
+  const byTag = await askBoth(({ headers }) => ({ "if-none-match": String(headers.etag) }));
+  for (const answer of byTag) expect(answer?.status).toBe(304);
+  const [theirs, ours] = byTag;
+  expect(theirs).toEqual(ours);
+});
+
+test("nginx complains about nothing that visitors do", () => {
+  expect(nginx.errors()).toBe("");
+});

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { releasesIn, switchTo } from "../../../tools/deploy/releases";
+import { edgeHeaders, edgeRedirects } from "../../../tools/headers/edge";
+import { nginxPolicies } from "../../../tools/headers/nginx";
+import { policyFile } from "../../../tools/headers/policy";
+import { replaceFile } from "../../../tools/lib/files";
+import { compressFolder } from "../../../tools/site-build/compress/compressFolder";
+import type { Answer } from "../../support/ask";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+import { picture, script } from "./questions";
+
+/** The name of the site in hosting/nginx.conf. */
+export const tls = "ileru.example";
+
+/** A small site all of whose files say which release they belong to. */
+export const filesOf = (release: string) => {
+  const long = `${release} `.repeat(20_000);
+  return {
+    "index.html": long,
+    "404.html": long,
+    "404/index.html": long,
+    "contact/index.html": long,
+    [script]: long,
+    [picture]: release,
+    "share/index.jpg": release,
+    "fonts/text.woff2": release,
+    "page-data/contact/page-data.json": long,
+    "manifest.webmanifest": release,
+    "robots.txt": release,
+    "index.html.txt": release,
+    ".well-known/security.txt": release,
+    ".git/config": release,
+    "contact/.env": release,
+    _headers: edgeHeaders(policyOf(release)),
+    _redirects: edgeRedirects(["/contact"]),
+    [policyFile]: policyOf(release),
+  };
+};
+
+export const policyOf = (release: string) =>
+  `default-src 'none'; style-src '${release}'; style-src-attr '${release}'; img-src 'self'`;
+/** A folder as a deploy leaves it, with two releases, of which "one" is served. */
+export async function twoReleases(): Promise<string> {
+  const folder = temporaryFolder();
+  const policies = new Map<string, string>();
+  for (const release of ["one", "two"]) {
+    writeFiles(join(releasesIn(folder), release), filesOf(release));
+    await compressFolder(join(releasesIn(folder), release));
+    policies.set(release, policyOf(release));
+  }
+  replaceFile(join(folder, "policies.conf"), nginxPolicies(policies));
+  switchTo(folder, "one");
+  return folder;
+}
+
+/** What differs from server to server and means nothing to a visitor; nginx alone speaks TLS. */
+/** (The date of a file is rounded by one and cut by another.) */
+const unimportant = [
+  "connection",
+  "date",
+  "etag",
+  "keep-alive",
+  "last-modified",
+  "server",
+  "transfer-encoding",
+];
+unimportant.push("strict-transport-security", "age", "cf-ray");
+
+export function outline({ status, headers, body }: Answer) {
+  // What a redirect holds is for nobody's eyes.
+  const isRedirect = status === 301;
+  const left = [...unimportant, ...(isRedirect ? ["content-type", "content-length"] : [])];
+  const kept = Object.entries(headers).filter(([name]) => !left.includes(name));
+  return { status, headers: Object.fromEntries(kept), body: isRedirect ? "" : body };
+}
