@@ -15,7 +15,7 @@ export default tseslint.config(
       ".cache",
       ".fixture-site",
       ".preview-site",
-      "editor",
+      "forms",
       "node_modules",
       "coverage",
       "playwright-report",

@@ -36,9 +36,9 @@ describe("a cache that is kept gives what a clean build gives", () => {
   const thrownAway = expect.stringContaining("thrown away");
 
   test("when nothing has changed", async () => {
-    const { said, files } = await project.build();
+    const { output, files } = await project.build();
     expect(files).toEqual(clean.files);
-    expect(said).not.toEqual(thrownAway);
+    expect(output).not.toEqual(thrownAway);
   });
 
   test("when a word, a price and a picture change, and when the content goes back in time", async () => {
@@ -51,7 +51,7 @@ describe("a cache that is kept gives what a clean build gives", () => {
     const back = await project.build();
     expect(forth.files).not.toEqual(clean.files);
     expect(back.files).toEqual(clean.files);
-    expect([forth.said, back.said]).not.toContainEqual(thrownAway);
+    expect([forth.output, back.output]).not.toContainEqual(thrownAway);
   });
 
   test("when a legal document is renamed, a product goes, and both come back", async () => {
@@ -60,7 +60,7 @@ describe("a cache that is kept gives what a clean build gives", () => {
     const warm = await project.build();
     const cold = await project.buildClean();
     expect(warm.files).toEqual(cold.files);
-    expect(warm.said).not.toEqual(thrownAway);
+    expect(warm.output).not.toEqual(thrownAway);
     renameSync(project.path("content/legal/safer.md"), project.path("content/legal/safety.md"));
     renameSync(project.path("hose-clip"), project.path("content/products/hose-clip"));
     expect((await project.build()).files).toEqual(clean.files);
@@ -81,8 +81,8 @@ describe("a cache of other facts is thrown away, which one line says", () => {
 
   test.each(changes)("%s", async (_what, change) => {
     change();
-    const { said, files } = await project.build();
-    expect(said.match(/^The cache .*$/gm)).toEqual([expect.stringContaining("thrown away")]);
+    const { output, files } = await project.build();
+    expect(output.match(/^The cache .*$/gm)).toEqual([expect.stringContaining("thrown away")]);
     expect(files).toEqual(clean.files);
   });
 
@@ -108,8 +108,8 @@ describe("a cache of other facts is thrown away, which one line says", () => {
     replace("content/site/home.yml", /title: .*/, "title: A title that never appears");
     await project.build({}, moment);
     undo();
-    const { said, files } = await project.build();
-    expect(said).toContain("did not finish");
+    const { output, files } = await project.build();
+    expect(output).toContain("did not finish");
     expect(files).toEqual(clean.files);
   });
 });

@@ -3,17 +3,11 @@ import { EditorFolder, original, wordsOf } from "../editor/support/EditorFolder"
 import { openEditor } from "../editor/support/openEditor";
 import { Preview } from "./support/Preview";
 
-const editorPort = String(Number(process.env.BROWSER_TEST_PORT ?? 9195) + 1);
+const formsPort = String(Number(process.env.BROWSER_TEST_PORT ?? 9195) + 1);
 
-const both = new Preview((port) => [
-  "tools/editor/edit.mjs",
-  "--preview-port",
-  port,
-  "--editor-port",
-  editorPort,
-]);
+const both = new Preview("--forms", "--forms-port", formsPort);
 
-test.use({ baseURL: `http://127.0.0.1:${editorPort}` });
+test.use({ baseURL: `http://127.0.0.1:${formsPort}` });
 
 test.beforeAll(() => both.start());
 

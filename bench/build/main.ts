@@ -9,7 +9,7 @@ import { ProjectCopy } from "./projectCopy";
 const sizes = process.argv.slice(2).map(Number);
 const project = new ProjectCopy();
 
-function show(name: string, command = "npm run build"): void {
+function show(name: string, command = "node tools/steps/main.mjs fixture-build"): void {
   const { cpu, wall } = measured(project.root, command);
   const [cpuCell, wallCell] = [cpu, wall].map((seconds) => seconds.toFixed(1).padStart(7));
   console.log(`${cpuCell} CPU s ${wallCell} s wall  ${name}`);

@@ -1,26 +1,17 @@
-import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { copyProject } from "../../tools/preview/copyProject";
 
-const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+const parent = resolve(".preview-site");
 
-/** A copy of the project as it stands, with its packages and without a build, for edits that cost nothing. */
+/** A copy of the project and its content without a build, which the bench edits. */
 export class ProjectCopy {
-  readonly root = mkdtempSync(join(tmpdir(), "build-bench-"));
+  readonly root: string;
 
   constructor() {
-    const files = execFileSync("git", list, { encoding: "utf8" }).split("\0");
-    for (const file of files) if (file && existsSync(file)) cpSync(file, join(this.root, file));
-    execFileSync("cp", ["-al", "node_modules", this.root]);
+    mkdirSync(parent, { recursive: true });
+    this.root = mkdtempSync(join(parent, "bench-"));
+    copyProject(this.root, "content");
   }
 
   path(file: string): string {
@@ -36,7 +27,7 @@ export class ProjectCopy {
     const path = this.path(file);
     let text = readFileSync(path, "utf8");
     for (const [from, to] of changes) {
-      if (!from.test(text)) throw new Error(`${file} holds nothing like ${from}`);
+      if (!from.test(text)) throw new Error(`${file} does not match ${from}`);
       text = text.replace(from, to);
     }
     writeFileSync(path, text);

@@ -1,25 +1,51 @@
-import { mkdirSync, renameSync, watch, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../content-check/checkContent";
-import { diskSource } from "../content-check/contentSource";
+import { diskSource, type ContentSource } from "../content-check/contentSource";
 import { plainReport } from "../content-check/report";
 import { keepLastGood, seed } from "./lastGood";
+import { watchFiles } from "./watchFiles";
 
-/** In ms; programs write a file in several steps. */
-const afterLastChange = 150;
+/** In ms. */
+const contentInterval = 150;
 
-/** Writes the list that the panel of every page asks for. */
-function writeSlips(site: string, slips: readonly object[]): void {
+/** A mistake in the content, as the panel over the page shows it. */
+interface Mistake {
+  file: string;
+  line?: number | null;
+  column?: number | null;
+  reason: string;
+}
+
+/** Checks the content; what the check found goes to the terminal as well. */
+async function findMistakes(root: string, source: ContentSource): Promise<Mistake[]> {
+  if (!existsSync(root)) {
+    const reason = "this folder is missing; put it back";
+    console.error(`${source.label}: ${reason}`);
+    return [{ file: source.label, reason }];
+  }
+  const report = await checkContent(source);
+  console.log(plainReport(report));
+  return report.problems.map(({ file = "", line, column, reason }) => ({
+    file,
+    line,
+    column,
+    reason,
+  }));
+}
+
+/** Writes the list that the panel of every page fetches. */
+function writeMistakes(site: string, mistakes: readonly Mistake[]): void {
   const folder = path.join(site, "public");
   mkdirSync(folder, { recursive: true });
-  const partial = path.join(folder, "slips.partial.json");
-  writeFileSync(partial, JSON.stringify(slips));
-  renameSync(partial, path.join(folder, "slips.json"));
+  const partial = path.join(folder, "mistakes.partial.json");
+  writeFileSync(partial, JSON.stringify(mistakes));
+  renameSync(partial, path.join(folder, "mistakes.json"));
 }
 
 /**
- * Keeps the preview's copy of the content in step with `content`, as far as that is in order, and its
- * list of slips, for as long as this process lasts. Resolves when it has done so for the first time.
+ * Keeps the preview's copy of the content up to date until the process ends: a file with a mistake
+ * stays as it was in the copy, and the mistake is listed. Resolves after the first time.
  * @param site the folder of the preview; its copy is `content` in it
  */
 export async function followContent(content: string, site: string): Promise<void> {
@@ -28,39 +54,14 @@ export async function followContent(content: string, site: string): Promise<void
   const source = diskSource(root);
 
   async function follow(isStart: boolean): Promise<void> {
-    const report = await checkContent(source);
-    console.log(plainReport(report));
-    const slips = report.problems.map(({ file = "", line, column, reason }) => ({
-      file,
-      line,
-      column,
-      reason,
-    }));
-    const files = slips.map(({ file }) => file.replace(`${source.label}/`, ""));
+    const mistakes = await findMistakes(root, source);
+    const files = mistakes.map(({ file }) => file.replace(`${source.label}/`, ""));
     keepLastGood(root, copy, new Set(files), isStart);
-    writeSlips(site, slips);
+    writeMistakes(site, mistakes);
   }
 
-  /** One run after the other, and one more where something changed meanwhile. */
-  let isRunning = false;
-  let isDue = false;
-  async function followAgain(): Promise<void> {
-    isDue = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isDue) {
-      isDue = false;
-      // A file may vanish while it is read: the change that removed it asks for another run.
-      await follow(false).catch((error: Error) => console.error(error.message));
-    }
-    isRunning = false;
-  }
-
-  let timer: NodeJS.Timeout | undefined;
-  watch(root, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void followAgain(), afterLastChange);
-  });
+  watchFiles([root], contentInterval, () => follow(false));
   seed(root, copy);
+  // A file can vanish while it is read; its change is followed after this.
   await follow(true).catch((error: Error) => console.error(error.message));
 }

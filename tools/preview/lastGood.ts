@@ -1,38 +1,23 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { typeOf } from "../../src/model/contentTypes";
+import { filesBelow, holds } from "./files";
 
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll("\\", "/"));
-
-const isSame = (one: string, other: string) =>
-  existsSync(other) && readFileSync(one).equals(readFileSync(other));
-
-/** Copies a file so that nobody sees half of it: Gatsby reads a picture the moment it appears. */
-function copyWhole(from: string, to: string, beside: string): void {
-  const partial = `${beside}.partial`;
-  mkdirSync(path.dirname(to), { recursive: true });
-  cpSync(from, partial);
-  renameSync(partial, to);
+/** Writes a file outside `copy` and moves it there: Gatsby reads a picture the moment it appears. */
+function writeWhole(copy: string, file: string, bytes: Buffer): void {
+  const partial = `${copy}.partial`;
+  const place = path.join(copy, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(partial, bytes);
+  renameSync(partial, place);
 }
 
 const isText = (file: string) => typeOf(file) !== undefined;
 
 /**
- * Fills an empty copy with what was committed last, where there is Git: a first start in the midst
- * of a slip then has a page to show.
+ * Fills an empty copy with the content of the last commit, if there is Git: a first start while a
+ * file has a mistake then has a page to show.
  */
 export function seed(content: string, copy: string): void {
   if (existsSync(copy)) return;
@@ -45,29 +30,30 @@ export function seed(content: string, copy: string): void {
     });
     execFileSync("tar", ["-x", "-C", copy], { input: archive });
   } catch {
-    // Not a checkout: the page waits for the first content that is in order.
+    // No commit: the first page is shown when the content has no mistakes.
   }
 }
 
 /**
- * Brings the copy of the content that the preview shows up to date, as far as it is in order.
- * @param slips the files with a problem, below `content`; empty where all is well
- * @param isStart whether Gatsby is not running yet: what it may be reading stays while it runs
+ * Updates the preview's copy of the content with every file that has no mistake.
+ * @param broken the files with a mistake, below `content`
+ * @param isStart Gatsby does not run yet; while it does, it may be reading a picture that is gone
  */
 export function keepLastGood(
   content: string,
   copy: string,
-  slips: ReadonlySet<string>,
+  broken: ReadonlySet<string>,
   isStart = false,
 ): void {
   const files = filesBelow(content);
-  // A text may name a picture beside it, so pictures come first.
+  // Pictures first, because texts refer to them.
   const order = [...files].sort((one, other) => Number(isText(one)) - Number(isText(other)));
   for (const file of order) {
-    const [from, to] = [path.join(content, file), path.join(copy, file)];
-    if (!slips.has(file) && !isSame(from, to)) copyWhole(from, to, copy);
+    if (broken.has(file)) continue;
+    const bytes = readFileSync(path.join(content, file));
+    if (!holds(path.join(copy, file), bytes)) writeWhole(copy, file, bytes);
   }
-  if (slips.size > 0) return;
+  if (broken.size > 0) return;
   for (const file of filesBelow(copy))
     if (!files.includes(file) && (isStart || isText(file))) rmSync(path.join(copy, file));
 }

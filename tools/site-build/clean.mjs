@@ -5,6 +5,7 @@ const made = [
   ".cache",
   ".fixture-site",
   ".preview-site",
+  "forms",
   "public",
   "coverage",
   "test-results",

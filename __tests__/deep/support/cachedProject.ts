@@ -1,34 +1,23 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../support/temporaryFolder";
-import { plainEnvironment, projectFiles } from "./projectCopy";
+import { copyProject } from "../../../tools/preview/copyProject";
+import { placeOfCopy, plainEnvironment } from "./projectCopy";
 
-/** What one build said and made: every file of public/ with its digest. */
+/** The output of one build, and every file of public/ with its digest. */
 export interface Build {
-  readonly said: string;
+  readonly output: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A copy of the project with the content of the fixture, which keeps its cache between builds. */
+/** A copy of the project with the fixture content, which keeps its cache between builds. */
 export class CachedProject {
   private constructor(private root: string) {}
 
   static create(): CachedProject {
-    const root = join(temporaryFolder(), "project");
-    mkdirSync(root);
-    for (const file of projectFiles()) cpSync(file, join(root, file));
-    cpSync("__tests__/fixture/content", `${root}/content`, { recursive: true });
-    execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), root]);
+    const root = placeOfCopy();
+    copyProject(root, "__tests__/fixture/content");
     return new CachedProject(root);
   }
 
@@ -41,17 +30,13 @@ export class CachedProject {
     this.root = `${this.root}-moved`;
   }
 
-  /** Goes on in a copy of the project; what was there stays. */
+  /** Continues in a copy of the folder; the folder itself stays. */
   copy(): void {
-    execFileSync("cp", ["-al", this.root, `${this.root}-copy`]);
-    for (const made of [".cache", "public"]) {
-      rmSync(join(`${this.root}-copy`, made), { recursive: true });
-      cpSync(this.path(made), join(`${this.root}-copy`, made), { recursive: true });
-    }
+    cpSync(this.root, `${this.root}-copy`, { recursive: true });
     this.root = `${this.root}-copy`;
   }
 
-  /** Makes the record beside the cache say something else. */
+  /** Changes the record beside the cache. */
   rewriteRecord(from: RegExp, to: string): void {
     const record = this.path(".cache/built-from.json");
     writeFileSync(record, readFileSync(record, "utf8").replace(from, to));
@@ -64,17 +49,17 @@ export class CachedProject {
       env: { ...plainEnvironment(), SITE_URL: "https://one.example", ...environment },
       detached: true,
     });
-    let said = "";
-    const hear = (bytes: Buffer) => {
-      said += bytes.toString();
-      if (moment?.test(said) && child.pid) process.kill(-child.pid, "SIGKILL");
+    let output = "";
+    const collect = (bytes: Buffer) => {
+      output += bytes.toString();
+      if (moment?.test(output) && child.pid) process.kill(-child.pid, "SIGKILL");
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
     const code = await new Promise((ended) => child.on("close", ended));
-    if (code !== 0 && !moment) throw new Error(`The build failed:\n${said.slice(-6000)}`);
-    if (code === 0 && moment) throw new Error(`The build ended before ${moment}:\n${said}`);
-    return { said, files: moment ? {} : digests(this.path("public")) };
+    if (code !== 0 && !moment) throw new Error(`The build failed:\n${output.slice(-6000)}`);
+    if (code === 0 && moment) throw new Error(`The build ended before ${moment}:\n${output}`);
+    return { output, files: moment ? {} : digests(this.path("public")) };
   }
 
   /** Builds without a cache. */

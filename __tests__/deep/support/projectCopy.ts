@@ -1,44 +1,35 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { diskSource } from "../../../tools/content-check/contentSource";
+import { copyProject } from "../../../tools/preview/copyProject";
 import { formatProblem } from "../../../src/model/problems";
 import type { Tree } from "../../support/contentTree";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-/** Every file of the project but its content, as it stands now. */
-export function projectFiles(): string[] {
-  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const names = execFileSync("git", list, { encoding: "utf8" }).split("\0");
-  return names.filter((name) => name && !name.startsWith("content/") && existsSync(name));
-}
-
-/** Settings of the system without those that tests have and builds have not. */
+/** The environment of this process, without what Jest sets and a build must not see. */
 export const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|JEST_WORKER_ID)$/.test(name)),
   );
 
+/** An absolute path for a copy of the project, inside the project, where Node finds its packages. */
+export function placeOfCopy(): string {
+  const parent = resolve(".preview-site");
+  mkdirSync(parent, { recursive: true });
+  return join(temporaryFolder(parent), "project");
+}
+
 /** A copy of the project in which any content is built from a clean state. */
 export class ProjectCopy {
-  private readonly root = join(temporaryFolder(), "project");
+  private readonly root = placeOfCopy();
 
   constructor() {
-    mkdirSync(this.root);
-    for (const file of projectFiles()) cpSync(file, join(this.root, file));
-    execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), this.root]);
+    copyProject(this.root);
   }
 
-  /** Puts `tree` in the place of content/ and resolves with what the check says of it. */
+  /** Replaces the content of the copy by `tree` and resolves with the problems that the check finds. */
   async check(tree: Tree): Promise<string[]> {
     const content = join(this.root, "content");
     rmSync(content, { recursive: true, force: true });
@@ -49,7 +40,7 @@ export class ProjectCopy {
     return (await checkContent(diskSource(content))).problems.map(formatProblem);
   }
 
-  /** Builds what was checked last; returns the folder of the built site. */
+  /** Builds the content that was checked last; returns the folder of the built site. */
   build(name: string): string {
     this.forget();
     const options = { cwd: this.root, env: plainEnvironment(), encoding: "utf8" } as const;
@@ -64,7 +55,7 @@ export class ProjectCopy {
     return built;
   }
 
-  /** Removes what the last build left, but for the bundles: they depend on no content. */
+  /** Removes the last build except its bundles, which do not depend on content. */
   private forget() {
     const caches = join(this.root, ".cache");
     const names = existsSync(caches)

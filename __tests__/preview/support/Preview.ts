@@ -10,48 +10,47 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 const site = ".preview-site/test";
 const otherSite = ".preview-site/moved";
 
-const preview = (ownPort: string) => [
-  "--import",
-  "tsx",
-  "tools/preview/main.mjs",
-  "--port",
-  ownPort,
-];
-
 /** A live preview of a copy of the fixture content, which is edited through it. */
 export class Preview extends EditedFolder {
-  readonly address = `http://localhost:${port}/`;
+  readonly address = `http://127.0.0.1:${port}/`;
   private server?: ChildProcess;
   private site = site;
-  private said = "";
+  private output = "";
 
-  /** @param command what is run, with the port that the preview is to have */
-  constructor(private readonly command = preview) {
-    super(mkdtempSync(path.join(tmpdir(), "preview-")));
+  private readonly options: readonly string[];
+
+  /** @param options of the command, except its port */
+  constructor(...options: string[]) {
+    super(`${mkdtempSync(path.join(tmpdir(), "preview-"))}/content`);
+    this.options = options;
     cpSync("__tests__/fixture/content", this.folder, { recursive: true });
   }
 
   /** Starts the command and waits until the preview serves. */
   async start(): Promise<void> {
-    this.said = "";
+    this.output = "";
     const env = { ...process.env, PREVIEW_SITE: this.site, PREVIEW_CONTENT: this.folder };
-    const args = this.command(String(port));
-    // In a group of its own, so that its processes can be told from others.
-    this.server = spawn(process.execPath, args, { env, stdio: "pipe", detached: true });
+    const command = ["--import", "tsx", "tools/preview/main.ts", "--port", String(port)];
+    // In a process group of its own, so that the tests can find all its processes.
+    this.server = spawn(process.execPath, [...command, ...this.options], {
+      env,
+      stdio: "pipe",
+      detached: true,
+    });
     await new Promise<void>((done, fail) => {
       const hear = (chunk: Buffer) => {
-        this.said += String(chunk);
-        if (this.said.includes("You can now view")) done();
+        this.output += String(chunk);
+        if (this.output.includes("You can now view")) done();
       };
       this.server?.stdout?.on("data", hear);
       this.server?.stderr?.on("data", hear);
-      this.server?.once("exit", () => fail(new Error(this.said.slice(-2000))));
+      this.server?.once("exit", () => fail(new Error(this.output.slice(-2000))));
     });
   }
 
-  /** What has stood in the terminal since the last start. */
+  /** The output in the terminal since the last start. */
   get terminal(): string {
-    return this.said;
+    return this.output;
   }
 
   /** The content as Gatsby reads it, past the check. */
@@ -69,9 +68,14 @@ export class Preview extends EditedFolder {
     if (this.isRunning) await ended;
   }
 
-  /** Presses Ctrl+C, which all processes of the command hear. */
+  /** Presses Ctrl+C, which reaches all processes of the command. */
   interrupt(): void {
     process.kill(this.group, "SIGINT");
+  }
+
+  /** Ends the first process without giving it time to end the others. */
+  kill(): void {
+    this.server?.kill("SIGKILL");
   }
 
   /** Whether any process of the command is left. */
@@ -94,8 +98,16 @@ export class Preview extends EditedFolder {
     this.site = otherSite;
   }
 
+  moveContentAway(): void {
+    renameSync(this.folder, `${this.folder}-away`);
+  }
+
+  putContentBack(): void {
+    renameSync(`${this.folder}-away`, this.folder);
+  }
+
   forget(): void {
     rmSync(otherSite, { recursive: true, force: true });
-    rmSync(this.folder, { recursive: true });
+    rmSync(path.dirname(this.folder), { recursive: true });
   }
 }

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 
-/** In ms; the list is a small file of this computer. */
-const betweenLooks = 700;
+/** Between two requests for the list of mistakes, in ms. */
+const interval = 700;
 
 const styles = `
   section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 45vh; overflow: auto;
@@ -21,33 +21,37 @@ function element(name, text = "") {
 
 function itemOf({ file, line, column, reason }) {
   const item = element("li");
-  item.append(element("code", `${file}:${line ?? 1}:${column ?? 1}`), ` ${reason}`);
+  const place = [file, line, column].filter(Boolean).join(":");
+  item.append(element("code", place), ` ${reason}`);
   return item;
 }
 
-function show(panel, slips) {
+function showMistakes(panel, mistakes) {
   panel.replaceChildren();
-  panel.hidden = slips.length === 0;
+  panel.hidden = mistakes.length === 0;
   if (panel.hidden) return;
   const list = element("ul");
-  list.append(...slips.map(itemOf));
-  panel.append(element("h2", "Not shown yet: the page below is as it was before this slip"), list);
+  list.append(...mistakes.map(itemOf));
+  panel.append(
+    element("h2", "Not shown yet. The page below is the last version without a mistake."),
+    list,
+  );
 }
 
-/** Each page as it was when its query was last answered whole, by its path. */
-const lastWhole = new Map();
+/** The last complete version of each page, by its path. */
+const lastComplete = new Map();
 
 /**
- * Keeps a page whose query found something missing as it was. Gatsby can hear of words before it hears
- * of the picture that they name; rendered without it, the page would be gone until it is opened anew.
+ * Keeps the last version of a page whose query found something missing. Gatsby can notice a text
+ * before the picture that it refers to; rendered without it, the page would fail until a reload.
  */
 export const wrapPageElement = ({ element, props: { data, location } }) => {
-  const isWhole = data === undefined || (data !== null && !Object.values(data).includes(null));
-  if (isWhole) lastWhole.set(location.pathname, element);
-  return lastWhole.get(location.pathname) ?? createElement(Fragment);
+  const isComplete = data === undefined || (data !== null && !Object.values(data).includes(null));
+  if (isComplete) lastComplete.set(location.pathname, element);
+  return lastComplete.get(location.pathname) ?? createElement(Fragment);
 };
 
-/** Lays what is wrong with the content over the page, in the live preview alone. */
+/** Shows the mistakes in the content in a panel over the page, in the live preview only. */
 export const onInitialClientRender = () => {
   const host = element("div");
   const root = host.attachShadow({ mode: "open" });
@@ -58,16 +62,16 @@ export const onInitialClientRender = () => {
   document.body.append(host);
 
   let shown = "";
-  const look = async () => {
+  const refresh = async () => {
     try {
-      const answer = await fetch("/slips.json", { cache: "no-store" });
+      const answer = await fetch("/mistakes.json", { cache: "no-store" });
       const text = answer.ok ? await answer.text() : "[]";
-      if (text !== shown) show(panel, JSON.parse(text));
+      if (text !== shown) showMistakes(panel, JSON.parse(text));
       shown = text;
     } catch {
-      // The preview has ended, or the list is not written yet.
+      // The preview has ended, or the list does not exist yet.
     }
-    setTimeout(look, betweenLooks);
+    setTimeout(refresh, interval);
   };
-  void look();
+  void refresh();
 };

@@ -1,4 +1,4 @@
-/** Leaves out of the development bundle what only programmers look at: lint and maps of the source. */
+/** Leaves lint and source maps out of the development bundle: editors do not read them. */
 exports.onCreateWebpackConfig = ({ actions, getConfig, stage }) => {
   if (stage !== "develop") return;
   const config = getConfig();
@@ -12,8 +12,8 @@ exports.onCreateWebpackConfig = ({ actions, getConfig, stage }) => {
 const dirtyData = 0b0100;
 
 /**
- * Has a query run again when nodes changed while it ran. Gatsby takes it for up to date as soon as it
- * ends (5.16, redux/reducers/queries.js, PAGE_QUERY_RUN); remove this when it no longer does.
+ * Runs a query again if nodes changed while it ran. Gatsby marks it as up to date when it ends
+ * (5.16, redux/reducers/queries.js, PAGE_QUERY_RUN); remove this when Gatsby no longer does.
  */
 exports.onPreBootstrap = ({ emitter, store }) => {
   const running = new Set();
@@ -31,7 +31,7 @@ exports.onPreBootstrap = ({ emitter, store }) => {
     if (!outdated.delete(path) || !query) return;
     query.dirty = dirtyData;
     dirtyQueriesListToEmitViaWebsocket.push(path);
-    // Gatsby tells the open pages then.
+    // Gatsby then updates the open pages.
     emitter.emit("QUERY_EXTRACTED");
   });
 };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { EntryCollection, Field } from "@sveltia/cms";
-import { contentTypes } from "../../../src/model/contentTypes";
-import { editorConfig } from "../../../tools/editor/editorConfig";
-import { repositoryIn } from "../../../tools/editor/repository";
+import { contentTypes } from "../../../../src/model/contentTypes";
+import { formsConfig } from "../../../../tools/preview/forms/formsConfig";
+import { repositoryIn } from "../../../../tools/preview/forms/repository";
 
-const config = editorConfig({ name: "owner/name", branch: "main" });
+const config = formsConfig({ name: "owner/name", branch: "main" });
 
 const fieldNamed = (collection: string, name: string): Field | undefined => {
   const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];

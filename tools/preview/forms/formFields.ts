@@ -1,12 +1,12 @@
 import type { Field } from "@sveltia/cms";
-import { fieldLabel } from "../../src/model/fieldLabel";
-import { limitsOf } from "../content-check/docs/contentGuide";
-import type { JsonSchema } from "../content-check/docs/jsonSchema";
+import { fieldLabel } from "../../../src/model/fieldLabel";
+import { limitsOf } from "../../content-check/docs/contentGuide";
+import type { JsonSchema } from "../../content-check/docs/jsonSchema";
 
-/** From this many characters on a text gets a box of several lines. */
+/** A text that may be this long gets a box of several lines. */
 const longText = 250;
 
-/** How file chooser and table of fields call the kinds of picture files. */
+/** The kinds of picture files in the tables of fields, and their endings for the file chooser. */
 const extensions = { JPEG: ".jpg,.jpeg", PNG: ".png", WebP: ".webp", SVG: ".svg" };
 
 const acceptedBy = (form = "") =>
@@ -15,7 +15,7 @@ const acceptedBy = (form = "") =>
     .map(([, extension]) => extension)
     .join(",");
 
-/** What every field of a form has. */
+/** The properties that every field of a form has. */
 interface Common {
   name: string;
   label: string;
@@ -25,7 +25,7 @@ interface Common {
 
 function hintOf(field: JsonSchema): string {
   const { description = "", form, slots, hasTokens, unique } = field;
-  // How long a text may be is counted beside its box.
+  // The form shows the length of a text itself.
   const saysMore = form ?? slots ?? hasTokens ?? unique;
   const limits = saysMore ? `${limitsOf(field)}.` : "";
   return `${description} ${limits.charAt(0).toUpperCase()}${limits.slice(1)}`.trim();
@@ -51,11 +51,11 @@ function listField(common: Common, field: JsonSchema): Field {
   const { items = {}, minItems: min, maxItems: max } = field;
   const list = { ...common, widget: "list" as const, min, max };
   return items.type === "object"
-    ? { ...list, fields: editorFields(items) }
-    : { ...list, field: editorField("item", items, true) };
+    ? { ...list, fields: formFields(items) }
+    : { ...list, field: formField("item", items, true) };
 }
 
-function editorField(name: string, field: JsonSchema, isRequired: boolean): Field {
+function formField(name: string, field: JsonSchema, isRequired: boolean): Field {
   const hint = hintOf(field);
   const common = {
     name,
@@ -64,7 +64,7 @@ function editorField(name: string, field: JsonSchema, isRequired: boolean): Fiel
     ...(hint && { hint }),
   };
   const { type, minimum: min, maximum: max } = field;
-  if (type === "object") return { ...common, widget: "object", fields: editorFields(field) };
+  if (type === "object") return { ...common, widget: "object", fields: formFields(field) };
   if (type === "array") return listField(common, field);
   if (type === "boolean") return { ...common, widget: "boolean" };
   if (type === "integer") return { ...common, widget: "number", value_type: "int", min, max };
@@ -73,7 +73,7 @@ function editorField(name: string, field: JsonSchema, isRequired: boolean): Fiel
 }
 
 /** The fields of a form for a table of fields, in its order. */
-export const editorFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
+export const formFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, field]) =>
-    editorField(name, field, required.includes(name)),
+    formField(name, field, required.includes(name)),
   );

@@ -1,24 +1,24 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { isCollection, type ContentType } from "../../src/model/contentType";
-import { contentTypes } from "../../src/model/contentTypes";
-import { annotatedSchema } from "../content-check/docs/jsonSchema";
-import { editorFields } from "./editorFields";
+import { isCollection, type ContentType } from "../../../src/model/contentType";
+import { contentTypes } from "../../../src/model/contentTypes";
+import { annotatedSchema } from "../../content-check/docs/jsonSchema";
+import { formFields } from "./formFields";
 
-/** Where the content is kept for editors who do not work in a folder of their own computer. */
+/** The repository for editors who do not work in a folder on their own computer. */
 export interface Repository {
-  /** On GitHub: owner/name. */
+  /** `owner/name` on GitHub. */
   name: string;
   branch: string;
 }
 
-/** Pictures stand beside the file that shows them; the widest slot of the site needs no more. */
+/** In px; no part of the site shows a picture wider. */
 const widestPicture = 2400;
 
 function fieldsOf(type: ContentType): Field[] {
-  const fields = editorFields(annotatedSchema(type));
+  const fields = formFields(annotatedSchema(type));
   if (!type.body) return fields;
   const { description, isRequired } = type.body;
-  // Raw, because the rich editor breaks tables and lists of the legal documents.
+  // Raw: the rich editor breaks tables and lists of the legal documents.
   const body = { name: "body", label: "Text", hint: description, required: isRequired };
   return [...fields, { ...body, widget: "richtext", modes: ["raw"] }];
 }
@@ -57,11 +57,11 @@ function singletonOf(type: ContentType): CollectionFile {
 }
 
 /**
- * What the browser editor is told: a form for every kind of content file, made of the tables of
- * fields. On a computer's own folder it writes files; for everybody else each saved change becomes
- * a pull request of the repository.
+ * The configuration of the forms: one for every kind of content file, generated from the tables of
+ * fields. In a local folder the forms write files; with a repository, each saved change becomes a
+ * pull request.
  */
-export const editorConfig = ({ name, branch }: Repository): CmsConfig => ({
+export const formsConfig = ({ name, branch }: Repository): CmsConfig => ({
   load_config_file: false,
   backend: { name: "github", repo: name, branch, auth_methods: ["token"] },
   publish_mode: "editorial_workflow",

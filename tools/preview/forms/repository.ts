@@ -1,3 +1,3 @@
-/** `owner/name` in the address of a clone of GitHub's; undefined for any other address. */
+/** `owner/name` from the address of a GitHub repository; undefined for other addresses. */
 export const repositoryIn = (address: string): string | undefined =>
   /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?\s*$/.exec(address)?.[1];

@@ -1,8 +1,8 @@
 /**
- * The headers of the browser editor, wherever it is served. It may talk to itself and to GitHub; the
- * other hosts that its program would ask (fonts, stock photos, its maker's status) are refused.
+ * The headers of the forms, on every host. The forms may use their own files and GitHub; the policy
+ * blocks all other hosts.
  */
-export const editorHeaders: Readonly<Record<string, string>> = {
+export const formsHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
     "default-src 'none'",
     "script-src 'self'",
@@ -10,6 +10,7 @@ export const editorHeaders: Readonly<Record<string, string>> = {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self' blob: data: https://api.github.com https://github.com",
+    "manifest-src blob:",
     "worker-src 'self' blob:",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Preview } from "./support/Preview";
+
+const preview = new Preview();
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(() => preview.start());
+
+test.afterAll(async () => {
+  await preview.stop();
+  preview.forget();
+});
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const cageText = (page: Page) => page.getByText("Bought, not borrowed.");
+
+const home = "site/home.yml";
+const cage = "products/cage/index.md";
+const words = "Full bottles. Mended stoves.";
+
+test("each of several atomic saves of one file is shown", async ({ page }) => {
+  await page.goto(preview.address);
+  await expect(title(page)).toHaveText(words);
+  const saves = [words, "Saved once.", "Saved twice.", "Saved thrice.", words];
+  for (const [index, before] of saves.slice(0, -1).entries()) {
+    const after = saves[index + 1] ?? "";
+    preview.replaceAtomically(home, before, after);
+    await expect(title(page)).toHaveText(after);
+  }
+});
+
+test("git switch shows the other branch, there and back, and saves after it", async ({ page }) => {
+  preview.git("init", "--quiet", "--initial-branch", "main");
+  preview.git("add", "--all");
+  preview.git("commit", "--quiet", "--message", "All");
+  preview.git("switch", "--quiet", "--create", "other");
+  preview.replace(home, words, "On the other branch.");
+  preview.remove("products/cage");
+  preview.git("commit", "--quiet", "--all", "--message", "Other");
+  await page.goto(preview.address);
+  await expect(title(page)).toHaveText("On the other branch.");
+  await expect(cageText(page)).toHaveCount(0);
+  preview.git("switch", "--quiet", "main");
+  await expect(title(page)).toHaveText(words);
+  await expect(cageText(page)).not.toHaveCount(0);
+  preview.replaceAtomically(home, words, "After the switch.");
+  await expect(title(page)).toHaveText("After the switch.");
+  preview.replaceAtomically(home, "After the switch.", words);
+  await expect(title(page)).toHaveText(words);
+});
+
+test("a folder that is removed, restored or replaced is followed", async ({ page }) => {
+  await page.goto(preview.address);
+  preview.copy("products/cage", "../cage-elsewhere");
+  preview.remove("products/cage");
+  await expect(cageText(page)).toHaveCount(0);
+  preview.rename("../cage-elsewhere", "products/cage");
+  await expect(cageText(page)).not.toHaveCount(0);
+  preview.replaceAtomically(cage, "Bought, not borrowed.", "Restored.");
+  await expect(page.getByText("Restored.").first()).toBeAttached();
+  preview.copy("products", "products-copy");
+  preview.remove("products");
+  preview.rename("products-copy", "products");
+  preview.replaceAtomically(cage, "Restored.", "Bought, not borrowed.");
+  await expect(cageText(page)).not.toHaveCount(0);
+});
+
+test("the whole content folder may go and come back", async ({ page }) => {
+  await page.goto(preview.address);
+  preview.moveContentAway();
+  const panel = page.getByRole("alert").filter({ hasText: "Not shown yet" });
+  await expect(panel).toContainText("this folder is missing");
+  await expect(title(page)).toHaveText(words);
+  preview.putContentBack();
+  await expect(panel).toBeHidden();
+  preview.replaceAtomically(home, words, "Back again.");
+  await expect(title(page)).toHaveText("Back again.");
+});

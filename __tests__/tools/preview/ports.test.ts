@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { once } from "node:events";
+import { checkPort } from "../../../tools/preview/ports";
+
+const host = "127.0.0.1";
+let server: Server;
+let port: string;
+
+beforeEach(async () => {
+  server = createServer().listen(0, host);
+  await once(server, "listening");
+  port = String((server.address() as AddressInfo).port);
+});
+
+afterEach(() => server.close());
+
+it("names the option when the port is taken", async () => {
+  await expect(checkPort(port, host, "--forms-port")).rejects.toThrow(
+    `port ${port} is taken, perhaps by another preview; end that program, or add --forms-port with another number`,
+  );
+});
+
+it("accepts a free port, and leaves it free", async () => {
+  server.close();
+  await once(server, "close");
+  await checkPort(port, host, "--port");
+  await expect(checkPort(port, host, "--port")).resolves.toBeUndefined();
+});
+
+it.each(["0", "65536", "80a", ""])("rejects the port %j", async (wrong) => {
+  await expect(checkPort(wrong, host, "--port")).rejects.toThrow("number from 1 to 65535");
+});

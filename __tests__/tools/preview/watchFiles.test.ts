@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { watchFiles } from "../../../tools/preview/watchFiles";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+const root = temporaryFolder();
+const folder = path.join(root, "watched");
+const price = path.join(folder, "products/hook.md");
+const interval = 20;
+
+let changed: () => void;
+
+beforeAll(() => {
+  writeFiles(folder, { "products/hook.md": "price: 0", "site/home.yml": "title: Home" });
+  watchFiles([folder], interval, () => changed());
+});
+
+/** Resolves when the change that `change` makes has been noticed. */
+const noticed = (change: () => void) =>
+  new Promise<void>((done) => {
+    changed = done;
+    change();
+  });
+
+function saveAtomically(text: string): void {
+  writeFileSync(path.join(root, "partial"), text);
+  renameSync(path.join(root, "partial"), price);
+}
+
+it("notices each of several atomic saves of one file", async () => {
+  for (const text of ["price: 1", "price: 2", "price: 3"])
+    await expect(noticed(() => saveAtomically(text))).resolves.toBeUndefined();
+});
+
+it("notices a folder that goes, comes back and is edited", async () => {
+  const products = path.dirname(price);
+  await noticed(() => renameSync(products, path.join(root, "away")));
+  await noticed(() => renameSync(path.join(root, "away"), products));
+  await expect(noticed(() => saveAtomically("price: 4"))).resolves.toBeUndefined();
+});
+
+it("notices edits after the watched folder itself has been replaced", async () => {
+  await noticed(() => rmSync(folder, { recursive: true }));
+  await noticed(() => writeFiles(folder, { "products/hook.md": "price: 5" }));
+  cpSync(folder, path.join(root, "other"), { recursive: true });
+  await noticed(() => {
+    rmSync(folder, { recursive: true });
+    renameSync(path.join(root, "other"), folder);
+  });
+  await expect(noticed(() => saveAtomically("price: 6"))).resolves.toBeUndefined();
+});
+
+it("goes on after a change that could not be followed", async () => {
+  const print = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await noticed(() => {
+    const done = changed;
+    changed = () => {
+      done();
+      throw new Error("cannot follow");
+    };
+    saveAtomically("price: 7");
+  });
+  await expect(noticed(() => saveAtomically("price: 8"))).resolves.toBeUndefined();
+  expect(print).toHaveBeenCalledWith("cannot follow");
+});
+
+it("notices a new folder", async () => {
+  const partner = path.join(folder, "partners");
+  await expect(
+    noticed(() => {
+      mkdirSync(partner);
+      writeFileSync(path.join(partner, "depot.yml"), "name: Depot");
+    }),
+  ).resolves.toBeUndefined();
+});

@@ -1,0 +1,25 @@
+/**
+ * Builds the site of the tests' content in .fixture-site/, a copy of this project:
+ * `npm run build:fixture`. Does nothing if no file has changed since its last build.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copyProject } from "./copyProject";
+
+const site = ".fixture-site";
+const record = path.join(site, "built-from");
+const digest = copyProject(site, "__tests__/fixture/content");
+
+if (existsSync(record) && readFileSync(record, "utf8") === digest) {
+  console.log(`${site} is up to date.`);
+} else {
+  rmSync(record, { force: true });
+  const { status } = spawnSync(process.execPath, ["tools/steps/main.mjs", "fixture-build"], {
+    cwd: site,
+    env: { ...process.env, SITE_URL: "https://fixture.example" },
+    stdio: "inherit",
+  });
+  if (status === 0) writeFileSync(record, digest);
+  process.exitCode = status ?? 1;
+}

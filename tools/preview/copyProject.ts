@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { filesBelow, holds } from "./files";
+
+/** Everything that a copy needs to build, except its content and the packages. */
+export const code = [
+  "art",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+  "package.json",
+  "src",
+  "static",
+  "tools",
+  "tsconfig.json",
+];
+
+/**
+ * Makes `folder` a copy of this project with other content, or updates it. Unchanged files are not
+ * touched, so that watchers and caches see no change, and what was built in the copy stays.
+ * @param folder inside this project: Node finds the packages in the folder above
+ * @param content the folder of the copy's content; without it, the copy keeps the content it has
+ * @returns a digest of all files and of the version of Node
+ */
+export function copyProject(folder: string, content?: string): string {
+  const digest = createHash("sha256").update(process.version);
+  const places = code.map((place) => [place, place]);
+  for (const [from = "", to = ""] of content ? [...places, [content, "content"]] : places) {
+    const files = filesBelow(from);
+    const copy = path.join(folder, to);
+    for (const file of filesBelow(copy)) if (!files.includes(file)) rmSync(path.join(copy, file));
+    for (const file of files) {
+      const bytes = readFileSync(path.join(from, file));
+      digest.update(`\n${path.join(to, file)} ${bytes.length}\n`).update(bytes);
+      const target = path.join(copy, file);
+      if (holds(target, bytes)) continue;
+      mkdirSync(path.dirname(target), { recursive: true });
+      cpSync(path.join(from, file), target);
+    }
+  }
+  return digest.digest("hex");
+}

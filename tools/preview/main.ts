@@ -1,0 +1,42 @@
+/**
+ * The live preview: `npm run dev`; with a form for every content file: `npm run dev -- --forms`.
+ * Options: --port, --forms-port, and --host to show it to other devices, such as a phone.
+ */
+import "./endWithParent";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { followContent } from "./followContent";
+import { serveForms } from "./forms/serveForms";
+import { openCopy } from "./openCopy";
+import { checkPort } from "./ports";
+import { runGatsby } from "./runGatsby";
+
+const options = {
+  forms: { type: "boolean", default: false },
+  host: { type: "string", default: "127.0.0.1" },
+  port: { type: "string", default: "8000" },
+  "forms-port": { type: "string", default: "8100" },
+} as const;
+
+async function main(): Promise<number> {
+  const { forms, host, port, "forms-port": formsPort } = parseArgs({ options }).values;
+  await checkPort(port, host, "--port");
+  if (forms) await checkPort(formsPort, host, "--forms-port");
+
+  const site = process.env.PREVIEW_SITE ?? ".preview-site";
+  openCopy(site);
+  await followContent(process.env.PREVIEW_CONTENT ?? "content", site);
+  if (forms) {
+    await serveForms(path.join(site, "forms"), host, Number(formsPort));
+    console.log(`Forms: http://${host}:${formsPort}/ (in Chrome, Edge or Chromium)`);
+  }
+  return runGatsby(site, host, port);
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(`The preview did not start: ${error.message}.`);
+    process.exit(1);
+  },
+);
