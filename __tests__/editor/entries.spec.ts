@@ -69,7 +69,7 @@ Holds a hose out of the way.
   expect(checked(files)).toContain("no problem");
 });
 
-test("a new picture of the landing page stands beside the old one", async ({ page }) => {
+test("a new picture of the landing page is saved beside the old one", async ({ page }) => {
   const folder = await openFolder(page);
   await page.goto("/#/collections/_singletons/entries/SiteHome");
   await form(page).getByRole("button", { name: "Replace" }).first().click();

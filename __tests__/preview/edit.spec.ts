@@ -18,7 +18,7 @@ test.afterAll(async () => {
 
 const cage = "content/products/cage/index.md";
 
-test("what a form saves is shown beside it, and Ctrl+C ends the editor and the preview", async ({
+test("the preview shows what a form saves, and Ctrl+C ends the forms and the preview", async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test("what a form saves is shown beside it, and Ctrl+C ends the editor and the p
   await expect
     .poll(async () => wordsOf(await folder.read(), cage))
     .toContain("name: A shelter for two");
-  // The picker of a real folder needs a person; the file goes there by hand.
+  // Only a person can choose a real folder, so the test copies the saved file.
   both.replace(
     "products/cage/index.md",
     wordsOf(original, cage),

@@ -17,7 +17,7 @@ const panel = (page: Page) => page.getByRole("alert").filter({ hasText: "Not sho
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The pictures that were made of a file. */
+/** The images that Gatsby made from a file. */
 const picture = (page: Page, name: string) =>
   page.locator(`img[src*="/${path.basename(name, ".jpg")}."]`);
 
@@ -34,7 +34,7 @@ test("a changed word is shown without a reload, and no panel", async ({ page }) 
   await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
 });
 
-test("a missing picture is named over the page, which stays", async ({ page }) => {
+test("the panel names a missing picture, and the page stays", async ({ page }) => {
   await page.goto(preview.address);
   preview.rename("site/pictures/hero.jpg", "hero-elsewhere.jpg");
   await expect(panel(page)).toContainText("home.yml");
@@ -68,7 +68,7 @@ test("a picture that is added, renamed and deleted at once does not end the prev
   await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
 });
 
-test("words that Gatsby hears of before their picture leave the page as it was", async ({
+test("a text that Gatsby notices before its picture leaves the page as it was", async ({
   page,
   context,
 }) => {
@@ -86,7 +86,9 @@ test("words that Gatsby hears of before their picture leave the page as it was",
   await expect(picture(page, "late.jpg")).toHaveCount(0);
 });
 
-test("a product with a slip stays on the page, and the slip is told", async ({ page }) => {
+test("a product with a mistake stays on the page, and the panel shows the mistake", async ({
+  page,
+}) => {
   await page.goto(preview.address);
   preview.replace(cage, "category: Sets", "category:Sets: 1");
   await expect(panel(page)).toContainText("cage/index.md:3");
@@ -97,7 +99,7 @@ test("a product with a slip stays on the page, and the slip is told", async ({ p
   await expect(panel(page)).toBeHidden();
 });
 
-test("after a restart a slip stands over the page as it was, and other files are still followed", async ({
+test("after a restart the panel shows the mistake over the last good page, and other files are followed", async ({
   page,
 }) => {
   await page.goto(preview.address);
@@ -115,7 +117,9 @@ test("after a restart a slip stands over the page as it was, and other files are
   await expect(panel(page)).toBeHidden();
 });
 
-test("a folder that is moved with all its caches begins anew, and is whole", async ({ page }) => {
+test("after the preview's folder was moved with its caches, it starts again and is complete", async ({
+  page,
+}) => {
   await preview.stop();
   preview.move();
   await preview.start();

@@ -35,7 +35,7 @@ export async function fullTree(): Promise<Tree> {
   multiply(tree, "services/refill.md", 12, (place) => `services/more-${place}.md`);
   multiply(tree, "partners/depot.yml", 30, (place) => `partners/more-${place}.yml`);
   if (product) {
-    // Every copy shows the same pictures, and stands in the row of sizes.
+    // Every copy shows the same pictures, and is in the size comparison.
     product.fields.image = "../small/cylinder.jpg";
     product.fields.cutout = { image: "../small/cutout.webp", height: 5000 };
     writeFile(tree, `${cylinder}/index.md`, product);

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 /** The files of a folder, by their path, in base64. */
 type Files = Record<string, string>;
 
-/** A folder of the site's own format; another one is tried with EDITOR_TEST_CONTENT=<folder>. */
+/** EDITOR_TEST_CONTENT=<folder> tests other content. */
 const source = process.env.EDITOR_TEST_CONTENT ?? "__tests__/fixture/content";
 
 function filesBelow(folder: string): Files {
@@ -32,7 +32,7 @@ export const texts = Object.keys(original).filter((file) => /\.(md|yml)$/.test(f
 export const wordsOf = (files: Files, file: string) =>
   Buffer.from(files[file] ?? "", "base64").toString("utf8");
 
-/** The folder that the page's file picker gives: the browser's private one, with copies in it. */
+/** The folder that the page's file picker returns: the browser's private one, with copies of the content. */
 export class EditorFolder {
   constructor(private readonly page: Page) {}
 
@@ -41,7 +41,7 @@ export class EditorFolder {
       const give = async () => (await navigator.storage.getDirectory()).getDirectoryHandle("copy");
       Object.assign(window, { showDirectoryPicker: give });
     });
-    // Any page of this origin has its private folder; this one runs nothing.
+    // A page of the same origin that runs no script.
     await this.page.goto("/config.json");
     await this.page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
@@ -61,11 +61,11 @@ export class EditorFolder {
     }, original);
   }
 
-  /** Everything in the folder; what is just being written can make it fail. */
+  /** Reads the folder; fails if a file is just being written. */
   read(): Promise<Files> {
     return this.page.evaluate(async () => {
       const files: Record<string, string> = {};
-      // TypeScript's list of what browsers have leaves the entries out.
+      // Missing in TypeScript's types of the browser.
       type Folder = FileSystemDirectoryHandle & {
         entries(): AsyncIterable<[string, FileSystemHandle]>;
       };
@@ -75,7 +75,7 @@ export class EditorFolder {
             await readFolder(handle as Folder, `${prefix}${name}/`);
             continue;
           }
-          // What the browser writes stands beside its file until it is whole.
+          // The browser writes into a file beside it first.
           if (name.endsWith(".crswap")) continue;
           const file = await (handle as FileSystemFileHandle).getFile();
           const bytes = new Uint8Array(await file.arrayBuffer());
@@ -91,7 +91,7 @@ export class EditorFolder {
   }
 }
 
-/** What the content check says of `files`. */
+/** The output of the content check for `files`. */
 export function checked(files: Files): string {
   const folder = mkdtempSync(path.join(tmpdir(), "edited-"));
   try {
