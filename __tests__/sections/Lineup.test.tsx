@@ -5,12 +5,12 @@ import { renderWithProviders } from "../support/renderWithProviders";
 
 const { products } = home();
 const items = landingData().allProduct.nodes;
-const compared = items.filter(({ cutout }) => cutout);
+const compared = items.filter(({ heightMm }) => heightMm);
 
 const row = () => screen.queryByRole("list", { name: products.sizesLabel });
 const entries = () => within(row() as HTMLElement).getAllByRole("button");
 
-it("sets the products that have a cut-out side by side, by size or by name", () => {
+it("sets the products that have a real height side by side, by size or by name", () => {
   renderWithProviders(<Products products={products} items={items} />);
   expect(compared.length).toBeLessThan(items.length);
   expect(entries().map(({ textContent }) => textContent)).toEqual(
@@ -21,7 +21,7 @@ it("sets the products that have a cut-out side by side, by size or by name", () 
 
 it("shows them in the proportion of their heights, to one part in twenty-five", () => {
   renderWithProviders(<Products products={products} items={items} />);
-  const heights = compared.map(({ cutout }) => cutout?.height ?? 0);
+  const heights = compared.map(({ heightMm }) => heightMm ?? 0);
   entries().forEach((entry, index) => {
     const share = (heights[index] ?? 0) / Math.max(...heights);
     expect(entry.querySelector("img")).toHaveStyleRule(
@@ -44,8 +44,11 @@ it("leads to the slide of the product that is pressed", () => {
   );
 });
 
-it.each([0, 1])("is not there where %i products have a cut-out", (count) => {
-  const few = items.map((item, index) => ({ ...item, cutout: index < count ? item.cutout : null }));
+it.each([0, 1])("is not there where %i products have a real height", (count) => {
+  const few = items.map((item, index) => ({
+    ...item,
+    heightMm: index < count ? item.heightMm : null,
+  }));
   renderWithProviders(<Products products={products} items={few} />);
   expect(row()).not.toBeInTheDocument();
 });

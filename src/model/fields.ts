@@ -16,6 +16,8 @@ export interface FieldMeta {
   missing?: string;
   /** True where each entry of a kind needs a value of its own. */
   unique?: boolean;
+  /** True where two entries of a kind rarely have the same, so that a copy may have forgotten it. */
+  usuallyDiffers?: boolean;
   /** True for words that say what a picture shows. */
   isAlternative?: boolean;
   /** True for the anchor of a part of the page: links may lead there, and no heading may take it. */
@@ -32,6 +34,10 @@ export interface FieldMeta {
   minWidth?: number;
   /** For pictures: width and height of its slot, as in 4:3. */
   shape?: Shape;
+  /** For pictures: the smallest width in px of one with a transparent background; its shape is free. */
+  cutOutMinWidth?: number;
+  /** True for the real height of what the entry's picture shows, cut out of its background. */
+  ofCutOut?: boolean;
 }
 
 /** Width and height in proportion, as in [4, 3]. */
@@ -73,8 +79,12 @@ export const labelled = <Field extends z.ZodType>(label: string, field: Field): 
 export const unique = <Field extends z.ZodType>(field: Field): Field =>
   field.meta({ unique: true });
 
+/** A field that a copied entry seldom shares with the other; the check hints at equal ones. */
+export const usuallyDiffers = <Field extends z.ZodType>(field: Field): Field =>
+  field.meta({ usuallyDiffers: true });
+
 /** The place among the entries of a kind, counted from 1; equal ones, and those without, go by name. */
-export const order = (description: string) => wholeNumber(description).optional();
+export const order = (description: string) => usuallyDiffers(wholeNumber(description)).optional();
 
 /** The place of an entry that names none: behind all others. */
 export const lastPlace = 1000;

@@ -75,20 +75,7 @@ export const fragments = graphql`
     size
     description
     imageAlt
-    cutout {
-      height
-      image {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 680
-            breakpoints: [240, 440, 680]
-            placeholder: NONE
-            formats: [WEBP, AVIF]
-          )
-        }
-      }
-    }
+    heightMm
     facts {
       label
       value
@@ -97,8 +84,8 @@ export const fragments = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 1120
-          breakpoints: [320, 640, 1120]
+          width: 800
+          breakpoints: [240, 440, 800]
           placeholder: NONE
           formats: [WEBP, AVIF]
         )

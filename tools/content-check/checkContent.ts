@@ -2,6 +2,8 @@ import { basename } from "node:path";
 import pMap from "p-map";
 import { fileStart, isHint, textFile, type Problem } from "../../src/model/problems";
 import { checkDates, checkUnique, countProblems } from "./collections";
+import { hintCopies } from "./copies";
+import { hintLeftWords } from "./countedWords";
 import type { ContentSource } from "./contentSource";
 import { checkExpiry } from "./expiry";
 import { checkFigures } from "./figures";
@@ -92,8 +94,12 @@ export async function checkContent(source: ContentSource, options: Options = {})
   checkInternalLinks(texts, siteMap(contentPages(texts)));
   checkReferences(texts, entries, pictures);
   const problems = [...told(), ...countProblems(texts, label)].filter((one) => !isHint(one));
-  // A file with faults may show the picture once these are mended.
-  if (problems.length === 0) hintUnused(texts, entries);
+  // Until these are fixed, a file may still name the picture, or be renamed or deleted.
+  if (problems.length === 0) {
+    hintUnused(texts, entries);
+    hintCopies(texts, pictures);
+    hintLeftWords(texts);
+  }
   const hints = told().filter(isHint);
   return {
     files: readings.length,

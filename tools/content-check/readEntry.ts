@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fileStart } from "../../src/model/problems";
 import type { ContentEntry } from "./files/fileRole";
 import type { ContentSource } from "./contentSource";
@@ -55,8 +56,11 @@ export async function readEntry(
     if (!isTooLarge(entry)) {
       const bytes = await source.read(path);
       if (role === "text") return readText(file, path, bytes, isLaunch);
-      if (role === "drawing") await readDrawing(file, bytes);
-      else return { kind: "picture", path, ...(await pictureSize(file, bytes)) };
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      if (role !== "drawing")
+        return { kind: "picture", path, hash, ...(await pictureSize(file, bytes)) };
+      await readDrawing(file, bytes);
+      return { kind: "picture", path, hash };
     }
   } catch (error) {
     tellFailure(entry, error);

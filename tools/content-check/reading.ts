@@ -13,6 +13,10 @@ export interface PictureReference {
   /** In px. */
   minWidth?: number;
   shape?: Shape;
+  /** In px, for a picture with a transparent background; its shape is free. */
+  cutOutMinWidth?: number;
+  /** Whether the entry gives the real height of what the picture shows. */
+  hasRealHeight?: boolean;
   kind?: FieldMeta["kind"];
 }
 
@@ -37,7 +41,12 @@ export interface TextReading {
 }
 
 /** A photo, rendering or drawing; of a drawing the size is not known. */
-export type PictureReading = { kind: "picture"; path: string } & PictureSize;
+export type PictureReading = {
+  kind: "picture";
+  path: string;
+  /** Equal for files with the same bytes; undefined where the file could not be read. */
+  hash?: string;
+} & PictureSize;
 
 /** What was read from one file. */
 export type Reading = TextReading | PictureReading;

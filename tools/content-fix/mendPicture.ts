@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { largePictureBytes } from "../content-check/pictures/pictureFile";
+import { isLargePicture } from "../content-check/pictures/pictureFile";
 
 /** A picture after the mending, and what was done to it. */
 interface MendedPicture {
@@ -7,9 +7,8 @@ interface MendedPicture {
   done: string[];
 }
 
-/** In px; more than any screen shows of a picture of this site, and in megapixels what needs it. */
+/** In px; more than any screen shows of a picture of this site. */
 const longestSide = 3200;
-const manyMegapixels = 40;
 
 /** High enough that a second look sees no difference; PNG loses nothing anyway. */
 const quality = 92;
@@ -22,7 +21,7 @@ export async function mendPicture(bytes: Buffer): Promise<MendedPicture> {
   const unchanged = { bytes, done: [] };
   const read = () => sharp(bytes, { limitInputPixels: false, failOn: "error" });
   const { width, height, orientation = 1, format, pages = 1 } = await read().metadata();
-  const isLarge = bytes.length > largePictureBytes || (width * height) / 1e6 > manyMegapixels;
+  const isLarge = isLargePicture(bytes.length, width * height);
   if ((orientation === 1 && !isLarge) || pages > 1) return unchanged;
   if (format !== "jpeg" && format !== "png" && format !== "webp") return unchanged;
   const upright = read().rotate().keepIccProfile();

@@ -36,8 +36,8 @@ export async function fullTree(): Promise<Tree> {
   multiply(tree, "partners/depot.yml", 30, (place) => `partners/more-${place}.yml`);
   if (product) {
     // Every copy shows the same pictures, and is in the size comparison.
-    product.fields.image = "../small/cylinder.jpg";
-    product.fields.cutout = { image: "../small/cutout.webp", height: 5000 };
+    product.fields.image = "../small/cylinder.webp";
+    product.fields.heightMm = 5000;
     writeFile(tree, `${cylinder}/index.md`, product);
   }
   multiply(tree, `${cylinder}/index.md`, 24, (place) => `products/more-${place}/index.md`);

@@ -24,6 +24,12 @@ test("words of the drawing stay words", () => {
   );
 });
 
+test("a quotation mark in an attribute does not end it", () => {
+  expect(drawn('<path d="M0 0" stroke=\'&quot; onload="x()\'/>')).toBe(
+    '<path d="M0 0" stroke="&#34; onload=&#34;x()"></path></svg>',
+  );
+});
+
 test("size, classes and handlers of its own are left out; the grid is told", () => {
   const path = '<path d="M0 0h9" class="menu" onclick="x()" aria-label="x" stroke="red"/>';
   expect(drawn(path, ' width="512" height="99" id="footer"')).toBe(

@@ -14,6 +14,23 @@ it.each(["illustrator", "inkscape"])("keeps of a drawing from %s what draws", (p
   expect(clean).toContain('viewBox="0 0 180 48"');
 });
 
+const styled = (rules: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>${rules}</style><path class="a" d="M0 0h9v9z"/></svg>`;
+
+it("drops the rules of a style sheet that no shape matches", () => {
+  const clean = cleanDrawing(styled(".a{fill:#123} .b , g > .a{fill:red} /* c */ #d{}"));
+  expect(clean).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#123"/></svg>',
+  );
+});
+
+it.each(["@import 'x.css';", "@media print{.b{fill:red}}", ".a:hover{fill:red}"])(
+  "leaves %s for the check to see",
+  (rule) => {
+    expect(cleanDrawing(styled(`.b{fill:red} ${rule}`))).toContain("<style");
+  },
+);
+
 it("writes a style sheet into the shapes", () => {
   expect(cleanDrawing(saved("illustrator"))).toMatch(/<rect [^>]*fill="#1D71B8"/);
 });

@@ -71,6 +71,20 @@ describe("The limits of YAML, and merges", () => {
       ],
     },
     {
+      name: "groups in groups, with the file twelve deep",
+      change: edit(partner, "order: 1", `order: ${"{a: ".repeat(11)}1${"}".repeat(11)}`),
+      says: [
+        "content/partners/depot.yml:4:49 yaml-limits: groups and lists are nested too deeply; use fewer levels",
+      ],
+    },
+    {
+      name: "groups in groups, with the file eleven deep",
+      change: edit(partner, "order: 1", `order: ${"{a: ".repeat(10)}1${"}".repeat(10)}`),
+      says: [
+        'content/partners/depot.yml:4:8 schema: "order" must be a whole number, found a group of fields',
+      ],
+    },
+    {
       name: "groups without an end",
       change: edit(partner, "order: 1", `order: ${"[".repeat(70)}`),
       says: [

@@ -25,7 +25,7 @@ describe("The syntax of YAML", () => {
       name: "no space after the last colon",
       change: edit("products/small/index.md", "order: 1", "order:1"),
       says: [
-        "content/products/small/index.md:10:1 yaml-syntax: there is no space after the colon; write order: 1",
+        "content/products/small/index.md:8:1 yaml-syntax: there is no space after the colon; write order: 1",
       ],
     },
     {

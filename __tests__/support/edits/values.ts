@@ -48,9 +48,10 @@ export function changeFigures(tree: Tree): void {
 export async function exchangePictures(tree: Tree): Promise<void> {
   const photos = [...tree.keys()].filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
   for (const [index, file] of photos.entries()) {
-    const { autoOrient, format } = await sharp(tree.get(file)).metadata();
-    const background = { r: 10, g: 30 + ((index * 40) % 160), b: 60 };
-    const plain = sharp({ create: { ...autoOrient, channels: 3, background } });
+    const { autoOrient, format, hasAlpha } = await sharp(tree.get(file)).metadata();
+    // A product that was cut out of its background stays so; its place asks for less width then.
+    const background = { r: 10, g: 30 + ((index * 40) % 160), b: 60, alpha: hasAlpha ? 0 : 1 };
+    const plain = sharp({ create: { ...autoOrient, channels: hasAlpha ? 4 : 3, background } });
     tree.set(file, await plain.toFormat(format).toBuffer());
   }
   const drawings = [...tree].filter(([file]) => file.endsWith(".svg"));

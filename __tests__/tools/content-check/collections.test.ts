@@ -14,10 +14,17 @@ describe("Files of one kind together", () => {
       ],
     },
     {
+      name: "an emoji in a name, as a hint",
+      change: edit("products/cage/index.md", "name: Cage", "name: Cage 🔥"),
+      says: [
+        "content/products/cage/index.md:2:7 hint emoji: 🔥 is read aloud by its name, and looks different on each phone; delete it unless you want that",
+      ],
+    },
+    {
       name: "a word that says nothing of a picture, as a hint",
       change: edit("products/cage/index.md", /imageAlt: .*/, "imageAlt: Picture"),
       says: [
-        'content/products/cage/index.md:6:11 hint alt: "Picture" says nothing to who cannot see the picture; say what it shows',
+        'content/products/cage/index.md:6:11 hint alt: "Picture" means nothing to people who cannot see the picture; describe what it shows',
       ],
     },
     {
@@ -46,12 +53,14 @@ describe("Files of one kind together", () => {
       says: ["content/partners:1:1 count: the site can show at most 30, found 31; delete some"],
     },
     {
-      name: "two entries with one place in the order, and one without, are no fault",
+      name: "two entries with one place in the order, and one without, are a hint",
       change: (tree) => {
         edit(partner, "order: 1", "order: 2")(tree);
         edit("partners/goat-union.yml", "order: 3", "order:")(tree);
       },
-      says: [],
+      says: [
+        'content/partners/depot.yml:4:8 hint copied: "Depot" has the same place as "Cart works" (partners/cart-works.yml); give each its own, or they go by name',
+      ],
     },
     {
       name: "two entries with one name",

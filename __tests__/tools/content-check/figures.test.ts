@@ -16,6 +16,16 @@ describe("Figures that site/policies.yml keeps", () => {
       ],
     },
     {
+      name: "a promised figure without a number, which other texts hold as a word",
+      change: (tree) => {
+        edit("site/policies.yml", "damageReport: 40 minutes", "damageReport: soon")(tree);
+        text("We come soon.")(tree);
+      },
+      says: [
+        'content/site/policies.yml:2:15 schema: "damageReport" must be a figure such as 15 years or two times, found the text "soon"',
+      ],
+    },
+    {
       name: "a figure with other spaces and another dash",
       change: text("Your name for 4-6 market days, or 4 to 6 Market days."),
       says: [

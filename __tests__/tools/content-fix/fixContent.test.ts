@@ -53,6 +53,24 @@ it("turns a photo upright, and leaves the others alone", async () => {
   expect([width, height, orientation]).toEqual([900, 1200, undefined]);
 });
 
+it("keeps the colour profile of a photo that it changes", async () => {
+  const lying = sharp({ create: { width: 1200, height: 900, channels: 3, background: "#246" } });
+  const photo = await lying.withMetadata({ orientation: 6, icc: "p3" }).jpeg().toBuffer();
+  writeFileSync(file("products/cage/cage.jpg"), photo);
+  await fix();
+  const { icc } = await sharp(file("products/cage/cage.jpg")).metadata();
+  expect(icc).toEqual((await sharp(photo).metadata()).icc);
+  expect(icc).toBeDefined();
+});
+
+it("keeps each version of a file that it changes twice", async () => {
+  spoil("site/legal.yml", "updated", "\u200Bupdated");
+  await fix();
+  spoil("site/legal.yml", "summary", "\u200Bsummary");
+  await fix();
+  expect(readdirSync(path.join(folder, "originals/site"))).toHaveLength(2);
+});
+
 it("makes a photo of too many pixels smaller", async () => {
   const large = sharp({ create: { width: 8000, height: 6000, channels: 3, background: "#246" } });
   writeFileSync(file("products/cage/cage.jpg"), await large.jpeg().toBuffer());

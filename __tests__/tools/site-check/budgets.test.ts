@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readBudgets } from "../../../tools/site-check/budgets";
+import type { BuiltSite } from "../../../tools/site-check/builtSite";
+import { overweight, readBudgets } from "../../../tools/site-check/budgets";
 import { checkSite } from "../../../tools/site-check/checkSite";
 import { page, smallSite } from "../../support/smallSite";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
@@ -29,6 +30,14 @@ test.each([
 ])("%s is refused, not ignored", (text, problem) => {
   expect(() => budgetsIn(text)).toThrow(/^weight-budgets\.json: /);
   expect(() => budgetsIn(text)).toThrow(problem);
+});
+
+test("a kilobyte of a budget is 1000 bytes", () => {
+  const site = { files: new Set(["a.js"]), compressedSize: () => 1001 };
+  const parts = { html: [], scripts: ["a.js"], data: [], fonts: [] };
+  expect(overweight("/", parts, { scripts: 1 }, site as unknown as BuiltSite).problems).toEqual([
+    "/: scripts weigh 1.0 kB; weight-budgets.json allows 1 kB",
+  ]);
 });
 
 test("a page heavier than its budgets is reported, with what it weighs", async () => {

@@ -17,6 +17,14 @@ test.each([
   await expect(problemsOf({ "page/index.html": page(body), ...files })).resolves.toEqual([]);
 });
 
+test("a picture that only a preload names has to be there", async () => {
+  const preload = '<link rel="preload" as="image" imagesrcset="/there.png 1x, /gone.png 2x">';
+  const site = { "page/index.html": page("<p>x</p>", preload), "there.png": "" };
+  await expect(problemsOf(site)).resolves.toEqual([
+    expect.stringMatching(/^\/page\/index\.html:\d+ link: \/gone\.png does not exist$/),
+  ]);
+});
+
 test("what JSON-LD names is there, and it can be read", async () => {
   const data = (json: string) => page(`<script type="application/ld+json">${json}</script>`);
   const whole = '{"@id":"https://site.example/#company","image":"https://site.example/gone.png"}';

@@ -34,6 +34,27 @@ const addGrid: CustomPlugin = {
 };
 
 /**
+ * Drops the rules that no shape matches, which remain once the others are written into the shapes.
+ * Sheets with @-rules or states such as :hover stay, so that the check sees them.
+ */
+const dropUnmatchedRules: CustomPlugin = {
+  name: "dropUnmatchedRules",
+  fn: () => ({
+    element: {
+      exit(node, parent) {
+        if (node.name !== "style") return;
+        const sheet = node.children.map((child) => ("value" in child ? child.value : "")).join("");
+        const rest = sheet
+          .replaceAll(/\/\*[^]*?\*\//g, "")
+          .replaceAll(/[^{}@:]+\{[^{}@]*\}/g, "")
+          .trim();
+        if (rest === "") parent.children = parent.children.filter((child) => child !== node);
+      },
+    },
+  }),
+};
+
+/**
  * A drawing without what Illustrator and Inkscape add for themselves, and with its style sheet
  * written into the shapes. What may stand in a drawing is decided elsewhere: nothing that acts is
  * taken out here, so that the check sees it. A text that is no drawing stays as it is.
@@ -50,6 +71,7 @@ export function cleanDrawing(source: string): string {
         "removeEditorsNSData",
         unwrapIllustrator,
         { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+        dropUnmatchedRules,
         "convertStyleToAttrs",
         "removeUnusedNS",
         addGrid,

@@ -1,7 +1,15 @@
 import type { ContentType } from "../contentType";
-import { group, text, wholeNumber } from "../fields";
+import { group, sentence, wholeNumber, type FieldMeta } from "../fields";
 
-const figure = (description: string) => text(description, 40);
+/** Words without a number would be found in texts that promise nothing. */
+const number = /\d|\b(?:once|twice|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+
+const form = "a figure such as 15 years or two times";
+
+const figure = (description: string) =>
+  sentence(40)
+    .refine((words) => number.test(words), `must be ${form}`)
+    .meta({ description, kind: "text", form } satisfies FieldMeta);
 
 /** Specification, section 9: the policy figures. Texts show them as `{policy.returnWindow}`. */
 export const sitePolicies: ContentType = {

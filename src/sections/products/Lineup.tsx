@@ -13,17 +13,17 @@ interface LineupProps {
 
 /**
  * The products side by side in true proportion, so that one sees which to buy; each leads to its slide.
- * Only products with a cut-out stand here, and one alone has nothing to be compared with.
+ * Only products with a real height are in it, and one alone has nothing to be compared with.
  */
 export function Lineup({ label, products, index, pick }: LineupProps) {
-  const entries = products.flatMap(({ slug, name, size, cutout }, place) =>
-    cutout ? [{ slug, words: size ?? name, place, ...cutout }] : [],
+  const entries = products.flatMap(({ slug, name, size, image, heightMm }, place) =>
+    heightMm ? [{ slug, words: size ?? name, place, image, heightMm }] : [],
   );
   if (entries.length < 2) return null;
-  const tallest = Math.max(...entries.map(({ height }) => height));
+  const tallest = Math.max(...entries.map(({ heightMm }) => heightMm));
   return (
     <ul css={styles.row} aria-label={label}>
-      {entries.map(({ slug, words, place, image, height }) => (
+      {entries.map(({ slug, words, place, image, heightMm }) => (
         <li key={slug}>
           <button
             type="button"
@@ -32,7 +32,7 @@ export function Lineup({ label, products, index, pick }: LineupProps) {
             onClick={() => pick(place)}
           >
             <Picture
-              look={styles.toScale[Math.round((height / tallest) * styles.STEPS)]}
+              look={styles.toScale[Math.round((heightMm / tallest) * styles.STEPS)]}
               image={pictureOf(image, words)}
               alt=""
               sizes="120px"

@@ -20,13 +20,15 @@ export const root = css({
   [media.print]: { marginBottom: space.large, breakInside: "avoid" },
 });
 
-export const cutout = css({
+/** A product with a transparent background, shown whole. */
+export const cutOut = css({
   width: "100%",
   height: "clamp(176px, 40vw, 520px)",
   objectFit: "contain",
 });
 
-export const picture = css({
+/** A photo with a background of its own, in a frame. */
+export const photo = css({
   width: "100%",
   maxHeight: "72vh",
   aspectRatio: "4 / 5",

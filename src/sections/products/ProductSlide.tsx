@@ -13,13 +13,13 @@ interface ProductSlideProps {
 
 /** One product of the showcase: the picture, and name and price set large. It stays while slides change. */
 export const ProductSlide = memo(function ProductSlide({ product, note }: ProductSlideProps) {
-  const { name, category, price, description, image, imageAlt, cutout } = product;
+  const { name, category, price, description, image, imageAlt, heightMm } = product;
   const facts = product.facts ?? [];
   return (
     <article css={styles.root}>
       <Picture
-        look={cutout ? styles.cutout : styles.picture}
-        image={pictureOf(cutout?.image ?? image, name)}
+        look={heightMm ? styles.cutOut : styles.photo}
+        image={pictureOf(image, name)}
         alt={imageAlt}
         sizes={`${fullPageQuery} 400px, ${wideScreenQuery} 30vw, 33vw`}
       />

@@ -22,7 +22,9 @@ export function checkFields(
   content: ReadContent,
 ): FieldFacts {
   const facts: FieldFacts = { pictures: [], links: [] };
-  for (const field of fieldValues(type.fields, content.written)) {
+  const values = fieldValues(type.fields, content.written);
+  const hasRealHeight = values.some(({ meta }) => meta.ofCutOut);
+  for (const field of values) {
     const { meta, value } = field;
     if (typeof value !== "string") continue;
     const tell = (rule: string, message: string) =>
@@ -32,11 +34,11 @@ export function checkFields(
     if (meta.kind === "text")
       for (const { rule, message } of textFaults(value, meta)) tell(rule, message);
     const hint = textHint(value, meta);
-    if (hint) file.info(hint, content.pointOf(field.path), "alt");
+    if (hint) file.info(hint.message, content.pointOf(field.path), hint.rule);
     if (meta.kind === "picture" || meta.kind === "drawing" || meta.kind === "logo") {
       const point = content.pointOf(field.path);
       const target = checkPath(file, path, value, point);
-      if (target) facts.pictures.push({ ...meta, target, point });
+      if (target) facts.pictures.push({ ...meta, target, point, hasRealHeight });
     }
     if (meta.kind === "externalLink") {
       const fault = externalLinkFault(value);

@@ -53,11 +53,23 @@ function markupFault(value: string): Fault | undefined {
 const emptyWord =
   /^(?:(?:an?|the) )?(?:picture|image|photo|photograph|pic|img|logo|icon|product|service|banner|screenshot)s?\.?$/i;
 
-/** What may be meant and probably is not, in the wording of a field. */
-export const textHint = (value: string, { isAlternative }: FieldMeta) =>
-  isAlternative && emptyWord.test(value.trim())
-    ? `"${value.trim()}" says nothing to who cannot see the picture; say what it shows`
-    : undefined;
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
+
+/** What is allowed in the wording of a field, and probably not meant. */
+export function textHint(value: string, { isAlternative, kind }: FieldMeta) {
+  if (isAlternative && emptyWord.test(value.trim()))
+    return {
+      rule: "alt",
+      message: `"${value.trim()}" means nothing to people who cannot see the picture; describe what it shows`,
+    };
+  const [sign] = (kind === "text" && emoji.exec(value)) || [];
+  return sign === undefined
+    ? undefined
+    : {
+        rule: "emoji",
+        message: `${sign} is read aloud by its name, and looks different on each phone; delete it unless you want that`,
+      };
+}
 
 /** A picture's file name in the place of words about the picture. */
 const fileNameFault = (value: string): Fault | undefined =>

@@ -1,3 +1,5 @@
+import { parse } from "node:path";
+import slugify from "@sindresorhus/slugify";
 import { fileStart } from "../../../src/model/problems";
 import type { ContentEntry } from "./fileRole";
 
@@ -19,7 +21,10 @@ function nameFault({ path, role }: ContentEntry): string | undefined {
   // In addresses these would be spelled differently.
   const wrong = /[^A-Za-z0-9._-]/u.exec(name)?.[0];
   const character = wrong === " " ? "a space" : `"${wrong ?? ""}"`;
-  return wrong && `${character} in a picture's name; use letters, digits, hyphens and dots`;
+  if (!wrong) return undefined;
+  const { name: stem, ext } = parse(name);
+  const better = `${slugify(stem, { decamelize: false, lowercase: false }) || "picture"}${ext}`;
+  return `${character} in a picture's name; rename the file to ${better}, and write that name in the field that shows it`;
 }
 
 /** Tells names that some computers cannot hold, or take for one another. */

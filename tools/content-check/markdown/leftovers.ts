@@ -70,6 +70,9 @@ export function checkLeftovers(body: MarkdownBody): void {
       if (match) body.tell(node, "markdown", message(match[0]), match.index);
     }
     const words = unfinishedWords(typed);
+    const bar = /(?<=^|\n)\\\|/.exec(body.source(node));
+    if (bar)
+      body.tell(node, "markdown", "\\| is shown as |; write | alone to make a table", bar.index);
     if (words) body.tell(node, "placeholder-text", placeholderMessage(words[0]), words.index);
   }
 }

@@ -11,6 +11,8 @@ export interface PictureSize {
   height?: number;
   /** Whether it stands on one colour or on nothing, as a logo has to. */
   hasPlainGround?: boolean;
+  /** Whether its background is transparent. */
+  isTransparent?: boolean;
 }
 
 /** As much as sharp reads in a second or two; GitHub's own page takes 25 MB. */
@@ -18,7 +20,13 @@ export const maximumPictureBytes = 40_000_000;
 const maximumMegapixels = 100;
 
 /** In bytes; more than that makes builds and clones slow, and no visitor sees it. */
-export const largePictureBytes = 10_000_000;
+const largePictureBytes = 4_000_000;
+const largeMegapixels = 16;
+
+/** Whether a picture is far larger than any screen shows of it. `bytes` of its file, `pixels` in all. */
+export const isLargePicture = (bytes: number, pixels: number) =>
+  bytes > largePictureBytes || pixels / 1e6 > largeMegapixels;
+
 const largeHint =
   "the file is far larger than the page needs; npm run fix:content makes it smaller";
 
@@ -95,10 +103,12 @@ export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSi
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    if (bytes.length > largePictureBytes) file.info(largeHint, fileStart, "image-large");
     const { width, height } = header.autoOrient;
+    if (isLargePicture(bytes.length, width * height))
+      file.info(largeHint, fileStart, "image-large");
     const ground = groundOf({ data: small.data, ...small.info });
-    return { width, height, hasPlainGround: ground !== undefined };
+    const isTransparent = ground === "transparent";
+    return { width, height, hasPlainGround: ground !== undefined, isTransparent };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0]?.replace(/:$/, "") : "";
     const message = `the picture cannot be read (${reason}); copy the file again`;

@@ -61,7 +61,13 @@ function missing(target: string, entries: readonly ContentEntry[]): string | und
   return `${target} does not exist; nearest: ${guess}${isCase ? " (letter case differs)" : ""}`;
 }
 
-function tooNarrow({ target, minWidth }: PictureReference, picture: PictureReading | undefined) {
+/** Whether the picture is a product cut out of its background, which the page shows whole. */
+const isCutOut = ({ cutOutMinWidth }: PictureReference, picture: PictureReading | undefined) =>
+  cutOutMinWidth !== undefined && picture?.isTransparent === true;
+
+function tooNarrow(reference: PictureReference, picture: PictureReading | undefined) {
+  const { target, cutOutMinWidth } = reference;
+  const minWidth = isCutOut(reference, picture) ? cutOutMinWidth : reference.minWidth;
   const width = picture?.width;
   if (width === undefined || minWidth === undefined || width >= minWidth) return undefined;
   return `${target} is ${width} px wide; its place on the page needs at least ${minWidth} px`;
@@ -73,6 +79,18 @@ const busyGround = ({ target, kind }: PictureReference, picture: PictureReading 
     ? `${target} has more than one colour behind the logo; save it on white, or with nothing behind it`
     : undefined;
 
+/** A real height is for a product cut out of its background: a photo would be shown to scale, frame and all. */
+function heightFault(
+  { target, cutOutMinWidth, hasRealHeight }: PictureReference,
+  picture: PictureReading | undefined,
+) {
+  if (cutOutMinWidth === undefined || picture?.isTransparent === undefined) return undefined;
+  if (hasRealHeight === picture.isTransparent) return undefined;
+  return hasRealHeight
+    ? `${target} has a background of its own; delete heightMm, or use a picture with a transparent background`
+    : `${target} has a transparent background; add heightMm to show it whole and in the size comparison`;
+}
+
 /** A picture is cropped to its place; beyond this factor too little of it is left. */
 const mostCropped = 2.5;
 
@@ -80,7 +98,9 @@ const mostCropped = 2.5;
 const muchCropped = 1.5;
 
 /** How many times larger the picture is than what its place shows of it, and the words for it. */
-function cropOf({ target, shape }: PictureReference, picture: PictureReading | undefined) {
+function cropOf(reference: PictureReference, picture: PictureReading | undefined) {
+  const { target, shape, hasRealHeight } = reference;
+  if (hasRealHeight && isCutOut(reference, picture)) return undefined;
   const { width, height } = picture ?? {};
   if (!width || !height || !shape) return undefined;
   const ratio = width / height / (shape[0] / shape[1]);
@@ -102,9 +122,14 @@ export function checkReferences(
       const picture = byPath.get(reference.target);
       const narrow = tooNarrow(reference, picture);
       const busy = busyGround(reference, picture);
+      const height = heightFault(reference, picture);
+      if (height && !reference.hasRealHeight)
+        file.info(height, reference.point, "image-background");
       const crop = cropOf(reference, picture);
       if (absent) file.message(absent, reference.point, "image-missing");
       else if (narrow) file.message(narrow, reference.point, "image-too-small");
+      else if (height && reference.hasRealHeight)
+        file.message(height, reference.point, "image-background");
       else if (busy) file.message(busy, reference.point, "image-ground");
       else if (crop && crop.factor >= mostCropped)
         file.message(`${crop.message}; crop it`, reference.point, "image-shape");

@@ -8,6 +8,13 @@ const text = (to: string) => edit(guide, "Your name.", to);
 describe("Marks of Markdown", () => {
   testFaults([
     {
+      name: "a table with a backslash before its lines",
+      change: text("\\| Day \\| Hour \\|"),
+      says: [
+        "content/legal/privacy.md:14:1 markdown: \\| is shown as |; write | alone to make a table",
+      ],
+    },
+    {
       name: "a picture",
       change: text("![A cylinder](./cylinder.jpg)"),
       says: [

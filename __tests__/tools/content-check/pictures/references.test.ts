@@ -17,6 +17,27 @@ describe("Pictures", () => {
       ],
     },
     {
+      name: "a real height beside a photo with a background of its own",
+      change: edit("products/cage/index.md", "order: 5", "heightMm: 900\norder: 5"),
+      says: [
+        "content/products/cage/index.md:5:8 image-background: products/cage/cage.jpg has a background of its own; delete heightMm, or use a picture with a transparent background",
+      ],
+    },
+    {
+      name: "a product cut out of its background without its real height",
+      change: edit("products/middle/index.md", /heightMm: .*\n/, ""),
+      says: [
+        "content/products/middle/index.md:5:8 hint image-background: products/middle/bottle.webp has a transparent background; add heightMm to show it whole and in the size comparison",
+      ],
+    },
+    {
+      name: "a photo that is wide enough for a cut-out only",
+      change: async (tree) => void tree.set("products/cage/cage.jpg", await jpeg(400, 500)),
+      says: [
+        "content/products/cage/index.md:5:8 image-too-small: products/cage/cage.jpg is 400 px wide; its place on the page needs at least 600 px",
+      ],
+    },
+    {
       name: "a picture whose name is nearly right",
       change: pathTo("./refil.jpg"),
       says: [

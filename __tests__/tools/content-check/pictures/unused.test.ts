@@ -28,7 +28,7 @@ describe("Pictures that no file shows, and their names", () => {
         pathTo("./my refill.jpg")(tree);
       },
       says: [
-        "content/services/my refill.jpg:1:1 name: a space in a picture's name; use letters, digits, hyphens and dots",
+        "content/services/my refill.jpg:1:1 name: a space in a picture's name; rename the file to my-refill.jpg, and write that name in the field that shows it",
       ],
     },
     {
@@ -39,7 +39,7 @@ describe("Pictures that no file shows, and their names", () => {
         pathTo("./rèfill.jpg")(tree);
       },
       says: [
-        'content/services/rèfill.jpg:1:1 name: "è" in a picture\'s name; use letters, digits, hyphens and dots',
+        'content/services/rèfill.jpg:1:1 name: "è" in a picture\'s name; rename the file to refill.jpg, and write that name in the field that shows it',
       ],
     },
     {
