@@ -57,7 +57,8 @@ const tools = {
 /** The tools that know built files only, and the other tools that each may import. */
 const builtFilesOnly = Object.entries({
   headers: [],
-  release: ["headers"],
+  deploy: ["headers", "lib", "site-check"],
+  lib: [],
   serve: ["headers"],
   "site-check": ["headers"],
 });

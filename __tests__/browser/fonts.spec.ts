@@ -1,4 +1,4 @@
-import { marks, nigeria } from "../../tools/fonts/characters";
+import { marks, nigeria } from "../../art/fonts/characters";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 

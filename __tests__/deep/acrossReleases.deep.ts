@@ -30,7 +30,7 @@ function release(number: number) {
   const contact = `${repository}/content/site/contact.yml`;
   const text = readFileSync(contact, "utf8");
   writeFileSync(contact, text.replace(/^title: .*$/m, `title: Release ${number}`));
-  execFileSync("node", ["tools/steps/main.mjs", "build"], {
+  execFileSync("node", ["tools/run/main.mjs", "build"], {
     cwd: repository,
     env: { ...plainEnvironment(), SITE_URL: "https://testgas.example" },
   });

@@ -1,6 +1,6 @@
 /**
- * Prints what builds cost in a copy of the project: `npm run bench:build`, or only for some numbers
- * of legal documents: `npm run bench:build -- 4 20`.
+ * Prints what builds cost in a copy of the project: `npm run bench -- build`, or only for some numbers
+ * of legal documents: `npm run bench -- build -- 4 20`.
  */
 import { addLegalDocuments, addProduct, changePicture, changePrice, changeWord } from "./edits";
 import { measured } from "./measured";
@@ -9,7 +9,7 @@ import { ProjectCopy } from "./projectCopy";
 const sizes = process.argv.slice(2).map(Number);
 const project = new ProjectCopy();
 
-function show(name: string, command = "node tools/steps/main.mjs fixture-build"): void {
+function show(name: string, command = "node tools/run/main.mjs fixture-build"): void {
   const { cpu, wall } = measured(project.root, command);
   const [cpuCell, wallCell] = [cpu, wall].map((seconds) => seconds.toFixed(1).padStart(7));
   console.log(`${cpuCell} CPU s ${wallCell} s wall  ${name}`);

@@ -1,5 +1,5 @@
 /**
- * How much the servers bear: `npm run bench:load -- --seconds 10 --soak 600`. It loads nginx, set up by
+ * How much the servers bear: `npm run bench -- load -- --seconds 10 --soak 600`. It loads nginx, set up by
  * hosting/nginx.conf over TLS, and our own server, all on this machine; needs nginx and wrk.
  */
 import { parseArgs } from "node:util";

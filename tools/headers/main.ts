@@ -1,4 +1,4 @@
-/** `npm run hosting`: writes into hosting/ what other servers are told. */
+/** `npm run docs`: writes into hosting/ what other servers are told. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hostingFiles } from "./hostingFiles";

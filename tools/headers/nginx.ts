@@ -13,7 +13,7 @@ const policy = "Content-Security-Policy";
 
 /** The configuration of nginx for the site, complete but for certificates; it never changes with a release. */
 export function nginxConfiguration(): string {
-  return `# Made by \`npm run hosting\` from tools/headers; change it there. It goes into /etc/nginx/conf.d.
+  return `# Made by \`npm run docs\` from tools/headers; change it there. It goes into /etc/nginx/conf.d.
 # Put your own in the place of ${name}, of ${folder} and of the two certificate lines.
 # brotli_static needs the package libnginx-mod-http-brotli-static; without it, leave that line out.
 

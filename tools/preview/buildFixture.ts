@@ -15,7 +15,7 @@ if (existsSync(record) && readFileSync(record, "utf8") === digest) {
   console.log(`${site} is up to date.`);
 } else {
   rmSync(record, { force: true });
-  const { status } = spawnSync(process.execPath, ["tools/steps/main.mjs", "fixture-build"], {
+  const { status } = spawnSync(process.execPath, ["tools/run/main.mjs", "fixture-build"], {
     cwd: site,
     env: { ...process.env, SITE_URL: "https://fixture.example" },
     stdio: "inherit",

@@ -1,6 +1,7 @@
 /** Builds the site into public/, from where the last build left off when that is safe. */
 import { earlyScript } from "../../src/lib/themePreference.ts";
-import { run } from "../steps/command.mjs";
+import { lockFolder } from "../lib/lock.ts";
+import { run } from "../run/command.mjs";
 import { keepCache, openCache } from "./cache/keptCache.ts";
 import { compressFolder } from "./compress/compressFolder.ts";
 import { writePolicy } from "./inline/writePolicy.ts";
@@ -10,6 +11,12 @@ import { removeStrays } from "./strays/removeStrays.ts";
 
 const site = "public";
 
+if (lockFolder(".") === "busy") {
+  console.error(
+    "Another build is running in this folder. Wait for it to end, then run this again.",
+  );
+  process.exit(1);
+}
 openCache(".", console.log);
 
 const code = await run("node tools/site-build/gatsby.mjs build");

@@ -8,7 +8,7 @@ const pages = ["index.html", "404.html", "404/index.html", "contact/index.html"]
 const built = builtFiles(policy, pages);
 const file = (name: string) => built.get(name) ?? "";
 
-it("stands in hosting/ as the table has it; run `npm run hosting` after a change", () => {
+it("stands in hosting/ as the table has it; run `npm run docs` after a change", () => {
   const files = hostingFiles();
   expect(readdirSync("hosting").sort()).toEqual([...files.keys()].sort());
   for (const [name, text] of files) expect(readFileSync(`hosting/${name}`, "utf8")).toBe(text);

@@ -1,7 +1,7 @@
 import type { ContentType } from "../contentType";
 import { group, list, note } from "../fields";
 
-/** What somebody must confirm before the launch; `npm run check:launch` asks it, visitors never see it. */
+/** What somebody must confirm before the launch; `npm run check:content -- --launch` asks it, visitors never see it. */
 export const siteQuestions: ContentType = {
   name: "SiteQuestions",
   label: "Open questions",

@@ -69,7 +69,7 @@ ${rows(annotatedSchema(type)).join("\n")}`;
 /** The editors' documentation: every kind of content file with its table of fields. */
 export const contentGuide = () => `# Content files
 
-Written by \`npm run docs:content\` from the tables in src/model/types; do not edit it by hand.
+Written by \`npm run docs\` from the tables in src/model/types; do not edit it by hand.
 
 \`<slug>\` is the name of the file or folder: lower-case letters, digits and single hyphens.
 \`npm run check:content\` says what is wrong with the files, with the line and the remedy.

@@ -6,7 +6,7 @@ import { limitsOf } from "../../../../tools/content-check/docs/contentGuide";
 
 const root = path.resolve(__dirname, "../../../..");
 
-it.each([...generatedFiles()])("%s is what npm run docs:content writes", (file, text) => {
+it.each([...generatedFiles()])("%s is what npm run docs writes", (file, text) => {
   expect(readFileSync(path.join(root, file), "utf8")).toBe(text);
 });
 

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+import { lockFolder } from "../../../tools/lib/lock";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+const hasFlock = spawnSync("flock", ["--version"]).status === 0;
+
+// macOS has no flock; there nothing stops a second build.
+(hasFlock ? describe : describe.skip)("with the program flock", () => {
+  test("a second build in the same folder is told so and touches nothing", () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { ".cache/half": "", "public/half": "" });
+    const unlock = lockFolder(folder);
+    const tsx = pathToFileURL(require.resolve("tsx")).href;
+    const command = ["--import", tsx, resolve("tools/site-build/main.mjs")];
+    const { status, stderr } = spawnSync(process.execPath, command, {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    if (typeof unlock === "function") unlock();
+    expect(stderr).toBe(
+      "Another build is running in this folder. Wait for it to end, then run this again.\n",
+    );
+    expect(status).toBe(1);
+    expect(
+      [`${folder}/.cache/half`, `${folder}/public/half`].map((path) => existsSync(path)),
+    ).toEqual([true, true]);
+  });
+});

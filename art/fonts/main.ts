@@ -1,0 +1,17 @@
+/** Makes the fonts of the site from the complete ones in art/fonts: `node --import tsx art/fonts/main.ts`. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeFont, sources } from "./makeFont";
+
+async function main(folder: string): Promise<void> {
+  for (const [name, source] of Object.entries(sources)) {
+    const font = await makeFont(source);
+    writeFileSync(join(folder, name), font);
+    console.log(`${name}: ${font.length} bytes`);
+  }
+}
+
+main(process.argv[2] ?? "static/fonts").catch((error: Error) => {
+  console.error(`Cannot make the fonts: ${error.message}`);
+  process.exitCode = 1;
+});

