@@ -4,6 +4,7 @@ import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { cancelStaleLoads } from "./src/app/cancelStaleLoads";
 import { forgetEarlierVisit } from "./src/app/forgetEarlierVisit";
 import { nameRelease } from "./src/app/nameRelease";
 import { refuseOtherReleases } from "./src/app/refuseOtherReleases";
@@ -42,6 +43,7 @@ export function replaceHydrateFunction() {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") refuseOtherReleases();
+  cancelStaleLoads();
   void repeatEarlyEvents();
 };
 

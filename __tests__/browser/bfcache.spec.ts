@@ -1,7 +1,12 @@
+import type { Page } from "@playwright/test";
 import { settings } from "../../playwright.config";
-import { kinds } from "./support/routes";
+import { LINK_PATIENCE_MS } from "../../src/lib/timing";
+import { follow } from "./support/landing";
+import { publishAgain } from "./support/publishAgain";
+import { kinds, plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
-import { visit } from "./support/visit";
+import { visit, visitWithStoppedClock } from "./support/visit";
+import { words } from "./support/words";
 
 // Playwright switches off that browsers keep whole pages for Back.
 test.use({
@@ -11,17 +16,60 @@ test.use({
   },
 });
 
+/** Marks this document, which Back may bring again. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isKept: true }));
+
+/** Goes back to the marked document, which the browser has to have kept. */
+async function goBackToKept(page: Page) {
+  // The page cannot be asked while the browser changes it.
+  await page.evaluate(() => history.back()).catch(() => undefined);
+  const isKept = () => page.evaluate(() => "isKept" in window).catch(() => false);
+  await expect.poll(isKept).toBe(true);
+}
+
 for (const path of kinds) {
   test(`${path} comes back whole from the browser's memory @desk`, async ({ page }) => {
     await visit(page, path);
-    await page.evaluate(() => Object.assign(window, { isKept: true }));
+    await mark(page);
     // Another document, so that the browser goes back and not React.
     await page.goto(path === "/" ? "/contact" : "/");
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    // The page cannot be asked while the browser changes it.
-    const isKept = () => page.evaluate(() => "isKept" in window).catch(() => false);
-    await expect.poll(isKept).toBe(true);
+    await goBackToKept(page);
     await page.locator("header button").last().click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   });
 }
+
+/** Nothing of a link that was followed before goes on: no bar, and no leaving. */
+async function expectRest(page: Page, path: string) {
+  await page.clock.runFor(2 * LINK_PATIENCE_MS);
+  await expect(page.getByRole("progressbar", { name: words.app.loading })).toHaveCount(0);
+  expect(await page.evaluate(() => "isKept" in window)).toBe(true);
+  await expect(page).toHaveURL(path);
+}
+
+test("the page stays after Back from a page of another release @desk", async ({ page }) => {
+  await visitWithStoppedClock(page, "/contact");
+  await mark(page);
+  await publishAgain(page);
+  await follow(page, plainDocument.path);
+  await page.waitForURL(plainDocument.path);
+  await goBackToKept(page);
+  await expectRest(page, "/contact");
+});
+
+test("the page stays after Back from the browser's page for no connection @desk", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/failed request: |ERR_INTERNET_DISCONNECTED/);
+  await visitWithStoppedClock(page, "/contact");
+  await mark(page);
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
+  await follow(page, plainDocument.path);
+  await failed;
+  await page.waitForURL("chrome-error://chromewebdata/");
+  await goBackToKept(page);
+  await expectRest(page, "/contact");
+});

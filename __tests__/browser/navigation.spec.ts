@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { footerLink, headerNavigation } from "./support/landing";
+import { layoutIds } from "../../src/lib/layoutIds";
+import { follow, footerLink, headerNavigation } from "./support/landing";
 import { alertDocument, otherDocument, plainDocument } from "./support/routes";
 import { expectInPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -133,3 +134,58 @@ test("the skip link leads past the header", { tag: "@desk" }, async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+/** How many chunks of scripts have run. */
+const chunksRun = (page: Page) =>
+  page.evaluate(() => {
+    const [name] = Object.keys(window).filter((key) => key.startsWith("webpackChunk"));
+    return (window as unknown as Record<string, unknown[]>)[String(name)]?.length ?? 0;
+  });
+
+/** Keeps the script of a page back; the result lets it arrive, and waits until it has run. */
+async function holdScriptOf(page: Page, name: string) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const address = `**/component---src-${name}-*.js`;
+  const asked = page.waitForRequest(address);
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return {
+    asked,
+    arrive: async () => {
+      const before = await chunksRun(page);
+      release();
+      await expect.poll(() => chunksRun(page)).toBeGreaterThan(before);
+      await nextTask(page);
+    },
+  };
+}
+
+for (const [name, turnAway, address] of [
+  ["another page", (page) => follow(page, otherDocument.path), otherDocument.path],
+  [
+    "a section",
+    (page) => follow(page, `#${layoutIds.content}`),
+    `${alertDocument.path}#${layoutIds.content}`,
+  ],
+  ["Back", (page) => page.goBack(), plainDocument.path],
+] as [string, (page: Page) => Promise<unknown>, string][]) {
+  test(`a slow page does not arrive after the visitor has turned to ${name}`, async ({ page }) => {
+    await visit(page, plainDocument.path);
+    await follow(page, alertDocument.path);
+    await expect(page).toHaveURL(alertDocument.path);
+    const slow = await holdScriptOf(page, "pages-contact");
+    await follow(page, "/contact");
+    await slow.asked;
+    await turnAway(page);
+    await expect(page).toHaveURL(address);
+    const steps = await page.evaluate(() => history.length);
+    await slow.arrive();
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  });
+}

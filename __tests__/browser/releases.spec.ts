@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
 import { follow } from "./support/landing";
+import { publishAgain } from "./support/publishAgain";
 import { expectInPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
 
-/** From now on the server has another release, until the page is loaded from it. */
+/** Publishes another release, and marks the document that is open. */
 async function publishAnew(page: Page) {
-  const appData = "**/page-data/app-data.json";
-  await page.route(appData, (route) =>
-    route.fulfill({ json: { webpackCompilationHash: "of another release" } }),
-  );
-  page.once("domcontentloaded", () => void page.unroute(appData));
-  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  await publishAgain(page);
+  await page.evaluate(() => void Object.assign(window, { isOldDocument: true }));
 }
 
 /** The browser has loaded a document since, and its scripts have taken it over. */

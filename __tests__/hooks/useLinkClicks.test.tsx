@@ -137,3 +137,25 @@ it("counts the 300 ms from the last of two clicks", () => {
   wait(1);
   expect(bar()).toBeInTheDocument();
 });
+
+it.each(["popstate", "pagehide"])("takes the bar away on %s, and forgets the link", (type) => {
+  renderWithProviders(<Subject />);
+  click("Guide");
+  wait(300);
+  expect(bar()).toBeInTheDocument();
+  act(() => window.dispatchEvent(new Event(type)));
+  expect(bar()).not.toBeInTheDocument();
+  click("Contact");
+  act(() => window.dispatchEvent(new Event(type)));
+  // jsdom reports an address that is assigned as an error, which fails the test.
+  wait(20_000);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it("takes the bar away when another link is followed", () => {
+  renderWithProviders(<Subject />);
+  click("Guide");
+  wait(300);
+  click("Contact");
+  expect(bar()).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useAppActions } from "../context/AppContext";
 import { isPlainClick } from "../lib/isPlainClick";
 import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS } from "../lib/timing";
@@ -34,13 +34,19 @@ function handleIntent(event: MouseEvent) {
 
 /**
  * Makes the links of the site change the page without a reload, and shows the progress bar when the
- * new page takes longer than 300 ms; after 10 s the browser follows the link itself. A link to the
- * address of now adds no step to the history.
+ * new page takes longer than 300 ms; after 10 s the browser follows the link itself. Another link,
+ * Back, Forward and leaving the document cancel both: a document that Back restores from the browser's
+ * memory would go on with its timers. A link to the current address adds no step to the history.
  * @param pageKey changes when a page has arrived
  */
 export function useLinkClicks(pageKey: string | undefined) {
   const { setLoading } = useAppActions();
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+
+  const cancel = useCallback(() => {
+    timers.current.forEach(clearTimeout);
+    setLoading(false);
+  }, [setLoading]);
 
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
@@ -51,7 +57,7 @@ export function useLinkClicks(pageKey: string | undefined) {
         const isHere = link.href === window.location.href;
         void navigate(link.pathname + link.search + link.hash, { replace: isHere });
       }
-      timers.current.forEach(clearTimeout);
+      cancel();
       timers.current = [
         setTimeout(() => setLoading(true), LOADING_BAR_DELAY_MS),
         setTimeout(() => window.location.assign(link.href), LINK_PATIENCE_MS),
@@ -59,14 +65,15 @@ export function useLinkClicks(pageKey: string | undefined) {
     };
     document.addEventListener("click", handleClick);
     document.addEventListener("mouseover", handleIntent);
+    window.addEventListener("popstate", cancel);
+    window.addEventListener("pagehide", cancel);
     return () => {
       document.removeEventListener("click", handleClick);
       document.removeEventListener("mouseover", handleIntent);
+      window.removeEventListener("popstate", cancel);
+      window.removeEventListener("pagehide", cancel);
     };
-  }, [setLoading]);
+  }, [cancel, setLoading]);
 
-  useEffect(() => {
-    timers.current.forEach(clearTimeout);
-    setLoading(false);
-  }, [pageKey, setLoading]);
+  useEffect(cancel, [pageKey, cancel]);
 }
