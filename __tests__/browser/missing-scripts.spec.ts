@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { serveOutdatedOnce } from "./support/serveOutdatedOnce";
 import { expect, test } from "./support/test";
+import { words } from "./support/words";
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");
 const themeSwitch = (page: Page) => page.locator("header button").last();
@@ -56,3 +57,83 @@ for (const part of ["component", "framework"] as const) {
     },
   );
 }
+
+test(
+  "a browser that is too old for the scripts gets the page without scripts, and asks for none",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    // Browsers before 2022; the scripts use it.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Array.prototype, "findLast");
+    });
+    await page.goto("/contact");
+    await expect(page.locator("html")).not.toHaveClass(/js/);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
+    await page.mouse.move(9, 9);
+    await page.keyboard.press("Shift");
+    await page.getByRole("heading", { level: 1 }).tap();
+    expect(complaints.requests.filter((address) => address.endsWith(".js"))).toEqual([]);
+  },
+);
+
+test(
+  "nothing changes where the browser forbids to remember anything",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+      const classes: string[] = [];
+      Object.assign(window, { classes });
+      new MutationObserver(() => classes.push(document.documentElement.className)).observe(
+        document,
+        { attributes: true, attributeFilter: ["class"], subtree: true },
+      );
+      // The first interaction comes before the page has loaded, as on slow networks.
+      document.addEventListener("DOMContentLoaded", () =>
+        window.dispatchEvent(new Event("pointermove")),
+      );
+    });
+    await page.goto("/");
+    await page.waitForFunction(() => window.earlyVisit?.isOver);
+    const classes = await page.evaluate(() => (window as unknown as { classes: string[] }).classes);
+    expect(classes.filter((name) => !name.split(" ").includes("js"))).toEqual([]);
+  },
+);
+
+test(
+  "a form that was submitted before the site was published again asks for words that are lost",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    complaints.expect(/404|Refused to execute script/);
+    const { form } = words.contact;
+    await serveOutdatedOnce(page, "framework", "/contact");
+    await page.goto("/contact");
+    for (const name of ["name", "phone", "message"])
+      await page.locator(`[name=${name}]`).fill("12345");
+    await page.locator("[name=email]").fill("ada@example.com");
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: form.submit }).tap();
+    await reloaded;
+    await expect(page.locator("[name=name]")).toBeFocused();
+    await expect(page.getByText(form.prepared.title)).toHaveCount(0);
+  },
+);
+
+test(
+  "where the scripts never come, the form says so and leads to telephone and e-mail",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    complaints.expect(/failed request: |ERR_FAILED/);
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await expect(page.getByText(words.contact.form.withoutScripts)).toBeHidden();
+    await page.getByRole("button", { name: words.contact.form.submit }).tap();
+    await expect(page.getByText(words.contact.form.withoutScripts)).toBeVisible();
+    await expect(page.locator("form button")).toBeHidden();
+  },
+);

@@ -36,6 +36,15 @@ it("marks that scripts run even where storage is forbidden", () => {
   expect(root).toHaveClass("js");
 });
 
+it("does not mark that scripts run in a browser that is too old for them", () => {
+  const { findLast } = Array.prototype;
+  Reflect.deleteProperty(Array.prototype, "findLast");
+  runEarlyScript();
+  Object.assign(Array.prototype, { findLast });
+  Object.defineProperty(Array.prototype, "findLast", { enumerable: false });
+  expect(root).not.toHaveClass("js");
+});
+
 it("is one expression that cannot end its script element", () => {
   expect(earlyScript).not.toMatch(/<|\n/);
 });

@@ -1,4 +1,11 @@
-import { controls, EARLY_EVENTS_KEY, PRESSED, type EarlyEvent } from "../lib/earlyEvents";
+import {
+  controls,
+  EARLY_EVENTS_KEY,
+  PRESSED,
+  wordsOf,
+  type EarlyEvent,
+  type KeptEvent,
+} from "../lib/earlyEvents";
 
 /** A turn of the event loop; a timer would be slowed down in tabs behind others. */
 const nextTurn = () =>
@@ -8,20 +15,30 @@ const nextTurn = () =>
     port2.postMessage(undefined);
   });
 
+/** The control that was pressed: of those with its words the one in its place, or the only one. */
+function findControl([, place, words]: KeptEvent): Element | undefined {
+  const all = controls();
+  const same = all.filter((control) => wordsOf(control) === words);
+  return (
+    same.find((control) => control === all[place]) ?? (same.length === 1 ? same[0] : undefined)
+  );
+}
+
 /**
- * Takes up what was pressed before the page had to be loaded again.
+ * Takes up what was pressed before the page had to be loaded again, but for controls that the page no
+ * longer has.
  * Called before React takes over: then the controls stand where they stood.
  */
 export function recallEarlyEvents() {
   const visit = window.earlyVisit;
   if (!visit) return;
   try {
-    const places = sessionStorage.getItem(EARLY_EVENTS_KEY) ?? "[]";
+    const kept = sessionStorage.getItem(EARLY_EVENTS_KEY) ?? "[]";
     sessionStorage.removeItem(EARLY_EVENTS_KEY);
     const recalled: EarlyEvent[] = [];
-    for (const [type, index] of JSON.parse(places) as [type: string, index: number][]) {
-      const element = controls()[index];
-      if (element) recalled.push({ type, element });
+    for (const event of JSON.parse(kept) as KeptEvent[]) {
+      const element = findControl(event);
+      if (element) recalled.push({ type: event[0], element });
     }
     visit.events.unshift(...recalled);
   } catch {

@@ -29,8 +29,15 @@ declare global {
 /** Marks a control that was pressed before it could do anything. */
 export const PRESSED = "data-pressed";
 
-/** Where early events are kept over a reload, as pairs of a type and a place among `controls()`. */
+/** Where early events are kept over a reload, as `KeptEvent`s. */
 export const EARLY_EVENTS_KEY = "earlyEvents";
+
+/** The type of an event, and the place of its control among `controls()` and the control's words. */
+export type KeptEvent = [type: string, place: number, words: string];
 
 /** The controls of the page as it was built; only before React takes over is their order the same. */
 export const controls = () => [...document.querySelectorAll("button,form,dialog")];
+
+/** What a control is called; the release that is loaded again may have other controls. */
+export const wordsOf = (element: Element) =>
+  element.getAttribute("aria-label") + element.textContent;

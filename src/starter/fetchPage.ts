@@ -1,4 +1,11 @@
-import { controls, EARLY_EVENTS_KEY, type EarlyVisit } from "../lib/earlyEvents";
+import {
+  controls,
+  EARLY_EVENTS_KEY,
+  wordsOf,
+  type EarlyVisit,
+  type KeptEvent,
+} from "../lib/earlyEvents";
+import { openMenu } from "./answerEarly";
 
 const addToHead = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties));
@@ -34,8 +41,15 @@ export function fetchPage({ events, giveUp }: EarlyVisit, data: string): void {
           if (!html.includes(integrity)) {
             // What is pressed until the new page is there counts as well.
             addEventListener("pagehide", () => {
-              const places = events.map(({ type, element }) => [type, controls().indexOf(element)]);
-              sessionStorage.setItem(EARLY_EVENTS_KEY, JSON.stringify(places));
+              const menu = openMenu();
+              if (menu) events.push({ type: "click", element: menu });
+              const kept = events.map(({ type, element }): KeptEvent => [
+                type,
+                controls().indexOf(element),
+                wordsOf(element),
+              ]);
+              // Throws where the browser forbids it; the presses are lost then, and nothing else.
+              sessionStorage.setItem(EARLY_EVENTS_KEY, JSON.stringify(kept));
             });
             location.reload();
           } else if (isSecond) giveUp();

@@ -32,17 +32,24 @@ function start() {
   fetchPage(visit, dataset.needs ?? "");
 }
 
-for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
-  addEventListener(sign, start, true);
-keepEarlyEvents(visit);
+// The early script has put it there if the browser can run the page's scripts.
+if (document.documentElement.classList.contains("js")) {
+  for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
+    addEventListener(sign, start, true);
+  keepEarlyEvents(visit);
 
-addEventListener("load", () => {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  if (!connection?.saveData) {
-    if (!/2g/.test(String(connection?.effectiveType))) setTimeout(prefetchScripts, PREFETCH_MS);
-    setTimeout(() => document.hidden || start(), IDLE_MS);
-  }
-  if (sessionStorage.getItem(EARLY_EVENTS_KEY)) start();
-});
+  addEventListener("load", () => {
+    const { connection } = navigator as {
+      connection?: { saveData?: boolean; effectiveType?: string };
+    };
+    if (!connection?.saveData) {
+      if (!/2g/.test(String(connection?.effectiveType))) setTimeout(prefetchScripts, PREFETCH_MS);
+      setTimeout(() => document.hidden || start(), IDLE_MS);
+    }
+    try {
+      if (sessionStorage.getItem(EARLY_EVENTS_KEY)) start();
+    } catch {
+      // The browser forbids the storage; then there is nothing in it.
+    }
+  });
+}

@@ -1,0 +1,115 @@
+import { fetchPage } from "../../src/starter/fetchPage";
+import type { EarlyVisit } from "../../src/lib/earlyEvents";
+
+let visit: EarlyVisit;
+const html = jest.fn<Promise<string>, []>();
+const fetched = jest.fn(() => html().then((text) => ({ text: () => text })));
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("head script")];
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Has the newest script fail, and waits until that has been dealt with. */
+async function fail() {
+  scripts().at(-1)?.dispatchEvent(new Event("error"));
+  await settled();
+}
+
+// Browsers reflect the attribute, jsdom does not.
+Object.defineProperty(HTMLScriptElement.prototype, "integrity", {
+  get(this: Element) {
+    return this.getAttribute("integrity");
+  },
+  set(this: Element, digest: string) {
+    this.setAttribute("integrity", digest);
+  },
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.innerHTML = "";
+  document.body.innerHTML = `
+    <button>One</button><button aria-label="Two"></button>
+    <script nomodule src="/first.js" integrity="sha256-one"></script>
+    <script nomodule src="/second.js" integrity="sha256-two"></script>`;
+  visit = { events: [], giveUp: jest.fn() };
+  fetched.mockClear();
+  html.mockReset();
+  Object.assign(globalThis, { fetch: fetched });
+});
+
+it("fetches the scripts that the page names, in their order, and its data", () => {
+  fetchPage(visit, "app-data contact/page-data");
+  expect(scripts().map((script) => [script.getAttribute("src"), script.integrity])).toEqual([
+    ["/first.js", "sha256-one"],
+    ["/second.js", "sha256-two"],
+  ]);
+  expect(scripts().every(({ async }) => !async)).toBe(true);
+  expect(document.querySelectorAll("[nomodule]")).toHaveLength(0);
+  const data = [...document.querySelectorAll<HTMLLinkElement>("head link[rel=preload]")];
+  expect(data.map((link) => link.getAttribute("href"))).toEqual([
+    "/page-data/app-data.json",
+    "/page-data/contact/page-data.json",
+  ]);
+  expect(data.every((link) => link.crossOrigin === "" || link.crossOrigin === "anonymous")).toBe(
+    true,
+  );
+});
+
+it("asks once more for a script of this release that failed, and then gives up", async () => {
+  html.mockResolvedValue('<script integrity="sha256-two">');
+  fetchPage(visit, "");
+  await fail();
+  expect(scripts()).toHaveLength(3);
+  expect(scripts().at(-1)).toHaveAttribute("src", "/second.js");
+  expect(visit.giveUp).not.toHaveBeenCalled();
+  await fail();
+  expect(visit.giveUp).toHaveBeenCalledTimes(1);
+  expect(scripts()).toHaveLength(3);
+  expect(fetched.mock.calls).toEqual([
+    ["", { cache: "no-cache" }],
+    ["", { cache: "no-cache" }],
+  ]);
+});
+
+it("gives up where the page itself cannot be had", async () => {
+  html.mockRejectedValue(new TypeError("Failed to fetch"));
+  fetchPage(visit, "");
+  await fail();
+  expect(visit.giveUp).toHaveBeenCalledTimes(1);
+  expect(scripts()).toHaveLength(2);
+});
+
+describe("when the site was published again", () => {
+  /** The page is loaded again; jsdom reports that as an error. */
+  async function loadAgain() {
+    const error = jest.spyOn(console, "error").mockReturnValue();
+    html.mockResolvedValue('<script integrity="sha256-three">');
+    fetchPage(visit, "");
+    await fail();
+    expect(String(error.mock.calls[0])).toContain("navigation");
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(visit.giveUp).not.toHaveBeenCalled();
+  }
+
+  it("loads it again, and keeps what was pressed until it goes, with the words of the control", async () => {
+    await loadAgain();
+    const [one, two] = document.querySelectorAll("button");
+    if (!one || !two) throw new Error("The page has two buttons");
+    visit.events.push({ type: "click", element: two }, { type: "click", element: one });
+    window.dispatchEvent(new Event("pagehide"));
+    expect(JSON.parse(sessionStorage.getItem("earlyEvents") ?? "")).toEqual([
+      ["click", 1, "Two"],
+      ["click", 0, "nullOne"],
+    ]);
+  });
+
+  it("opens the menu again that was opened before", async () => {
+    await loadAgain();
+    document.querySelector("button")?.setAttribute("data-early", "menu");
+    document.querySelector("button")?.setAttribute("aria-expanded", "true");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(JSON.parse(sessionStorage.getItem("earlyEvents") ?? "")).toEqual([
+      ["click", 0, "nullOne"],
+    ]);
+  });
+});

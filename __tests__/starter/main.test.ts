@@ -1,0 +1,146 @@
+import { EARLY_EVENTS_KEY } from "../../src/lib/earlyEvents";
+import { setPageHidden } from "../support/browser";
+
+const mockFetchPage = jest.fn();
+const mockPrefetch = jest.fn();
+jest.mock("../../src/starter/fetchPage", () => ({
+  fetchPage: (...args: unknown[]) => void mockFetchPage(...args),
+  prefetchScripts: () => void mockPrefetch(),
+}));
+
+const root = document.documentElement;
+const define = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { configurable: true, value });
+
+/** Runs the script loader as the page does that has just been read. */
+function open() {
+  const script = document.createElement("script");
+  script.dataset.needs = "app-data index/page-data";
+  define(document, "currentScript", script);
+  jest.isolateModules(() => {
+    jest.requireActual("../../src/starter/main");
+  });
+}
+
+const finishLoading = () => window.dispatchEvent(new Event("load"));
+
+// Each page adds listeners to the one window that there is here; they are taken off after the test.
+const added: Parameters<typeof window.removeEventListener>[] = [];
+const { addEventListener } = window;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockFetchPage.mockClear();
+  mockPrefetch.mockClear();
+  sessionStorage.clear();
+  define(navigator, "connection", undefined);
+  window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    added.push([args[0], args[1], args[2]]);
+    addEventListener.apply(window, args);
+  };
+});
+
+afterEach(() => {
+  for (const args of added.splice(0)) window.removeEventListener(...args);
+  window.addEventListener = addEventListener;
+});
+
+it.each(["pointerdown", "pointermove", "wheel", "keydown", "click"])(
+  "starts the scripts on %s, once, with the data that the page names",
+  (type) => {
+    open();
+    expect(mockFetchPage).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(mockFetchPage.mock.calls).toEqual([[window.earlyVisit, "app-data index/page-data"]]);
+  },
+);
+
+it.each([
+  [{ effectiveType: "4g" }, 1],
+  [undefined, 1],
+  [{ effectiveType: "2g" }, 0],
+  [{ effectiveType: "4g", saveData: true }, 0],
+])(
+  "on the connection %j, prefetches the scripts %i times, 3 s after loading",
+  (connection, times) => {
+    define(navigator, "connection", connection);
+    open();
+    finishLoading();
+    jest.advanceTimersByTime(2999);
+    expect(mockPrefetch).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(mockPrefetch).toHaveBeenCalledTimes(times);
+    expect(mockFetchPage).not.toHaveBeenCalled();
+  },
+);
+
+it("starts the scripts 8 s after the page has loaded", () => {
+  open();
+  finishLoading();
+  jest.advanceTimersByTime(7999);
+  expect(mockFetchPage).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(mockFetchPage).toHaveBeenCalledTimes(1);
+});
+
+it("does not do so in a tab that nobody sees", () => {
+  open();
+  setPageHidden(true);
+  finishLoading();
+  jest.advanceTimersByTime(60_000);
+  expect(mockFetchPage).not.toHaveBeenCalled();
+});
+
+it("does not do so for visitors who save data", () => {
+  define(navigator, "connection", { saveData: true });
+  open();
+  finishLoading();
+  jest.advanceTimersByTime(60_000);
+  expect(mockFetchPage).not.toHaveBeenCalled();
+});
+
+it("starts them at once where presses were kept over a reload", () => {
+  sessionStorage.setItem(EARLY_EVENTS_KEY, "[]");
+  open();
+  finishLoading();
+  expect(mockFetchPage).toHaveBeenCalledTimes(1);
+});
+
+it("bears a browser that forbids to remember anything", () => {
+  const get = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  open();
+  const handleError = jest.fn();
+  window.addEventListener("error", handleError);
+  finishLoading();
+  expect(get).toHaveBeenCalled();
+  expect(handleError).not.toHaveBeenCalled();
+});
+
+it("leaves the page without scripts where one of them fails before the page works", () => {
+  open();
+  document.body.dispatchEvent(new Event("click", { bubbles: true }));
+  expect(root).toHaveClass("js");
+  window.dispatchEvent(new Event("unhandledrejection"));
+  expect(root).not.toHaveClass("js");
+});
+
+it("leaves the page as it is where a script fails later", () => {
+  open();
+  document.body.dispatchEvent(new Event("click", { bubbles: true }));
+  if (window.earlyVisit) window.earlyVisit.isOver = true;
+  window.dispatchEvent(new Event("unhandledrejection"));
+  expect(root).toHaveClass("js");
+});
+
+it("starts nothing in a browser that is too old for the scripts", () => {
+  root.classList.remove("js");
+  sessionStorage.setItem(EARLY_EVENTS_KEY, "[]");
+  open();
+  document.body.dispatchEvent(new Event("click", { bubbles: true }));
+  finishLoading();
+  jest.advanceTimersByTime(60_000);
+  expect(mockFetchPage).not.toHaveBeenCalled();
+});
