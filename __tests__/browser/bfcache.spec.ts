@@ -39,6 +39,18 @@ for (const path of kinds) {
   });
 }
 
+test("a page from the browser's memory has the theme that was chosen since @desk", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  await mark(page);
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("theme", "light"));
+  await goBackToKept(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.getByRole("button", { name: words.app.theme.toDark })).toBeVisible();
+});
+
 /** Nothing of a link that was followed before goes on: no bar, and no leaving. */
 async function expectRest(page: Page, path: string) {
   await page.clock.runFor(2 * LINK_PATIENCE_MS);

@@ -72,3 +72,18 @@ test("the switch works where nothing may be remembered", async ({ page }) => {
   await page.getByRole("button", { name: toLight }).click();
   await expect.poll(() => ground(page)).toBe(light);
 });
+
+test("the other tabs of the site follow the switch", async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(page, "/contact");
+  await visit(other, "/");
+  for (const [name, expected, colour] of [
+    [toLight, light, "#FBF8F2"],
+    [toDark, dark, "#0A0D12"],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await expect.poll(() => ground(other)).toBe(expected);
+    await expect(themeColour(other)).toHaveAttribute("content", colour);
+  }
+  await expect(other.getByRole("button", { name: toLight })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { ThemeSwitch } from "../../src/components/ThemeSwitch";
 import { useThemePreference } from "../../src/hooks/useThemePreference";
 import { app } from "../support/content";
@@ -33,4 +33,39 @@ it("shows and remembers each change", async () => {
   await user.click(screen.getByRole("button", { name: toDark }));
   expect(root.dataset.theme).toBe("dark");
   expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+it.each(["storage", "pageshow"])("follows what another tab has remembered, on %s", (type) => {
+  renderWithProviders(<Subject />);
+  localStorage.setItem("theme", "light");
+  act(() => window.dispatchEvent(new Event(type)));
+  expect(root.dataset.theme).toBe("light");
+  expect(screen.getByRole("button", { name: toDark })).toBeInTheDocument();
+  localStorage.clear();
+  act(() => window.dispatchEvent(new Event(type)));
+  expect(root.dataset.theme).toBe("light");
+});
+
+it("takes over what was remembered after the page was opened", () => {
+  localStorage.setItem("theme", "light");
+  renderWithProviders(<Subject />);
+  expect(root.dataset.theme).toBe("light");
+  expect(screen.getByRole("button", { name: toDark })).toBeInTheDocument();
+});
+
+it("bears a browser that forbids to ask what is remembered", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  renderWithProviders(<Subject />);
+  act(() => window.dispatchEvent(new Event("pageshow")));
+  expect(screen.getByRole("button", { name: toLight })).toBeInTheDocument();
+});
+
+it.each(["storage", "pageshow"])("has no listener left for %s once it is gone", (type) => {
+  const { unmount } = renderWithProviders(<Subject />);
+  unmount();
+  const getItem = jest.spyOn(Storage.prototype, "getItem");
+  window.dispatchEvent(new Event(type));
+  expect(getItem).not.toHaveBeenCalled();
 });

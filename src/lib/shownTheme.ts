@@ -7,6 +7,16 @@ export const THEME_STORAGE_KEY = "theme";
 export const isLightShown = () => document.documentElement.dataset.theme === "light";
 export const shownTheme = (): ThemeName => (isLightShown() ? "light" : "dark");
 
+/** The remembered theme; undefined where there is none, or the browser forbids to ask for it. */
+export function rememberedTheme(): ThemeName | undefined {
+  try {
+    const name = localStorage.getItem(THEME_STORAGE_KEY);
+    return name === "light" || name === "dark" ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Shows `theme` and remembers it. Private windows may forbid remembering; the theme still changes. */
 export function keepTheme(theme: ThemeName) {
   document.documentElement.dataset.theme = theme;
