@@ -82,3 +82,38 @@ test(
     }
   },
 );
+
+test.describe("a phone that is turned", { tag: "@phone" }, () => {
+  const upright = { width: 412, height: 915 };
+  const across = { width: 915, height: 412 };
+
+  test("keeps the service that is open, and the focus with it", async ({ page }) => {
+    await page.setViewportSize(upright);
+    await visit(page, "/");
+    const last = entries.length - 1;
+    await heads(page).last().focus();
+    await page.keyboard.press("Enter");
+    await expectOpen(page, last);
+    await page.setViewportSize(across);
+    await expect(services(page).picks.last()).toHaveAttribute("aria-current", "true");
+    await expect(services(page).picks.last()).toBeFocused();
+    await expect(services(page).picks.last()).toBeInViewport();
+    await page.setViewportSize(upright);
+    await expectOpen(page, last);
+    await expect(heads(page).last()).toBeFocused();
+    await expect(heads(page).last()).toBeInViewport();
+  });
+
+  test("stays at the service that is read", async ({ page }) => {
+    await page.setViewportSize(upright);
+    await visit(page, "/");
+    await heads(page).last().tap();
+    await expectOpen(page, entries.length - 1);
+    await bringIntoView(contact(page));
+    await page.setViewportSize(across);
+    await expect(services(page).current).toBeInViewport();
+    await page.setViewportSize(upright);
+    await expectOpen(page, entries.length - 1);
+    await expect(heads(page).last().or(contact(page)).first()).toBeInViewport();
+  });
+});

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { follow, footerLink } from "./support/landing";
+import { follow, footerLink, showcase } from "./support/landing";
 import { plainDocument } from "./support/routes";
 import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-import { footerLabel } from "./support/words";
+import { footerLabel, products, slideLabel, words } from "./support/words";
 
 const partners = footerLabel("/#partners");
 const { path } = plainDocument;
@@ -81,4 +81,27 @@ test("one followed link is one step of the history, scrolling and the scroll spy
   for (const top of [1000, 2000, 0]) await readDownTo(page, top);
   expect(await historyLength(page)).toBe(before + 1);
   await expect(page).toHaveURL("/#partners");
+});
+
+test("Back returns to the service that was open and to the product that was shown", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const heads = page.locator("#what-we-offer h3 > button");
+  await heads.last().tap();
+  await showcase(page).picks.last().tap();
+  const shown = slideLabel(products.length, products.length);
+  await expect(showcase(page).current).toHaveAttribute("aria-label", shown);
+  const contact = page
+    .locator("#what-we-offer")
+    .getByRole("link", { name: words.home.offer.contact });
+  await contact.scrollIntoViewIfNeeded();
+  const top = await restingPlace(page);
+  await contact.evaluate((node: HTMLElement) => node.click());
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(heads.last()).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expect(showcase(page).current).toHaveAttribute("aria-label", shown);
 });

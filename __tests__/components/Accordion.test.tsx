@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { Accordion } from "../../src/components/Accordion";
 import { renderWithProviders } from "../support/renderWithProviders";
 
@@ -8,11 +9,16 @@ const items = ["Stations", "Bulk", "Tracking"].map((word) => ({
   content: <p>About {word}</p>,
 }));
 
+function Subject() {
+  const [openIndex, setOpenIndex] = useState<number | undefined>(0);
+  return <Accordion items={items} openIndex={openIndex} onToggle={setOpenIndex} />;
+}
+
 const openHeadings = () =>
   screen.queryAllByRole("button", { expanded: true }).map(({ textContent }) => textContent);
 
 it("has a heading with a button for each item", () => {
-  renderWithProviders(<Accordion items={items} />);
+  renderWithProviders(<Subject />);
   const headings = screen.getAllByRole("heading", { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(["Stations", "Bulk", "Tracking"]);
   expect(headings.every(({ firstElementChild }) => firstElementChild?.tagName === "BUTTON")).toBe(
@@ -21,7 +27,7 @@ it("has a heading with a button for each item", () => {
 });
 
 it("opens one at a time, and closes it on a second press", async () => {
-  const { user } = renderWithProviders(<Accordion items={items} />);
+  const { user } = renderWithProviders(<Subject />);
   expect(openHeadings()).toEqual(["Stations"]);
   await user.click(screen.getByRole("button", { name: "Tracking" }));
   expect(openHeadings()).toEqual(["Tracking"]);
@@ -30,7 +36,7 @@ it("opens one at a time, and closes it on a second press", async () => {
 });
 
 it("shows what is open and hides the rest, but not from the page's own search", async () => {
-  const { user } = renderWithProviders(<Accordion items={items} />);
+  const { user } = renderWithProviders(<Subject />);
   await user.click(screen.getByRole("button", { name: "Bulk" }));
   expect(screen.getByRole("region", { name: "Bulk" })).toHaveTextContent("About Bulk");
   expect(screen.getAllByRole("region")).toHaveLength(1);
@@ -39,18 +45,18 @@ it("shows what is open and hides the rest, but not from the page's own search", 
 });
 
 it("makes a landmark of what is open only", () => {
-  renderWithProviders(<Accordion items={items} />);
+  renderWithProviders(<Subject />);
   expect(screen.getAllByRole("region", { hidden: true })).toHaveLength(1);
 });
 
 it("opens the item in which the page's search found something", () => {
-  renderWithProviders(<Accordion items={items} />);
+  renderWithProviders(<Subject />);
   fireEvent(screen.getByText("About Tracking"), new Event("beforematch", { bubbles: true }));
   expect(openHeadings()).toEqual(["Tracking"]);
 });
 
 it("ties each button to what it opens", () => {
-  renderWithProviders(<Accordion items={items} />);
+  renderWithProviders(<Subject />);
   const button = screen.getByRole("button", { name: "Stations" });
   const panel = screen.getByRole("region", { name: "Stations" });
   expect(button).toHaveAttribute("aria-controls", panel.id);

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import type { RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { Slides } from "../../src/components/Slides";
 import { useCarousel } from "../../src/hooks/useCarousel";
 import { stayAt } from "../support/browser";
@@ -13,7 +13,7 @@ jest.mock("../../src/components/SlickTrack", () => {
 const slides = ["One", "Two", "Three"].map((word) => ({ key: word, content: <p>{word}</p> }));
 
 function Subject() {
-  const state = useCarousel(slides.length);
+  const state = useCarousel(slides.length, ...useState(0));
   return (
     <section ref={state.root as RefObject<HTMLElement>} aria-label="Carousel">
       <button onClick={() => state.pick(2)}>Third</button>

@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import { useState } from "react";
 import { useAutoplay } from "../../src/hooks/useAutoplay";
 import { renderHookWithProviders } from "../support/renderWithProviders";
 
@@ -10,9 +11,15 @@ beforeEach(() => {
 
 const renderAutoplay = (options: Partial<typeof playing> = {}) => {
   const initialProps = { ...playing, ...options };
-  const { result, rerender } = renderHookWithProviders(useAutoplay, { initialProps });
+  const { result, rerender } = renderHookWithProviders(
+    (props: typeof playing) => {
+      const [index, onChange] = useState(0);
+      return useAutoplay({ ...props, index, onChange });
+    },
+    { initialProps },
+  );
   return {
-    index: () => result.current.index,
+    index: () => result.current.shown,
     pick: (index: number) => act(() => result.current.pick(index)),
     change: (next: Partial<typeof playing>) => rerender({ ...initialProps, ...next }),
   };

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import type { RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { useCarousel } from "../../src/hooks/useCarousel";
 import { reducedMotionQuery } from "../../src/theme/breakpoints";
 import { setMediaQuery, setPageHidden, showElement } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 function Subject() {
-  const { root, index, pick, isPlaying, isRotating, togglePlaying, handlers } = useCarousel(3);
+  const { root, index, pick, isPlaying, isRotating, togglePlaying, handlers } = useCarousel(
+    3,
+    ...useState(0),
+  );
   return (
     <section ref={root as RefObject<HTMLElement>} aria-label="Carousel" {...handlers}>
       <p>Slide {index + 1}</p>

@@ -3,7 +3,8 @@ import { SLICK_WAIT_MS } from "../../src/lib/timing";
 
 /** Media queries that hold now; all others do not. */
 const matching = new Set<string>();
-const mediaListeners = new Map<string, Set<() => void>>();
+type MediaListener = (event: Pick<MediaQueryListEvent, "matches">) => void;
+const mediaListeners = new Map<string, Set<MediaListener>>();
 
 function listenersOf(query: string) {
   const listeners = mediaListeners.get(query) ?? new Set();
@@ -16,15 +17,16 @@ const matchMedia = (query: string) => ({
   get matches() {
     return matching.has(query);
   },
-  addEventListener: (_: "change", listener: () => void) => listenersOf(query).add(listener),
-  removeEventListener: (_: "change", listener: () => void) => listenersOf(query).delete(listener),
+  addEventListener: (_: "change", listener: MediaListener) => listenersOf(query).add(listener),
+  removeEventListener: (_: "change", listener: MediaListener) =>
+    listenersOf(query).delete(listener),
 });
 
 /** Makes a media query hold or not; whoever listens hears of it. */
 export function setMediaQuery(query: string, matches: boolean) {
   if (matches) matching.add(query);
   else matching.delete(query);
-  act(() => listenersOf(query).forEach((listener) => listener()));
+  act(() => listenersOf(query).forEach((listener) => listener({ matches })));
 }
 
 /** Every observer that watches something at the moment. */

@@ -1,17 +1,19 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { AccordionItem } from "./AccordionItem";
 
 interface AccordionProps {
   items: readonly { key: string; heading: ReactNode; content: ReactNode }[];
+  /** The item that is open, counted from 0; undefined where all are closed. */
+  openIndex?: number;
+  onToggle: (openIndex?: number) => void;
 }
 
 /**
  * Headings that open what is below them, one at a time; a second press closes (specification, section 2).
  * Without scripts all of them are open.
  */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items, openIndex, onToggle }: AccordionProps) {
   const id = useId();
-  const [openIndex, setOpenIndex] = useState<number | undefined>(0);
   return (
     <div>
       {items.map(({ key, heading, content }, index) => (
@@ -20,8 +22,8 @@ export function Accordion({ items }: AccordionProps) {
           id={`${id}${key}`}
           heading={heading}
           isOpen={index === openIndex}
-          onToggle={() => setOpenIndex(index === openIndex ? undefined : index)}
-          onFound={() => setOpenIndex(index)}
+          onToggle={() => onToggle(index === openIndex ? undefined : index)}
+          onFound={() => onToggle(index)}
         >
           {content}
         </AccordionItem>

@@ -4,6 +4,10 @@ import { wrapIndex } from "../lib/wrapIndex";
 
 interface AutoplayOptions {
   count: number;
+  /** The slide to show, counted from 0. */
+  index: number;
+  /** Stays the same; called with the slide to show next. */
+  onChange: (index: number) => void;
   /** Whether slides advance by themselves; a pause button switches this off. */
   isPlaying: boolean;
   /** True while something asks the rotation to wait: the pointer, the focus, a hidden tab. */
@@ -11,11 +15,11 @@ interface AutoplayOptions {
 }
 
 /**
- * The slide that is shown. It advances every 5 s and wraps around; a pick by the visitor stops that
- * for 10 s, then it resumes (specification, section 4).
+ * Advances a carousel every 5 s and wraps around; a pick by the visitor stops that for 10 s, then it
+ * resumes (specification, section 4).
+ * @returns the slide that is shown, and what to call with the visitor's pick
  */
-export function useAutoplay({ count, isPlaying, isHeld }: AutoplayOptions) {
-  const [index, setIndex] = useState(0);
+export function useAutoplay({ count, index, onChange, isPlaying, isHeld }: AutoplayOptions) {
   const [picks, setPicks] = useState(0);
   const restsUntil = useRef(0);
 
@@ -23,20 +27,20 @@ export function useAutoplay({ count, isPlaying, isHeld }: AutoplayOptions) {
     if (!isPlaying || isHeld || count < 2) return undefined;
     const rest = Math.max(restsUntil.current - Date.now(), 0);
     const timer = setTimeout(
-      () => setIndex((current) => wrapIndex(current + 1, count)),
+      () => onChange(wrapIndex(index + 1, count)),
       rest + AUTOPLAY_INTERVAL_MS,
     );
     return () => clearTimeout(timer);
-  }, [index, picks, count, isPlaying, isHeld]);
+  }, [index, picks, count, onChange, isPlaying, isHeld]);
 
   const pick = useCallback(
     (next: number) => {
       restsUntil.current = Date.now() + MANUAL_PAUSE_MS;
-      setIndex(wrapIndex(next, count));
+      onChange(wrapIndex(next, count));
       setPicks((total) => total + 1);
     },
-    [count],
+    [count, onChange],
   );
 
-  return { index: wrapIndex(index, count), pick };
+  return { shown: wrapIndex(index, count), pick };
 }

@@ -12,8 +12,10 @@ import { useMediaQuery } from "./useMediaQuery";
  * The rotation never starts by itself under reduced motion, and it waits while the pointer or the
  * keyboard's focus is inside, while the tab is hidden, and while the carousel is off the screen.
  * @param count how many slides there are
+ * @param index the slide that is shown, counted from 0
+ * @param onChange stays the same; called with the slide to show next
  */
-export function useCarousel(count: number) {
+export function useCarousel(count: number, index: number, onChange: (index: number) => void) {
   const root = useRef<HTMLElement>(null);
   const isHydrated = useIsHydrated();
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
@@ -22,14 +24,16 @@ export function useCarousel(count: number) {
   const isInView = useIsInView(root);
   const isPageVisible = useIsPageVisible();
   const isPlaying = choice ?? (isHydrated && !isMotionReduced);
-  const { index, pick } = useAutoplay({
+  const { shown, pick } = useAutoplay({
     count,
+    index,
+    onChange,
     isPlaying,
     isHeld: isHeld || !isInView || !isPageVisible,
   });
   return {
     root,
-    index,
+    index: shown,
     pick,
     isInView,
     isPlaying,

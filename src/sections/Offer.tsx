@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
+import { useCallback, useRef } from "react";
 import { SectionHeading } from "../components/SectionHeading";
+import { useFocusKept } from "../hooks/useFocusKept";
+import { useHistoryState } from "../hooks/useHistoryState";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { smallScreenQuery } from "../theme/breakpoints";
@@ -12,27 +15,59 @@ interface OfferProps extends Queries.OfferFragment {
   contactPath: string;
 }
 
+/** The head of the open service, or the entry of the service that is shown. */
+const selectedControl = 'button[aria-expanded="true"], button[aria-current="true"]';
+
 /**
  * What We Offer: a list with slides on wide screens, an accordion on small ones (specification,
  * section 2). The server writes both and the style sheet shows one, so nothing jumps; once scripts
- * run, the other one goes.
+ * run, the other one goes. A phone that is turned shows the same service in the other one.
  */
 export function Offer({ offer, services, contactPath }: OfferProps) {
   const contact = { label: offer.contact, to: contactPath };
   const isHydrated = useIsHydrated();
   const isSmall = useMediaQuery(smallScreenQuery);
+  const [selected, setSelected] = useHistoryState<number | undefined>("service", 0);
+  const root = useRef<HTMLElement>(null);
+
+  // The control that had the focus goes; the one of the same service takes it once it is there.
+  const handleWidth = useCallback((_: boolean, focused: Element | null) => {
+    if (!focused) return;
+    requestAnimationFrame(() => {
+      const current = root.current?.querySelector<HTMLElement>(selectedControl);
+      (current ?? root.current?.querySelector<HTMLElement>("button, a"))?.focus();
+    });
+  }, []);
+  useFocusKept(root, smallScreenQuery, handleWidth);
+
   return (
     <div css={styles.band}>
-      <section id="what-we-offer" css={styles.root} aria-labelledby="what-we-offer-title">
+      <section
+        ref={root}
+        id="what-we-offer"
+        css={styles.root}
+        aria-labelledby="what-we-offer-title"
+      >
         <SectionHeading id="what-we-offer-title" label={offer.label} title={offer.title} />
         {(!isHydrated || isSmall) && (
           <div css={styles.onlySmall}>
-            <ServiceAccordion services={services} contact={contact} />
+            <ServiceAccordion
+              services={services}
+              contact={contact}
+              openIndex={selected}
+              onToggle={setSelected}
+            />
           </div>
         )}
         {(!isHydrated || !isSmall) && (
           <div css={styles.onlyWide}>
-            <ServiceCarousel {...offer} services={services} contact={contact} />
+            <ServiceCarousel
+              {...offer}
+              services={services}
+              contact={contact}
+              index={selected ?? 0}
+              onPick={setSelected}
+            />
           </div>
         )}
       </section>

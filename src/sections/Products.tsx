@@ -7,6 +7,7 @@ import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
 import { StoreButtons } from "../components/StoreButtons";
 import { useCarousel } from "../hooks/useCarousel";
+import { useHistoryState } from "../hooks/useHistoryState";
 import { Lineup } from "./products/Lineup";
 import { ProductSlide } from "./products/ProductSlide";
 import * as styles from "./Products.styles";
@@ -20,7 +21,8 @@ interface ProductsProps extends Queries.ProductsFragment {
  * specification names it; `products` leads to the same place (decisions, “Anchors”).
  */
 export function Products({ products, items }: ProductsProps) {
-  const carousel = useCarousel(items.length);
+  const [index, setIndex] = useHistoryState("product", 0);
+  const carousel = useCarousel(items.length, index, setIndex);
   return (
     <section id="services" css={styles.root} aria-labelledby="services-title">
       <span id="products" />

@@ -11,15 +11,19 @@ interface ServiceAccordionProps {
   services: readonly Queries.ServiceItemFragment[];
   /** The link to the contact page. */
   contact: { label: string; to: string };
+  /** The service that is open, counted from 0. */
+  openIndex?: number;
+  onToggle: (openIndex?: number) => void;
 }
 
 /**
  * The services on small screens: one open at a time, or none. The picture comes last: so far below
  * the first screen, browsers do not fetch that of the open one before the visitor reads on.
  */
-export function ServiceAccordion({ services, contact }: ServiceAccordionProps) {
+export function ServiceAccordion({ services, contact, ...open }: ServiceAccordionProps) {
   return (
     <Accordion
+      {...open}
       items={services.map(({ slug, title, icon, image, imageAlt, slideDescription }) => ({
         key: slug,
         heading: (

@@ -12,6 +12,9 @@ interface ServiceCarouselProps {
   contact: { label: string; to: string };
   carouselLabel: string;
   listLabel: string;
+  /** The service that is shown, counted from 0. */
+  index: number;
+  onPick: (index: number) => void;
 }
 
 /** What the list says of a service. */
@@ -27,8 +30,8 @@ const ServiceEntry = ({ service }: { service: Queries.ServiceItemFragment }) => 
 
 /** The services on wide screens: the list picks the slide, and the slides advance by themselves. */
 export function ServiceCarousel(props: ServiceCarouselProps) {
-  const { services, contact, carouselLabel, listLabel } = props;
-  const carousel = useCarousel(services.length);
+  const { services, contact, carouselLabel, listLabel, index: shown, onPick } = props;
+  const carousel = useCarousel(services.length, shown, onPick);
   return (
     <Carousel state={carousel} label={carouselLabel} css={styles.root}>
       {services.length > 1 && (

@@ -1,0 +1,50 @@
+import { act, screen } from "@testing-library/react";
+import { useHistoryState } from "../../src/hooks/useHistoryState";
+import { hydrateWithProviders, renderWithProviders } from "../support/renderWithProviders";
+
+function Subject({ name = "slide" }: { name?: string }) {
+  const [value, setValue] = useHistoryState<number | undefined>(name, 0);
+  return (
+    <>
+      <output>{String(value)}</output>
+      <button onClick={() => setValue(2)}>Third</button>
+      <button onClick={() => setValue(undefined)}>None</button>
+    </>
+  );
+}
+
+const shown = () => screen.getByRole("status").textContent;
+
+it("begins with its first value, and keeps what else the step of the history holds", async () => {
+  window.history.replaceState({ key: "7" }, "");
+  const { user } = renderWithProviders(<Subject />);
+  expect(shown()).toBe("0");
+  await user.click(screen.getByText("Third"));
+  expect(window.history.state).toEqual({ key: "7", slide: 2 });
+});
+
+it.each([
+  ["Third", "2"],
+  ["None", "undefined"],
+])("returns to the value of the same step: %s", async (name, value) => {
+  const { user, unmount } = renderWithProviders(<Subject />);
+  await user.click(screen.getByText(name));
+  unmount();
+  renderWithProviders(<Subject />);
+  expect(shown()).toBe(value);
+});
+
+it("begins again in another step", async () => {
+  const { user, unmount } = renderWithProviders(<Subject />);
+  await user.click(screen.getByText("Third"));
+  unmount();
+  act(() => window.history.pushState({ key: "8" }, "", "/"));
+  renderWithProviders(<Subject />);
+  expect(shown()).toBe("0");
+});
+
+it("does not change a page that the server wrote", () => {
+  window.history.replaceState({ slide: 2 }, "");
+  hydrateWithProviders(<Subject />);
+  expect(shown()).toBe("0");
+});
