@@ -89,3 +89,20 @@ test("the keyboard alone submits the form, and the status offers the message by 
     expect(body).toContain(part.replace("\n", "\r\n"));
   }
 });
+
+test("a field that needs an answer is shown with its label, below the header", async ({ page }) => {
+  await visit(page, "/contact");
+  await submit(page).evaluate((node) => node.scrollIntoView({ block: "end", behavior: "instant" }));
+  await page.setViewportSize({ width: 1280, height: 400 });
+  for (const name of ["name", "message"] as const) {
+    await submit(page).click();
+    await expect(field(page, name)).toBeFocused();
+    const edge = await page.getByRole("banner").evaluate((node) => node.clientHeight);
+    const label = page.locator(`label[for="contact-${name}"]`);
+    await expect
+      .poll(() => label.evaluate((node) => node.getBoundingClientRect().top))
+      .toBeGreaterThan(edge);
+    for (const other of ["name", "phone", "email"] as const)
+      await field(page, other).fill(entered[other]);
+  }
+});

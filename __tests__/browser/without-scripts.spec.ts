@@ -27,11 +27,9 @@ const linesOf = (element: Locator) =>
     return words.getClientRects().length;
   });
 
-/** The buttons that work without scripts: the app's, the form's own and the heads of the open services. */
+/** The buttons that work without scripts: the app's and the heads of the open services. */
 const working = (page: Page) =>
-  appButtons(page)
-    .or(page.getByRole("button", { name: words.contact.form.submit }))
-    .or(page.locator("#what-we-offer h3").getByRole("button"));
+  appButtons(page).or(page.locator("#what-we-offer h3").getByRole("button"));
 
 for (const path of kinds) {
   test(`${path} can be read, shows no dead control, and its navigation leads on`, async ({
@@ -97,13 +95,29 @@ test("the modal opens, closes by its buttons and leaves the page in place", asyn
   }
 });
 
-test("a submitted form keeps its words and puts none in the address", async ({ page }) => {
+test("the form cannot be submitted, says so, and leads to telephone and e-mail", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const { form } = words.contact;
+  await expect(page.locator("form button")).toBeHidden();
+  const note = page.locator("form p").filter({ hasText: form.withoutScripts });
+  await expect(note).toBeVisible();
+  const links = note.getByRole("link");
+  await expect(links).toHaveText([words.company.telephone, words.company.email]);
+  await expect(links.first()).toHaveAttribute("href", /^tel:\+\d+$/);
+  await expect(links.last()).toHaveAttribute("href", `mailto:${words.company.email}`);
+});
+
+test("the Enter key in a field of the form keeps its words and puts none in the address", async ({
+  page,
+}) => {
   await page.goto("/contact");
   for (const name of ["name", "phone", "message"]) {
     await page.locator(`[name=${name}]`).fill("12345");
   }
   await page.locator("[name=email]").fill("ada@example.com");
-  await page.locator("form button").click();
+  await page.locator("[name=email]").press("Enter");
   await expect(page.locator("[name=name]")).toHaveValue("12345");
   await expect(page).toHaveURL("/contact");
 });

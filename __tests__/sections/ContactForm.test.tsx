@@ -153,3 +153,28 @@ it("does nothing while a field is empty", async () => {
   expect(status()).toBeEmptyDOMElement();
   expect(field(form.name.label)).toHaveValue("Ade");
 });
+
+/** How long a text is in a link, beside what the letter adds to it. */
+const linked = (text: string) => encodeURIComponent(text).length;
+
+it("measures a message as the link holds it: an emoji takes twelve characters there", async () => {
+  const { user } = await submit();
+  const chat = () => screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.whatsapp });
+  const room = 10_000 - linked(fillIn(form.letter.text, typed));
+  await user.click(field(form.message.label));
+  await user.paste("🔥".repeat(Math.floor(room / linked("🔥"))));
+  expect(status()).toHaveTextContent(form.prepared.message);
+  expect(chat().href.length).toBeLessThan(10_100);
+  await user.paste("🔥");
+  expect(status()).toHaveTextContent(form.prepared.long);
+});
+
+it("is not ready while a field is empty, and is again once it is filled in", async () => {
+  const { user } = await submit();
+  await user.clear(field(form.message.label));
+  expect(status()).toBeEmptyDOMElement();
+  await user.type(field(form.message.label), "One refill");
+  expect(status()).toHaveTextContent(form.prepared.title);
+  const chat = screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.whatsapp });
+  expect(new URL(chat.href).searchParams.get("text")).toContain("One refill");
+});

@@ -55,6 +55,10 @@ export const siteContact: ContentType = {
       message: formField(),
       required: text("The line that says that every field is needed.", 120),
       submit: text("The button below the form.", 40),
+      withoutScripts: text(
+        "In place of the button where the browser cannot run it; the telephone number and the e-mail address follow.",
+        200,
+      ),
       prepared: group({
         title: text("Shown after the button: that nothing was sent yet.", 120),
         message: text("What to do next.", 300),

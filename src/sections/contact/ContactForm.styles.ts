@@ -15,7 +15,13 @@ export const root = css({
 
 export const title = css({ ...type.heading, margin: 0 });
 
-export const form = css({ display: "grid", gap: space.medium, justifyItems: "start" });
+export const form = css({
+  display: "grid",
+  gap: space.medium,
+  justifyItems: "start",
+  // Where scripts do not run, a note is in the button's place.
+  "html:not(.js) & > button, html.js & > :last-child": { display: "none" },
+});
 
 export const required = css({ ...type.small, margin: 0, color: colours.mutedText });
 
@@ -27,6 +33,8 @@ export const input = css({
   ...type.body,
   width: "100%",
   minHeight: target.main,
+  // The browser scrolls to a field that needs an answer; its label is above it.
+  scrollMarginTop: space.huge,
   padding: `${space.snug}px ${space.base}px`,
   border: `2px solid ${colours.controlBorder}`,
   borderRadius: radius.control,

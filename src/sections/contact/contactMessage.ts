@@ -33,7 +33,10 @@ interface Letter {
   text: string;
 }
 
-/** The longest text in characters that is put into a link; apps cut off or refuse longer links. */
+/**
+ * The longest text that is put into a link, in characters as they are in the link, where a space takes 3
+ * and an emoji 12; apps cut off or reject longer links.
+ */
 const LONGEST_LINKED_TEXT = 10_000;
 
 /**
@@ -44,7 +47,7 @@ export function prepare(message: ContactMessage, letter: Letter) {
   const values = { ...message };
   const text = fillIn(letter.text, values);
   const subject = fillIn(letter.subject, values);
-  const isLong = text.length > LONGEST_LINKED_TEXT;
+  const isLong = encodeURIComponent(text).length > LONGEST_LINKED_TEXT;
   return {
     text,
     isLong,
