@@ -6,6 +6,7 @@ import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { cancelStaleLoads } from "./src/app/cancelStaleLoads";
 import { forgetEarlierVisit } from "./src/app/forgetEarlierVisit";
+import { keepNotFoundPage } from "./src/app/keepNotFoundPage";
 import { nameRelease } from "./src/app/nameRelease";
 import { refuseOtherReleases } from "./src/app/refuseOtherReleases";
 import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvents";
@@ -54,6 +55,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "production") nameRelease();
+  keepNotFoundPage();
   forgetEarlierVisit();
   // Here, before Gatsby listens itself, because one may be typed.
   window.addEventListener("popstate", mendAddress);

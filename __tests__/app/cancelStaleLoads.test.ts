@@ -11,7 +11,7 @@ function openLoader() {
     new Promise<Resources | undefined>((resolve) => {
       waiting.push(resolve);
     });
-  window.___loader = { hovering: jest.fn(), loadPage };
+  window.___loader = { hovering: jest.fn(), loadPage, loadPageSync: jest.fn() };
   cancelStaleLoads();
   const arrived: string[] = [];
   const load = (path: string) =>

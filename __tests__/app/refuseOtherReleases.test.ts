@@ -5,7 +5,7 @@ const hovering = jest.fn();
 /** What Gatsby's loader answers once other releases are refused. */
 const answer = (found: Promise<object | undefined>) => {
   window.___webpackCompilationHash = "ours";
-  window.___loader = { hovering, loadPage: () => found };
+  window.___loader = { hovering, loadPage: () => found, loadPageSync: jest.fn() };
   refuseOtherReleases();
   return window.___loader.loadPage("/contact");
 };

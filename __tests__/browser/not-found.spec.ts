@@ -22,3 +22,26 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(target?.title));
   },
 );
+
+test("the page for unknown addresses stays where Gatsby would read the address as a known one", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const html = await (await page.request.get(unknownRoute)).text();
+  await page.route("/contact//", (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: html }),
+  );
+  await visit(page, "/contact//");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(words.notFound.title);
+  await expect(title).toHaveCount(1);
+  await page
+    .getByRole("navigation", { name: words.notFound.linksLabel })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(title).not.toHaveText(words.notFound.title);
+  await page.goBack();
+  await expect(title).toHaveText(words.notFound.title);
+});

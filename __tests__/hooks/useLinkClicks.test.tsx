@@ -99,7 +99,7 @@ it("does not follow a link a second time that somebody else has followed already
 
 it("fetches a page of the site once the pointer is over its link, and nothing else", () => {
   const hovering = jest.fn();
-  window.___loader = { hovering, loadPage: jest.fn() };
+  window.___loader = { hovering, loadPage: jest.fn(), loadPageSync: jest.fn() };
   renderWithProviders(<Subject />);
   for (const name of ["Guide", "Elsewhere", "New tab", "No link"]) {
     fireEvent.mouseOver(screen.getByText(name));

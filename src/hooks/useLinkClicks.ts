@@ -11,6 +11,8 @@ declare global {
       hovering(path: string): void;
       /** Without `page` where the page cannot be had. */
       loadPage(path: string): Promise<{ page?: { webpackCompilationHash: string } } | undefined>;
+      /** The same for a page that has arrived. */
+      loadPageSync(path: string, options?: object): unknown;
     };
     /** The compilation that the scripts of the page come from. */
     ___webpackCompilationHash?: string;
