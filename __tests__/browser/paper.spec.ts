@@ -3,7 +3,7 @@ import { alertDocument, plainDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-import { products } from "./support/words";
+import { products, words } from "./support/words";
 
 test("on paper every product stands with its price, in ink, and no dialog over it", async ({
   page,
@@ -29,6 +29,15 @@ test("on paper every product stands with its price, in ink, and no dialog over i
   const ink = await page.locator("h1").evaluate((node) => getComputedStyle(node).color);
   const text = await page.locator("body").evaluate((node) => getComputedStyle(node).color);
   expect(ink).toBe(text);
+});
+
+test("on paper there is nothing to press but the names of the services", async ({ page }) => {
+  await visit(page, "/");
+  await page.emulateMedia({ media: "print" });
+  const offer = page.locator("#what-we-offer").getByRole("button");
+  const names = offer.filter({ hasText: /\S/ });
+  await expect(page.getByRole("button")).toHaveCount(await names.count());
+  await expect(page.getByText(words.home.products.app)).toBeHidden();
 });
 
 for (const { path } of [alertDocument, plainDocument]) {

@@ -41,3 +41,26 @@ test("so have the buttons of the modal", async ({ page }) => {
   await expect(appModal(page).box).toBeVisible();
   await expectRings(page, 2, "dialog");
 });
+
+test("the ring of a button of the modal is whole at 400 %", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/contact");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await appButtons(page).first().click();
+  const { box, confirm, close } = appModal(page);
+  await expect(box).toBeVisible();
+  for (const button of [close, confirm, close]) {
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    const ring = await button.evaluate((node) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(node);
+      const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      const { top, bottom } = node.getBoundingClientRect();
+      const dialog = node.closest("dialog")?.getBoundingClientRect();
+      return {
+        isAbove: top - reach < (dialog?.top ?? 0),
+        isBelow: bottom + reach > (dialog?.bottom ?? 0),
+      };
+    });
+    expect(ring).toEqual({ isAbove: false, isBelow: false });
+  }
+});

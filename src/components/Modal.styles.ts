@@ -13,6 +13,8 @@ export const dialog = css({
   margin: "auto",
   padding: 0,
   overflow: "auto",
+  // Room for the ring of a button that the Tab key scrolls to, on a screen lower than the dialog.
+  scrollPaddingBlock: space.small,
   border: `1px solid ${colours.controlBorder}`,
   borderRadius: radius.card,
   background: colours.panel,

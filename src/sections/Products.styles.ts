@@ -49,6 +49,7 @@ export const app = css({
   justifyItems: "start",
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
+  [media.print]: { display: "none" },
   [media.desk]: {
     gridTemplateColumns: "1fr auto",
     alignItems: "center",

@@ -12,9 +12,12 @@ const documentStyles = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     textSizeAdjust: "100%",
-    // The sticky header covers this much of what an anchor, or the Tab key, leads to (WCAG 2.4.11).
-    scrollPaddingTop: headerHeight,
+    // The sticky header covers what an anchor, or the Tab key, leads to (WCAG 2.4.11). Beside its height
+    // there is room for its border and for the ring of a control.
+    scrollPaddingTop: headerHeight + space.small,
   },
+  // A section begins right below the header: it has room inside, and the one above would show.
+  "section[id]": { scrollMarginTop: -space.small },
   // The page behind an open dialog stands still, and keeps its width where the scrollbar was.
   "html:has(dialog[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar, 0)" },
   body: {
@@ -50,6 +53,8 @@ const printStyles = {
     body: { background: "none", fontSize: "11pt" },
     // The page is printed, not what lies over it.
     dialog: { display: "none" },
+    // Nothing can be pressed on paper; headings and entries of lists are there to be read.
+    "button:not(h3 > *, li > *)": { display: "none !important" },
     "html:has(dialog[open])": { overflow: "visible" },
     "h1, h2, h3": { breakAfter: "avoid" },
     "li, tr, dl > div": { breakInside: "avoid" },

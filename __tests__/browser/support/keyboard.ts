@@ -11,7 +11,7 @@ export interface Stop {
   name: string;
   /** Where it stands on the page, in px. */
   box: { left: number; right: number; top: number; bottom: number };
-  /** What lies over its middle or the middle of one of its sides. */
+  /** What lies over its middle or the middle of one of its sides, and the header where it cuts the ring. */
   coveredBy: readonly string[];
   ring: string;
 }
@@ -38,7 +38,13 @@ const stopNow = (page: Page): Promise<Stop | undefined> =>
       }
     }
     const { left, right, top, bottom } = node.getBoundingClientRect();
-    const { outlineStyle, outlineWidth } = getComputedStyle(node);
+    const { outlineStyle, outlineWidth, outlineOffset, position } = getComputedStyle(node);
+    const header = document.querySelector("header");
+    const edge = header?.getBoundingClientRect().bottom ?? 0;
+    const hidden = edge + parseFloat(outlineWidth) + parseFloat(outlineOffset) - top;
+    const isBelow = position === "static" || position === "relative";
+    if (isBelow && hidden > 0 && !header?.contains(node))
+      coveredBy.push(`the header covers ${hidden} px of its ring`);
     return {
       number: [...document.querySelectorAll(selector)].indexOf(node),
       name: (node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 40),
