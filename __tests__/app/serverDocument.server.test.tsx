@@ -78,7 +78,10 @@ it("runs the early script and fetches the fonts before anything else", () => {
   );
   const html = renderToStaticMarkup(head as ReactElement);
   expect(html.startsWith(`<script>${earlyScript}</script>`)).toBe(true);
-  expect(html.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+  const fonts = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
+  expect(fonts).toHaveLength(2);
+  // Browsers fetch fonts without credentials: without this they would not take what was preloaded.
+  expect(fonts.filter((font) => font.includes('crossorigin="anonymous"'))).toEqual(fonts);
   expect(html).toContain('rel="apple-touch-icon"');
 });
 

@@ -3,7 +3,7 @@ import { alertDocument, plainDocument } from "./support/routes";
 import { expectInPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-import { words } from "./support/words";
+import { legalDocuments, words } from "./support/words";
 
 const numbered = (page: Page) =>
   page
@@ -31,6 +31,20 @@ test("the contents of a legal page lead to its numbered sections", async ({ page
     await expectInPlace(page.locator(`[id="${id}"]`));
   }
 });
+
+test(
+  "the date of a legal page is that of its file, with two digits for the day",
+  { tag: "@desk" },
+  async ({ page }) => {
+    for (const { path, updated } of legalDocuments) {
+      await visit(page, path);
+      const date = new Date(updated).toLocaleDateString("en-US", {
+        ...{ day: "2-digit", month: "long", year: "numeric", timeZone: "UTC" },
+      } as const);
+      await expect(page.getByText(words.legal.updated.replace("{date}", date))).toBeVisible();
+    }
+  },
+);
 
 test("what to do at once stands above everything else and has an address of its own", async ({
   page,

@@ -149,13 +149,14 @@ async function holdScriptOf(page: Page, name: string) {
     release = resolve;
   });
   const address = `**/component---src-${name}-*.js`;
-  const asked = page.waitForRequest(address);
+  let isAsked = false;
   await page.route(address, async (route) => {
+    isAsked = true;
     await released;
     await route.continue();
   });
   return {
-    asked,
+    asked: () => expect.poll(() => isAsked).toBe(true),
     arrive: async () => {
       const before = await chunksRun(page);
       release();
@@ -180,7 +181,7 @@ for (const [name, turnAway, address] of [
     await expect(page).toHaveURL(alertDocument.path);
     const slow = await holdScriptOf(page, "pages-contact");
     await follow(page, "/contact");
-    await slow.asked;
+    await slow.asked();
     await turnAway(page);
     await expect(page).toHaveURL(address);
     const steps = await page.evaluate(() => history.length);

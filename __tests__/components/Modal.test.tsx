@@ -126,3 +126,12 @@ it("leaves other keys alone", () => {
   fireEvent.keyDown(last, { key: "ArrowDown" });
   expect(last).toHaveFocus();
 });
+
+it("keeps the room of the scrollbar, which goes while the page stands still", async () => {
+  jest
+    .spyOn(document.documentElement, "clientWidth", "get")
+    .mockReturnValue(window.innerWidth - 15);
+  const { user } = renderWithProviders(<Subject isOpenAtFirst={false} />);
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  expect(document.documentElement.style.getPropertyValue("--scrollbar")).toBe("15px");
+});

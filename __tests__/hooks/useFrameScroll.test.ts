@@ -49,3 +49,12 @@ it("is not called any more once the page has gone", () => {
   nextFrame();
   expect(onFrame).toHaveBeenCalledTimes(1);
 });
+
+it.each(["scroll", "resize"])("has no listener left for %s once the page has gone", (type) => {
+  const { onFrame, unmount } = renderSpy();
+  nextFrame();
+  unmount();
+  act(() => window.dispatchEvent(new Event(type)));
+  nextFrame();
+  expect(onFrame).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useIsInView } from "../../src/hooks/useIsInView";
 import { observersOf, showElement } from "../support/browser";
@@ -38,4 +38,19 @@ it("stops watching once it has been in view, when asked to", () => {
   showElement(element, 0.6);
   expect(observersOf(element)).toHaveLength(0);
   expect(element).toHaveTextContent("in view");
+});
+
+it("believes the newest of several reports", () => {
+  renderWithProviders(<Subject />);
+  const element = screen.getByText("away");
+  const report = (...ratios: number[]) =>
+    act(() =>
+      observersOf(element)[0]?.report(
+        ratios.map((ratio) => ({ isIntersecting: ratio > 0, intersectionRatio: ratio })),
+      ),
+    );
+  report(0, 1);
+  expect(element).toHaveTextContent("in view");
+  report(1, 0);
+  expect(element).toHaveTextContent("away");
 });

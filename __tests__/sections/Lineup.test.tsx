@@ -52,3 +52,15 @@ it.each([0, 1])("is not there where %i products have a real height", (count) => 
   renderWithProviders(<Products products={products} items={few} />);
   expect(row()).not.toBeInTheDocument();
 });
+
+it("leads past a product without a cut-out that comes before", () => {
+  const [first, ...others] = items.map((item) => ({
+    ...item,
+    cutout: compared[0]?.cutout ?? null,
+  }));
+  const mixed = [{ ...first, cutout: null }, ...others] as typeof items;
+  renderWithProviders(<Products products={products} items={mixed} />);
+  fireEvent.click(entries()[0] as HTMLElement);
+  const dots = screen.getByRole("group", { name: app().carousel.dots });
+  expect(within(dots).getByRole("button", { current: true })).toHaveTextContent("2");
+});

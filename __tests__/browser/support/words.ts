@@ -44,6 +44,7 @@ export const words = {
       email: { label: string };
       message: { label: string };
       submit: string;
+      withoutScripts: string;
       prepared: { title: string; long: string; whatsapp: string; mail: string };
     };
     map: { load: string; open: string; frameTitle: string; offline: string };
@@ -52,10 +53,16 @@ export const words = {
   home: site<{
     about: { counters: { value: number; suffix?: string; label: string; seconds: number }[] };
     offer: { contact: string; carouselLabel: string; listLabel: string };
-    products: { carouselLabel: string };
+    products: { carouselLabel: string; app: string };
     partners: Pair & { title: string };
   }>("home"),
-  legal: site<{ contents: string; summary: string; copied: string; copyFailed: string }>("legal"),
+  legal: site<{
+    updated: string;
+    contents: string;
+    summary: string;
+    copied: string;
+    copyFailed: string;
+  }>("legal"),
   navigation: site<{
     skipLink: string;
     homeLink: string;
@@ -84,6 +91,7 @@ export const products = entries<{ name: string; price: string }>("products");
 /** The legal documents with the titles of their sections. */
 export const legalDocuments = entries<{
   title: string;
+  updated: string;
   linkLabel?: string;
   alert?: { anchor: string; calls: { number: string }[] };
 }>("legal").map((document) => ({

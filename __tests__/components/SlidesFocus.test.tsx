@@ -1,0 +1,44 @@
+import { act, screen } from "@testing-library/react";
+import { useState, type RefObject } from "react";
+import { Slides } from "../../src/components/Slides";
+import { useCarousel } from "../../src/hooks/useCarousel";
+import { stayAt } from "../support/browser";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const slides = ["One", "Two"].map((word) => ({
+  key: word,
+  content: (
+    <>
+      <button>{word}</button>
+      <button>More of {word}</button>
+    </>
+  ),
+}));
+
+function Subject() {
+  const state = useCarousel(slides.length, ...useState(0));
+  return (
+    <>
+      <section ref={state.root as RefObject<HTMLElement>} aria-label="Carousel">
+        <Slides state={state} slides={slides} />
+      </section>
+      <button>Outside</button>
+    </>
+  );
+}
+
+const focus = (name: string) => act(() => screen.getByText(name).focus());
+
+it("does not replace the row while the focus is in it", async () => {
+  jest.useFakeTimers();
+  const { container } = renderWithProviders(<Subject />);
+  const slick = () => container.querySelector(".slick-slider");
+  focus("One");
+  await stayAt(screen.getByRole("region", { name: "Carousel" }));
+  expect(slick()).toBeNull();
+  focus("More of One");
+  expect(slick()).toBeNull();
+  expect(screen.getByText("More of One")).toHaveFocus();
+  focus("Outside");
+  expect(slick()).toBeInTheDocument();
+});
