@@ -96,12 +96,12 @@ test("Back returns to the service that was open and to the product that was show
     .locator("#what-we-offer")
     .getByRole("link", { name: words.home.offer.contact });
   await contact.scrollIntoViewIfNeeded();
-  const top = await restingPlace(page);
+  await restingPlace(page);
   await contact.evaluate((node: HTMLElement) => node.click());
   await expect(page).toHaveURL("/contact");
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(heads.last()).toHaveAttribute("aria-expanded", "true");
-  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expect(contact).toBeInViewport();
   await expect(showcase(page).current).toHaveAttribute("aria-label", shown);
 });
