@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../src/app/Footer";
 import { fillIn } from "../../src/lib/fillIn";
-import { company, navigation, siteData, storeNames } from "../support/content";
+import { company, navigation, siteData, siteWithout, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { footer } = navigation();
@@ -54,4 +54,19 @@ it("states the year and the company", () => {
   const line = fillIn(footer.copyright, values);
   renderWithProviders(<Footer />);
   expect(screen.getByText(line)).toBeInTheDocument();
+});
+
+it("names the registered company and the licence once they are filled in", () => {
+  const { registration, licence } = company();
+  renderWithProviders(<Footer />);
+  const footerText = screen.getByRole("contentinfo");
+  expect(footerText).toHaveTextContent(`${registration?.name}, ${registration?.number}`);
+  expect(footerText).toHaveTextContent(fillIn(footer.licence, { ...licence }));
+});
+
+it("says nothing of either before", () => {
+  const values = { year: footer.copyrightYear, company: company().name };
+  renderWithProviders(<Footer />, { site: siteWithout("registration", "licence") });
+  const line = screen.getByText(fillIn(footer.copyright, values));
+  expect(line.parentElement?.children).toHaveLength(1);
 });

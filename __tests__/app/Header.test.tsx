@@ -4,7 +4,7 @@ import { useNavigationActions, type NavigationActions } from "../../src/context/
 import { company, navigation as navigationWords } from "../support/content";
 import { hydrateWithProviders, renderWithProviders } from "../support/renderWithProviders";
 
-const { header: menu, homeLink } = navigationWords();
+const { header: menu, homeLink, leak } = navigationWords();
 
 /** The label of the item that leads to a place. */
 const labelOf = (place: string) =>
@@ -37,6 +37,13 @@ it("leads home with the logo, which says whose page it is", () => {
   renderWithProviders(<Subject />);
   const logo = screen.getByRole("link", { name: `${company().name}: ${homeLink}` });
   expect(logo).toHaveAttribute("href", "/");
+});
+
+it("leads to the help with a leak in one press, without opening the menu", () => {
+  renderWithProviders(<Subject />);
+  const help = screen.getByRole("link", { name: leak.label });
+  expect(help).toHaveAttribute("href", leak.to);
+  expect(navigation()).not.toContainElement(help);
 });
 
 it("opens and closes the menu with its button, and says so", async () => {

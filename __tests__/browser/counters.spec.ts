@@ -13,7 +13,7 @@ const finals = counters.map(
   ({ value, suffix = "" }) => `${value.toLocaleString("en-NG")}${suffix}`,
 );
 
-const figures = (page: Page) => page.locator("#about dl dd");
+const figures = (page: Page) => page.locator("#about > dl dd");
 const counting = (page: Page) => page.locator("[data-counting]");
 
 /** Scrolls until the given share of the first figure stands above the lower edge of the screen. */
@@ -55,7 +55,7 @@ test(
         .locator("> span")
         .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width));
     const before = await widths();
-    await page.locator("#about dl").evaluate((node) => node.scrollIntoView({ block: "center" }));
+    await page.locator("#about > dl").evaluate((node) => node.scrollIntoView({ block: "center" }));
     await expect
       .poll(async () => {
         await page.clock.runFor(16);
@@ -86,7 +86,7 @@ test("the moving figures are hidden from screen readers", { tag: "@desk" }, asyn
     `- term: ${label}`,
     `- definition: "${finals[place]}"`,
   ]);
-  await expect(page.locator("#about dl")).toMatchAriaSnapshot(lines.join("\n"));
+  await expect(page.locator("#about > dl")).toMatchAriaSnapshot(lines.join("\n"));
 });
 
 test("under reduced motion the figures stand still", { tag: "@phone" }, async ({ page }) => {

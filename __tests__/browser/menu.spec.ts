@@ -36,6 +36,24 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     }
   });
 
+  test("darkens the page below it; a press there closes it and reaches nothing else", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await opener(page).tap();
+    const menu = await headerNavigation(page).boundingBox();
+    const below = (menu?.y ?? 0) + (menu?.height ?? 0) + 40;
+    const covered = await page.evaluate(
+      (y) => document.elementFromPoint(180, y)?.closest("header") !== null,
+      below,
+    );
+    expect(covered).toBe(true);
+    await page.touchscreen.tap(180, below);
+    await expect(headerNavigation(page)).toBeHidden();
+    await expect(appModal(page).box).toBeHidden();
+    await expect(page).toHaveURL("/");
+  });
+
   test("closes on Escape, gives the focus back, and leaves nothing to Tab while closed", async ({
     page,
   }) => {

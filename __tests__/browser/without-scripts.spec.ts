@@ -65,7 +65,7 @@ test("services, products, counters and partners of the landing page are all ther
   await names.last().scrollIntoViewIfNeeded();
   await expect(names.last()).toBeInViewport();
 
-  await expect(page.locator("#about dl dd")).toHaveText(
+  await expect(page.locator("#about > dl dd")).toHaveText(
     words.home.about.counters.map(
       ({ value, suffix = "" }) => `${value.toLocaleString("en-NG")}${suffix}`,
     ),

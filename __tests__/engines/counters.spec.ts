@@ -14,12 +14,12 @@ test("the counters begin at nothing and come to their figures", async ({ visit }
     counters.map(() => 0),
   );
   await visit.tab.run(
-    () => document.querySelector("#about dl")?.scrollIntoView({ block: "center" }),
+    () => document.querySelector("#about > dl")?.scrollIntoView({ block: "center" }),
     null,
   );
   await expect.poll(moving).toHaveLength(0);
   const figures = await visit.tab.run(
-    () => [...document.querySelectorAll("#about dl dd")].map((node) => node.textContent),
+    () => [...document.querySelectorAll("#about > dl dd")].map((node) => node.textContent),
     null,
   );
   expect(figures).toEqual(

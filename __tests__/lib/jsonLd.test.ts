@@ -1,7 +1,9 @@
 import { breadcrumbs, localBusiness, scriptJson } from "../../src/lib/jsonLd";
+import { openingCode } from "../../src/lib/openingHours";
 import { company as companyOf, SITE_URL } from "../support/content";
 
-const company = companyOf();
+const full = companyOf();
+const company = { ...full, hours: null, areas: null, payment: null, registration: null };
 
 it("describes the company with what its content file says, and nothing invented", () => {
   const business = localBusiness(company, SITE_URL, `${SITE_URL}/share.jpg`);
@@ -24,6 +26,16 @@ it("describes the company with what its content file says, and nothing invented"
       addressCountry: company.address.countryCode,
     },
     sameAs: company.social.map(({ url }) => url),
+  });
+});
+
+it("adds hours, towns, ways to pay and the registered name once they are filled in", () => {
+  const { hours, areas, payment, registration } = full;
+  expect(localBusiness(full, SITE_URL, "picture")).toMatchObject({
+    areaServed: [full.serviceArea, ...(areas ?? [])],
+    openingHours: hours?.map(openingCode),
+    paymentAccepted: payment?.join(", "),
+    legalName: registration?.name,
   });
 });
 

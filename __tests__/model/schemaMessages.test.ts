@@ -15,7 +15,7 @@ describe("The fields of a file", () => {
         put("site/company.yml", `${whole.replace(/blurb: .*\n/, "")}${blurb}`)(tree);
       },
       says: [
-        'content/site/company.yml:21:45 cut-off: the text ends with "eed, brought to your"; finish the sentence, or press Enter after it if it is complete',
+        'content/site/company.yml:45:45 cut-off: the text ends with "eed, brought to your"; finish the sentence, or press Enter after it if it is complete',
       ],
     },
     {
@@ -34,7 +34,7 @@ describe("The fields of a file", () => {
       name: "an unknown field",
       change: edit(service, "order: 1", "order: 1\ncolour: red"),
       says: [
-        'content/services/refill.md:8:1 schema: unknown field "colour"; allowed: title, description, image, imageAlt, icon, order',
+        'content/services/refill.md:8:1 schema: unknown field "colour"; allowed: title, description, image, imageAlt, icon, order, note',
       ],
     },
     {

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import ContactPage from "../../src/pages/contact";
 import { siteContact } from "../../src/model/types/siteContact";
-import { company, contact, contactData, SITE_URL } from "../support/content";
+import { company, contact, contactData, SITE_URL, siteWithout } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { details: labels, form, leak, map, meta, ordering, promotion, title: pageTitle } = contact();
@@ -44,6 +44,25 @@ it("says how to reach the company", () => {
     [email, `mailto:${email}`],
   ]);
   expect(details).toHaveTextContent(labels.note);
+});
+
+it("has the emergency numbers of the safety guide in the leak warning", () => {
+  renderWithProviders(<ContactPage {...props()} />);
+  const warning = within(screen.getByRole("region", { name: leak.title }));
+  const [guide] = contactData().allLegalDocument.nodes;
+  const calls = guide?.alert?.calls ?? [];
+  expect(calls).not.toEqual([]);
+  for (const { label, number } of calls)
+    expect(warning.getByRole("link", { name: label })).toHaveAttribute("href", `tel:${number}`);
+});
+
+it("does without numbers where no document has them", () => {
+  renderWithProviders(
+    <ContactPage {...props({ ...contactData(), allLegalDocument: { nodes: [] } })} />,
+    { site: siteWithout("leakPhone") },
+  );
+  const warning = within(screen.getByRole("region", { name: leak.title }));
+  expect(warning.getAllByRole("link")).toHaveLength(1);
 });
 
 it("has its own head", () => {

@@ -1,12 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import { About } from "../../src/sections/About";
-import { home } from "../support/content";
+import { openingLine } from "../../src/lib/openingHours";
+import { company, contact, home, siteWithout } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { about } = home();
+const { details: labels } = contact();
+
+const facts = ["hours", "areas", "deliveryTime", "refill", "payment"] as const;
+const bare = siteWithout(...facts);
 
 it("has headline, text and picture at the anchor about", () => {
-  renderWithProviders(<About about={about} />);
+  renderWithProviders(<About about={about} labels={labels} />);
   const section = screen.getByRole("region", { name: about.title });
   expect(section).toHaveAttribute("id", "about");
   expect(section).toHaveTextContent(about.label);
@@ -15,7 +20,7 @@ it("has headline, text and picture at the anchor about", () => {
 });
 
 it("has a figure and a word for each counter", () => {
-  renderWithProviders(<About about={about} />);
+  renderWithProviders(<About about={about} labels={labels} />, { site: bare });
   const words = screen.getAllByRole("term").map(({ textContent }) => textContent);
   const figures = screen
     .getAllByRole("definition")
@@ -24,4 +29,28 @@ it("has a figure and a word for each counter", () => {
   expect(figures).toEqual(
     about.counters.map(({ value, suffix }) => value.toLocaleString("en") + (suffix ?? "")),
   );
+});
+
+it("answers what customers ask first, as far as the owner has filled it in", () => {
+  const { hours, areas, deliveryTime, refill, payment } = company();
+  renderWithProviders(<About about={about} labels={labels} />);
+  const section = screen.getByRole("region", { name: about.title });
+  const terms = within(section).getAllByRole("term");
+  expect(terms.slice(0, facts.length).map(({ textContent }) => textContent)).toEqual(
+    facts.map((name) => labels[name]),
+  );
+  for (const line of (hours ?? []).map(openingLine)) expect(section).toHaveTextContent(line);
+  expect(section).toHaveTextContent((areas ?? []).join(", "));
+  expect(section).toHaveTextContent((payment ?? []).join(", "));
+  expect(section).toHaveTextContent(deliveryTime as string);
+  expect(section).toHaveTextContent(refill as string);
+});
+
+it("leaves out each fact that is not filled in", () => {
+  renderWithProviders(<About about={about} labels={labels} />, {
+    site: siteWithout("hours", "refill", "payment"),
+  });
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(terms.slice(0, 2)).toEqual([labels.areas, labels.deliveryTime]);
+  expect(terms).toHaveLength(2 + about.counters.length);
 });

@@ -1,12 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { Hero } from "../../src/sections/Hero";
-import { home, storeNames } from "../support/content";
+import { openingLine } from "../../src/lib/openingHours";
+import { fillIn } from "../../src/lib/fillIn";
+import { company, home, siteData, siteWithout, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const { hero } = home();
+const { hero, order } = home();
 
 it("has the page's title, the subtitle and the two app buttons at the anchor home", () => {
-  renderWithProviders(<Hero hero={hero} />);
+  renderWithProviders(<Hero hero={hero} order={order} />);
   const section = screen.getByRole("region", { name: hero.title });
   expect(section).toHaveAttribute("id", "home");
   expect(within(section).getByRole("heading", { level: 1 })).toHaveTextContent(hero.title);
@@ -16,7 +18,7 @@ it("has the page's title, the subtitle and the two app buttons at the anchor hom
 });
 
 it("fetches its picture first, another one on tall screens", () => {
-  renderWithProviders(<Hero hero={hero} />);
+  renderWithProviders(<Hero hero={hero} order={order} />);
   const picture = screen.getByRole("img", { name: hero.pictureAlt });
   expect(picture).toHaveAttribute("fetchpriority", "high");
   expect(picture).toHaveAttribute("src", "/static/hero-1600.jpg");
@@ -28,7 +30,40 @@ it("fetches its picture first, another one on tall screens", () => {
 it("stops the build with the picture's name where a picture is missing", () => {
   jest.spyOn(console, "error").mockReturnValue();
   const broken = { ...hero, pictureTall: { childImageSharp: null } };
-  expect(() => renderWithProviders(<Hero hero={broken} />)).toThrow(
+  expect(() => renderWithProviders(<Hero hero={broken} order={order} />)).toThrow(
     "The picture of the first screen (pictureTall) is missing",
   );
+});
+
+it("leads to the phone and to WhatsApp below the app buttons, in one sentence", () => {
+  renderWithProviders(<Hero hero={hero} order={order} />);
+  const section = screen.getByRole("region", { name: hero.title });
+  expect(section).toHaveTextContent(fillIn(order.line, order));
+  const { telephone, whatsapp } = company();
+  const links = within(section).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    [order.whatsapp, `https://wa.me/${whatsapp}`],
+    [order.call, `tel:${telephone.replaceAll(" ", "")}`],
+  ]);
+});
+
+const serves = fillIn(hero.serves, { area: company().serviceArea });
+const answers = () => screen.getByText(serves, { exact: false }).textContent;
+
+it("says where the company delivers, and nothing of hours that are not filled in", () => {
+  renderWithProviders(<Hero hero={hero} order={order} />, { site: siteWithout("hours") });
+  expect(answers()).toBe(serves);
+});
+
+it("says when the company is open", () => {
+  renderWithProviders(<Hero hero={hero} order={order} />);
+  const hours = (company().hours ?? []).map(openingLine).join("; ");
+  expect(answers()).toBe(`${serves} ${fillIn(hero.open, { hours })}`);
+});
+
+it("leaves more than two lines of hours to the section below", () => {
+  const hours = ["Monday", "Tuesday", "Friday"].map((days) => ({ days, from: "8 am", to: "6 pm" }));
+  const site = { ...siteData(), siteCompany: { ...company(), hours } };
+  renderWithProviders(<Hero hero={hero} order={order} />, { site });
+  expect(answers()).toBe(serves);
 });

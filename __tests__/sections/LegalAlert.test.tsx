@@ -1,13 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { LegalAlert } from "../../src/sections/LegalAlert";
-import { legalData } from "../support/content";
+import { company, legalData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const alertOf = (slug: string) => legalData(slug).legalDocument?.alert ?? null;
 const alert = alertOf("safety") as NonNullable<ReturnType<typeof alertOf>>;
 
+const leakPhone = company().leakPhone as string;
+
 it("says what to do at once, at the anchor that the document names", () => {
-  renderWithProviders(<LegalAlert alert={{ ...alert, note: "A note." }} />);
+  renderWithProviders(<LegalAlert alert={{ ...alert, note: "A note." }} ownLine="Night watch:" />);
   const region = screen.getByRole("region", { name: alert.title });
   expect(region).toHaveAttribute("id", alert.anchor);
   const steps = within(region).getAllByRole("listitem");
@@ -20,17 +22,29 @@ it("has numbers that dial", () => {
     { label: "Call the guard", number: "767" },
     { label: "Call the desk", number: "+234 801" },
   ];
-  renderWithProviders(<LegalAlert alert={{ ...alert, calls }} />);
+  renderWithProviders(<LegalAlert alert={{ ...alert, calls }} ownLine="Night watch:" />);
   const links = screen
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     ["Call the guard", "tel:767"],
     ["Call the desk", "tel:+234801"],
+    [leakPhone, `tel:${leakPhone.replaceAll(" ", "")}`],
   ]);
 });
 
+it("has the numbers before the steps, and the note with the numbers", () => {
+  renderWithProviders(<LegalAlert alert={{ ...alert, note: "A note." }} ownLine="Night watch:" />);
+  const [call] = screen.getAllByRole("link") as [HTMLElement];
+  const [step] = screen.getAllByRole("listitem") as [HTMLElement];
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(call.compareDocumentPosition(screen.getByText("A note.")) & follows).toBeTruthy();
+  expect(screen.getByText("A note.").compareDocumentPosition(step) & follows).toBeTruthy();
+});
+
 it("is not there where nothing is urgent", () => {
-  const { container } = renderWithProviders(<LegalAlert alert={alertOf("privacy")} />);
+  const { container } = renderWithProviders(
+    <LegalAlert alert={alertOf("privacy")} ownLine="Night watch:" />,
+  );
   expect(container).toBeEmptyDOMElement();
 });

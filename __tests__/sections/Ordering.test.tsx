@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { Ordering } from "../../src/sections/Ordering";
-import { company, contact } from "../support/content";
+import { company, contact, siteWithout } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const { ordering } = contact();
+const { ordering, details } = contact();
 
-const show = () => {
-  renderWithProviders(<Ordering ordering={ordering} />);
+const show = (site?: Queries.SiteQuery) => {
+  renderWithProviders(<Ordering ordering={ordering} details={details} />, { site });
   return within(screen.getByRole("region", { name: ordering.title }));
 };
 
@@ -27,4 +27,19 @@ it("leads to the phone and to WhatsApp", () => {
     [ordering.call, `tel:${telephone.replaceAll(" ", "")}`],
     [ordering.whatsapp, `https://wa.me/${whatsapp}`],
   ]);
+});
+
+it("says how soon, in what way and for which payment, as far as it is filled in", () => {
+  const { deliveryTime, refill, payment } = company();
+  const rows = show().getAllByRole("definition");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    deliveryTime,
+    refill,
+    payment?.join(", "),
+  ]);
+});
+
+it("has no list of facts while none is filled in", () => {
+  const region = show(siteWithout("deliveryTime", "refill", "payment"));
+  expect(region.queryByRole("definition")).not.toBeInTheDocument();
 });

@@ -6,11 +6,11 @@ import { app, home, landingData, slideNames, storeNames } from "../support/conte
 import { renderWithProviders } from "../support/renderWithProviders";
 import { wordsOf } from "../support/wordsOf";
 
-const { products } = home();
+const { products, order } = home();
 const items = landingData().allProduct.nodes;
 const names = slideNames(items.length);
 const { pause, previous, next, dots: dotsLabel } = app().carousel;
-const section = <Products products={products} items={items} />;
+const section = <Products products={products} order={order} items={items} />;
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const carousel = () => screen.getByRole("region", { name: products.carouselLabel });
@@ -54,14 +54,25 @@ it("has picture, text and figures of each item", () => {
   expect(new Set(items.map(({ facts }) => Boolean(facts))).size).toBe(2);
 });
 
+it("says what the price buys, where an item tells it", () => {
+  renderWithProviders(section);
+  const told = items.map(({ priceIncludes }) => priceIncludes);
+  expect(new Set(told.map(Boolean)).size).toBe(2);
+  screen.getAllByRole("article").forEach((article, index) => {
+    const price = within(article).getByText(/₦/);
+    expect(price.nextElementSibling?.textContent ?? null).toBe(told[index] ?? null);
+  });
+});
+
 it("does without size, text and figures where an item has none", () => {
   const plain = items.slice(0, 1).map((item) => ({
     ...item,
     size: null,
+    priceIncludes: null,
     description: "",
     facts: null,
   }));
-  renderWithProviders(<Products products={products} items={plain} />);
+  renderWithProviders(<Products products={products} order={order} items={plain} />);
   const article = screen.getByRole("article");
   const [{ category, name, price }] = plain as [(typeof items)[number]];
   expect(article.textContent).toBe(category + name + formatPrice(price));
@@ -123,7 +134,7 @@ it("says nothing while it turns, and what has changed once it is stopped", () =>
 });
 
 it("has no controls for one item", () => {
-  renderWithProviders(<Products products={products} items={items.slice(0, 1)} />);
+  renderWithProviders(<Products products={products} order={order} items={items.slice(0, 1)} />);
   expect(within(carousel()).queryByRole("button")).not.toBeInTheDocument();
   expect(slides(slideNames(1))).toHaveLength(1);
 });
@@ -169,4 +180,6 @@ it("invites to the app, with its buttons", () => {
   const region = screen.getByRole("region", { name: products.title });
   expect(region).toHaveTextContent(products.app);
   for (const name of storeNames()) expect(screen.getByRole("button", { name })).toBeInTheDocument();
+  for (const name of [order.call, order.whatsapp])
+    expect(within(region).getByRole("link", { name })).toBeInTheDocument();
 });

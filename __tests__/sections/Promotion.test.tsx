@@ -1,13 +1,30 @@
 import { screen, within } from "@testing-library/react";
 import { Promotion } from "../../src/sections/Promotion";
-import { contact } from "../support/content";
+import { company, contact, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 it("invites to order, with the tagline, the picture and the app buttons", () => {
-  const { promotion } = contact();
-  renderWithProviders(<Promotion promotion={promotion} />);
+  const { promotion, ordering } = contact();
+  renderWithProviders(<Promotion promotion={promotion} ordering={ordering} />);
   const region = screen.getByRole("region", { name: promotion.title });
   expect(region).toHaveTextContent(promotion.tagline);
   expect(within(region).getByRole("img")).toHaveAccessibleName(promotion.pictureAlt);
   expect(within(region).getAllByRole("button")).toHaveLength(2);
+});
+
+it("puts what works today first: the call and the chat, then the app buttons", () => {
+  const { promotion, ordering } = contact();
+  renderWithProviders(<Promotion promotion={promotion} ordering={ordering} />);
+  const { telephone, whatsapp } = company();
+  const region = screen.getByRole("region", { name: promotion.title });
+  const ways = [...region.querySelectorAll("a, button")];
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    ordering.call,
+    ordering.whatsapp,
+    ...storeNames(),
+  ]);
+  expect(ways.slice(0, 2).map((way) => way.getAttribute("href"))).toEqual([
+    `tel:${telephone.replaceAll(" ", "")}`,
+    `https://wa.me/${whatsapp}`,
+  ]);
 });

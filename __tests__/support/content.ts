@@ -54,6 +54,15 @@ export const siteData = () =>
     })),
   }) as unknown as Queries.SiteQuery;
 
+/** The same for a company that has left fields empty, as queries give it. */
+export function siteWithout(
+  ...fields: (keyof NonNullable<Queries.SiteQuery["siteCompany"]>)[]
+): Queries.SiteQuery {
+  const data = siteData();
+  const empty = Object.fromEntries(fields.map((field) => [field, null]));
+  return { ...data, siteCompany: data.siteCompany && { ...data.siteCompany, ...empty } };
+}
+
 /** What the landing page asks for. */
 export const landingData = () =>
   ({
@@ -69,6 +78,7 @@ export const contactData = () =>
   ({
     siteContact: single("SiteContact"),
     siteCompany: single("SiteCompany"),
+    allLegalDocument: { nodes: legalDocuments().filter((document) => "alert" in document) },
   }) as unknown as Queries.ContactPageQuery;
 
 /** What the page for unknown addresses asks for. */

@@ -32,7 +32,7 @@ export const blurb = css({ ...type.small, margin: 0, maxWidth: "44ch", color: co
 
 export const groups = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 136px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 136px), 1fr))",
   gap: `${space.medium}px ${space.large}px`,
 });
 
@@ -56,6 +56,9 @@ export const link = css({
 
 export const bottom = css({
   ...type.fine,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.tiny}px ${space.medium}px`,
   margin: `${space.large}px 0 0`,
   paddingTop: space.medium,
   borderTop: `1px solid ${colours.hairline}`,

@@ -17,6 +17,11 @@ export function Footer() {
     { label: footer.social.whatsapp, href: whatsappLink(company.whatsapp) },
     { label: footer.social.mail, href: mailLink(company.email) },
   ];
+  const { registration, licence } = company;
+  const registered = [
+    registration && `${registration.name}, ${registration.number}`,
+    licence && fillIn(footer.licence, { ...licence }),
+  ].filter((line) => typeof line === "string");
   return (
     <footer id={layoutIds.footer} css={styles.root}>
       <div css={styles.top}>
@@ -34,7 +39,12 @@ export function Footer() {
         </div>
       </div>
       <p css={styles.bottom}>
-        {fillIn(footer.copyright, { year: footer.copyrightYear, company: company.name })}
+        {[
+          fillIn(footer.copyright, { year: footer.copyrightYear, company: company.name }),
+          ...registered,
+        ].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </p>
     </footer>
   );

@@ -26,6 +26,7 @@ export const bar = css({
   gap: space.medium,
   minHeight: headerHeight,
   padding: `0 ${edge}`,
+  [media.small]: { gap: space.snug },
   [media.belowDesk]: { "html:not(.js) &": { flexWrap: "wrap", rowGap: 0 } },
 });
 
@@ -36,6 +37,25 @@ export const home = css({
   display: "flex",
   minHeight: target.control,
   alignItems: "center",
+});
+
+/** Help with a leak, one press from everywhere; on phones word below word, so that it fits beside the buttons. */
+export const leak = css({
+  ...type.control,
+  display: "grid",
+  alignContent: "center",
+  minWidth: target.control,
+  minHeight: target.control,
+  color: colours.danger,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+  [media.small]: {
+    ...type.fine,
+    fontWeight: 700,
+    lineHeight: 1.2,
+    "& > span": { display: "block" },
+  },
+  [media.wide]: { display: "inline-flex", alignItems: "center", whiteSpace: "pre" },
 });
 
 export const nav = css({
@@ -51,6 +71,20 @@ export const nav = css({
       borderBottom: `1px solid ${colours.hairline}`,
     },
     'html.js [aria-expanded="false"] ~ &': { display: "none" },
+  },
+});
+
+/** Darkens the page below the open menu of a phone, so that nothing there looks like one of its items. */
+export const scrim = css({
+  display: "none",
+  [media.belowDesk]: {
+    'html.js [aria-expanded="true"] ~ &': {
+      display: "block",
+      position: "fixed",
+      zIndex: -1,
+      inset: `${headerHeight}px 0 0`,
+      background: "rgb(0 0 0 / 0.72)",
+    },
   },
 });
 

@@ -63,8 +63,14 @@ export function Header() {
         <SiteLink to="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
           <Logo name={company.name} />
         </SiteLink>
+        <SiteLink css={styles.leak} to={navigation.leak.to} onClick={() => setMenuOpen(false)}>
+          {navigation.leak.label.split(" ").map((word) => (
+            <span key={word}>{word} </span>
+          ))}
+        </SiteLink>
         <MenuButton ref={toggle} />
         <HeaderLinks id={layoutIds.navigation} />
+        <div css={styles.scrim} role="presentation" onClick={() => setMenuOpen(false)} />
         <ThemeSwitch />
       </div>
     </header>

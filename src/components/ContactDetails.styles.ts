@@ -15,22 +15,6 @@ export const root = css({
 
 export const title = css({ ...type.heading, margin: 0 });
 
-export const list = css({ margin: 0, borderTop: `1px solid ${colours.hairline}` });
-
-export const entry = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(96px, 1fr) 2fr",
-  alignItems: "center",
-  gap: space.base,
-  minHeight: target.main + space.small,
-  paddingBlock: space.small,
-  borderBottom: `1px solid ${colours.hairline}`,
-});
-
-export const label = css({ ...type.small, color: colours.mutedText });
-
-export const value = css({ margin: 0, fontWeight: 600, overflowWrap: "anywhere" });
-
 export const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -1,10 +1,8 @@
-import { css, keyframes, type SerializedStyles } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { edge, space } from "../theme/space";
 
 const travel = keyframes({ to: { transform: "translateX(-50%)" } });
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const controls = css({
   display: "flex",
@@ -45,23 +43,5 @@ export const row = css({
   listStyle: "none",
 });
 
-/** An even grid, where it does not move. */
-export const list = css(row, {
-  display: "grid",
-  gap: `${space.small}px ${space.medium}px`,
-  [media.wide]: { rowGap: space.large },
-});
-
-/** By the number of columns, on small screens. */
-export const columnsOnSmall: Record<number, SerializedStyles> = {
-  1: css(columns(1)),
-  2: css(columns(2)),
-};
-
-/** By the number of columns, on wide screens; one more than there is room for may be even. */
-export const columnsOnWide: Record<number, SerializedStyles> = {
-  2: css({ [media.wide]: columns(2) }),
-  3: css({ [media.wide]: columns(3) }),
-  4: css({ [media.wide]: columns(4) }),
-  5: css({ [media.wide]: columns(5) }),
-};
+/** Where it does not move, the items follow each other from the page's left edge and wrap. */
+export const list = css(row, { flexWrap: "wrap", gap: `${space.medium}px ${space.large}px` });

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { evenColumns } from "../lib/evenColumns";
 import { IconButton } from "./IconButton";
 import * as styles from "./Marquee.styles";
 
@@ -21,11 +20,6 @@ const entries = (items: MarqueeProps["items"]) =>
 export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false);
   if (items.length < 2) return <ul css={styles.row}>{entries(items)}</ul>;
-  const list = [
-    styles.list,
-    styles.columnsOnSmall[evenColumns(items.length, 2)],
-    styles.columnsOnWide[evenColumns(items.length, 4)],
-  ];
   return (
     <div>
       <div css={styles.controls}>
@@ -37,8 +31,8 @@ export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) 
       </div>
       <div css={styles.strip}>
         <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
-          <ul css={list}>{entries(items)}</ul>
-          <ul css={list} aria-hidden="true">
+          <ul css={styles.list}>{entries(items)}</ul>
+          <ul css={styles.list} aria-hidden="true">
             {entries(copies)}
           </ul>
         </div>

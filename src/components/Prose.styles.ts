@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
 import { space } from "../theme/space";
+import { type } from "../theme/typography";
 
 /** How paragraphs, lists and small headings are set. */
 export const root = css({
@@ -12,4 +13,19 @@ export const root = css({
   "& li": { marginBottom: space.small, paddingInlineStart: space.tiny },
   "& li::marker": { color: colours.mutedText, fontVariantNumeric: "tabular-nums" },
   "& h3": { margin: `${space.large}px 0 ${space.small}px`, fontSize: "1.1em", lineHeight: 1.3 },
+  // The box of a table (tableBox.ts): what is wider than a phone scrolls sideways inside it.
+  "& [role=group]": { margin: `0 0 ${space.base}px`, overflowX: "auto" },
+  "& table": { ...type.small, width: "100%", borderCollapse: "collapse" },
+  "& th, & td": {
+    minWidth: 88,
+    padding: `${space.snug}px ${space.medium}px ${space.snug}px 0`,
+    borderBottom: `1px solid ${colours.hairline}`,
+    textAlign: "start",
+    verticalAlign: "top",
+    // Words stay whole: the box scrolls instead.
+    overflowWrap: "break-word",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& th": { ...type.label, borderBottom: `2px solid ${colours.controlBorder}` },
+  "& th:last-child, & td:last-child": { paddingInlineEnd: 0 },
 });

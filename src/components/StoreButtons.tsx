@@ -6,22 +6,27 @@ import { buttonStyles } from "./Button.styles";
 import { Icon } from "./Icon";
 import * as styles from "./StoreButtons.styles";
 
+interface StoreButtonsProps {
+  /** True where another button beside them is the one thing to do. */
+  isQuiet?: boolean;
+}
+
 /**
  * The two app buttons; both open the modal (specification, section 1).
  * `commandfor` opens it in browsers that know it even before scripts arrive, or without any.
  */
-export function StoreButtons() {
+export function StoreButtons({ isQuiet = false }: StoreButtonsProps) {
   const { storeButtons } = useSite().app;
   const { openAppDownloadModal } = useAppActions();
   const handleClick = withPreventDefault(openAppDownloadModal);
   const early = { commandfor: layoutIds.appDownloadModal, command: "show-modal" };
   const buttons = [
-    { ...storeButtons.googlePlay, variant: "action" },
-    { ...storeButtons.appStore, variant: "outline" },
+    { ...storeButtons.googlePlay, icon: "playStore", variant: isQuiet ? "outline" : "action" },
+    { ...storeButtons.appStore, icon: "appStore", variant: "outline" },
   ] as const;
   return (
     <div css={styles.row} role="group" aria-label={storeButtons.label}>
-      {buttons.map(({ store, prefix, variant }) => (
+      {buttons.map(({ store, prefix, icon, variant }) => (
         <button
           key={store}
           type="button"
@@ -31,7 +36,7 @@ export function StoreButtons() {
         >
           <span css={styles.prefix}>{prefix}</span>{" "}
           <span css={styles.store}>
-            <Icon name="app" size={20} />
+            <Icon name={icon} size={20} />
             {store}
           </span>
         </button>

@@ -18,6 +18,25 @@ export function useSite() {
         email
         whatsapp
         serviceArea
+        hours {
+          days
+          from
+          to
+        }
+        areas
+        deliveryTime
+        refill
+        payment
+        licence {
+          authority
+          number
+          holder
+        }
+        registration {
+          name
+          number
+        }
+        leakPhone
         address {
           locality
           region
@@ -40,6 +59,10 @@ export function useSite() {
             label
             to
           }
+        }
+        leak {
+          label
+          to
         }
         footer {
           navigation {
@@ -67,6 +90,7 @@ export function useSite() {
           app {
             title
           }
+          licence
           copyright
           copyrightYear
         }

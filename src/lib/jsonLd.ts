@@ -1,3 +1,4 @@
+import { openingCode, type Opening } from "./openingHours";
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
 
 interface Company {
@@ -8,6 +9,10 @@ interface Company {
   serviceArea: string;
   address: { locality: string; region: string; countryCode: string };
   social: readonly { url: string }[];
+  hours: readonly Opening[] | null;
+  areas: readonly string[] | null;
+  payment: readonly string[] | null;
+  registration: { name: string } | null;
 }
 
 /**
@@ -16,6 +21,7 @@ interface Company {
  */
 export function localBusiness(company: Company, siteUrl: string, image: string) {
   const { name, description, telephone, email, serviceArea, address, social } = company;
+  const { hours, areas, payment, registration } = company;
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
@@ -26,7 +32,10 @@ export function localBusiness(company: Company, siteUrl: string, image: string) 
     image,
     telephone,
     email,
-    areaServed: serviceArea,
+    areaServed: areas?.length ? [serviceArea, ...areas] : serviceArea,
+    ...(hours?.length && { openingHours: hours.map(openingCode) }),
+    ...(payment?.length && { paymentAccepted: payment.join(", ") }),
+    ...(registration && { legalName: registration.name }),
     currenciesAccepted: "NGN",
     address: {
       "@type": "PostalAddress",

@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
 import { plainLines } from "./plainLines";
+import { boxTables } from "./tableBox";
 
 /** HTML as it was typed into Markdown; the parser keeps it as one piece per tag. */
 interface Raw {
@@ -43,5 +44,6 @@ function disarm(branch: Branch) {
 export function safeHtml(children: Root["children"]): string {
   const tree: Root = structuredClone({ type: "root", children });
   disarm(tree);
+  boxTables(tree);
   return plainLines(toHtml(tree, { allowDangerousHtml: true })).trim();
 }

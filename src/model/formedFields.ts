@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sentence, type FieldMeta, type Shape } from "./fields";
+import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingHours";
 import { plainPrice, pricePattern } from "./forms/price";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
 
@@ -142,6 +143,22 @@ export const telephone = (description: string) =>
 /** A number for wa.me: a phone number, of which digits are left. */
 export const whatsappNumber = (description: string) =>
   telephone(description).overwrite((number) => number.replaceAll(/\D/g, ""));
+
+/** The days of opening hours; `Mon-Fri` becomes `Monday to Friday`. */
+export const openingDays = (description: string) =>
+  formedText(
+    description,
+    { pattern: daysPattern, form: "days such as Saturday or Monday to Friday" },
+    40,
+  ).overwrite(plainDays);
+
+/** A time of day; `18:00` becomes `6 pm`. */
+export const openingTime = (description: string) =>
+  formedText(
+    description,
+    { pattern: timePattern, form: "a time such as 8 am, 6:30 pm or 18:00" },
+    10,
+  ).overwrite(plainTime);
 
 const callForm = "a phone number such as 112 or 0803 123 4567";
 

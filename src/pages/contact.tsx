@@ -17,12 +17,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { company, siteUrl } = useSite();
   const contact = required(data.siteContact, "content/site/contact.yml");
   const { map: view } = required(data.siteCompany, "content/site/company.yml");
+  const [guide] = data.allLegalDocument.nodes;
   const business = localBusiness(company, siteUrl, siteUrl + contact.shareCard);
   return (
     <>
       <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} data={business} />
       <PageTitle title={contact.title} lead={contact.introduction} />
-      <LeakWarning {...contact} />
+      <LeakWarning {...contact} calls={guide?.alert?.calls ?? []} />
       <ContactColumns>
         <ContactDetails title={contact.details.title} labels={contact.details} />
         <ContactForm {...contact} />
@@ -58,9 +59,32 @@ export const query = graphql`
     siteCompany {
       ...MapView
     }
+    allLegalDocument(filter: { alert: { anchor: { ne: null } } }, sort: { order: ASC }, limit: 1) {
+      nodes {
+        alert {
+          calls {
+            label
+            number
+          }
+        }
+      }
+    }
+  }
+
+  fragment FactLabels on SiteContact {
+    details {
+      areas
+      hours
+      registration
+      licence
+      deliveryTime
+      refill
+      payment
+    }
   }
 
   fragment ContactLabels on SiteContact {
+    ...FactLabels
     details {
       address
       serviceArea

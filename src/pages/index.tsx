@@ -20,7 +20,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       <Seo {...home.meta} path={home.path} picture={home.shareCard} data={business} />
       <Hero {...home} />
       <div id="offer">
-        <About {...home} />
+        <About {...home} labels={contact.details} />
         <Offer {...home} services={data.allService.nodes} contactPath={contact.path} />
         <Products {...home} items={data.allProduct.nodes} />
       </div>
@@ -46,6 +46,7 @@ export const query = graphql`
     }
     siteContact {
       path
+      ...FactLabels
     }
     allService(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

@@ -29,6 +29,14 @@ export const picture = css({
   aspectRatio: "4 / 3",
   objectFit: "cover",
   borderRadius: radius.card,
+  // On dark ground a dark picture has no frame: it fades out where it is cut.
+  'html:not([data-theme="light"]) &': {
+    maskImage:
+      "linear-gradient(black 66%, transparent), linear-gradient(to right, transparent, black 8%, black 92%, transparent)",
+    maskComposite: "intersect",
+    [media.forcedColours]: { maskImage: "none" },
+    [media.print]: { maskImage: "none" },
+  },
   [media.small]: { aspectRatio: "16 / 10" },
 });
 

@@ -1,19 +1,32 @@
 import { graphql } from "gatsby";
 import { CountUp } from "../components/CountUp";
+import { FactList } from "../components/FactList";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
+import { useSite } from "../hooks/useSite";
+import { companyFacts } from "../lib/companyFacts";
 import { pictureOf } from "../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import { betweenGutters } from "../theme/space";
 import * as styles from "./About.styles";
 
-/** About Us with the counters (specification, section 2: offer). */
-export function About({ about }: Queries.AboutFragment) {
+interface AboutProps extends Queries.AboutFragment {
+  /** What the facts about the company are called. */
+  labels: Queries.FactLabelsFragment["details"];
+}
+
+/** What visitors of the landing page ask first, in this order. */
+const firstQuestions = ["hours", "areas", "deliveryTime", "refill", "payment"] as const;
+
+/** About Us with the counters (specification, section 2: offer), and what the owner has filled in about ordering. */
+export function About({ about, labels }: AboutProps) {
+  const { company } = useSite();
   return (
     <section id="about" css={styles.root} aria-labelledby="about-title">
       <div css={styles.words}>
         <SectionHeading id="about-title" label={about.label} title={about.title} />
         <p css={styles.description}>{about.description}</p>
+        <FactList facts={companyFacts(company, labels, firstQuestions)} />
       </div>
       <Picture
         look={styles.picture}

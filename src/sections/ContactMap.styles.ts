@@ -15,7 +15,12 @@ export const box = css({
   borderRadius: radius.card,
 });
 
-export const sketch = css({ display: "block", width: "100%", height: "auto" });
+/** In the text's colour and font, so that it belongs to both themes. */
+export const sketch = css({
+  display: "block",
+  background: colours.panel,
+  "& > svg": { display: "block", width: "100%", height: "auto" },
+});
 
 export const map = css({ display: "block", width: "100%", height: 420, border: 0 });
 

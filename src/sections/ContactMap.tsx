@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { InlineDrawing } from "../components/InlineDrawing";
 import { useAppActions } from "../context/AppContext";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
 import * as styles from "./ContactMap.styles";
@@ -42,14 +43,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <img
-            css={styles.sketch}
-            src={map.sketch.publicURL}
-            width={map.sketch.width}
-            height={map.sketch.height}
-            alt={map.sketchAlt}
-            loading="lazy"
-          />
+          <InlineDrawing look={styles.sketch} svg={map.sketch.svg} label={map.sketchAlt} />
         )}
       </div>
       <div css={styles.ways}>
@@ -72,9 +66,7 @@ export const fragments = graphql`
     map {
       title
       sketch {
-        publicURL
-        width
-        height
+        svg
       }
       sketchAlt
       note

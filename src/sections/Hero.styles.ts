@@ -27,7 +27,12 @@ export const words = css({
   justifyItems: "start",
   maxWidth: "58%",
   padding: `${space.huge}px 0 ${space.huge}px ${edge}`,
-  [media.portrait]: { gridArea: "auto", maxWidth: "none", padding: `${space.large}px ${gutter} 0` },
+  [media.portrait]: {
+    gridArea: "auto",
+    maxWidth: "none",
+    padding: `${space.medium}px ${gutter} 0`,
+  },
+  [media.small]: { gap: 20 },
 });
 
 export const title = css({
@@ -44,6 +49,19 @@ export const subtitle = css({
   color: colours.text,
 });
 
+export const ways = css({ display: "grid", gap: space.base, width: "100%" });
+
+/** What a visitor asks first, in two quiet lines, apart by as much as the links reach below theirs. */
+export const answers = css({ display: "grid", gap: space.snug });
+
+export const serves = css({
+  ...type.small,
+  margin: 0,
+  maxWidth: widths.lead,
+  color: colours.mutedText,
+  [media.small]: { ...type.fine },
+});
+
 export const picture = css({
   zIndex: layers.picture,
   gridArea: "1 / 1",
@@ -56,13 +74,16 @@ export const picture = css({
   aspectRatio: "16 / 9",
   objectFit: "cover",
   objectPosition: "78% 50%",
-  maskImage: "linear-gradient(to right, transparent, black 20%, black 90%, transparent)",
+  // Its left edge is the ground itself; a fade there would round equal colours to visible bands.
+  maskImage: "linear-gradient(to right, black 90%, transparent)",
   [media.portrait]: {
     position: "static",
     gridArea: "auto",
     width: "100%",
     height: "auto",
     aspectRatio: "10 / 9",
+    // The dark above the product begins behind the words, so that more of it is on the first screen.
+    marginTop: "-6%",
     objectPosition: "50% 100%",
     // The picture is cut above the product; its glow fades into the ground instead of ending in a line.
     maskImage: "linear-gradient(transparent, black 24%)",

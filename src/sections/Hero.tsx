@@ -1,13 +1,22 @@
 import { graphql } from "gatsby";
+import { OrderLine } from "../components/OrderLine";
 import { Picture } from "../components/Picture";
 import { StoreButtons } from "../components/StoreButtons";
 import { Stripes } from "../components/Stripes";
+import { useSite } from "../hooks/useSite";
+import { fillIn } from "../lib/fillIn";
+import { openingLine } from "../lib/openingHours";
 import { pictureOf } from "../lib/pictureOf";
 import { flatScreenQuery, portraitQuery } from "../theme/breakpoints";
 import * as styles from "./Hero.styles";
 
+/** How many lines of opening hours the first screen bears; more are in the section below it. */
+const MOST_OPENINGS = 2;
+
 /** The first screen: what the company does, and the app buttons (specification, section 2: home). */
-export function Hero({ hero }: Queries.HeroFragment) {
+export function Hero({ hero, order }: Queries.HeroFragment) {
+  const { serviceArea, hours } = useSite().company;
+  const openings = (hours ?? []).map(openingLine);
   return (
     <section id="home" css={styles.root} aria-labelledby="home-title">
       <div css={styles.words}>
@@ -16,7 +25,18 @@ export function Hero({ hero }: Queries.HeroFragment) {
           {hero.title}
         </h1>
         <p css={styles.subtitle}>{hero.subtitle}</p>
-        <StoreButtons />
+        <div css={styles.ways}>
+          <StoreButtons />
+          <div css={styles.answers}>
+            <OrderLine words={order} />
+            <p css={styles.serves}>
+              {fillIn(hero.serves, { area: serviceArea })}
+              {openings.length > 0 && openings.length <= MOST_OPENINGS && (
+                <> {fillIn(hero.open, { hours: openings.join("; ") })}</>
+              )}
+            </p>
+          </div>
+        </div>
       </div>
       <Picture
         isFirst
@@ -38,6 +58,8 @@ export const fragment = graphql`
     hero {
       title
       subtitle
+      serves
+      open
       pictureAlt
       pictureWide {
         childImageSharp {
@@ -61,6 +83,11 @@ export const fragment = graphql`
           )
         }
       }
+    }
+    order {
+      line
+      call
+      whatsapp
     }
   }
 `;

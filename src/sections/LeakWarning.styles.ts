@@ -18,15 +18,18 @@ export const root = css({
   borderRadius: radius.card,
   background: colours.panel,
   [media.desk]: {
-    gridTemplateColumns: "auto 1fr auto",
-    alignItems: "center",
-    columnGap: space.large,
+    gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
+    gridTemplateRows: "auto 1fr",
+    columnGap: space.huge,
+    "& > :last-child": { gridArea: "1 / 2 / -1 / 2" },
   },
 });
 
 export const title = css({ ...type.heading, margin: 0, color: colours.danger });
 
 export const message = css({ ...type.body, margin: 0, maxWidth: widths.text });
+
+export const ways = css({ display: "grid", alignContent: "center", gap: space.small });
 
 export const steps = css({
   display: "inline-flex",

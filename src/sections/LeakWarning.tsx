@@ -1,9 +1,16 @@
 import { graphql } from "gatsby";
+import { CallButtons } from "../components/CallButtons";
+import { LeakLine } from "../components/LeakLine";
 import { SiteLink } from "../components/SiteLink";
 import * as styles from "./LeakWarning.styles";
 
+interface LeakWarningProps extends Queries.LeakWarningFragment {
+  /** The buttons of the safety guide's box; none where no document has such a box. */
+  calls: readonly { label: string; number: string }[];
+}
+
 /** Says, where people come to write, that a leak is no matter for a message. */
-export function LeakWarning({ leak }: Queries.LeakWarningFragment) {
+export function LeakWarning({ leak, details, calls }: LeakWarningProps) {
   return (
     <div css={styles.outer}>
       <section css={styles.root} aria-labelledby="leak-warning">
@@ -11,9 +18,13 @@ export function LeakWarning({ leak }: Queries.LeakWarningFragment) {
           {leak.title}
         </h2>
         <p css={styles.message}>{leak.message}</p>
-        <SiteLink css={styles.steps} to={leak.steps.to}>
-          {leak.steps.label}
-        </SiteLink>
+        <div css={styles.ways}>
+          <CallButtons calls={calls} />
+          <LeakLine label={details.leakPhone} />
+          <SiteLink css={styles.steps} to={leak.steps.to}>
+            {leak.steps.label}
+          </SiteLink>
+        </div>
       </section>
     </div>
   );
@@ -21,6 +32,9 @@ export function LeakWarning({ leak }: Queries.LeakWarningFragment) {
 
 export const query = graphql`
   fragment LeakWarning on SiteContact {
+    details {
+      leakPhone
+    }
     leak {
       title
       message

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { gutter, radius, space, target, widths } from "../theme/space";
-import { rem, type } from "../theme/typography";
+import { gutter, radius, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const outer = css({
   maxWidth: widths.page,
@@ -17,32 +17,36 @@ export const root = css({
   border: `3px solid ${colours.danger}`,
   borderRadius: radius.card,
   background: colours.panel,
+  // The calls come first for people who listen and on phones; on a desk they are beside the steps.
+  [media.desk]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
+    columnGap: space.huge,
+    "& > ol": { gridArea: "2 / 1" },
+    "& > div": { gridArea: "1 / 2 / 3 / 3" },
+  },
 });
 
 export const title = css({ ...type.title, margin: 0, color: colours.danger });
 
+export const calls = css({
+  display: "grid",
+  gap: space.snug,
+  alignContent: "start",
+  // On a desk the two are large and below each other, so that the box has no empty half.
+  [media.desk]: {
+    paddingTop: space.small,
+    "& > div": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& a": { ...type.heading, minHeight: 88 },
+  },
+});
+
 export const steps = css({
   margin: 0,
+  maxWidth: widths.text,
   paddingInlineStart: "1.6em",
   fontWeight: 500,
   "& > li": { marginBottom: space.small },
   "& > li::marker": { fontWeight: 700, color: colours.danger },
-});
-
-export const calls = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
-
-export const call = css({
-  ...type.control,
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: target.main + space.small,
-  padding: `${space.tiny}px ${space.large}px`,
-  borderRadius: radius.control,
-  background: colours.danger,
-  color: colours.onDanger,
-  fontSize: rem(20),
-  textDecoration: "none",
-  [media.print]: { border: `2px solid ${colours.danger}`, color: colours.danger },
 });
 
 export const note = css({ ...type.small, margin: 0, color: colours.mutedText });

@@ -1,9 +1,15 @@
 import { graphql } from "gatsby";
-import { telephoneLink } from "../lib/contactLinks";
+import { CallButtons } from "../components/CallButtons";
+import { LeakLine } from "../components/LeakLine";
 import * as styles from "./LegalAlert.styles";
 
+interface LegalAlertProps extends Queries.LegalAlertFragment {
+  /** The words before the company's own number for leaks. */
+  ownLine: string;
+}
+
 /** What to do at once, above everything else on the page. Its anchor is printed on codes and stays. */
-export function LegalAlert({ alert }: Queries.LegalAlertFragment) {
+export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
   if (!alert) return null;
   return (
     <div css={styles.outer}>
@@ -11,19 +17,16 @@ export function LegalAlert({ alert }: Queries.LegalAlertFragment) {
         <h2 id={`${alert.anchor}-title`} css={styles.title}>
           {alert.title}
         </h2>
+        <div css={styles.calls}>
+          <CallButtons calls={alert.calls} />
+          <LeakLine label={ownLine} />
+          {alert.note && <p css={styles.note}>{alert.note}</p>}
+        </div>
         <ol css={styles.steps}>
           {alert.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div css={styles.calls}>
-          {alert.calls.map(({ label, number }) => (
-            <a key={number} css={styles.call} href={telephoneLink(number)}>
-              {label}
-            </a>
-          ))}
-        </div>
-        {alert.note && <p css={styles.note}>{alert.note}</p>}
       </section>
     </div>
   );

@@ -91,6 +91,7 @@ export const fragments = graphql`
     title
     description
     slideDescription
+    note
     imageAlt
     icon {
       svg

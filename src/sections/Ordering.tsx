@@ -1,13 +1,16 @@
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/Button.styles";
+import { FactList } from "../components/FactList";
 import { SectionHeading } from "../components/SectionHeading";
 import { useSite } from "../hooks/useSite";
+import { companyFacts } from "../lib/companyFacts";
 import { telephoneLink, whatsappLink } from "../lib/contactLinks";
 import * as styles from "./Ordering.styles";
 
 /** How to order while there is no app: what to have ready, what happens next, what it may cost. */
-export function Ordering({ ordering }: Queries.OrderingFragment) {
+export function Ordering({ ordering, details }: Queries.OrderingFragment) {
   const { company } = useSite();
+  const facts = companyFacts(company, details, ["deliveryTime", "refill", "payment"]);
   return (
     <section css={styles.root} aria-labelledby="ordering-title">
       <div css={styles.inner}>
@@ -23,6 +26,11 @@ export function Ordering({ ordering }: Queries.OrderingFragment) {
             </a>
           </div>
         </div>
+        {facts.length > 0 && (
+          <div css={styles.facts}>
+            <FactList facts={facts} />
+          </div>
+        )}
         <div css={styles.parts}>
           {ordering.parts.map(({ title, items }) => (
             <div key={title} css={styles.part}>
@@ -42,6 +50,7 @@ export function Ordering({ ordering }: Queries.OrderingFragment) {
 
 export const query = graphql`
   fragment Ordering on SiteContact {
+    ...FactLabels
     ordering {
       title
       introduction

@@ -21,11 +21,6 @@ export const inner = css({
   maxWidth: widths.page,
   margin: "0 auto",
   padding: `0 ${gutter}`,
-  [media.desk]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-    columnGap: space.huge,
-    alignItems: "end",
-  },
 });
 
 export const note = css({
@@ -37,7 +32,7 @@ export const note = css({
 
 export const logo = css({
   display: "block",
-  height: "clamp(36px, 4vw, 64px)",
+  height: "clamp(36px, 3vw, 44px)",
   width: "auto",
   maxWidth: "100%",
   objectFit: "contain",

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
 import { bandPadding, gutter, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -14,19 +15,36 @@ export const inner = css({
   margin: "0 auto",
   padding: `${bandPadding} ${gutter}`,
   "& > *": { minWidth: 0 },
-});
-
-export const head = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space.large}px ${space.huge}px`,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "end" },
+  [media.wide]: {
+    gap: `${space.large}px ${space.huge}px`,
+    // The controls are beside the title, the slide is below both, then the sizes beside the app.
+    "@supports (grid-template-rows: subgrid)": {
+      "html.js &": {
+        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+        "& > header": { gridArea: "1 / 1", zIndex: layers.text },
+        [media.print]: { display: "block" },
+      },
+    },
+  },
 });
 
 export const showcase = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.large,
+  [media.wide]: {
+    "@supports (grid-template-rows: subgrid)": {
+      "html.js &": {
+        gridArea: "1 / 1 / 3 / -1",
+        gridTemplateColumns: "subgrid",
+        gridTemplateRows: "subgrid",
+        columnGap: space.huge,
+        "& > :first-child:not(:last-child)": { gridArea: "1 / 2", alignSelf: "end" },
+        "& > :last-child": { gridArea: "2 / 1 / 3 / -1" },
+        [media.print]: { display: "block" },
+      },
+    },
+  },
 });
 
 export const controls = css({
@@ -34,8 +52,6 @@ export const controls = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.small,
-  paddingTop: space.base,
-  borderTop: `1px solid ${colours.hairline}`,
   // Four dots, both arrows and the pause button fit beside each other on a phone.
   [media.small]: { columnGap: 2 },
   "html:not(.js) &": { display: "none" },
@@ -43,17 +59,26 @@ export const controls = css({
 
 export const spring = css({ flex: 1, [media.small]: { display: "none" } });
 
+/** Empty where fewer than two products have a height. */
+export const sizes = css({
+  paddingTop: space.large,
+  borderTop: `1px solid ${colours.hairline}`,
+  "&:empty": { display: "none" },
+  "html:not(.js) &": { display: "none" },
+  [media.print]: { display: "none" },
+});
+
 export const app = css({
   display: "grid",
+  alignContent: "end",
   gap: space.medium,
   justifyItems: "start",
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
   [media.print]: { display: "none" },
-  [media.desk]: {
-    gridTemplateColumns: "1fr auto",
-    alignItems: "center",
-  },
+  "div:empty + &": { gridColumn: "1 / -1" },
 });
+
+export const ways = css({ display: "grid", gap: space.base, width: "100%" });
 
 export const appTitle = css({ ...type.heading, margin: 0, maxWidth: "28ch" });

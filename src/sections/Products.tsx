@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "../components/Carousel";
 import { CarouselArrows } from "../components/CarouselArrows";
 import { CarouselDots } from "../components/CarouselDots";
+import { OrderLine } from "../components/OrderLine";
 import { RotationButton } from "../components/RotationButton";
 import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
@@ -20,17 +21,14 @@ interface ProductsProps extends Queries.ProductsFragment {
  * Featured Products: the showcase (specification, section 2). Its anchor is `services`, as the
  * specification names it; `products` leads to the same place (decisions, “Anchors”).
  */
-export function Products({ products, items }: ProductsProps) {
+export function Products({ products, order, items }: ProductsProps) {
   const [index, setIndex] = useHistoryState("product", 0);
   const carousel = useCarousel(items.length, index, setIndex);
   return (
     <section id="services" css={styles.root} aria-labelledby="services-title">
       <span id="products" />
       <div css={styles.inner}>
-        <div css={styles.head}>
-          <SectionHeading id="services-title" label={products.label} title={products.title} />
-          <Lineup label={products.sizesLabel} products={items} {...carousel} />
-        </div>
+        <SectionHeading id="services-title" label={products.label} title={products.title} />
         <Carousel state={carousel} label={products.carouselLabel} css={styles.showcase}>
           {items.length > 1 && (
             <div css={styles.controls}>
@@ -48,9 +46,15 @@ export function Products({ products, items }: ProductsProps) {
             }))}
           />
         </Carousel>
+        <div css={styles.sizes}>
+          <Lineup label={products.sizesLabel} products={items} {...carousel} />
+        </div>
         <div css={styles.app}>
           <p css={styles.appTitle}>{products.app}</p>
-          <StoreButtons />
+          <div css={styles.ways}>
+            <StoreButtons />
+            <OrderLine words={order} />
+          </div>
         </div>
       </div>
     </section>
@@ -67,6 +71,11 @@ export const fragments = graphql`
       carouselLabel
       sizesLabel
     }
+    order {
+      line
+      call
+      whatsapp
+    }
   }
 
   fragment ProductItem on Product {
@@ -74,6 +83,7 @@ export const fragments = graphql`
     name
     category
     price
+    priceIncludes
     size
     description
     imageAlt

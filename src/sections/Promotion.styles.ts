@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
 import { bandPadding, gutter, space, widths } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
@@ -23,13 +24,19 @@ export const words = css({
   [media.wide]: { paddingInlineEnd: 0 },
 });
 
+export const ways = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
+
+export const app = css({ display: "grid", gap: space.snug, width: "100%" });
+
+export const appTitle = css({ ...type.label, margin: 0, color: colours.mutedText });
+
 export const picture = css({
   width: "100%",
   aspectRatio: "16 / 9",
   objectFit: "cover",
   // Its light fades into the ground instead of ending in a line.
   maskImage:
-    "linear-gradient(to right, transparent, black 20%, black 86%, transparent), linear-gradient(transparent, black 5%)",
+    "linear-gradient(to right, transparent, black 6%, black 86%, transparent), linear-gradient(transparent, black 5%)",
   maskComposite: "intersect",
   [media.forcedColours]: { maskImage: "none" },
 });

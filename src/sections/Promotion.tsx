@@ -1,20 +1,38 @@
 import { graphql } from "gatsby";
+import { buttonStyles } from "../components/Button.styles";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
 import { StoreButtons } from "../components/StoreButtons";
+import { useSite } from "../hooks/useSite";
+import { telephoneLink, whatsappLink } from "../lib/contactLinks";
 import { pictureOf } from "../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import * as styles from "./Promotion.styles";
 
-/** “Place your order now” with the app buttons (specification, section 2: contact page). */
-export function Promotion({ promotion }: Queries.PromotionFragment) {
+/**
+ * “Place your order now” with the app buttons (specification, section 2: contact page). What works
+ * today comes first: until the app is live, an order is a call or a WhatsApp chat.
+ */
+export function Promotion({ promotion, ordering }: Queries.PromotionFragment) {
+  const { company, navigation } = useSite();
   return (
     <section css={styles.root} aria-labelledby="promotion-title">
       <div css={styles.inner}>
         <div css={styles.words}>
           <SectionHeading id="promotion-title" title={promotion.title} />
           <p css={styles.tagline}>{promotion.tagline}</p>
-          <StoreButtons />
+          <div css={styles.ways}>
+            <a css={buttonStyles.action} href={telephoneLink(company.telephone)}>
+              {ordering.call}
+            </a>
+            <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp)} rel="noopener">
+              {ordering.whatsapp}
+            </a>
+          </div>
+          <div css={styles.app}>
+            <p css={styles.appTitle}>{navigation.footer.app.title}</p>
+            <StoreButtons isQuiet />
+          </div>
         </div>
         <Picture
           look={styles.picture}
@@ -29,6 +47,10 @@ export function Promotion({ promotion }: Queries.PromotionFragment) {
 
 export const fragment = graphql`
   fragment Promotion on SiteContact {
+    ordering {
+      call
+      whatsapp
+    }
     promotion {
       title
       tagline

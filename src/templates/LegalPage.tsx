@@ -28,7 +28,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         picture={document.shareCard}
         data={breadcrumbs(siteUrl, steps)}
       />
-      <LegalAlert alert={document.alert} />
+      <LegalAlert alert={document.alert} ownLine={contact.details.leakPhone} />
       <PageTitle title={title}>
         <Breadcrumbs label={words.breadcrumbs} home={words.breadcrumbHome} current={title} />
       </PageTitle>
@@ -53,6 +53,9 @@ export const query = graphql`
       ...LegalWords
     }
     siteContact {
+      details {
+        leakPhone
+      }
       ...ContactLabels
     }
   }

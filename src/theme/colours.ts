@@ -89,6 +89,8 @@ export const themeVariables = (theme: ThemeName) => ({
   [media.moreContrast]: {
     "--mutedText": themes[theme].text,
     "--link": themes[theme].text,
+    "--danger": themes[theme].text,
+    "--onDanger": themes[theme].ground,
     "--controlBorder": themes[theme].text,
     "--hairline": themes[theme].mutedText,
   },

@@ -30,7 +30,6 @@ const documentStyles = {
   },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },
-  table: { display: "block", overflowX: "auto" },
   a: { color: colours.link, textUnderlineOffset: "0.2em" },
   ":focus-visible": {
     outline: `3px solid ${colours.focus}`,

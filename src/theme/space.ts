@@ -20,7 +20,7 @@ export const gutter = "clamp(20px, 5vw, 80px)";
 export const betweenGutters = "calc(100vw - 40px)";
 
 /** Room beside the content of a band that is as wide as the screen; in line with the narrower bands. */
-export const edge = `max(${gutter}, calc((100% - ${PAGE_PX}px) / 2 + 80px))`;
+export const edge = `calc(max(0px, (100% - ${PAGE_PX}px) / 2) + ${gutter})`;
 
 /** Room above and below a band of the page. */
 export const bandPadding = `clamp(${space.huge}px, 9vw, 144px)`;

@@ -50,6 +50,7 @@ export const product: ContentType = {
       ),
     ).optional(),
     order: order("The place in the showcase, counted from 1."),
+    priceIncludes: text("What the price buys, below it, such as: Empty cylinder.", 60).optional(),
   }),
   body: { description: "One or two sentences about the product.", isRequired: false },
   derived: { description: { from: "html", description: "The text about the product, as HTML." } },

@@ -15,6 +15,10 @@ export const service: ContentType = {
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
     icon: drawing("The icon, on a 48 × 48 grid, drawn in currentColor."),
     order: order("The place in the list, counted from 1."),
+    note: text(
+      "A line below the long text, such as an invitation to shops that sell gas.",
+      160,
+    ).optional(),
   }),
   body: {
     description: "The long text on the slide, 60 to 120 words (slideDescription).",

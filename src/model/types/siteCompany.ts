@@ -1,6 +1,14 @@
 import type { ContentType } from "../contentType";
 import { decimal, group, labelled, list, text } from "../fields";
-import { emailAddress, externalLink, formedText, telephone, whatsappNumber } from "../formedFields";
+import {
+  emailAddress,
+  externalLink,
+  formedText,
+  openingDays,
+  openingTime,
+  telephone,
+  whatsappNumber,
+} from "../formedFields";
 
 /** The company's data; it stands here and nowhere else (decisions, "Company data"). */
 export const siteCompany: ContentType = {
@@ -43,6 +51,40 @@ export const siteCompany: ContentType = {
       }),
       { min: 0, max: 6 },
     ),
+    hours: list(
+      "When the company is open; the first screen shows up to two lines. Leave it out until it is certain.",
+      group({
+        days: openingDays("A day, or a first and a last one."),
+        from: openingTime("When the company opens."),
+        to: openingTime("When it closes."),
+      }),
+      { min: 0, max: 7 },
+    ).optional(),
+    areas: list("Towns to which the company delivers.", text("A town.", 60), {
+      min: 0,
+      max: 80,
+    }).optional(),
+    deliveryTime: text("How soon a delivery comes, such as within 3 hours.", 160).optional(),
+    refill: text(
+      "How a refill works: whether the cylinder is collected, exchanged or filled at the door.",
+      300,
+    ).optional(),
+    payment: list("Ways to pay, such as bank transfer.", text("A way to pay.", 40), {
+      min: 0,
+      max: 8,
+    }).optional(),
+    licence: group({
+      authority: text("Who gave the licence, such as NMDPRA.", 60),
+      number: text("The number of the licence.", 60),
+      holder: text("In whose name it is.", 120),
+    }).optional(),
+    registration: group({
+      name: text("The registered name of the company.", 120),
+      number: text("The registration number, such as RC 123456.", 40),
+    }).optional(),
+    leakPhone: telephone(
+      "The number for leaks. Fill it in only if somebody answers it day and night.",
+    ).optional(),
   }),
   count: { min: 1, max: 1 },
 };

@@ -46,6 +46,14 @@ export const siteContact: ContentType = {
       whatsapp: text("The label of the WhatsApp chat.", 40),
       whatsappLink: text("The link to the WhatsApp chat.", 60),
       note: textWithTokens("A line below the details.", 200),
+      areas: text("The label of the towns to which the company delivers.", 40),
+      hours: text("The label of the opening hours.", 40),
+      registration: text("The label of the registered name and number.", 40),
+      licence: text("The label of the licence.", 40),
+      deliveryTime: text("The label of the delivery time.", 40),
+      refill: text("The label of how a refill works.", 40),
+      payment: text("The label of the ways to pay.", 40),
+      leakPhone: text("The words before the company's own number for leaks, if it has one.", 80),
     }),
     form: group({
       title: text("The title of the form.", 80),
@@ -77,7 +85,7 @@ export const siteContact: ContentType = {
     map: group({
       title: text("The title of the map.", 80),
       sketch: drawing(
-        "A drawn map, shown until the visitor asks for the real one; about 2:1, dark.",
+        "A drawn map, shown until the visitor asks for the real one; about 2:1, drawn in currentColor, so that it fits both themes.",
       ),
       sketchAlt: alternativeText("What the drawn map shows."),
       note: text("What loading the map means.", 300),

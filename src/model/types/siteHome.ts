@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { alternativeText, decimal, group, list, text, wholeNumber } from "../fields";
+import { alternativeText, decimal, group, list, pattern, text, wholeNumber } from "../fields";
 import { picture } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
@@ -14,9 +14,20 @@ export const siteHome: ContentType = {
     hero: group({
       title: text("The title of the page.", 200),
       subtitle: text("The sentence below the title.", 300),
+      serves: pattern("The line that says where the company delivers.", ["area"], 120),
+      open: pattern("The line that says when the company is open.", ["hours"], 120),
       pictureWide: picture("The picture on wide screens, 16:9, dark on the left.", 1600, [16, 9]),
       pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000, [3, 4]),
       pictureAlt: alternativeText("What both pictures show."),
+    }),
+    order: group({
+      line: pattern(
+        "How to order while there is no app, below the app buttons.",
+        ["call", "whatsapp"],
+        120,
+      ),
+      call: text("The words of that line that call the company.", 40),
+      whatsapp: text("The words of that line that open a WhatsApp chat.", 40),
     }),
     about: group({
       title: text("The headline of About Us.", 200),

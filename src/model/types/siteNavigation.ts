@@ -39,6 +39,18 @@ export const siteNavigation: ContentType = {
       app: group({ title: text("The title above the app buttons.", 60) }),
       copyright: pattern("The copyright line.", ["year", "company"], 160),
       copyrightYear: wholeNumber("The year in the copyright line.", 2000, 2200),
+      licence: pattern(
+        "The line that names the licence, once it is filled in (site/company.yml).",
+        ["authority", "number", "holder"],
+        160,
+      ),
+    }),
+    leak: group({
+      label: text(
+        "The link to the help with a gas leak, in the header of every page; keep it short.",
+        24,
+      ),
+      to: link("Where the help is."),
     }),
   }),
   count: { min: 1, max: 1 },

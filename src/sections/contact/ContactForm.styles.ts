@@ -47,6 +47,8 @@ export const input = css({
 });
 
 export const prepared = css({
+  // Scrolled to, it does not touch the edge of the screen.
+  scrollMarginBlock: space.base,
   display: "grid",
   gap: space.base,
   // Empty it shows nothing, but it is there: a region that appears with its words is not read out.

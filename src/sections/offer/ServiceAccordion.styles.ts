@@ -12,3 +12,5 @@ export const heading = css({
 export const content = css({ display: "grid", gap: space.base, justifyItems: "start" });
 
 export const picture = css({ width: "100%", borderRadius: radius.card });
+
+export const note = css({ ...type.control, margin: 0 });

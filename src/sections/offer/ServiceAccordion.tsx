@@ -24,7 +24,7 @@ export function ServiceAccordion({ services, contact, ...open }: ServiceAccordio
   return (
     <Accordion
       {...open}
-      items={services.map(({ slug, title, icon, image, imageAlt, slideDescription }) => ({
+      items={services.map(({ slug, title, icon, image, imageAlt, slideDescription, note }) => ({
         key: slug,
         heading: (
           <span css={styles.heading}>
@@ -35,6 +35,7 @@ export function ServiceAccordion({ services, contact, ...open }: ServiceAccordio
         content: (
           <div css={styles.content}>
             <Prose html={slideDescription} />
+            {note && <p css={styles.note}>{note}</p>}
             <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
             <Picture
               look={styles.picture}

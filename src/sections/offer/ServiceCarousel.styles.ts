@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
-import { radius, space } from "../../theme/space";
+import { radius, space, widths } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
 /** The least width in px of a column of text. */
@@ -41,9 +41,11 @@ export const rotation = css({
 
 export const list = css({
   display: "grid",
-  alignContent: "end",
+  // The entries share the height beside the slide, so that nothing is empty between title and list.
+  gridAutoRows: "1fr",
   margin: 0,
   padding: 0,
+  "& > li": { display: "grid" },
   listStyle: "none",
   "html:not(.js) &": { display: "none" },
 });
@@ -51,6 +53,7 @@ export const list = css({
 export const entry = css({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
+  alignContent: "center",
   gap: `${space.tiny}px ${space.base}px`,
   width: "100%",
   padding: `${space.medium}px ${space.base}px ${space.medium}px ${space.medium}px`,
@@ -101,13 +104,33 @@ export const picture = css({ width: "100%", aspectRatio: "16 / 9", objectFit: "c
 
 export const words = css({
   display: "grid",
-  gridTemplateRows: "auto 1fr auto",
+  gridTemplateRows: "auto 1fr",
   justifyItems: "start",
   gap: space.medium,
   padding: space.large,
 });
 
-export const title = css({ ...type.heading, margin: 0, overflowWrap: "anywhere" });
+export const title = css({
+  ...type.heading,
+  display: "flex",
+  alignItems: "center",
+  gap: space.base,
+  margin: 0,
+  overflowWrap: "anywhere",
+});
 
-/** Long lines are hard to follow: where there is room, the text stands in two columns. */
-export const text = css({ columns: `2 ${textColumn}px`, columnGap: space.large });
+/**
+ * Long lines are hard to follow: where there is room, paragraphs stand in two columns. None of them
+ * is divided, and a single one keeps to a readable width.
+ */
+export const text = css({
+  maxWidth: widths.text,
+  "&:has(p + p)": {
+    maxWidth: "none",
+    columns: `2 ${textColumn}px`,
+    columnGap: space.large,
+    "& p": { breakInside: "avoid" },
+  },
+});
+
+export const note = css({ ...type.control, margin: 0 });

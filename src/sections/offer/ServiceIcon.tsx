@@ -1,9 +1,7 @@
-import { useId } from "react";
+import { InlineDrawing } from "../../components/InlineDrawing";
 import * as styles from "./ServiceIcon.styles";
 
-/** A service's icon, drawn into the page so that it takes the text's colour. */
-export function ServiceIcon({ svg }: { svg: string }) {
-  // The same icon may be on the page twice; ids must not.
-  const __html = svg.replaceAll("{use}", useId());
-  return <span css={styles.root} aria-hidden="true" dangerouslySetInnerHTML={{ __html }} />;
-}
+/** A service's icon. */
+export const ServiceIcon = ({ svg }: { svg: string }) => (
+  <InlineDrawing svg={svg} look={styles.root} />
+);

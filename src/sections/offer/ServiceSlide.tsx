@@ -5,6 +5,7 @@ import { Prose } from "../../components/Prose";
 import { pictureOf } from "../../lib/pictureOf";
 import { fullPageQuery } from "../../theme/breakpoints";
 import * as styles from "./ServiceCarousel.styles";
+import { ServiceIcon } from "./ServiceIcon";
 
 interface ServiceSlideProps {
   service: Queries.ServiceItemFragment;
@@ -12,9 +13,9 @@ interface ServiceSlideProps {
   contact: { label: string; to: string };
 }
 
-/** The main slide of one service: picture, title, long text, the way to the contact page. */
+/** The main slide of one service: picture, icon, title, long text, the way to the contact page. */
 export const ServiceSlide = memo(function ServiceSlide({ service, contact }: ServiceSlideProps) {
-  const { title, image, imageAlt, slideDescription } = service;
+  const { title, icon, image, imageAlt, slideDescription, note } = service;
   return (
     <div css={styles.slide}>
       <Picture
@@ -24,10 +25,14 @@ export const ServiceSlide = memo(function ServiceSlide({ service, contact }: Ser
         sizes={`${fullPageQuery} 800px, 60vw`}
       />
       <div css={styles.words}>
-        <h3 css={styles.title}>{title}</h3>
+        <h3 css={styles.title}>
+          <ServiceIcon svg={icon.svg} />
+          {title}
+        </h3>
         <div css={styles.text}>
           <Prose html={slideDescription} />
         </div>
+        {note && <p css={styles.note}>{note}</p>}
         <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 /** The height of the tallest product. */
-const tallestHeight = "clamp(176px, 20vw, 288px)";
+const tallestHeight = "clamp(160px, 16vw, 224px)";
 
 export const row = css({
   display: "flex",

@@ -23,7 +23,7 @@ export const root = css({
 /** A product with a transparent background, shown whole. */
 export const cutOut = css({
   width: "100%",
-  height: "clamp(176px, 40vw, 520px)",
+  height: "clamp(176px, 40vw, 440px)",
   objectFit: "contain",
 });
 
@@ -66,6 +66,7 @@ export const description = css({
   maxWidth: widths.lead,
   overflowWrap: "anywhere",
   "& > p": { margin: 0 },
+  "& > [role=group]": { overflowX: "auto" },
 });
 
 export const facts = css({ margin: 0, borderTop: `1px solid ${colours.hairline}` });

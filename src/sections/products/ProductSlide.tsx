@@ -13,7 +13,7 @@ interface ProductSlideProps {
 
 /** One product of the showcase: the picture, and name and price set large. It stays while slides change. */
 export const ProductSlide = memo(function ProductSlide({ product, note }: ProductSlideProps) {
-  const { name, category, price, description, image, imageAlt, heightMm } = product;
+  const { name, category, price, priceIncludes, description, image, imageAlt, heightMm } = product;
   const facts = product.facts ?? [];
   return (
     <article css={styles.root}>
@@ -27,6 +27,7 @@ export const ProductSlide = memo(function ProductSlide({ product, note }: Produc
         <p css={styles.category}>{category}</p>
         <h3 css={styles.name}>{name}</h3>
         <p css={styles.price}>{formatPrice(price)}</p>
+        {priceIncludes && <p css={styles.category}>{priceIncludes}</p>}
       </div>
       <div css={styles.words}>
         {description && (

@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react";
+import { ContactDetails } from "../../src/components/ContactDetails";
+import { openingLine } from "../../src/lib/openingHours";
+import { company, contact, siteWithout } from "../support/content";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const { details: labels } = contact();
+const show = (site?: Queries.SiteQuery) => {
+  renderWithProviders(<ContactDetails title={labels.title} labels={labels} />, { site });
+  return within(screen.getByRole("region", { name: labels.title }));
+};
+
+it("has the hours, the towns, the registered company and the licence that the owner filled in", () => {
+  const { hours, areas, registration, licence } = company();
+  const details = show();
+  for (const opening of hours ?? [])
+    expect(details.getByText(openingLine(opening))).toBeInTheDocument();
+  expect(details.getByText((areas ?? []).join(", "))).toBeInTheDocument();
+  expect(details.getByText(registration?.number as string)).toBeInTheDocument();
+  expect(details.getByText(`${licence?.authority} ${licence?.number}`)).toBeInTheDocument();
+  expect(details.getAllByRole("term")).toHaveLength(9);
+});
+
+it("has no row for what is not filled in", () => {
+  const details = show(siteWithout("hours", "areas", "registration", "licence"));
+  const terms = details.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(terms).toEqual([
+    labels.address,
+    labels.serviceArea,
+    labels.telephone,
+    labels.whatsapp,
+    labels.email,
+  ]);
+});

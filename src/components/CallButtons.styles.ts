@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { radius, space, target } from "../theme/space";
+import { fluid, type } from "../theme/typography";
+
+/** The least width in px of a button: two stand beside each other on all but the smallest phones. */
+const leastWidth = 128;
+
+export const calls = css({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`,
+  gap: space.snug,
+});
+
+export const call = css({
+  ...type.groupTitle,
+  fontSize: fluid(18, 1.6, 22, 6),
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: target.main + space.small,
+  padding: space.small,
+  borderRadius: radius.control,
+  background: colours.danger,
+  color: colours.onDanger,
+  textAlign: "center",
+  textDecoration: "none",
+  [media.print]: { border: `2px solid ${colours.danger}`, color: colours.danger },
+});

@@ -1,0 +1,23 @@
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { space, target } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const list = css({ margin: 0, borderTop: `1px solid ${colours.hairline}` });
+
+export const entry = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(96px, 1fr) 2fr",
+  alignItems: "center",
+  gap: space.base,
+  minHeight: target.main + space.small,
+  paddingBlock: space.small,
+  borderBottom: `1px solid ${colours.hairline}`,
+});
+
+export const label = css({ ...type.small, color: colours.mutedText });
+
+export const value = css({ margin: 0, fontWeight: 600, overflowWrap: "anywhere" });
+
+/** One of several lines of a value. */
+export const line = css({ display: "block", "& + &": { marginTop: space.tiny } });

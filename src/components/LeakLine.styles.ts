@@ -1,0 +1,8 @@
+import { css } from "@emotion/react";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({ ...type.body, margin: 0, position: "relative" });
+
+/** As high as a button under the finger, without a gap between the lines. */
+export const link = css({ paddingBlock: space.snug, fontWeight: 600, whiteSpace: "nowrap" });

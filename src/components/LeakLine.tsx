@@ -1,0 +1,17 @@
+import { useSite } from "../hooks/useSite";
+import { telephoneLink } from "../lib/contactLinks";
+import * as styles from "./LeakLine.styles";
+
+/** The company's own number for leaks, after those of the emergency services; nothing where it has none. */
+export function LeakLine({ label }: { label: string }) {
+  const { leakPhone } = useSite().company;
+  if (!leakPhone) return null;
+  return (
+    <p css={styles.root}>
+      {label}{" "}
+      <a css={styles.link} href={telephoneLink(leakPhone)}>
+        {leakPhone}
+      </a>
+    </p>
+  );
+}

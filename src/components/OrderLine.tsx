@@ -1,0 +1,36 @@
+import { useSite } from "../hooks/useSite";
+import { telephoneLink, whatsappLink } from "../lib/contactLinks";
+import * as styles from "./OrderLine.styles";
+
+interface OrderLineProps {
+  words: {
+    /** The sentence, with the slots `{call}` and `{whatsapp}`. */
+    line: string;
+    call: string;
+    whatsapp: string;
+  };
+}
+
+/** How to order while there is no app: one sentence with a link that calls and one that opens a chat. */
+export function OrderLine({ words: { line, call, whatsapp } }: OrderLineProps) {
+  const { company } = useSite();
+  return (
+    <p css={styles.line}>
+      {line.split(/(\{call\}|\{whatsapp\})/).map((part, index) => {
+        if (part === "{call}")
+          return (
+            <a key={index} css={styles.link} href={telephoneLink(company.telephone)}>
+              {call}
+            </a>
+          );
+        if (part === "{whatsapp}")
+          return (
+            <a key={index} css={styles.link} href={whatsappLink(company.whatsapp)} rel="noopener">
+              {whatsapp}
+            </a>
+          );
+        return part;
+      })}
+    </p>
+  );
+}

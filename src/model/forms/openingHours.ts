@@ -1,0 +1,34 @@
+const dayNames = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const dayPattern = "(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*";
+
+/** A day, or a first and a last one, as people write them: `Sat`, `Monday to Friday`, `Mon-Fri`. */
+export const daysPattern = new RegExp(`^${dayPattern}(?:(?: to | ?[-–] ?)${dayPattern})?$`, "i");
+
+/** A time of day as people write it: `8 am`, `6:30pm`, `18:00`. */
+export const timePattern =
+  /^(?:(?:1[0-2]|0?[1-9])(?:[:.][0-5][0-9])? ?[ap]m|(?:[01]?[0-9]|2[0-3])[:.][0-5][0-9])$/i;
+
+const fullDay = (name: string) =>
+  dayNames.find((day) => day.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) ?? name;
+
+/** Days in one form: `Saturday`, `Monday to Friday`. Other texts stay as they are. */
+export const plainDays = (days: string) =>
+  daysPattern.test(days) ? (days.match(/[a-z]{3,}/gi) ?? []).map(fullDay).join(" to ") : days;
+
+/** A time in one form: `8 am`, `6:30 pm`. Other texts stay as they are. */
+export function plainTime(time: string): string {
+  if (!timePattern.test(time)) return time;
+  const [, hours = "", minutes = "00", half] = /^(\d+)(?:[:.](\d+))? ?([ap])?/i.exec(time) ?? [];
+  const suffix = half ? half.toLowerCase() : Number(hours) < 12 ? "a" : "p";
+  const hour = Number(hours) % 12 || 12;
+  return `${hour}${minutes === "00" ? "" : `:${minutes}`} ${suffix}m`;
+}
