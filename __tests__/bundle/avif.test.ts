@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { tuneAvif } from "../../src/bundle/avif";
 

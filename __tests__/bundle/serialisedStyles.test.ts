@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import createCache from "@emotion/cache";
 import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
 import { execFileSync } from "node:child_process";

@@ -30,7 +30,7 @@ async function showEdits(): Promise<void> {
 
 /** The check refuses more documents than the footer has room for, so it is left out. */
 function showSize(size: number): void {
-  const command = "node --import tsx tools/site-build/main.mjs";
+  const command = "node --import tsx tools/site-build/main.ts";
   addLegalDocuments(project, size);
   project.forgetBuilds();
   show(`${size} legal documents, cold, unchecked`, command);

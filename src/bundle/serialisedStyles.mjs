@@ -1,7 +1,8 @@
+// @ts-check
 /**
- * A loader of webpack that works the styles of a module out when the site is built: what is exported
- * becomes the text that Emotion's `css` gives, so that neither the objects nor the theme that they are
- * made from are sent to a phone, or read by it before the page answers.
+ * A webpack loader that computes the styles of a module when the site is built: each export becomes the
+ * text that Emotion's `css` returns. Phones then neither download nor evaluate the style objects and the
+ * theme that they are made from.
  */
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,26 +13,44 @@ import { build } from "esbuild";
 const require = createRequire(import.meta.url);
 const source = resolve("src");
 
-/** The modules whose exports are styles; `bundles.ts` hands them to this loader. */
+/**
+ * The modules whose exports are styles; `webpackConfig.ts` applies this loader to them.
+ * @param {string} name
+ */
 const isStylesModule = (name) => /\.styles\.ts$|theme.(needsScripts|surfaces)\.ts$/.test(name);
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The name of a style by its place among all: two letters, for it stands in the HTML at least twice. */
+/**
+ * The name of a style by its place among all: two letters, because it is in the HTML at least twice.
+ * @param {number} place
+ */
 function nameAt(place) {
   if (place >= letters.length ** 2)
     throw new Error("There are more styles than names of two letters");
-  return letters[Math.floor(place / letters.length)] + letters[place % letters.length];
+  return (
+    letters.charAt(Math.floor(place / letters.length)) + letters.charAt(place % letters.length)
+  );
 }
 
+/** @typedef {import("@emotion/react").SerializedStyles} Style */
+
+/** @type {(value: any) => value is Style} */
 const isStyle = (value) => value?.styles !== undefined;
 
-/** Several styles for one element become one, as they would when it is rendered; `names` is filled. */
-function workedOut(name, value, names) {
+/**
+ * A value of a styles module with every style under its short name. Several styles for one element become
+ * one, as they would when it is rendered.
+ * @param {string} name of the export or property, for the message
+ * @param {unknown} value
+ * @param {Map<string, string>} names by the style's text; new ones are added
+ * @returns {unknown}
+ */
+function computed(name, value, names) {
   if (typeof value === "function")
-    throw new Error(`${name} is a function; styles are values, worked out when the site is built`);
-  if (Array.isArray(value) && value.every(isStyle)) return workedOut(name, css(value), names);
-  // The names of animations stand in the styles that use them.
+    throw new Error(`${name} is a function; styles are values, computed when the site is built`);
+  if (Array.isArray(value) && value.every(isStyle)) return computed(name, css(value), names);
+  // The names of animations are in the styles that use them.
   if (!isStyle(value) || value.styles.startsWith("@keyframes")) return value;
   if (!names.has(value.styles)) names.set(value.styles, nameAt(names.size));
   return { ...value, name: names.get(value.styles) };
@@ -39,7 +58,9 @@ function workedOut(name, value, names) {
 
 /** The code of every styles module, by its path from `src`; all at once, so that each style has its own name. */
 async function allModules() {
-  const modules = readdirSync(source, { recursive: true }).filter(isStylesModule).sort();
+  const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter(isStylesModule)
+    .sort();
   const { outputFiles } = await build({
     entryPoints: modules.map((name) => join(source, name)),
     outbase: source,
@@ -52,19 +73,26 @@ async function allModules() {
     external: ["@emotion/react"],
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [relative(source, path), text]));
+  /** @type {Map<string, string>} */
   const names = new Map();
-  return new Map(modules.map((name) => [name, codeOf(texts.get(name), names)]));
+  return new Map(modules.map((name) => [name, codeOf(texts.get(name) ?? "", names)]));
 }
 
+/**
+ * @param {string} text a styles module as CommonJS
+ * @param {Map<string, string>} names
+ */
 function codeOf(text, names) {
   const module = { exports: {} };
   new Function("require", "module", text)(require, module);
-  const written = (value) => JSON.stringify(value, (key, part) => workedOut(key, part, names));
+  /** @param {unknown} value */
+  const written = (value) => JSON.stringify(value, (key, part) => computed(key, part, names));
   return Object.entries(module.exports)
     .map(([name, value]) => `export const ${name} = ${written(value)};`)
     .join("\n");
 }
 
+/** @type {Promise<Map<string, string>> | undefined} */
 let modules;
 
 /** @this {import("webpack").LoaderContext<object>} */

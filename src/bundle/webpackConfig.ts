@@ -1,46 +1,62 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler } from "webpack";
+import type { Compiler, Configuration } from "webpack";
+import { changes } from "./changes";
 import { chunkIntegrity } from "./chunkIntegrity";
-import { stubs } from "./stubs";
+import { isIncluded } from "./isIncluded";
 
-/** Styles are worked out when the site is built, for its scripts and its HTML alike. */
+/** Styles are computed when the site is built, for its scripts and its HTML alike. */
 const styleRule = {
   test: /\.styles\.ts$|theme.(needsScripts|surfaces)\.ts$/,
   include: path.resolve("src"),
   enforce: "pre",
   use: path.resolve("src/bundle/serialisedStyles.mjs"),
-};
+} as const;
+
+/** A module of ours whose exports nothing uses is left out whole. */
+const pureModules = { include: path.resolve("src"), sideEffects: false };
 
 /**
- * Every page names its scripts, and the digests in their names cannot be compressed. Gatsby takes no
- * `output` from a site's settings.
+ * Every page names its scripts, and the digests in their names cannot be compressed. A plugin, because
+ * Gatsby takes no `output` from a site's settings.
  */
-const shortNames = {
+const shortDigests = {
   apply({ options }: Compiler) {
     options.output.hashDigestLength = 8;
   },
 };
 
-/** Leaves out source maps, which Gatsby would publish beside every script, and what nobody uses. */
+/** The parts of webpack's configuration that belong to changes of this build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,
   stage,
 }) => {
-  if (stage === "build-html") actions.setWebpackConfig({ module: { rules: [styleRule] } });
+  const ifIncluded = <Part>(name: string, part: Part): Part[] => (isIncluded(name) ? [part] : []);
+  const styleRules = ifIncluded("computed-styles", styleRule);
+  if (stage === "build-html") actions.setWebpackConfig({ module: { rules: styleRules } });
   if (stage !== "build-javascript") return;
-  const replacements = stubs.map(({ request, by }) =>
-    plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${by}.ts`)),
-  );
-  actions.setWebpackConfig({
+  const replacements = changes
+    .filter(({ name }) => isIncluded(name))
+    .flatMap(({ replaces = [] }) => replaces)
+    .map(({ request, by }) =>
+      plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${by}.ts`)),
+    );
+  const configuration: Configuration = {
+    // Gatsby would publish source maps beside every script.
     devtool: false,
-    plugins: [...replacements, chunkIntegrity, shortNames],
-    // Only react-helmet asks for it, where there is no window.
-    node: { global: false },
-    // A runtime of its own changes whenever the app does, and is one more file to wait for.
-    optimization: { runtimeChunk: false },
-    // A module of ours whose exports nothing uses is left out whole.
-    module: { rules: [styleRule, { include: path.resolve("src"), sideEffects: false }] },
-  });
+    plugins: [
+      ...replacements,
+      ...ifIncluded("chunk-integrity", chunkIntegrity),
+      ...ifIncluded("webpack-settings", shortDigests),
+    ],
+    module: { rules: [...styleRules, ...ifIncluded("pure-modules", pureModules)] },
+  };
+  if (isIncluded("webpack-settings")) {
+    // The runtime changes whenever the app does, and would be one more file to wait for.
+    configuration.optimization = { runtimeChunk: false };
+    // Only react-helmet asks for `global`, where there is no window.
+    configuration.node = { global: false };
+  }
+  actions.setWebpackConfig(configuration);
 };

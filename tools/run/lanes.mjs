@@ -7,7 +7,7 @@ const install = { "Install the packages": "node tools/run/ensure-installed.mjs" 
 const findBrowser = { "Find a browser": "node tools/run/ensure-browsers.mjs chromium" };
 const findEngines = { "Find the engines": "node tools/run/ensure-browsers.mjs" };
 const checkContent = { "Check the content": "npm run check:content" };
-const buildPages = { "Build the pages": "node --import tsx tools/site-build/main.mjs" };
+const buildPages = { "Build the pages": "node --import tsx tools/site-build/main.ts" };
 const checkSite = { "Check the built site": "npm run check:site" };
 const buildFixture = { "Build the fixture site": "npm run build:fixture" };
 const visitPages = {
@@ -34,7 +34,7 @@ export const lanes = {
     install,
     findEngines,
     buildFixture,
-    { "Test in three engines": "playwright test --config playwright.engines.config.ts" },
+    { "Test in three engines": "playwright test --project=engines-*" },
   ],
   // What guards a change of content; a change of code needs all of "test".
   "test:content": [install, findBrowser, ...build, checkSite, visitPages],

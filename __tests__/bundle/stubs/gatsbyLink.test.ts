@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { navigate, parsePath } from "../../../src/bundle/stubs/gatsbyLink";
 
 it("keeps an address whole where Gatsby goes to its path alone", () => {

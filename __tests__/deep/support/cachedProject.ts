@@ -44,7 +44,7 @@ export class CachedProject {
 
   /** Builds from the cache that is there; with `moment`, is killed when its output matches. */
   async build(environment: NodeJS.ProcessEnv = {}, moment?: RegExp): Promise<Build> {
-    const child = spawn("node", ["--import", "tsx", "tools/site-build/main.mjs"], {
+    const child = spawn("node", ["--import", "tsx", "tools/site-build/main.ts"], {
       cwd: this.root,
       env: { ...plainEnvironment(), SITE_URL: "https://one.example", ...environment },
       detached: true,

@@ -15,7 +15,7 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
     writeFiles(folder, { ".cache/half": "", "public/half": "" });
     const unlock = lockFolder(folder);
     const tsx = pathToFileURL(require.resolve("tsx")).href;
-    const command = ["--import", tsx, resolve("tools/site-build/main.mjs")];
+    const command = ["--import", tsx, resolve("tools/site-build/main.ts")];
     const { status, stderr } = spawnSync(process.execPath, command, {
       cwd: folder,
       encoding: "utf8",

@@ -1,8 +1,4 @@
-/** Stands in scripts for what this site does not use; see src/bundle/stubs.ts. */
-const renderNothing = () => null;
-
-export const Script = renderNothing;
-export const Slice = renderNothing;
+/** Replaces modules that this site does not use; see src/bundle/changes.ts. */
 export const headHandlerForBrowser = () => undefined;
 export const maybeGetBrowserRedirect = headHandlerForBrowser;
 

@@ -6,6 +6,7 @@ export interface Facts {
   readonly folder: string;
   readonly node: string;
   readonly address: string;
+  readonly bundle: string;
   readonly packages: string;
   readonly code: string;
   readonly copied: string;
@@ -31,6 +32,7 @@ export function factsOf(root: string): Facts {
     folder: realpathSync(root),
     node: `${process.version} ${process.platform} ${process.arch}`,
     address: process.env.SITE_URL ?? "",
+    bundle: process.env.PLAIN_BUNDLE ?? "",
     packages: digestOf(root, ["package.json", "package-lock.json"]),
     code: digestOf(root, code),
     // Gatsby copies static/ and never takes a file away again.
@@ -43,6 +45,7 @@ export const reasons: Readonly<Record<keyof Facts, string>> = {
   folder: "was made in another folder",
   node: "was made by another version of Node",
   address: "was made for another address (SITE_URL)",
+  bundle: "was made with other changes to Gatsby's output (PLAIN_BUNDLE)",
   packages: "was made with other packages",
   code: "was made by other code",
   copied: "was made with other files in static/",

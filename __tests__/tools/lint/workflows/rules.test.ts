@@ -23,7 +23,7 @@ jobs:
         with:
           persist-credentials: false
       - name: Build
-        run: npm ci && npm run build && node tools/site-build/main.mjs "$FOLDER"
+        run: npm ci && npm run build && node tools/site-build/gatsby.mjs "$FOLDER"
 `;
 
 function workflow(...[from = "", to = ""]: string[]) {
@@ -99,7 +99,7 @@ test.each([
     'build, Build: "npm install" brings what no lockfile names; use "npm ci"',
   ],
   ["npm run build", "npm run biuld", 'build, Build: package.json has no script "biuld"'],
-  ["main.mjs", "mian.mjs", "build, Build: there is no tools/site-build/mian.mjs"],
+  ["gatsby.mjs", "gatsbi.mjs", "build, Build: there is no tools/site-build/gatsbi.mjs"],
 ])("%j as %j is told", (from, to, says) => {
   expect(problems(from, to)).toEqual([says]);
 });

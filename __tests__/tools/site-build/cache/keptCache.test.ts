@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { keepCache, openCache } from "../../../../tools/site-build/cache/keptCache";
@@ -9,6 +8,7 @@ const { SITE_URL } = process.env;
 
 beforeEach(() => {
   process.env.SITE_URL = "https://one.example";
+  delete process.env.PLAIN_BUNDLE;
 });
 
 afterAll(() => {
@@ -59,6 +59,7 @@ test("says nothing where nothing was built", () => {
 
 const changes: [string, (root: string) => unknown, RegExp][] = [
   ["the address", () => (process.env.SITE_URL = "https://two.example"), /SITE_URL/],
+  ["the changes to the bundle", () => (process.env.PLAIN_BUNDLE = "1"), /PLAIN_BUNDLE/],
   ["the packages", (root) => writeFiles(root, { "package-lock.json": "{ }" }), /packages/],
   ["the settings", (root) => writeFiles(root, { "gatsby-config.ts": "" }), /code/],
   ["the build's code", (root) => writeFiles(root, { "src/gatsby/more.ts": "" }), /code/],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writePolicy } from "../../../../tools/site-build/inline/writePolicy";
 import { policyOf } from "../../../../tools/headers/policy";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";

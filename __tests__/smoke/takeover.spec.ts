@@ -1,0 +1,22 @@
+import { expect, test } from "../browser/support/test";
+import { visit } from "../browser/support/visit";
+
+// Also runs on a build with PLAIN_BUNDLE=1, which has no script loader to wait for.
+test("the scripts take over: the theme changes, and a link opens its page without a load", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const button = page.locator("header button").last();
+  const isHydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  await expect.poll(() => button.evaluate(isHydrated)).toBe(true);
+  const theme = await page.locator("html").getAttribute("data-theme");
+  await button.click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme ?? "");
+
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('footer a[href^="/"]').last().click();
+  await expect(page).not.toHaveURL("/");
+  await expect(page.locator("h1")).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});

@@ -1,0 +1,59 @@
+/** Builds the site into public/, from where the last build left off when that is safe. */
+import { isIncluded } from "../../src/bundle/isIncluded";
+import { earlyScript } from "../../src/lib/themePreference";
+import { lockFolder } from "../lib/lock";
+import { run } from "../run/command.mjs";
+import { keepCache, openCache } from "./cache/keptCache";
+import { compressFolder } from "./compress/compressFolder";
+import { writePolicy } from "./inline/writePolicy";
+import { rewriteFolder } from "./starter/rewriteFolder";
+import { starterCode } from "./starter/starterCode";
+import { removeStrays } from "./strays/removeStrays";
+
+const site = "public";
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+/** Makes scripts wait for the first interaction, and writes the policy that allows them. */
+async function delayScripts(): Promise<void> {
+  if (!isIncluded("script-loader")) {
+    console.log(
+      "This build has no script loader and no content security policy: do not publish it",
+    );
+    return;
+  }
+  const starter = await starterCode();
+  const { pages, scripts } = rewriteFolder(site, starter);
+  console.log(`The scripts of ${pages} pages wait for the first interaction`);
+  writePolicy(site, [earlyScript, starter], scripts);
+}
+
+async function build(): Promise<number> {
+  if (lockFolder(".") === "busy") {
+    console.error(
+      "Another build is running in this folder. Wait for it to end, then run this again.",
+    );
+    return 1;
+  }
+  openCache(".", console.log);
+  const code = await run("node tools/site-build/gatsby.mjs build");
+  if (code !== 0) return code;
+
+  const strays = removeStrays(site);
+  if (strays.length > 0) console.log(`Removed ${strays.length} files that nothing refers to`);
+  await delayScripts();
+  const { files, before, after } = await compressFolder(site);
+  console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);
+  keepCache(".");
+  return 0;
+}
+
+build().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(`The build failed: ${error.message}`);
+    process.exitCode = 1;
+  },
+);
