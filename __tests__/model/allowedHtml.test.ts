@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Element } from "hast";
 import { safeHtml } from "../../src/model/allowedHtml";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentType } from "../../src/model/contentType";
 import { textFile } from "../../src/model/problems";
 import { readContent } from "../../src/model/readContent";
@@ -26,7 +25,7 @@ it("takes what YAML reads as a number, a yes or a no for the text that was typed
     [/^price: .*/m, "price: 15000.50"],
     [/^category: .*/m, "category: true"],
   );
-  expect(fields).toMatchObject({ name: "0012", price: "15,000.50", category: "true" });
+  expect(fields).toMatchObject({ name: "0012", price: "₦15,000.50", category: "true" });
 });
 
 it("keeps the plus and the zero of phone numbers without quotes", async () => {

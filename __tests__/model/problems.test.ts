@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem, textFile } from "../../src/model/problems";
 
 it("writes a problem as path:line:column rule: message", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from "hast";
 import { fillTree, tokenNames, tokenValues } from "../../src/model/tokens";
 

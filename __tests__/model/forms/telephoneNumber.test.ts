@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { internationalNumber, isInternational } from "../../../src/model/forms/telephoneNumber";
 
 it.each([

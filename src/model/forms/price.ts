@@ -2,15 +2,15 @@
 export const pricePattern =
   /^(?:(?:[Ff]rom )?(?:(?:₦|[Nn]|#|NGN|ngn)\s*)?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?(?: [Nn]aira)?|[Oo]n request)$/;
 
-const parts = /^(from )?(₦|n|#|ngn)?\s*([\d,]+)(\.\d\d)?/i;
+const parts = /^(from )?(?:₦|n|#|ngn)?\s*([\d,]+)(\.\d\d)?/i;
 
 /**
- * A price in one form: `15,000.00`, `₦15,000` where there was a sign or code of the currency,
- * `From 15,000`, `On request`. Other texts stay as they are.
+ * A price as pages show it, with one naira sign (decisions, "Prices"): `₦15,000.00`, `From ₦15,000`,
+ * `On request`. Other texts stay as they are.
  */
 export function plainPrice(price: string): string {
-  const [, from, sign, whole = "", decimals = ""] = parts.exec(price) ?? [];
+  const [, from, whole = "", decimals = ""] = parts.exec(price) ?? [];
   if (!whole) return /^on request$/i.test(price) ? "On request" : price;
   const grouped = whole.replaceAll(",", "").replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
-  return `${from ? "From " : ""}${sign ? "₦" : ""}${grouped}${decimals}`;
+  return `${from ? "From " : ""}₦${grouped}${decimals}`;
 }

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { Picture } from "../../components/Picture";
-import { formatPrice } from "../../lib/formatPrice";
 import { pictureOf } from "../../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
 import * as styles from "./ProductSlide.styles";
@@ -26,7 +25,7 @@ export const ProductSlide = memo(function ProductSlide({ product, note }: Produc
       <div css={styles.head}>
         <p css={styles.category}>{category}</p>
         <h3 css={styles.name}>{name}</h3>
-        <p css={styles.price}>{formatPrice(price)}</p>
+        <p css={styles.price}>{price}</p>
         {priceIncludes && <p css={styles.category}>{priceIncludes}</p>}
       </div>
       <div css={styles.words}>
