@@ -1,11 +1,11 @@
 import importX from "eslint-plugin-import-x";
-import jest from "eslint-plugin-jest";
 import jsxA11y from "eslint-plugin-jsx-a11y";
-import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { stylingRules } from "./eslint.styling.mjs";
-import { importZones, noShippedContent, singleUse } from "./eslint.zones.mjs";
+import { packageRules } from "./eslint/packages.mjs";
+import { stylingRules } from "./eslint/styling.mjs";
+import { testRules } from "./eslint/tests.mjs";
+import { importZones } from "./eslint/zones.mjs";
 
 export default tseslint.config(
   {
@@ -35,7 +35,6 @@ export default tseslint.config(
     rules: {
       "import-x/no-cycle": "error",
       "import-x/no-restricted-paths": ["error", { zones: importZones }],
-      "no-restricted-imports": ["error", singleUse()],
       "no-console": "error",
     },
   },
@@ -58,43 +57,12 @@ export default tseslint.config(
     },
   },
   ...stylingRules,
-  ...Object.entries({
-    "react-slick": ["src/components/SlickTrack.tsx"],
-    "react-helmet": ["src/components/Head.tsx", "src/app/serverDocument.tsx"],
-  }).map(([name, files]) => ({
-    files,
-    rules: { "no-restricted-imports": ["error", singleUse(name)] },
-  })),
+  ...packageRules,
   // Writing the entered data to the console is what the form does (specification, section 7).
   { files: ["src/sections/ContactForm.tsx"], rules: { "no-console": "off" } },
   // Commands speak through the console.
   { files: ["tools/**", "bench/**", "art/**"], rules: { "no-console": "off" } },
-  {
-    files: ["__tests__/**/*.test.{ts,tsx}"],
-    ...jest.configs["flat/recommended"],
-    rules: {
-      ...jest.configs["flat/recommended"].rules,
-      "jest/expect-expect": ["error", { assertFunctionNames: ["expect", "expect*"] }],
-    },
-  },
-  {
-    files: ["__tests__/**"],
-    rules: { "no-restricted-imports": "off", "@typescript-eslint/no-non-null-assertion": "off" },
-  },
-  {
-    files: ["__tests__/**"],
-    // It puts a tree in the place of a copy's content.
-    ignores: ["__tests__/deep/support/projectCopy.ts"],
-    rules: { "no-restricted-syntax": ["error", ...noShippedContent] },
-  },
-  {
-    files: ["__tests__/**/*.spec.ts"],
-    ...playwright.configs["flat/recommended"],
-    rules: {
-      ...playwright.configs["flat/recommended"].rules,
-      "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect"] }],
-    },
-  },
+  ...testRules,
   // CommonJS, because Jest and Babel load these files themselves.
   {
     files: ["*.js", "__mocks__/**", "__tests__/support/*.js"],

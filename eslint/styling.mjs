@@ -21,13 +21,14 @@ const everywhere = ["Literal[value=/RAW/]", "TemplateElement[value.raw=/RAW/]"].
   message: "Screens have names: see src/theme/breakpoints.ts.",
 }));
 
-/** What src/bundle/stubs.ts leaves out of the scripts would do nothing; the head is Seo's. */
+/** Gatsby exports Head, but src/bundle leaves its handler out of the scripts; components/Seo writes the head. */
 const leftOut = {
   selector:
     "Program > ExportNamedDeclaration :matches(VariableDeclarator, FunctionDeclaration)[id.name='Head']",
-  message: "Gatsby's Head is left out of the scripts (src/bundle/stubs.ts); use components/Seo.",
+  message: "Gatsby's Head is left out of the scripts (src/bundle/changes.ts); use components/Seo.",
 };
 
+/** @type {import("eslint").Linter.Config[]} */
 export const stylingRules = [
   {
     files: ["src/**/*.{ts,tsx}"],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 
 /** What the linter says of a test with these lines, as pairs of line and message. */

@@ -1,0 +1,62 @@
+/** Packages that only one module imports, or only parts of. */
+const singleEntries = [
+  { name: "react-slick", message: "Use components/Carousel, the single entry point to slick." },
+  { name: "react-helmet", message: "Use components/Seo, the single entry point to the head." },
+  {
+    name: "gatsby",
+    importNames: ["Link", "Script", "Slice"],
+    message:
+      "Links are components/SiteLink; the others do nothing without partytown (src/bundle/changes.ts).",
+  },
+  { name: "gatsby-plugin-image", allowTypeImports: true, message: "Use components/Picture." },
+];
+
+const palette = {
+  regex: "theme/palette$",
+  message: "Raw colours are private to src/theme; ask for a role.",
+};
+
+/**
+ * The rule's options.
+ * @param {string} [allowed] the package that these files may import
+ * @returns {import("eslint").Linter.RuleEntry}
+ */
+const singleEntry = (allowed) => [
+  "error",
+  { paths: singleEntries.filter(({ name }) => name !== allowed), patterns: [palette] },
+];
+
+/**
+ * For layers without a framework.
+ * @param {string} regex
+ * @param {string} message
+ * @returns {import("eslint").Linter.RulesRecord}
+ */
+const without = (regex, message) => ({
+  "no-restricted-imports": [
+    "error",
+    { patterns: [palette, { regex, message, allowTypeImports: true }] },
+  ],
+});
+
+const anyReact = "^(?:react|react-dom|@emotion/react)(?:/|$)";
+
+export const packageRules = [
+  { files: ["**/*.{ts,tsx,mjs}"], rules: { "no-restricted-imports": singleEntry() } },
+  ...Object.entries({
+    "react-slick": ["src/components/SlickTrack.tsx"],
+    "react-helmet": ["src/components/Head.tsx", "src/app/serverDocument.tsx"],
+  }).map(([name, files]) => ({ files, rules: { "no-restricted-imports": singleEntry(name) } })),
+  {
+    files: ["src/model/**"],
+    rules: without(`^gatsby|${anyReact}`, "The content model uses neither Gatsby nor React."),
+  },
+  {
+    files: ["src/gatsby/**"],
+    rules: without(anyReact, "The adapter runs at build time, without React."),
+  },
+  {
+    files: ["src/lib/**", "src/starter/**"],
+    rules: without(`^gatsby|${anyReact}`, "This runs without a framework."),
+  },
+];

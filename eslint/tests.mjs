@@ -1,0 +1,44 @@
+import jest from "eslint-plugin-jest";
+import playwright from "eslint-plugin-playwright";
+
+/** Tests bring their own words, so that an editor's change to content/ turns none of them red. */
+const readers = "/^(?:check|cp|disk|exists|join|read(?!Content)|resolve|stat)/";
+const shipped = "Literal[value=/^(?:\\.{1,2}\\u002F)*content(?:\\u002F|$)/]";
+const shippedTemplate =
+  "TemplateLiteral[quasis.0.value.raw=/^(?:\\.{1,2}\\u002F)*content(?:\\u002F|$)/]";
+const noShippedContent = [`callee.name=${readers}`, `callee.property.name=${readers}`].map(
+  (callee) => ({
+    selector: `CallExpression[${callee}] > :matches(${shipped}, ${shippedTemplate})`,
+    message: "Tests read __tests__/fixture/content, never what ships.",
+  }),
+);
+
+/** @type {import("eslint").Linter.Config[]} */
+export const testRules = [
+  {
+    files: ["__tests__/**/*.test.{ts,tsx}"],
+    ...jest.configs["flat/recommended"],
+    rules: {
+      ...jest.configs["flat/recommended"].rules,
+      "jest/expect-expect": ["error", { assertFunctionNames: ["expect", "expect*"] }],
+    },
+  },
+  {
+    files: ["__tests__/**"],
+    rules: { "no-restricted-imports": "off", "@typescript-eslint/no-non-null-assertion": "off" },
+  },
+  {
+    files: ["__tests__/**"],
+    // It replaces the content of a copy of the project.
+    ignores: ["__tests__/deep/support/projectCopy.ts"],
+    rules: { "no-restricted-syntax": ["error", ...noShippedContent] },
+  },
+  {
+    files: ["__tests__/**/*.spec.ts"],
+    ...playwright.configs["flat/recommended"],
+    rules: {
+      ...playwright.configs["flat/recommended"].rules,
+      "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect"] }],
+    },
+  },
+];

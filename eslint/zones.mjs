@@ -1,0 +1,136 @@
+import { readdirSync } from "node:fs";
+
+/**
+ * What each folder may import besides its own files and packages. It is an allow-list: a new folder may
+ * import nothing until it has a line here. Arrows point one way: content -> model -> gatsby ->
+ * [GraphQL schema] -> templates/pages -> sections -> components -> hooks -> context -> lib -> theme.
+ */
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const mayImport = {
+  "src/theme": [],
+  "src/lib": ["src/theme"],
+  "src/model": ["src/theme"],
+  "src/gatsby": ["src/model", "src/theme"],
+  "src/bundle": [],
+  "src/starter": ["src/lib"],
+  "src/context": ["src/lib", "src/theme"],
+  "src/hooks": ["src/context", "src/lib", "src/theme"],
+  "src/components": ["src/hooks", "src/context", "src/lib", "src/theme"],
+  "src/sections": ["src/components", "src/hooks", "src/context", "src/lib", "src/theme"],
+  "src/pages": [
+    "src/sections",
+    "src/components",
+    "src/hooks",
+    "src/context",
+    "src/lib",
+    "src/theme",
+  ],
+  "src/templates": [
+    "src/sections",
+    "src/components",
+    "src/hooks",
+    "src/context",
+    "src/lib",
+    "src/theme",
+  ],
+  "src/app": ["src/components", "src/hooks", "src/context", "src/lib", "src/theme"],
+
+  "tools/content": ["src/model", "src/lib", "tools/lib"],
+  "tools/content-check": ["src/model", "src/lib", "tools/lib"],
+  "tools/content-fix": ["src/model", "tools/content-check", "tools/content-form", "tools/lib"],
+  "tools/content-form": ["src/model", "tools/content-check", "tools/lib"],
+  "tools/deploy": ["tools/headers", "tools/lib", "tools/run", "tools/site-check"],
+  "tools/headers": ["tools/lib"],
+  "tools/html-check": ["tools/site-check"],
+  "tools/lib": [],
+  "tools/pictures": ["tools/lib", "tools/serve"],
+  "tools/preview": [
+    "src/model",
+    "tools/content",
+    "tools/content-check",
+    "tools/lib",
+    "tools/run",
+    "tools/serve",
+    "tools/site-build",
+    "tools/steps",
+  ],
+  "tools/run": ["tools/lib"],
+  "tools/sbom": ["tools/packages-check"],
+  "tools/serve": ["tools/headers", "tools/lib"],
+  "tools/site-build": [
+    "src/bundle",
+    "src/lib",
+    "tools/headers",
+    "tools/lib",
+    "tools/run",
+    "tools/steps",
+  ],
+  "tools/site-check": ["tools/headers", "tools/lib", "tools/site-build"],
+  "tools/words-check": ["src/model", "tools/content-check"],
+
+  "bench/build": ["tools/lib", "tools/preview", "tools/run", "tools/steps"],
+  "bench/load": ["tools/deploy", "tools/headers", "tools/lib", "tools/serve"],
+  "bench/pages": ["tools/lib", "tools/serve"],
+  "bench/press": ["bench/pages"],
+};
+
+/** The folders in which each folder is a layer, a tool or a benchmark of its own. */
+const parents = ["src", "tools", "bench"];
+
+/** @param {string} parent */
+const foldersIn = (parent) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const allFolders = parents.flatMap((parent) =>
+  foldersIn(parent).map((name) => `${parent}/${name}`),
+);
+
+/**
+ * The folders of `parent` that `folder` may import, as paths from `parent`.
+ * @param {string} parent
+ * @param {string} folder
+ */
+const allowedIn = (parent, folder) =>
+  [folder, ...(mayImport[folder] ?? [])]
+    .filter((path) => path.startsWith(`${parent}/`))
+    .map((path) => `./${path.slice(parent.length + 1)}`);
+
+const betweenFolders = allFolders.flatMap((folder) =>
+  parents.map((parent) => ({
+    target: `./${folder}`,
+    from: `./${parent}`,
+    except: allowedIn(parent, folder),
+    message: `${folder} may not import this folder; eslint/zones.mjs lists those that it may.`,
+  })),
+);
+
+const sectionMessage = "Sections never import sections.";
+
+/** A section may use its own folder, and no other section. */
+const betweenSections = [
+  ...foldersIn("src/sections").map((folder) => ({
+    target: `./src/sections/${folder}`,
+    from: "./src/sections",
+    except: [`./${folder}`],
+    message: sectionMessage,
+  })),
+  { target: "./src/sections/*.tsx", from: "./src/sections/*.tsx", message: sectionMessage },
+];
+
+export const importZones = [
+  ...betweenFolders,
+  ...betweenSections,
+  { target: "./gatsby-*", from: "./tools", message: "Nothing in the site imports a tool." },
+  {
+    target: parents.map((parent) => `./${parent}`),
+    from: "./__tests__",
+    message: "Nothing outside __tests__ imports a test.",
+  },
+  {
+    target: "./src/bundle/*.ts",
+    from: "./src/bundle/stubs",
+    message: "Replacements are named by path in src/bundle/changes.ts, and webpack imports them.",
+  },
+];
