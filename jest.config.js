@@ -1,24 +1,71 @@
+/** Deep tests build whole sites, minutes each. They run on `jest --selectProjects deep` alone. */
+const isDeep = process.argv.includes("deep");
+
 /** @type {import("jest").Config} */
-module.exports = {
-  testEnvironment: "jsdom",
-  testEnvironmentOptions: { url: "http://localhost/" },
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-preprocess.js" },
+const shared = {
+  transform: {
+    "^.+\\.[jt]sx?$": [
+      "babel-jest",
+      {
+        presets: [
+          [
+            "babel-preset-gatsby",
+            { reactRuntime: "automatic", reactImportSource: "@emotion/react" },
+          ],
+          "@babel/preset-typescript",
+        ],
+        plugins: ["@emotion/babel-plugin"],
+      },
+    ],
+  },
   // These packages ship ES modules only.
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs|p-map|srcset)/)",
   ],
   modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
   roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/tools"],
-  // Jest leaves one core to the desk; CI has nobody at it.
-  maxWorkers: "100%",
-  // Tests that start programs need more than five seconds when both cores are busy.
-  testTimeout: 30_000,
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   setupFiles: ["<rootDir>/__tests__/support/loader-shim.js"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   snapshotSerializers: ["@emotion/jest/serializer"],
-  // Entries of commands run in processes of their own, where nobody counts.
+};
+
+/** The parts of the project that run in Node alone. */
+const nodeFolders = ["bench", "bundle", "eslint", "gatsby", "model", "support", "tools"];
+const inNode = `<rootDir>/__tests__/{${nodeFolders}}/**/*.test.{ts,tsx}`;
+
+/** @type {import("jest").Config["projects"]} */
+const unit = [
+  {
+    ...shared,
+    displayName: "node",
+    testEnvironment: "node",
+    testMatch: [inNode, "<rootDir>/__tests__/*.test.ts"],
+  },
+  {
+    ...shared,
+    displayName: "page",
+    testEnvironment: "jsdom",
+    testEnvironmentOptions: { url: "http://localhost/" },
+    testMatch: [`<rootDir>/__tests__/!(${nodeFolders.join("|")})/**/*.test.{ts,tsx}`],
+  },
+];
+
+const deep = {
+  ...shared,
+  displayName: "deep",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/deep/**/*.deep.ts"],
+};
+
+/** @type {import("jest").Config} */
+module.exports = {
+  projects: isDeep ? [deep] : unit,
+  // By default Jest leaves one core free.
+  maxWorkers: "100%",
+  // Unit tests that start programs need more than five seconds when both cores are busy.
+  testTimeout: isDeep ? 20 * 60 * 1000 : 30_000,
+  // The main.ts of a command runs in a process of its own, where coverage is not counted.
   collectCoverageFrom: ["{src,tools}/**/*.{ts,tsx}", "!**/*.d.ts", "!tools/**/main.ts"],
   coverageThreshold: { global: { lines: 90 } },
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, statSync } from "node:fs";
 import { makeFont, sources } from "../../art/fonts/makeFont";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currentValues } from "../../src/gatsby/currentValues";
 import { filledIn } from "../../src/gatsby/filledIn";
 import type { ResolverContext, ResolverInfo } from "../../src/gatsby/resolvers";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { footerPages } from "../../src/gatsby/footerPages";
 
 const document = (slug: string, order: number, linkLabel?: string) => ({

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { CreateNodeArgs } from "gatsby";
 import { createDomainNode } from "../../src/gatsby/nodes";
 

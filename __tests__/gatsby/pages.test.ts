@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { addPageContext, createContentPages } from "../../src/gatsby/pages";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeSecurityContact } from "../../src/gatsby/securityContact";

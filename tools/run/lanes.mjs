@@ -11,7 +11,7 @@ const buildPages = { "Build the pages": "node --import tsx tools/site-build/main
 const checkSite = { "Check the built site": "npm run check:site" };
 const buildFixture = { "Build the fixture site": "npm run build:fixture" };
 const visitPages = {
-  "Visit every page in a browser": "playwright test --config playwright.smoke.config.ts",
+  "Visit every page in a browser": "playwright test --project=smoke-*",
 };
 
 const lint = {

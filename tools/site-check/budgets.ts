@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { BuiltSite } from "./builtSite";
 
 const budgetName = "weight-budgets.json";
-const projectFile = join(__dirname, "../..", budgetName);
+const projectFile = join(__dirname, budgetName);
 const kilobytes = z.number().positive().optional();
 const kinds = ["html", "scripts", "data", "fonts"] as const;
 const schema = z.strictObject({

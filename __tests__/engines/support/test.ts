@@ -27,7 +27,7 @@ const engines: Record<string, (port: number) => Promise<Engine>> = {
 export const test = base.extend<Fixtures & { allowed: RegExp[] }, WorkerFixtures>({
   openTab: [
     async ({}, use, { project, parallelIndex }) => {
-      const start = engines[project.name];
+      const start = engines[project.name.replace("engines-", "")];
       if (!start) throw new Error(`No engine is called ${project.name}`);
       const { openTab, stop } = await start(driverPort(parallelIndex));
       await use(openTab);

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { inlineDrawing } from "../../../src/gatsby/drawings/inlineDrawing";
 
 const drawn = (inner: string, more = "") =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { pictureMark } from "../../../src/gatsby/drawings/pictureMark";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { drawShareCard } from "../../../src/gatsby/share/drawShareCard";
 import { temporaryFolder } from "../../support/temporaryFolder";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typeOf } from "../../../src/model/contentTypes";
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { readFile, type Tree } from "./contentFiles";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { diskSource } from "../../../tools/content-check/contentSource";
 import { fixtureContent } from "../../support/fixtureContent";

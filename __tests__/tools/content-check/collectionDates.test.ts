@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { formatProblem } from "../../../src/model/problems";
 import { memorySource, validTree } from "../../support/contentTree";

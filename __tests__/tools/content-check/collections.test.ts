@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { edit, put, remove, testFaults } from "../../support/faults";
 
 const partner = "partners/depot.yml";

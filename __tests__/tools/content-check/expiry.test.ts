@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { formatProblem } from "../../../src/model/problems";
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { memorySource, validTree } from "../../support/contentTree";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "../../../tools/content-check/checkContent";
 import { standIn } from "../../../tools/content-check/placeholders";
 import { formatProblem } from "../../../src/model/problems";

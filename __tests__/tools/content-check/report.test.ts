@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileStart, textFile } from "../../../src/model/problems";
 import { annotation, plainReport } from "../../../tools/content-check/report";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { builtFiles, hostingFiles } from "../../../tools/headers/hostingFiles";
 import { contentSecurityPolicy } from "../../../tools/headers/policy";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { rmSync, statSync, utimesSync } from "node:fs";
 import { compressFolder } from "../../../tools/site-build/compress/compressFolder";

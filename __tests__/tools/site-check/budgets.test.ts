@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BuiltSite } from "../../../tools/site-check/builtSite";
 import { overweight, readBudgets } from "../../../tools/site-check/budgets";
 import { checkSite } from "../../../tools/site-check/checkSite";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsOf } from "../../support/smallSite";
 
 test.each([

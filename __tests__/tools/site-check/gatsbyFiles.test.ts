@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page, problemsOf } from "../../support/smallSite";
 
 const contactData = "page-data/contact/page-data.json";

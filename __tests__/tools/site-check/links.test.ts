@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page, problemsOf } from "../../support/smallSite";
 
 const hidden = page('<a id="x" href="#x">x</a>', '<meta name="robots" content="noindex">');

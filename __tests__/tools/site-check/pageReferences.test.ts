@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page, problemsOf } from "../../support/smallSite";
 
 const image = (src: string) => `<img src="${src}" alt="L">`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page, problemsOf } from "../../support/smallSite";
 
 const hidden = page("", '<meta name="robots" content="noindex">');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Tree } from "../../../support/contentTree";
 import { edit, put, remove, testFaults } from "../../../support/faults";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import { safeHtml } from "../../../../src/model/allowedHtml";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { edit, testFaults } from "../../../support/faults";
 
 const guide = "legal/privacy.md";

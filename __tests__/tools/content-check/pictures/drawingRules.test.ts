@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { edit, put, testFaults } from "../../../support/faults";
 
 const icon = "services/refill.svg";

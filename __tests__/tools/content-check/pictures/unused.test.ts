@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jpeg } from "../../../support/contentTree";
 import { edit, put, remove, testFaults } from "../../../support/faults";
 

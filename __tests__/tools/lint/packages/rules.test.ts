@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { licenceProblem } from "../../../../tools/lint/packages/licences";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { contentTypes } from "../../../../src/model/contentTypes";
 import { formsConfig } from "../../../../tools/preview/forms/formsConfig";
