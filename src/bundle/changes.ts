@@ -82,7 +82,7 @@ export const changes: readonly Change[] = [
   },
   {
     name: "gatsby-unused",
-    saves: 2796,
+    saves: 5125,
     replaces: [
       // Does something in development only.
       { request: /internal-plugins\/partytown\/gatsby-browser\.js$/, by: "nothing" },
@@ -120,7 +120,7 @@ export const changes: readonly Change[] = [
   },
   {
     name: "slick",
-    saves: 1874,
+    saves: 3193,
     replaces: [
       // react-slick brings its own copy of what browsers have.
       { request: /^resize-observer-polyfill$/, by: "resizeObserver" },
