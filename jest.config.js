@@ -31,7 +31,7 @@ const shared = {
 };
 
 /** The parts of the project that run in Node alone. */
-const nodeFolders = ["bench", "bundle", "eslint", "gatsby", "model", "support", "tools"];
+const nodeFolders = ["art", "bench", "bundle", "eslint", "gatsby", "model", "support", "tools"];
 const inNode = `<rootDir>/__tests__/{${nodeFolders}}/**/*.test.{ts,tsx}`;
 
 /** @type {import("jest").Config["projects"]} */
