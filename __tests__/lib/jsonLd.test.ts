@@ -1,4 +1,6 @@
-import { breadcrumbs, localBusiness, scriptJson } from "../../src/lib/jsonLd";
+import { breadcrumbs } from "../../src/lib/breadcrumbs";
+import { localBusiness } from "../../src/lib/jsonLd";
+import { scriptJson } from "../../src/lib/scriptJson";
 import { openingCode } from "../../src/lib/openingHours";
 import { company as companyOf, SITE_URL } from "../support/content";
 
@@ -39,12 +41,31 @@ it("adds hours, towns, ways to pay and the registered name once they are filled 
   });
 });
 
+it("tells of products what they cost in naira, and neither stock nor ratings", () => {
+  const products = [
+    { name: "Bottle", price: "₦21,300.00" },
+    { name: "Clip", price: "₦ 850" },
+    { name: "Cart", price: "From ₦15,000" },
+    { name: "Station", price: "On request" },
+  ];
+  const offer = (name: string, price: string) => ({
+    "@type": "Offer",
+    price,
+    priceCurrency: "NGN",
+    itemOffered: { "@type": "Product", name },
+  });
+  expect(localBusiness(company, SITE_URL, "", products)).toHaveProperty("makesOffer", [
+    offer("Bottle", "21300.00"),
+    offer("Clip", "850"),
+  ]);
+});
+
 it("counts the steps to a page from 1 and gives them full addresses", () => {
   const steps = [
     { name: "Start", path: "/" },
     { name: "A page", path: "/a-page" },
   ];
-  expect(breadcrumbs(SITE_URL, steps).itemListElement).toEqual([
+  expect(breadcrumbs(SITE_URL, steps)?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Start", item: `${SITE_URL}/` },
     {
       "@type": "ListItem",

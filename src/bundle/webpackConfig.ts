@@ -26,6 +26,29 @@ const shortDigests = {
   },
 };
 
+/**
+ * Gatsby's minifier writes for browsers of 2009. Those that Gatsby builds for all know the syntax of
+ * 2020, which is shorter. No option for it reaches a site's settings.
+ */
+const modernSyntax = {
+  apply({ options }: Compiler) {
+    for (const plugin of options.optimization.minimizer ?? []) {
+      if (!plugin || plugin.constructor.name !== "TerserPlugin") continue;
+      const { minimizer } = (plugin as unknown as TerserPlugin).options;
+      Object.assign(minimizer.options, {
+        parse: { ecma: 2020 },
+        compress: { ecma: 2020, passes: 3, unsafe_methods: true },
+        output: { ecma: 2020, comments: false },
+      });
+    }
+  },
+};
+
+/** The part of terser-webpack-plugin that holds Terser's options. */
+interface TerserPlugin {
+  options: { minimizer: { options: object } };
+}
+
 /** The parts of webpack's configuration that belong to changes of this build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -49,6 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...replacements,
       ...ifIncluded("chunk-integrity", chunkIntegrity),
       ...ifIncluded("webpack-settings", shortDigests),
+      ...ifIncluded("webpack-settings", modernSyntax),
     ],
     module: { rules: [...styleRules, ...ifIncluded("pure-modules", pureModules)] },
   };

@@ -1,5 +1,5 @@
 import { useSite } from "../hooks/useSite";
-import { scriptJson } from "../lib/jsonLd";
+import { scriptJson } from "../lib/scriptJson";
 import { Head } from "./Head";
 
 interface SeoProps {

@@ -1,5 +1,5 @@
 import { openingCode, type Opening } from "./openingHours";
-import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
+import type { LocalBusiness, WithContext } from "schema-dts";
 
 interface Company {
   name: string;
@@ -15,11 +15,39 @@ interface Company {
   registration: { name: string } | null;
 }
 
+/** Search engines read the HTML, so the scripts of a page do without. Webpack leaves out the rest. */
+const isInScripts = process.env.BUILD_STAGE === "build-javascript";
+
+/** A product as search engines are told of it. */
+interface Sold {
+  name: string;
+  price: string;
+}
+
+/** What a product costs, where its price is one amount; no stock and no rating, for we know of none. */
+function offerOf({ name, price }: Sold) {
+  const [amount] = /^[\d,]+(?:\.\d\d)?$/.exec(price.replace(/^₦\s*/, "")) ?? [];
+  if (!amount) return [];
+  return {
+    "@type": "Offer" as const,
+    price: amount.replaceAll(",", ""),
+    priceCurrency: "NGN",
+    itemOffered: { "@type": "Product" as const, name },
+  };
+}
+
 /**
  * The company for search engines. LocalBusiness, because schema.org's GasStation sells petrol for cars.
  * @param image the share picture's full address
+ * @param products what the page sells
  */
-export function localBusiness(company: Company, siteUrl: string, image: string) {
+export function localBusiness(
+  company: Company,
+  siteUrl: string,
+  image: string,
+  products: readonly Sold[] = [],
+) {
+  if (isInScripts) return undefined;
   const { name, description, telephone, email, serviceArea, address, social } = company;
   const { hours, areas, payment, registration } = company;
   return {
@@ -44,22 +72,6 @@ export function localBusiness(company: Company, siteUrl: string, image: string) 
       addressCountry: address.countryCode,
     },
     sameAs: social.map(({ url }) => url),
+    ...(products.length > 0 && { makesOffer: products.flatMap(offerOf) }),
   } satisfies WithContext<LocalBusiness>;
 }
-
-/** The way from the landing page to a page, for search engines. */
-export function breadcrumbs(siteUrl: string, steps: readonly { name: string; path: string }[]) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({
-      "@type": "ListItem" as const,
-      position: index + 1,
-      name,
-      item: siteUrl + path,
-    })),
-  } satisfies WithContext<BreadcrumbList>;
-}
-
-/** JSON for a script element: no text in it can end the element (HTML standard, 4.12.1.3). */
-export const scriptJson = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
