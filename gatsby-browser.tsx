@@ -11,6 +11,7 @@ import { nameRelease } from "./src/app/nameRelease";
 import { refuseOtherReleases } from "./src/app/refuseOtherReleases";
 import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvents";
 import { Shell } from "./src/app/Shell";
+import { keepLeakCard } from "./src/lib/leakCard";
 import { globalStyles } from "./src/theme/globalStyles";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -43,7 +44,10 @@ export function replaceHydrateFunction() {
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  if (process.env.NODE_ENV === "production") refuseOtherReleases();
+  if (process.env.NODE_ENV === "production") {
+    refuseOtherReleases();
+    keepLeakCard();
+  }
   cancelStaleLoads();
   void repeatEarlyEvents();
 };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessibilityProblems, contrastProblems } from "./support/axe";
 import { appButtons, appModal, services, showcase } from "./support/landing";
 import { answerForMap, expectMapRequest } from "./support/map";
-import { kinds, unknownRoute } from "./support/routes";
+import { isDocument, kinds, unknownRoute } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { services as entries, slideLabel, words } from "./support/words";
@@ -26,7 +26,16 @@ async function expectAccessible(page: Page, state = "as it comes") {
   await show(page, "dark");
 }
 
-for (const path of kinds.filter((route) => route !== "/" && route !== "/contact")) {
+for (const path of kinds.filter(
+  (route) => !isDocument(route) && route !== "/" && route !== "/contact",
+)) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await visit(page, path);
+    await expectAccessible(page);
+  });
+}
+
+for (const path of kinds.filter(isDocument)) {
   test(`axe finds nothing on ${path}, nor on its notices`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-write"]);
     await visit(page, path);

@@ -3,7 +3,7 @@ import { settings } from "../../playwright.config";
 import { LINK_PATIENCE_MS } from "../../src/lib/timing";
 import { follow } from "./support/landing";
 import { publishAgain } from "./support/publishAgain";
-import { kinds, plainDocument } from "./support/routes";
+import { framedKinds, plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
@@ -27,7 +27,7 @@ async function goBackToKept(page: Page) {
   await expect.poll(isKept).toBe(true);
 }
 
-for (const path of kinds) {
+for (const path of framedKinds) {
   test(`${path} comes back whole from the browser's memory @desk`, async ({ page }) => {
     await visit(page, path);
     await mark(page);

@@ -51,6 +51,7 @@ test.describe("on a screen of 320 by 256 px, as at 400 % of zoom", { tag: "@phon
       expect(await lostTexts(page), path).toEqual([]);
       expect(await sideways(page), path).toBe(0);
     }
+    await visit(page, "/contact");
     await openMenu(page);
     const last = headerNavigation(page).getByRole("link").last();
     await last.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { appButtons, appModal, follow } from "./support/landing";
-import { kinds, unknownRoute } from "./support/routes";
+import { framedKinds, unknownRoute } from "./support/routes";
 import { scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -29,7 +29,7 @@ test(
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
-    for (const path of [...kinds, unknownRoute]) {
+    for (const path of [...framedKinds, unknownRoute]) {
       await visit(page, path);
       await openModal(page);
     }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { appButtons, appModal } from "./support/landing";
 import { weakRings } from "./support/rings";
-import { kinds } from "./support/routes";
+import { framedKinds } from "./support/routes";
 import { readToItsEnd, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -20,7 +20,7 @@ async function expectRings(page: Page, least: number, part?: string) {
   }
 }
 
-for (const path of kinds) {
+for (const path of framedKinds) {
   test(`every control of ${path} has a ring all around that stands out`, async ({ page }) => {
     await visit(page, path);
     await readToItsEnd(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { showcase } from "./support/landing";
-import { kinds } from "./support/routes";
+import { framedKinds } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated } from "./support/visit";
@@ -76,7 +76,7 @@ const rules = (page: Page) =>
     return [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText);
   });
 
-for (const path of kinds) {
+for (const path of framedKinds) {
   test(`${path} gets no more styles from its scripts, and is not styled anew for them @phone`, async ({
     page,
   }) => {

@@ -11,7 +11,9 @@ const row = () => screen.queryByRole("list", { name: products.sizesLabel });
 const entries = () => within(row() as HTMLElement).getAllByRole("button");
 
 it("sets the products that have a real height side by side, by size or by name", () => {
-  renderWithProviders(<Products products={products} order={order} items={items} />);
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={items} />,
+  );
   expect(compared.length).toBeLessThan(items.length);
   expect(entries().map(({ textContent }) => textContent)).toEqual(
     compared.map(({ size, name }) => size ?? name),
@@ -20,7 +22,9 @@ it("sets the products that have a real height side by side, by size or by name",
 });
 
 it("shows them in the proportion of their heights, to one part in twenty-five", () => {
-  renderWithProviders(<Products products={products} order={order} items={items} />);
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={items} />,
+  );
   const heights = compared.map(({ heightMm }) => heightMm ?? 0);
   entries().forEach((entry, index) => {
     const share = (heights[index] ?? 0) / Math.max(...heights);
@@ -32,7 +36,9 @@ it("shows them in the proportion of their heights, to one part in twenty-five", 
 });
 
 it("leads to the slide of the product that is pressed", () => {
-  renderWithProviders(<Products products={products} order={order} items={items} />);
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={items} />,
+  );
   const [first, second] = entries() as [HTMLElement, HTMLElement];
   expect(first).toHaveAttribute("aria-pressed", "true");
   fireEvent.click(second);
@@ -49,13 +55,17 @@ it.each([0, 1])("is not there where %i products have a real height", (count) => 
     ...item,
     heightMm: index < count ? item.heightMm : null,
   }));
-  renderWithProviders(<Products products={products} order={order} items={few} />);
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={few} />,
+  );
   expect(row()).not.toBeInTheDocument();
 });
 
 it("leads past a product without a real height that comes before", () => {
   const mixed = items.map((item, index) => ({ ...item, heightMm: index > 0 ? 500 : null }));
-  renderWithProviders(<Products products={products} order={order} items={mixed} />);
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={mixed} />,
+  );
   fireEvent.click(entries()[0] as HTMLElement);
   const dots = screen.getByRole("group", { name: app().carousel.dots });
   expect(within(dots).getByRole("button", { current: true })).toHaveTextContent("2");

@@ -9,7 +9,7 @@ const { products, order } = home();
 const items = landingData().allProduct.nodes;
 const names = slideNames(items.length);
 const { pause, previous, next, dots: dotsLabel } = app().carousel;
-const section = <Products products={products} order={order} items={items} />;
+const section = <Products products={products} order={order} lastingPath="/lasting" items={items} />;
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const carousel = () => screen.getByRole("region", { name: products.carouselLabel });
@@ -68,7 +68,9 @@ it("does without size, text and figures where an item has none", () => {
     description: "",
     facts: null,
   }));
-  renderWithProviders(<Products products={products} order={order} items={plain} />);
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={plain} />,
+  );
   const article = screen.getByRole("article");
   const [{ category, name, price }] = plain as [(typeof items)[number]];
   expect(article.textContent).toBe(category + name + price);
@@ -130,7 +132,9 @@ it("says nothing while it turns, and what has changed once it is stopped", () =>
 });
 
 it("has no controls for one item", () => {
-  renderWithProviders(<Products products={products} order={order} items={items.slice(0, 1)} />);
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={items.slice(0, 1)} />,
+  );
   expect(within(carousel()).queryByRole("button")).not.toBeInTheDocument();
   expect(slides(slideNames(1))).toHaveLength(1);
 });

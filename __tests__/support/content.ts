@@ -68,6 +68,7 @@ export const landingData = () =>
   ({
     siteHome: single("SiteHome"),
     siteContact: single("SiteContact"),
+    siteLasting: single("SiteLasting"),
     allService: { nodes: nodes("Service", (body) => ({ slideDescription: simpleHtml(body) })) },
     allProduct: { nodes: nodes("Product", (body) => ({ description: simpleHtml(body) })) },
     allPartner: { nodes: nodes("Partner") },
@@ -126,3 +127,10 @@ export const home = () =>
 /** The contact page's words. */
 export const contact = () =>
   contactData().siteContact as NonNullable<Queries.ContactPageQuery["siteContact"]>;
+
+/** The words of the page that checks a refill. */
+export const refillWords = () => single("SiteRefill") as unknown as Queries.RefillWordsFragment;
+
+/** The words of the part that reads the dates on a cylinder. */
+export const stampWords = () =>
+  (single("SiteRefill") as unknown as Queries.StampsWordsFragment).stamps;

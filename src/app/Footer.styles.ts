@@ -40,6 +40,11 @@ export const groupTitle = css({ ...type.groupTitle, margin: `0 0 ${space.small}p
 
 export const list = css({ margin: 0, padding: 0, listStyle: "none" });
 
+export const row = css({
+  marginTop: space.large,
+  "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.large },
+});
+
 export const link = css({
   ...type.small,
   display: "inline-flex",

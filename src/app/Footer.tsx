@@ -38,6 +38,7 @@ export function Footer() {
           <FooterGroup title={footer.social.title} links={social} />
         </div>
       </div>
+      <FooterGroup isRow title={footer.tools.title} links={footer.tools.items} />
       <p css={styles.bottom}>
         {[
           fillIn(footer.copyright, { year: footer.copyrightYear, company: company.name }),

@@ -5,12 +5,14 @@ interface FooterGroupProps {
   title: string;
   /** Links inside the site have `to`, links to elsewhere `href`. */
   links: readonly ({ label: string } & ({ to: string } | { href: string }))[];
+  /** Its links are beside each other below the other groups, and its title is for ears alone. */
+  isRow?: boolean;
 }
 
-export function FooterGroup({ title, links }: FooterGroupProps) {
+export function FooterGroup({ title, links, isRow }: FooterGroupProps) {
   return (
-    <nav aria-label={title}>
-      <h2 css={styles.groupTitle}>{title}</h2>
+    <nav aria-label={title} css={isRow && styles.row}>
+      {!isRow && <h2 css={styles.groupTitle}>{title}</h2>}
       <ul css={styles.list}>
         {links.map((link) => (
           <li key={link.label}>

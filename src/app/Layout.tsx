@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { DocumentHead } from "../components/DocumentHead";
 import { LoadingBar } from "../components/LoadingBar";
 import { Notifications } from "../components/Notifications";
-import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
+import { useActiveSection } from "../hooks/useActiveSection";
 import { useArrival, type ArrivalLocation } from "../hooks/useArrival";
 import { useLinkClicks } from "../hooks/useLinkClicks";
 import { useThemePreference } from "../hooks/useThemePreference";
+import type { PageContext } from "./pageContext";
 import { AppDownloadModal } from "./AppDownloadModal";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -14,7 +15,7 @@ import { SkipLink } from "./SkipLink";
 
 interface LayoutProps {
   location: ArrivalLocation & { pathname: string };
-  page: PageSections;
+  page: PageContext;
   children: ReactNode;
 }
 
@@ -24,16 +25,25 @@ export function Layout({ location, page, children }: LayoutProps) {
   useArrival(location);
   useLinkClicks(location.key);
   useThemePreference();
+  const isFramed = !page.isAlone;
   return (
     <>
       <DocumentHead />
-      <SkipLink />
-      <LoadingBar />
-      <Header />
+      {isFramed && (
+        <>
+          <SkipLink />
+          <LoadingBar />
+          <Header />
+        </>
+      )}
       <PageBody path={location.pathname}>{children}</PageBody>
-      <Footer />
-      <AppDownloadModal />
-      <Notifications />
+      {isFramed && (
+        <>
+          <Footer />
+          <AppDownloadModal />
+          <Notifications />
+        </>
+      )}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { AppProvider } from "../context/AppContext";
 import { NavigationProvider } from "../context/NavigationContext";
-import type { PageSections } from "../hooks/useActiveSection";
 import type { ArrivalLocation } from "../hooks/useArrival";
 import { NO_SECTION } from "../lib/sections";
 import { Layout } from "./Layout";
+import type { PageContext } from "./pageContext";
 
 interface ShellProps {
   location: ArrivalLocation & { pathname: string };
   /** Gatsby's page context, which the build fills. */
-  page?: PageSections;
+  page?: PageContext;
   children: ReactNode;
 }
 

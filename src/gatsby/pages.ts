@@ -48,10 +48,10 @@ export function addPageContext({ page, actions, reporter }: CreatePageArgs) {
     return;
   }
   if (type.page.isHidden) return;
-  const { sections } = type.page;
+  const { sections, isAlone } = type.page;
   actions.deletePage(page);
   actions.createPage({
     ...page,
-    context: { ...page.context, section: sectionOf(type.page), sections },
+    context: { ...page.context, section: sectionOf(type.page), sections, isAlone },
   });
 }

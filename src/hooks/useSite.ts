@@ -82,6 +82,13 @@ export function useSite() {
           company {
             title
           }
+          tools {
+            title
+            items {
+              label
+              to
+            }
+          }
           social {
             title
             whatsapp

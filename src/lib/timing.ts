@@ -27,3 +27,6 @@ export const HEADER_RAISE_PX = 8;
 
 /** How long in ms the page has to stand still before its position counts as where the visitor is. */
 export const SCROLL_REST_MS = 150;
+
+/** How long in ms nothing is typed before an answer is computed and read out. */
+export const TYPING_REST_MS = 500;

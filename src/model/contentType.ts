@@ -12,6 +12,8 @@ export interface Page {
   anchors?: readonly string[];
   /** Whether the footer links to it by itself; all other links are in content/site/navigation.yml. */
   isInFooter?: boolean;
+  /** Whether it has no header, footer, script or font: its HTML is all that it needs. */
+  isAlone?: boolean;
   /** Whether it is left out of links, the sitemap and search engines, and has no share picture. */
   isHidden?: boolean;
 }

@@ -7,11 +7,14 @@ import { siteApp } from "./types/siteApp";
 import { siteCompany } from "./types/siteCompany";
 import { siteContact } from "./types/siteContact";
 import { siteHome } from "./types/siteHome";
+import { siteLasting } from "./types/siteLasting";
+import { siteLeakCard } from "./types/siteLeakCard";
 import { siteLegal } from "./types/siteLegal";
 import { siteNavigation } from "./types/siteNavigation";
 import { siteNotFound } from "./types/siteNotFound";
 import { sitePolicies } from "./types/sitePolicies";
 import { siteQuestions } from "./types/siteQuestions";
+import { siteRefill } from "./types/siteRefill";
 import { siteSecurity } from "./types/siteSecurity";
 
 /** Every kind of content; a new kind is one module and one line here. */
@@ -26,6 +29,9 @@ export const contentTypes: readonly ContentType[] = [
   siteApp,
   siteHome,
   siteContact,
+  siteLasting,
+  siteLeakCard,
+  siteRefill,
   siteLegal,
   siteNotFound,
   siteQuestions,

@@ -116,6 +116,13 @@ export const pattern = (description: string, slots: readonly string[], max = 300
     )
     .meta({ description, kind: "text", slots } satisfies FieldMeta);
 
+/** A line with slots, in which words such as `{policy.returnWindow}` are filled in as well. */
+export const patternWithTokens = (description: string, slots: readonly string[], max = 300) =>
+  pattern(description, slots, max).meta({
+    hasTokens: true,
+    graphql: "String @filledIn",
+  } satisfies Partial<FieldMeta>);
+
 /** A whole number from `min` to `max`. */
 export const wholeNumber = (description: string, min = 1, max = 999) =>
   z

@@ -14,7 +14,8 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const { company, siteUrl } = useSite();
   const home = required(data.siteHome, "content/site/home.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
-  const business = localBusiness(company, siteUrl, siteUrl + home.shareCard);
+  const lasting = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
+  const business = localBusiness(company, siteUrl, siteUrl + home.shareCard, data.allProduct.nodes);
   return (
     <>
       <Seo {...home.meta} path={home.path} picture={home.shareCard} data={business} />
@@ -22,7 +23,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       <div id="offer">
         <About {...home} labels={contact.details} />
         <Offer {...home} services={data.allService.nodes} contactPath={contact.path} />
-        <Products {...home} items={data.allProduct.nodes} />
+        <Products {...home} items={data.allProduct.nodes} lastingPath={lasting.path} />
       </div>
       <Partners {...home} items={data.allPartner.nodes} />
     </>
@@ -47,6 +48,9 @@ export const query = graphql`
     siteContact {
       path
       ...FactLabels
+    }
+    siteLasting {
+      path
     }
     allService(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

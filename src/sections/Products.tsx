@@ -15,13 +15,15 @@ import * as styles from "./Products.styles";
 
 interface ProductsProps extends Queries.ProductsFragment {
   items: readonly Queries.ProductItemFragment[];
+  /** The page that computes how long gas lasts. */
+  lastingPath: string;
 }
 
 /**
  * Featured Products: the showcase (specification, section 2). Its anchor is `services`, as the
  * specification names it; `products` leads to the same place (decisions, “Anchors”).
  */
-export function Products({ products, order, items }: ProductsProps) {
+export function Products({ products, order, items, lastingPath }: ProductsProps) {
   const [index, setIndex] = useHistoryState("product", 0);
   const carousel = useCarousel(items.length, index, setIndex);
   return (
@@ -42,7 +44,9 @@ export function Products({ products, order, items }: ProductsProps) {
             state={carousel}
             slides={items.map((product) => ({
               key: product.slug,
-              content: <ProductSlide product={product} note={products.note} />,
+              content: (
+                <ProductSlide product={product} words={products} lastingPath={lastingPath} />
+              ),
             }))}
           />
         </Carousel>
@@ -68,6 +72,7 @@ export const fragments = graphql`
       title
       app
       note
+      lasting
       carouselLabel
       sizesLabel
     }

@@ -8,10 +8,14 @@ import {
   sharePictures,
 } from "./security";
 
+/** The service worker of the leak card: a script of the root whose name stays. */
+const workerFile = "/leak-card-worker.js";
+
 /** Places whose files browsers keep, each with a file that might be there; all else is checked each time. */
 const keptPlaces: Readonly<Record<string, string>> = {
   "/static/*": "/static/0123456789abcdef0123456789abcdef/picture.avif",
   "/*.js": "/app-01234567.js",
+  [workerFile]: workerFile,
   "/fonts/*": "/fonts/text.woff2",
   "/icons/*": "/icons/icon.png",
   [`${sharePictures}*`]: `${sharePictures}index.jpg`,
@@ -28,10 +32,17 @@ export function edgeHeaders(policy: string): string {
   };
   for (const [place, example] of Object.entries(keptPlaces)) {
     const isShared = example.startsWith(sharePictures);
-    rules[place] = { "Cache-Control": cacheControl(example), ...(isShared && onSharePictures) };
+    rules[place] = {
+      // The rule of all scripts matches it too, and is taken back first.
+      ...(place === workerFile && { "! Cache-Control": "" }),
+      "Cache-Control": cacheControl(example),
+      ...(isShared && onSharePictures),
+    };
   }
   const text = Object.entries(rules).map(([place, headers]) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    const lines = Object.entries(headers).map(([name, value]) =>
+      value ? `  ${name}: ${value}` : `  ${name}`,
+    );
     return [place, ...lines, ""].join("\n");
   });
   return text.join("\n");

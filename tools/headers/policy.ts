@@ -33,6 +33,8 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // The one worker keeps the leak card; see src/lib/leakCard.ts.
+    "worker-src 'self'",
     // The map, once the visitor asks for it; its address is made in src/lib/mapAddress.ts.
     "frame-src https://www.openstreetmap.org",
     "base-uri 'none'",

@@ -6,6 +6,8 @@ import { run } from "../run/command.mjs";
 import { keepCache, openCache } from "./cache/keptCache";
 import { compressFolder } from "./compress/compressFolder";
 import { writePolicy } from "./inline/writePolicy";
+import { cardScript } from "./leak-card/cardScript";
+import { finishLeakCard } from "./leak-card/finishLeakCard";
 import { rewriteFolder } from "./starter/rewriteFolder";
 import { starterCode } from "./starter/starterCode";
 import { removeStrays } from "./strays/removeStrays";
@@ -25,7 +27,8 @@ async function delayScripts(): Promise<void> {
   const starter = await starterCode();
   const { pages, scripts } = rewriteFolder(site, starter);
   console.log(`The scripts of ${pages} pages wait for the first interaction`);
-  writePolicy(site, [earlyScript, starter], scripts);
+  finishLeakCard(site);
+  writePolicy(site, [earlyScript, starter, cardScript], scripts);
 }
 
 async function build(): Promise<number> {

@@ -69,6 +69,9 @@ export function dataOfPage(file: string, json: Json): readonly string[] {
   return [appData, dataAddress(file), ...queries.map((hash) => `/page-data/sq/d/${hash}.json`)];
 }
 
+/** Pages that have nothing to press and are to load nothing at all. */
+const standingAlone: ReadonlySet<string> = new Set(["/leak-card/index.html"]);
+
 /** A page that starts no scripts: nothing in it answers a press. */
 export function startProblems(
   file: string,
@@ -76,8 +79,19 @@ export function startProblems(
   scripts: Scripts,
 ): readonly string[] {
   const html = read(file);
+  if (standingAlone.has(file)) return aloneProblems(file, html);
   const unnamed = (scripts.get("app") ?? []).filter((script) => !html.includes(script));
   return unnamed.map((script) => `${file}: does not load ${script}; nothing in it can be pressed`);
+}
+
+/** What a page that stands alone would load. */
+function aloneProblems(file: string, html: string): readonly string[] {
+  const loaded = html.matchAll(
+    /<(?:script|img|iframe)[^>]* src=[^>]*>|<link[^>]* rel="preload"[^>]*>/g,
+  );
+  const named = [...loaded].map(([element]) => element);
+  const fonts = html.includes("@font-face") ? ["a font"] : [];
+  return [...named, ...fonts].map((what) => `${file}: loads ${what}; it is to need nothing`);
 }
 
 function dataAddress(file: string): string {

@@ -59,6 +59,8 @@ function anchorProblem(
   { anchors }: Context,
 ): string | undefined {
   const anchor = decoded(fragment) ?? fragment;
+  // Answers of a form stand there too, as in #gas=6&hours=2; no id has such a name.
+  if (anchor.includes("=")) return undefined;
   if (anchor === "" || anchor === "top" || !answer.endsWith(".html")) return undefined;
   return anchors.get(answer)?.has(anchor) ? undefined : `${url}: nothing there has id="${anchor}"`;
 }

@@ -67,11 +67,15 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]
   return stops;
 }
 
-/** The numbers of all that Tab has to reach: what is shown and can be used. */
+/**
+ * The numbers of all that Tab has to reach: what is shown and can be used. Of the choices of one
+ * question it reaches the chosen one; the arrows lead to the others.
+ */
 export const reachable = (page: Page) =>
   page.locator(focusable).evaluateAll((nodes) =>
     nodes.flatMap((node, number) => {
       const isShown = node.checkVisibility({ visibilityProperty: true });
-      return isShown && !node.closest("[inert]") ? [number] : [];
+      const isOtherChoice = node.matches("[type=radio]:not(:checked)");
+      return isShown && !isOtherChoice && !node.closest("[inert]") ? [number] : [];
     }),
   );

@@ -31,5 +31,14 @@ const likeOthers = legalDocuments.filter(
 /** One page of every kind: what holds for it holds for all of its kind. */
 export const kinds = routes.filter((route) => !likeOthers.some(({ path }) => path === route));
 
+/** The page that has no header, footer or scripts. */
+export const leakCard = "/leak-card";
+
+/** One page of every kind that has a header and a footer. */
+export const framedKinds = kinds.filter((route) => route !== leakCard);
+
+/** Whether a page is a legal document. */
+export const isDocument = (route: string) => legalDocuments.some(({ path }) => path === route);
+
 /** An address that leads to no page. */
 export const unknownRoute = "/no-such-page";

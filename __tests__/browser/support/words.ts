@@ -53,9 +53,34 @@ export const words = {
   home: site<{
     about: { counters: { value: number; suffix?: string; label: string; seconds: number }[] };
     offer: { contact: string; carouselLabel: string; listLabel: string };
-    products: { carouselLabel: string; app: string };
+    products: { carouselLabel: string; app: string; lasting: string };
     partners: Pair & { title: string };
   }>("home"),
+  lasting: site<{
+    form: {
+      gas: { label: string; other: string };
+      otherGas: { label: string };
+      flame: { label: string; medium: string; high: string; own: string };
+      hours: { label: string };
+    };
+    result: { unfinished: string };
+    errors: { number: string; hoursHigh: string };
+    table: { medium: string };
+  }>("how-long-it-lasts"),
+  leakCard: site<{ title: string; offline: string; home: string; lines: { labels: string[] } }>(
+    "leak-card",
+  ),
+  refill: site<{
+    form: Record<"tare" | "before" | "now" | "paid" | "naira", { label: string }>;
+    result: Record<"example" | "worth" | "short" | "right" | "likely" | "unfinished", string>;
+    errors: Record<"number" | "lighterThanEmpty", string>;
+    short: { whatsapp: string; mail: string; message: { now: string; before: string } };
+    stamps: {
+      form: Record<"made" | "unreadable", string>;
+      result: Record<"waiting" | "inDate" | "stop" | "unreadable", string>;
+      errors: { letter: string };
+    };
+  }>("check-my-refill"),
   legal: site<{
     updated: string;
     contents: string;
@@ -93,7 +118,7 @@ export const legalDocuments = entries<{
   title: string;
   updated: string;
   linkLabel?: string;
-  alert?: { anchor: string; calls: { number: string }[] };
+  alert?: { anchor: string; steps: string[]; calls: { number: string }[] };
 }>("legal").map((document) => ({
   ...document,
   path: `/${document.slug}`,

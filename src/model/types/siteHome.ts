@@ -58,6 +58,7 @@ export const siteHome: ContentType = {
       title: text("The headline of Featured Products.", 200),
       app: text("The line above the app buttons.", 200),
       note: text("A line below the figures of a product.", 200),
+      lasting: text("The link below a product to how long its gas lasts.", 60),
       carouselLabel: text("The name of the showcase for screen readers.", 60),
       sizesLabel: text("The name of the row of sizes for screen readers.", 60),
     }),

@@ -31,6 +31,10 @@ export const siteNavigation: ContentType = {
       company: group({
         title: text("The title above the legal documents, which follow by themselves.", 60),
       }),
+      tools: group({
+        title: text("The title of the group.", 60),
+        items: list("The links to what visitors can compute and keep.", item, { max: 8 }),
+      }),
       social: group({
         title: text("The title of the group.", 60),
         whatsapp: text("The link to the WhatsApp chat.", 40),

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { radius, space, widths } from "../../theme/space";
+import { radius, space, target, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
 /** Name and price stand beside the picture, the rest below them; on small screens below both. */
@@ -81,6 +81,15 @@ export const fact = css({
   borderBottom: `1px solid ${colours.hairline}`,
   "& > dt": { color: colours.mutedText },
   "& > dd": { margin: 0, fontVariantNumeric: "tabular-nums", fontWeight: 600 },
+});
+
+export const lasting = css({
+  ...type.control,
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  minHeight: target.control,
+  [media.print]: { display: "none" },
 });
 
 export const note = css({ ...type.fine, margin: 0, color: colours.mutedText });

@@ -1,19 +1,26 @@
 import { memo } from "react";
 import { Picture } from "../../components/Picture";
+import { SiteLink } from "../../components/SiteLink";
 import { pictureOf } from "../../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
 import * as styles from "./ProductSlide.styles";
 
 interface ProductSlideProps {
   product: Queries.ProductItemFragment;
-  /** A line below the figures. */
-  note: string;
+  words: Queries.ProductsFragment["products"];
+  /** The page that computes how long gas lasts. */
+  lastingPath: string;
 }
 
 /** One product of the showcase: the picture, and name and price set large. It stays while slides change. */
-export const ProductSlide = memo(function ProductSlide({ product, note }: ProductSlideProps) {
+export const ProductSlide = memo(function ProductSlide({
+  product,
+  words,
+  lastingPath,
+}: ProductSlideProps) {
   const { name, category, price, priceIncludes, description, image, imageAlt, heightMm } = product;
   const facts = product.facts ?? [];
+  const kilograms = /^(\d[\d.]*)\s*kg$/.exec(product.size ?? "")?.[1];
   return (
     <article css={styles.root}>
       <Picture
@@ -42,8 +49,13 @@ export const ProductSlide = memo(function ProductSlide({ product, note }: Produc
                 </div>
               ))}
             </dl>
-            <p css={styles.note}>{note}</p>
+            <p css={styles.note}>{words.note}</p>
           </>
+        )}
+        {kilograms && (
+          <SiteLink css={styles.lasting} to={`${lastingPath}#gas=${kilograms}`}>
+            {words.lasting}
+          </SiteLink>
         )}
       </div>
     </article>

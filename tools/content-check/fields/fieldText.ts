@@ -9,8 +9,9 @@ interface Fault {
 }
 
 /** Tokens that there are not. */
-function tokenFault(value: string): Fault | undefined {
+function tokenFault(value: string, slots: readonly string[]): Fault | undefined {
   for (const [, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
+    if (slots.includes(name)) continue;
     const message = unknownToken(name);
     if (message) return { rule: "token", message };
   }
@@ -86,7 +87,7 @@ export function textFaults(value: string, { slots = [], hasTokens, form }: Field
   const words = !form && unfinishedWords(value)?.[0];
   return [
     words && { rule: "placeholder-text", message: placeholderMessage(words) },
-    hasTokens ? tokenFault(value) : slotFault(value, slots),
+    hasTokens ? tokenFault(value, slots) : slotFault(value, slots),
     markupFault(value),
     fileNameFault(value),
   ].filter((fault) => typeof fault === "object");

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { LEAK_CARD_WORKER } from "../../../src/lib/leakCard";
 import { builtFiles } from "../../headers/hostingFiles";
 import { contentSecurityPolicy } from "../../headers/policy";
 import type { PageScript } from "../starter/pageFiles";
@@ -36,7 +37,9 @@ export function writePolicy(
     }
   });
   // Those that Gatsby and webpack write stand beside the landing page.
-  const scriptFiles = files.filter((file) => /^[^/]+\.js$/.test(file));
+  const scriptFiles = files.filter(
+    (file) => /^[^/]+\.js$/.test(file) && `/${file}` !== LEAK_CARD_WORKER,
+  );
   const each = (hashes: readonly string[]) => [...new Set(hashes)].sort();
   const policy = contentSecurityPolicy({
     scripts: [

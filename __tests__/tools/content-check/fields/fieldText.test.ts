@@ -16,7 +16,7 @@ describe("The wording of fields", () => {
       name: "a slot that is missing",
       change: edit("site/navigation.yml", "Copyright {year}, {company} of Jos", "© {year}"),
       says: [
-        'content/site/navigation.yml:47:14 schema: "copyright" must contain {company}; the page puts the value there, found the text "© {year}"',
+        'content/site/navigation.yml:56:14 schema: "copyright" must contain {company}; the page puts the value there, found the text "© {year}"',
       ],
     },
     {
@@ -27,7 +27,7 @@ describe("The wording of fields", () => {
         "© {year} {company} {yaer}",
       ),
       says: [
-        "content/site/navigation.yml:47:14 token: {yaer} is not filled in here; did you mean {year}?",
+        "content/site/navigation.yml:56:14 token: {yaer} is not filled in here; did you mean {year}?",
       ],
     },
     {

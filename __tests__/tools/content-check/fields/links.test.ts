@@ -30,7 +30,7 @@ describe("Links in fields", () => {
       name: "a link in an item of the 404 page",
       change: edit("site/not-found.yml", "to: /", "to: /shop"),
       says: [
-        "content/site/not-found.yml:9:9 link-broken: /shop does not exist; pages: /, /contact, /cart-rules, /drawer-rules, /privacy, /safety",
+        "content/site/not-found.yml:9:9 link-broken: /shop does not exist; pages: /, /contact, /how-long-it-lasts, /leak-card, /check-my-refill, /cart-rules, /drawer-rules, /privacy, /safety",
       ],
     },
     {

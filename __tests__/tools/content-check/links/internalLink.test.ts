@@ -16,7 +16,7 @@ describe("Links", () => {
       name: "a page nothing resembles",
       change: link("/jobs/today"),
       says: [
-        "content/legal/privacy.md:14:41 link-broken: /jobs/today does not exist; pages: /, /contact, /cart-rules, /drawer-rules, /privacy, /safety",
+        "content/legal/privacy.md:14:41 link-broken: /jobs/today does not exist; pages: /, /contact, /how-long-it-lasts, /leak-card, /check-my-refill, /cart-rules, /drawer-rules, /privacy, /safety",
       ],
     },
     {

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { BrowserContext, Page } from "@playwright/test";
+import { LEAK_CARD_STORE, LEAK_CARD_WORKER, offlineId } from "../../src/lib/leakCard";
+import { workerCode } from "../../tools/site-build/leak-card/workerCode";
+import { alertDocument, leakCard } from "./support/routes";
+import { expect, test } from "./support/test";
+import { visit } from "./support/visit";
+import { words } from "./support/words";
+
+const card = words.leakCard;
+
+/** Waits until the browser has its copy, and the worker that answers with it. */
+const kept = (page: Page) =>
+  page.waitForFunction(
+    async ([card, name]) => {
+      const worker = await navigator.serviceWorker.getRegistration(card);
+      const isReady =
+        worker?.active?.state === "activated" && !worker.installing && !worker.waiting;
+      const copies = (await caches.keys()).filter((one) => one.startsWith(String(name)));
+      return isReady && copies.length === 1;
+    },
+    [leakCard, LEAK_CARD_STORE],
+  );
+
+/** Opens the card in a new tab without a connection. */
+async function openOffline(context: BrowserContext) {
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await page.goto(leakCard);
+  return page;
+}
+
+test("the card is one small answer with the steps of the guide, and asks for nothing else", async ({
+  page,
+  complaints,
+}) => {
+  const response = await page.goto(leakCard);
+  await kept(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
+  const steps = page.getByRole("listitem");
+  await expect(steps).toHaveText(alertDocument.alert?.steps ?? []);
+  const asked = complaints.requests.map((url) => new URL(url).pathname);
+  const needless = asked.filter((path) => !/^\/(leak-card|favicon|icons\/)/.test(path));
+  expect(needless).toEqual([]);
+  const html = (await response?.text()) ?? "";
+  expect(html).not.toMatch(/<script[^>]* src=|<img|@font-face/);
+  expect(brotliCompressSync(html).length).toBeLessThan(14_000);
+});
+
+test("it opens without a connection once any page was visited, and says so", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
+  await visit(page, "/contact");
+  await kept(page);
+  const offline = await openOffline(context);
+  await expect(offline.getByRole("heading", { level: 1 })).toHaveText(card.title);
+  const [before = ""] = card.offline.split("{date}");
+  await expect(offline.locator(`#${offlineId}`)).toContainText(before);
+  await expect(offline.locator(`#${offlineId}`)).toContainText(String(new Date().getFullYear()));
+  await expect(offline.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
+  // Every other page needs its connection: nothing else goes through the worker.
+  await expect(offline.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
+});
+
+test("with a connection it is fresh, and says nothing of the copy", async ({ page }) => {
+  await visit(page, "/contact");
+  await kept(page);
+  await page.goto(leakCard);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
+  await expect(page.locator(`#${offlineId}`)).toBeHidden();
+});
+
+test("after a release with other steps, a visit to any page brings the new card", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
+  await visit(page, "/contact");
+  await kept(page);
+  const [first = ""] = alertDocument.alert?.steps ?? [];
+  const built = readFileSync(`.fixture-site/public${leakCard}/index.html`, "utf8");
+  const changed = built.replaceAll(first, "Walk, do not run.");
+  await context.route(`**${LEAK_CARD_WORKER}`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: workerCode(changed) }),
+  );
+  await context.route(`**${leakCard}`, (route) =>
+    route.fulfill({ contentType: "text/html", body: changed }),
+  );
+  const old = await page.evaluate(() => caches.keys());
+  await visit(page, "/contact");
+  await page.waitForFunction(async (names) => !names.includes(String(await caches.keys())), old);
+  await kept(page);
+  const offline = await openOffline(context);
+  await expect(offline.getByRole("listitem").first()).toHaveText("Walk, do not run.");
+  await expect(offline.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
+});
+
+test("the link in the footer leads to it, and Back leads back", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByRole("contentinfo").locator(`a[href="${leakCard}"]`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("on paper it has lines to fill in, and no buttons", async ({ page }) => {
+  await page.goto(leakCard);
+  await expect(page.getByText(card.lines.labels[0] ?? "", { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const label of card.lines.labels)
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: card.home })).toBeHidden();
+});
+
+for (const format of ["A6", "A4"]) {
+  test(`it is one ${format} sheet`, { tag: "@desk" }, async ({ page }) => {
+    await page.goto(leakCard);
+    const sheets = (await page.pdf({ format })).toString("latin1");
+    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { fillIn } from "../../src/lib/fillIn";
+import { expect, test } from "./support/test";
+import { hydrated, visit } from "./support/visit";
+import { words } from "./support/words";
+
+const path = "/check-my-refill";
+const { form, result, errors, short, stamps } = words.refill;
+
+const answer = (page: Page) => page.getByRole("status").first();
+const age = (page: Page) => page.locator("#in-date").getByRole("status");
+const field = (page: Page, label: string) => page.getByLabel(label);
+
+async function weigh(
+  page: Page,
+  weights: Partial<Record<"tare" | "before" | "now" | "paid" | "naira", string>>,
+) {
+  for (const [name, value] of Object.entries(weights))
+    await field(page, form[name as keyof typeof weights].label).fill(value);
+}
+
+test("what is missing is told with its price, and the report is ready to send", async ({
+  page,
+}) => {
+  await visit(page, path);
+  await expect(answer(page)).toContainText(result.example.slice(0, 8));
+  // The bottle holds 11 kg: 26.2 − 15.2 − 0.6.
+  await weigh(page, { tare: "15,2", now: "25.6", naira: "₦15,000" });
+  const missing = { paid: "11 kg", received: "10.4 kg", difference: "0.6 kg" };
+  await expect(answer(page)).toContainText(fillIn(result.short, missing));
+  await expect(answer(page)).toContainText(fillIn(result.worth, { worth: "₦818" }));
+  const chat = page.getByRole("link", { name: short.whatsapp });
+  const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  expect(text).toContain(fillIn(short.message.now, { now: "25.6 kg" }));
+  expect(text).not.toContain(short.message.before.slice(0, 7));
+  const mail = page.getByRole("link", { name: short.mail });
+  await expect(mail).toHaveAttribute("href", /subject=Missing%200\.6%20kg/);
+});
+
+test("too much gas is told first", async ({ page }) => {
+  await visit(page, path);
+  await weigh(page, { tare: "15", before: "17", now: "28" });
+  const inside = fillIn(result.likely, { inside: "13 kg", size: "11 kg" });
+  await expect(answer(page)).toContainText(inside);
+  const said = await answer(page).innerText();
+  expect(said.indexOf(inside)).toBeLessThan(
+    said.indexOf(fillIn(result.right, { received: "11 kg" })),
+  );
+});
+
+test("contradictions and nonsense are answered beside their field", async ({ page }) => {
+  await visit(page, path);
+  await weigh(page, { tare: "15", now: "14.2" });
+  const now = field(page, form.now.label);
+  await expect(now).toHaveAccessibleDescription(
+    fillIn(errors.lighterThanEmpty, { tare: "15 kg", now: "14.2 kg" }),
+  );
+  await now.fill("heavy");
+  await expect(now).toHaveAccessibleDescription(fillIn(errors.number, { typed: "heavy" }));
+  await expect(answer(page)).toContainText(result.unfinished);
+});
+
+test("a reload keeps the weights and the dates, each in its form", async ({ page }) => {
+  await visit(page, path);
+  await weigh(page, { tare: "15", now: "26" });
+  await field(page, stamps.form.made).fill("06/2019");
+  await expect(page).toHaveURL(/#.*made=06%2F2019/);
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, form.tare.label)).toHaveValue("15");
+  await expect(field(page, stamps.form.made)).toHaveValue("06/2019");
+  await expect(answer(page)).toContainText(fillIn(result.right, { received: "11 kg" }));
+});
+
+test("the years of a cylinder are counted by the promised figures", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
+  await visit(page, `${path}#in-date`);
+  await expect(age(page)).toContainText(stamps.result.waiting);
+  // The fixture promises a re-test every 8 years, and 24 years in all.
+  await field(page, stamps.form.made).fill("06/2019");
+  await expect(age(page)).toContainText(
+    fillIn(stamps.result.inDate, { due: "Jun 2027", end: "Jun 2043" }),
+  );
+  await field(page, stamps.form.made).fill("2001");
+  await expect(age(page)).toContainText(fillIn(stamps.result.stop, { made: "2001", end: "2025" }));
+  await field(page, stamps.form.made).fill("C-27");
+  await expect(field(page, stamps.form.made)).toHaveAccessibleDescription(stamps.errors.letter);
+  await page.getByLabel(stamps.form.unreadable).check();
+  await expect(age(page)).toContainText(stamps.result.unreadable);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the example and the table can be read, and no dead field is shown", async ({ page }) => {
+    await page.goto(path);
+    await expect(answer(page)).toContainText("0.6 kg");
+    await expect(page.getByRole("row", { name: "2021" })).toContainText("2045");
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+  });
+});

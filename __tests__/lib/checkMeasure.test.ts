@@ -1,0 +1,36 @@
+import { checkMeasure } from "../../src/lib/checkMeasure";
+import { shorten } from "../../src/lib/shorten";
+import { sizesOf, usualSize } from "../../src/lib/sizesOf";
+
+test.each([
+  ["", {}],
+  [" ", {}],
+  ["2", { value: 2000 }],
+  ["two", { fault: "number" }],
+  ["0", { fault: "low" }],
+  ["0.099", { fault: "low" }],
+  ["0.1", { value: 100 }],
+  ["24", { value: 24_000 }],
+  ["24.001", { fault: "high" }],
+  ["1".repeat(400), { fault: "high" }],
+])("hours typed as %j", (typed, expected) => {
+  expect(checkMeasure(typed, 100, 24_000)).toEqual(expected);
+});
+
+test("what was typed is repeated in one short line", () => {
+  expect(shorten(" a\n b ")).toBe("a b");
+  expect([...shorten("👍".repeat(100))]).toHaveLength(25);
+});
+
+test("sizes are the weights of the products, each once, the lightest first", () => {
+  const products = ["50 kg", "12,5 kg", null, "2 × 6 kg", "12.5 kg"].map((size) => ({ size }));
+  expect(sizesOf(products)).toEqual([12_500, 50_000]);
+});
+
+test("the usual size is chosen where there is one", () => {
+  expect([usualSize(["3", "12.5"]), usualSize(["11", "88"]), usualSize([])]).toEqual([
+    "12.5",
+    "11",
+    "12.5",
+  ]);
+});

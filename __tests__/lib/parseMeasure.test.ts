@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { isBlank } from "../../src/lib/decimal";
+import { parseMeasure } from "../../src/lib/parseMeasure";
+
+test.each([
+  ["12.5", 12_500],
+  ["12,5", 12_500],
+  ["15.000", 15_000],
+  ["15,00", 15_000],
+  ["1,5000", 1500],
+  ["12.5kg", 12_500],
+  ["12.5 KG", 12_500],
+  ["12.5 kg", 12_500],
+  ["1.75 kW", 1750],
+  ["2 hours", 2000],
+  ["١٢٫٥", 12_500],
+  ["۱۲٫۵", 12_500],
+  ["１２．５", 12_500],
+  ["  6\u00a0", 6000],
+  [".5", 500],
+  ["5.", 5000],
+  ["0.0005", 1],
+  ["0.0004", 0],
+  ["15000", 15_000_000],
+])("%j is %d thousandths", (typed, thousandths) => {
+  expect(parseMeasure(typed)).toBe(thousandths);
+});
+
+test.each([
+  "1,200.5",
+  "15 000",
+  "1.2.3",
+  "-3",
+  "+3",
+  "1e99",
+  "½",
+  "twelve",
+  "Infinity",
+  "NaN",
+  "0x10",
+  ".",
+  ",",
+  "kg",
+  "12 bags",
+  "🔥",
+  "",
+])("%j is no number", (typed) => {
+  expect(parseMeasure(typed)).toBeUndefined();
+});
+
+test("nothing but spaces is blank", () => {
+  expect([" \u00a0\t", "", "0"].map(isBlank)).toEqual([true, true, false]);
+});
+
+test("every weight in whole grams is read as what it is", () => {
+  fc.assert(
+    fc.property(fc.nat(500_000), fc.constantFrom(".", ","), (grams, mark) => {
+      expect(parseMeasure(String(grams / 1000).replace(".", mark))).toBe(grams);
+    }),
+  );
+});
+
+test("whatever is typed is a number or nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      const read = parseMeasure(typed);
+      expect(read === undefined || read >= 0).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { formatCount } from "../../src/lib/formatCount";
+import { parseNaira } from "../../src/lib/parseNaira";
+
+test.each([
+  ["15000", 1_500_000],
+  ["15,000", 1_500_000],
+  ["15 000", 1_500_000],
+  ["₦15,000", 1_500_000],
+  ["N15,000", 1_500_000],
+  ["NGN 15,000", 1_500_000],
+  ["15000.50", 1_500_050],
+  ["1,200.5", 120_050],
+  ["1,234,567", 123_456_700],
+  ["١٥٬٠٠٠", 1_500_000],
+  [".5", 50],
+  ["5.", 500],
+])("%j is %d kobo", (typed, kobo) => {
+  expect(parseNaira(typed)).toBe(kobo);
+});
+
+test.each([
+  "15.000",
+  "15,00",
+  "1,5000",
+  "1.2.3",
+  "-3",
+  "+3",
+  "1e99",
+  "½",
+  "twelve",
+  "Infinity",
+  "₦",
+])("%j is no amount", (typed) => {
+  expect(parseNaira(typed)).toBeUndefined();
+});
+
+test("an amount is read the same with and without commas", () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), (naira) => {
+      expect(parseNaira(formatCount(naira))).toBe(naira * 100);
+      expect(parseNaira(String(naira))).toBe(naira * 100);
+    }),
+  );
+});

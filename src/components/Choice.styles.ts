@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { transition } from "../theme/motion";
+import { radius, space, target } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const label = css({ ...type.label, marginBottom: space.small, padding: 0 });
+
+export const options = css({ display: "flex", flexWrap: "wrap", gap: space.small });
+
+export const option = css({
+  ...type.control,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.small,
+  minHeight: target.main,
+  padding: `${space.tiny}px ${space.base}px`,
+  border: `2px solid ${colours.controlBorder}`,
+  borderRadius: radius.control,
+  background: colours.raised,
+  cursor: "pointer",
+  transition: transition("border-color", "background-color"),
+  "&:hover": { borderColor: colours.text },
+  "&:has(:checked)": { borderColor: colours.accentText },
+  "& input": { width: 24, height: 24, margin: 0, flex: "none", accentColor: colours.action },
+});

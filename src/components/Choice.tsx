@@ -1,0 +1,30 @@
+import * as styles from "./Choice.styles";
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  start: string;
+}
+
+/** A question with a few answers side by side, of which one holds. */
+export function Choice({ name, label, options, start }: ChoiceProps) {
+  return (
+    <fieldset css={styles.root}>
+      <legend css={styles.label}>{label}</legend>
+      <div css={styles.options}>
+        {options.map(({ value, label: words }) => (
+          <label key={value} css={styles.option}>
+            <input type="radio" name={name} value={value} defaultChecked={value === start} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

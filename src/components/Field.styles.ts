@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { transition } from "../theme/motion";
+import { radius, space, target } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({
+  display: "grid",
+  gap: space.small,
+  alignContent: "start",
+  "&[hidden]": { display: "none" },
+});
+
+export const label = css({ ...type.label });
+
+/** The unit is behind the figure; ears have it in the field's name. */
+export const box = css({
+  position: "relative",
+  display: "block",
+  "&[data-unit]::after": {
+    ...type.label,
+    content: "attr(data-unit)",
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: space.base,
+    display: "grid",
+    alignItems: "center",
+    color: colours.mutedText,
+    pointerEvents: "none",
+  },
+});
+
+export const input = css({
+  ...type.body,
+  width: "100%",
+  minHeight: target.main,
+  padding: `${space.small}px ${space.base}px`,
+  border: `2px solid ${colours.controlBorder}`,
+  borderRadius: radius.control,
+  background: colours.raised,
+  color: colours.text,
+  fontVariantNumeric: "tabular-nums",
+  transition: transition("border-color"),
+  "input&": { paddingInlineEnd: 72 },
+  "&::placeholder": { color: colours.mutedText, opacity: 1 },
+  "&:hover": { borderColor: colours.text },
+  "&[aria-invalid]": { borderColor: colours.danger },
+});
+
+export const error = css({ ...type.small, margin: 0, color: colours.danger });

@@ -1,0 +1,60 @@
+import { plainDigits } from "./decimal";
+
+/** A month, or a whole year where the month is not known. */
+export interface StampDate {
+  year: number;
+  /** 1 to 12. */
+  month?: number;
+}
+
+/** Why what was typed is no date on a cylinder. */
+export type StampFault = "letter" | "notADate" | "tooOld" | "future";
+
+const OLDEST_YEAR = 1900;
+
+/** Months since year 0. Without a month January counts: the earliest reading is the safe one. */
+export const monthsOf = ({ year, month = 1 }: StampDate) => year * 12 + month - 1;
+
+/** The same month, `years` later. */
+export const yearsAfter = ({ year, month }: StampDate, years: number): StampDate => ({
+  year: year + years,
+  month,
+});
+
+/** Whether one date comes before another: by month where both have one, else by year. */
+export const isBefore = (one: StampDate, other: StampDate) =>
+  one.month && other.month ? monthsOf(one) < monthsOf(other) : one.year < other.year;
+
+/**
+ * A date as it is stamped or typed: `2019`, `19`, `06/2019`, `6-19`, `2019-06`. Two digits are the
+ * latest such year that has begun.
+ */
+export function parseStampDate(typed: string, today: StampDate): StampDate | { fault: StampFault } {
+  const text = plainDigits(typed);
+  if (/^[a-d][\s-]*\d{1,4}$/i.test(text)) return { fault: "letter" };
+  const date = readDate(text, today);
+  if (!date) return { fault: "notADate" };
+  if (date.year < OLDEST_YEAR) return { fault: "tooOld" };
+  return isBefore(today, date) ? { fault: "future" } : date;
+}
+
+function readDate(text: string, today: StampDate): StampDate | undefined {
+  const year = yearOf(text, today);
+  if (year !== undefined) return { year };
+  const [, first = "", second = ""] = /^(\d{1,4})\s*[\s./-]\s*(\d{1,4})$/.exec(text) ?? [];
+  return monthAndYear(first, second, today) ?? monthAndYear(second, first, today);
+}
+
+function monthAndYear(first: string, second: string, today: StampDate): StampDate | undefined {
+  const year = yearOf(second, today);
+  const month = Number(first);
+  const isMonth = first.length <= 2 && month >= 1 && month <= 12;
+  return isMonth && year !== undefined ? { year, month } : undefined;
+}
+
+function yearOf(digits: string, today: StampDate): number | undefined {
+  if (/^\d{4}$/.test(digits)) return Number(digits);
+  if (!/^\d{2}$/.test(digits)) return undefined;
+  const year = 2000 + Number(digits);
+  return year > today.year ? year - 100 : year;
+}

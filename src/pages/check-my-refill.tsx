@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageTitle } from "../components/PageTitle";
+import { Seo } from "../components/Seo";
+import { required } from "../lib/required";
+import { Refill } from "../sections/Refill";
+import { Stamps } from "../sections/Stamps";
+
+/** Whether a refill holds what was paid for, and whether the cylinder is in date. */
+export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>) {
+  const page = required(data.siteRefill, "content/site/check-my-refill.yml");
+  const policies = required(data.sitePolicies, "content/site/policies.yml");
+  return (
+    <>
+      <Seo {...page.meta} path={page.path} picture={page.shareCard} />
+      <PageTitle title={page.title} lead={page.introduction} />
+      <Refill words={page} products={data.allProduct.nodes} />
+      <Stamps {...page} policies={policies} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query RefillPage {
+    siteRefill {
+      path
+      shareCard
+      meta {
+        title
+        description
+      }
+      title
+      introduction
+      ...RefillWords
+      ...StampsWords
+    }
+    sitePolicies {
+      ...StampsRule
+    }
+    allProduct(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        size
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageTitle } from "../components/PageTitle";
+import { Seo } from "../components/Seo";
+import { required } from "../lib/required";
+import { Lasting } from "../sections/Lasting";
+
+/** How long gas lasts with the visitor's own burners. */
+export default function LastingPage({ data }: PageProps<Queries.LastingPageQuery>) {
+  const page = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
+  return (
+    <>
+      <Seo {...page.meta} path={page.path} picture={page.shareCard} />
+      <PageTitle title={page.title} lead={page.introduction} />
+      <Lasting words={page} products={data.allProduct.nodes} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LastingPage {
+    siteLasting {
+      path
+      shareCard
+      meta {
+        title
+        description
+      }
+      title
+      introduction
+      ...LastingWords
+    }
+    allProduct(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...LastingSize
+      }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/Seo";
+import { required } from "../lib/required";
+import { LeakCard } from "../sections/LeakCard";
+
+/** What to do in a leak, on one card: with its HTML alone, on paper, and without a connection. */
+export default function LeakCardPage({ data }: PageProps<Queries.LeakCardPageQuery>) {
+  const card = required(data.siteLeakCard, "content/site/leak-card.yml");
+  const guide = required(
+    data.allLegalDocument.nodes[0],
+    "A document with an alert in content/legal",
+  );
+  return (
+    <>
+      <Seo {...card.meta} path={card.path} picture={card.shareCard} />
+      <LeakCard card={card} guide={guide} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LeakCardPage {
+    siteLeakCard {
+      path
+      shareCard
+      meta {
+        title
+        description
+      }
+      ...LeakCardWords
+    }
+    allLegalDocument(
+      filter: { alert: { title: { ne: null } } }
+      sort: [{ order: ASC }, { title: ASC }]
+      limit: 1
+    ) {
+      nodes {
+        ...LeakCardGuide
+      }
+    }
+  }
+`;

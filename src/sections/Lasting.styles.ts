@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { bandPadding, gutter, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({
+  display: "grid",
+  gap: `clamp(${space.huge}px, 6vw, ${space.section}px)`,
+  maxWidth: widths.page,
+  margin: "0 auto",
+  padding: `${space.large}px ${gutter} ${bandPadding}`,
+  "& > *": { minWidth: 0 },
+});
+
+export const tool = css({
+  display: "grid",
+  gap: space.large,
+  "& > *": { minWidth: 0 },
+  [media.desk]: {
+    gridTemplateColumns: "6fr 5fr",
+    gridTemplateRows: "auto 1fr",
+    gap: `${space.huge}px ${space.section}px`,
+    alignItems: "start",
+    // The questions are as high as the answer and the chart beside them.
+    "& > form": { gridArea: "1 / 2 / 3 / 3" },
+  },
+});
+
+export const pair = css({
+  display: "grid",
+  gap: space.huge,
+  "& > *": { minWidth: 0 },
+  [media.desk]: { gridTemplateColumns: "6fr 5fr", columnGap: space.section },
+});
+
+export const notes = css({
+  maxWidth: widths.text,
+  "& > p": { margin: `0 0 ${space.small}px` },
+});
+
+export const title = css({ ...type.heading, margin: `0 0 ${space.base}px` });

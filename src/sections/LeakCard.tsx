@@ -1,0 +1,109 @@
+import { graphql } from "gatsby";
+import { SiteLink } from "../components/SiteLink";
+import { telephoneLink } from "../lib/contactLinks";
+import { fillIn } from "../lib/fillIn";
+import { offlineId } from "../lib/leakCard";
+import { required } from "../lib/required";
+import * as styles from "./LeakCard.styles";
+
+interface LeakCardProps {
+  card: Queries.LeakCardWordsFragment;
+  /** The document whose alert the card shows, so that card and guide cannot differ. */
+  guide: Queries.LeakCardGuideFragment;
+}
+
+/** The card. Its service worker uncovers the line for the time without a connection. */
+export function LeakCard({ card, guide }: LeakCardProps) {
+  const alert = required(guide.alert, "The alert of a document in content/legal");
+  return (
+    <article css={styles.root}>
+      <p id={offlineId} css={styles.offline} hidden>
+        {card.offline}
+      </p>
+      <h1 css={styles.title}>{card.title}</h1>
+      <ol css={styles.steps}>
+        {alert.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {alert.note && <p css={styles.note}>{alert.note}</p>}
+      <div css={styles.help}>
+        <div css={styles.calls}>
+          {alert.calls.map(({ label, number }) => (
+            <a key={number} css={styles.call} href={telephoneLink(number)}>
+              <span css={styles.onScreen}>{label}</span>
+              <span css={styles.number} aria-hidden="true">
+                {number}
+              </span>
+            </a>
+          ))}
+        </div>
+        <p css={styles.text}>
+          {card.say} {card.company}
+        </p>
+      </div>
+      <section css={styles.fire} aria-labelledby="fire">
+        <h2 id="fire" css={styles.subtitle}>
+          {card.fire.title}
+        </h2>
+        <p css={styles.text}>{card.fire.text}</p>
+      </section>
+      <section css={styles.onPaper} aria-labelledby="lines">
+        <h2 id="lines" css={styles.subtitle}>
+          {card.lines.title}
+        </h2>
+        <ul css={styles.lines}>
+          {card.lines.labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      </section>
+      <footer css={styles.foot}>
+        <p css={[styles.text, styles.onScreen]}>{card.print}</p>
+        <p css={styles.edition}>
+          {fillIn(card.edition, { date: guide.updated })}
+          {". "}
+          <SiteLink to={`${guide.path}#${alert.anchor}`}>{card.guide}</SiteLink>
+        </p>
+        <SiteLink css={[styles.home, styles.onScreen]} to="/">
+          {card.home}
+        </SiteLink>
+      </footer>
+    </article>
+  );
+}
+
+export const fragments = graphql`
+  fragment LeakCardWords on SiteLeakCard {
+    title
+    offline
+    say
+    company
+    fire {
+      title
+      text
+    }
+    lines {
+      title
+      labels
+    }
+    print
+    edition
+    guide
+    home
+  }
+
+  fragment LeakCardGuide on LegalDocument {
+    path
+    updated(formatString: "D MMMM YYYY")
+    alert {
+      anchor
+      steps
+      note
+      calls {
+        label
+        number
+      }
+    }
+  }
+`;

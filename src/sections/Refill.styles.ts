@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { gutter, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({
+  display: "grid",
+  gap: space.huge,
+  maxWidth: widths.page,
+  margin: "0 auto",
+  padding: `${space.large}px ${gutter} 0`,
+  "& > *": { minWidth: 0 },
+});
+
+export const rules = css({
+  display: "grid",
+  gap: space.small,
+  justifyItems: "start",
+  paddingInlineStart: space.base,
+  borderInlineStart: `6px solid ${colours.action}`,
+});
+
+export const title = css({ ...type.groupTitle, margin: 0 });
+
+export const list = css({
+  ...type.small,
+  margin: 0,
+  paddingInlineStart: "1.1em",
+  maxWidth: "88ch",
+  "& > li": { marginBottom: space.tiny },
+});
+
+export const tool = css({
+  display: "grid",
+  gap: space.huge,
+  "& > *": { minWidth: 0 },
+  [media.desk]: { gridTemplateColumns: "5fr 6fr", columnGap: space.section, alignItems: "start" },
+});

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { bandPadding, gutter, space, target, widths } from "../theme/space";
+import { type } from "../theme/typography";
+
+export const root = css({
+  display: "grid",
+  gap: space.huge,
+  maxWidth: widths.page,
+  margin: "0 auto",
+  padding: `${bandPadding} ${gutter}`,
+  "& > *": { minWidth: 0 },
+  [media.desk]: {
+    gridTemplateColumns: "5fr 6fr",
+    columnGap: space.section,
+    alignItems: "start",
+  },
+});
+
+export const head = css({ display: "grid", gap: space.base, justifyItems: "start" });
+
+export const introduction = css({ margin: 0, maxWidth: widths.lead });
+
+export const tool = css({
+  display: "grid",
+  gap: space.large,
+  "& > *": { minWidth: 0 },
+  [media.desk]: {
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "5fr 6fr",
+    columnGap: space.section,
+    alignItems: "start",
+  },
+});
+
+export const check = css({
+  ...type.control,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.snug,
+  minHeight: target.main,
+  cursor: "pointer",
+  "& input": { width: 24, height: 24, margin: 0, flex: "none" },
+});

@@ -1,0 +1,154 @@
+import { graphql } from "gatsby";
+import { Button } from "../components/Button";
+import { Field } from "../components/Field";
+import { SectionHeading } from "../components/SectionHeading";
+import { ToolForm } from "../components/ToolForm";
+import { useAnswers } from "../hooks/useAnswers";
+import { fillIn } from "../lib/fillIn";
+import { shorten } from "../lib/shorten";
+import { readStamps, stampStarts, yearsIn } from "./stamps/readStamps";
+import { StampPlaces } from "./stamps/StampPlaces";
+import { inWords, StampsAnswer } from "./stamps/StampsAnswer";
+import { StampsTable } from "./stamps/StampsTable";
+import * as styles from "./Stamps.styles";
+
+interface StampsProps extends Queries.StampsWordsFragment {
+  policies: Queries.StampsRuleFragment;
+}
+
+/**
+ * Whether a cylinder is in date: where its stamps are, what they say, and a table to count by. Where
+ * the promised figures are no numbers of years, only the drawing is left.
+ */
+export function Stamps({ stamps, policies }: StampsProps) {
+  const { form, answer, answers, handleInput, handleSubmit } = useAnswers(stampStarts);
+  const life = yearsIn(policies.cylinderLife);
+  const retest = yearsIn(policies.cylinderRetest);
+  const rule = life && retest ? { life, retest } : undefined;
+  const now = new Date();
+  const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
+  const read = readStamps(answers, rule ?? { life: 0, retest: 0 }, today);
+  const date = (name: "made" | "tested") => {
+    const one = read[name];
+    return one ? inWords(one, stamps.months) : "";
+  };
+  const field = (name: "made" | "tested") => {
+    const fault = read.wrong[name];
+    const values = {
+      typed: shorten(answers[name] ?? ""),
+      made: date("made"),
+      tested: date("tested"),
+    };
+    return {
+      name,
+      label: stamps.form[name],
+      defaultValue: "",
+      // Months and years are written with points, strokes and hyphens.
+      inputMode: "text" as const,
+      error: fault && fillIn(stamps.errors[fault], values),
+    };
+  };
+  return (
+    <section id="in-date" css={styles.root} aria-labelledby="in-date-title">
+      <div css={styles.head}>
+        <SectionHeading id="in-date-title" title={stamps.title} />
+        <p css={styles.introduction}>{stamps.introduction}</p>
+      </div>
+      <StampPlaces words={stamps.places} />
+      {rule && (
+        <>
+          <div css={styles.tool}>
+            <ToolForm
+              id="stamps-form"
+              title={stamps.form.title}
+              form={form}
+              onInput={handleInput}
+              onSubmit={handleSubmit}
+            >
+              <Field {...field("made")} />
+              <Field {...field("tested")} />
+              <label css={styles.check}>
+                <input type="checkbox" name="unreadable" value="yes" />
+                {stamps.form.unreadable}
+              </label>
+              <Button type="submit">{stamps.form.submit}</Button>
+            </ToolForm>
+            <StampsAnswer
+              words={stamps}
+              read={read}
+              isUnreadable={answers.unreadable === "yes"}
+              place={answer}
+            />
+          </div>
+          <StampsTable words={stamps.table} rule={rule} />
+        </>
+      )}
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment StampsRule on SitePolicies {
+    cylinderLife
+    cylinderRetest
+  }
+
+  fragment StampsWords on SiteRefill {
+    stamps {
+      title
+      introduction
+      places {
+        title
+        handle
+        foot
+      }
+      form {
+        title
+        made
+        tested
+        unreadable
+        submit
+      }
+      result {
+        label
+        waiting
+        read
+        untested
+        inDate
+        last
+        lastTest
+        retest
+        retestThisYear
+        nearlyOver
+        stop
+        stopThisYear
+        close
+        testedLate
+        soon
+        unreadable
+        look
+        guide {
+          label
+          to
+        }
+        rule
+        unfinished
+      }
+      errors {
+        letter
+        notADate
+        tooOld
+        future
+        early
+      }
+      months
+      table {
+        title
+        note
+        made
+        retest
+        stop
+      }
+    }
+  }
+`;

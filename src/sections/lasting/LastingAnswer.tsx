@@ -1,0 +1,71 @@
+import type { RefObject } from "react";
+import { Filled } from "../../components/Filled";
+import { fillIn } from "../../lib/fillIn";
+import { ENERGY, HOUSEHOLD_GRAMS, lasting, type Use } from "../../lib/lasting";
+import * as styles from "./LastingAnswer.styles";
+import { figure, inDays, inHours, kilograms } from "./phrases";
+
+interface LastingAnswerProps {
+  words: Queries.LastingWordsFragment;
+  use: Use;
+  /** Some field has a mistake, so that there is no answer. */
+  isUnfinished: boolean;
+  place: RefObject<HTMLDivElement>;
+}
+
+/** How long the gas lasts: the answer, set large, and the sum behind it. */
+export function LastingAnswer({ words, use, isUnfinished, place }: LastingAnswerProps) {
+  return (
+    <div ref={place} css={styles.root} role="status">
+      <p css={styles.label}>{words.result.label}</p>
+      {isUnfinished ? (
+        <p css={styles.unfinished}>{words.result.unfinished}</p>
+      ) : (
+        <Sums words={words} use={use} />
+      )}
+    </div>
+  );
+}
+
+function Sums({ words: { result, units }, use }: Pick<LastingAnswerProps, "words" | "use">) {
+  const { kind, days, exactDays, hours, householdDays } = lasting(use);
+  const time = use.milliHours / 1000;
+  const same = (value: number) => ({ low: value, high: value });
+  const power = fillIn(result.power, { burners: use.burners, kw: figure(use.watts / 1000) });
+  return (
+    <>
+      <p css={styles.answer}>
+        <Filled
+          pattern={result[kind]}
+          values={{
+            kg: kilograms(use.grams, units),
+            days: inDays(days, units),
+            hours: inHours(hours, units),
+          }}
+          strong={["days", "hours"]}
+        />
+      </p>
+      <p css={styles.sum}>
+        {fillIn(result.sum, {
+          kg: kilograms(use.grams, units),
+          low: ENERGY.low / 10,
+          high: ENERGY.high / 10,
+          power,
+          hours: inHours(same(time), units),
+          days: inDays(exactDays, units),
+        })}
+      </p>
+      <ul css={styles.more}>
+        <li>{fillIn(result.nonstop, { hours: inHours(hours, units) })}</li>
+        {householdDays !== undefined && (
+          <li>
+            {fillIn(result.household, {
+              days: inDays(same(householdDays), units),
+              perDay: kilograms(HOUSEHOLD_GRAMS, units),
+            })}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

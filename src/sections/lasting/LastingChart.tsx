@@ -1,0 +1,39 @@
+import { lasting, type Use } from "../../lib/lasting";
+import * as styles from "./LastingChart.styles";
+import { inDays, kilograms } from "./phrases";
+
+interface LastingChartProps {
+  words: Queries.LastingWordsFragment;
+  /** In g. */
+  sizes: readonly number[];
+  use: Use;
+}
+
+/** All sizes side by side, used as the visitor uses gas. Bars are drawings: the figures stand beside them. */
+export function LastingChart({ words: { chart, units }, sizes, use }: LastingChartProps) {
+  const bars = sizes.map((grams) => ({ grams, ...lasting({ ...use, grams }) }));
+  const longest = Math.max(1, ...bars.map(({ exactDays }) => exactDays.high));
+  const share = (days: number) => Math.round((1000 * days) / longest) / 10;
+  return (
+    <section css={styles.root} aria-labelledby="lasting-chart">
+      <h2 id="lasting-chart" css={styles.title}>
+        {chart.title}
+      </h2>
+      <dl css={styles.rows}>
+        {bars.map(({ grams, days, exactDays }) => (
+          <div key={grams} css={styles.row} data-current={grams === use.grams || undefined}>
+            <dt>{kilograms(grams, units)}</dt>
+            <dd css={styles.value}>{inDays(days, units)}</dd>
+            <dd css={styles.track} aria-hidden="true">
+              <svg css={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
+                <rect css={styles.range} width={share(exactDays.high)} height={1} />
+                <rect css={styles.sure} width={share(exactDays.low)} height={1} />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p css={styles.note}>{chart.note}</p>
+    </section>
+  );
+}

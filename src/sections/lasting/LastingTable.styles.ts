@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { space, widths } from "../../theme/space";
+import { rem, type } from "../../theme/typography";
+
+export const root = css({ display: "grid", gap: space.base, minWidth: 0 });
+
+export const title = css({ ...type.heading, margin: 0 });
+
+export const introduction = css({ ...type.small, margin: 0, color: colours.mutedText });
+
+export const table = css({
+  ...type.small,
+  display: "table",
+  width: "100%",
+  maxWidth: widths.text,
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "normal",
+  [media.small]: { fontSize: rem(14) },
+  "& th, & td": {
+    padding: `${space.small}px ${space.tiny}px`,
+    borderBottom: `1px solid ${colours.hairline}`,
+    textAlign: "end",
+    verticalAlign: "baseline",
+  },
+  "& th": { fontWeight: 600 },
+  "& th:first-of-type": { paddingInlineStart: 0, textAlign: "start" },
+  "& tbody th": { fontWeight: 400, color: colours.mutedText },
+  "& td, & thead th + th": { whiteSpace: "nowrap" },
+});

@@ -1,0 +1,31 @@
+import { fillIn } from "../../lib/fillIn";
+import { formatCount } from "../../lib/formatCount";
+import type { Range } from "../../lib/lasting";
+
+type Units = Queries.LastingWordsFragment["units"];
+
+/** A figure with as many decimals as it needs, and commas before each three digits. */
+export function figure(value: number): string {
+  const [whole = "", rest] = String(value).split(".");
+  return formatCount(Number(whole)) + (rest ? `.${rest}` : "");
+}
+
+export const kilograms = (grams: number, units: Units) =>
+  fillIn(units.kilograms, { n: figure(grams / 1000) });
+
+const phrase = ({ low, high }: Range, between: string, one: string, single: string) => {
+  if (low !== high) return fillIn(between, { a: figure(low), b: figure(high) });
+  return low === 1 ? single : fillIn(one, { n: figure(low) });
+};
+
+/** Two numbers of days in words; one where they are the same. */
+export const inDays = (range: Range, units: Units) =>
+  phrase(range, units.daysBetween, units.days, units.day);
+
+/** The same for hours. */
+export const inHours = (range: Range, units: Units) =>
+  phrase(range, units.hoursBetween, units.hours, units.hour);
+
+/** Two figures in a table. */
+export const inTable = ({ low, high }: Range) =>
+  low === high ? figure(low) : `${figure(low)}–${figure(high)}`;

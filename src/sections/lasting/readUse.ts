@@ -1,0 +1,57 @@
+import { checkMeasure } from "../../lib/checkMeasure";
+import type { Answers } from "../../lib/formAnswers";
+import { FLAMES, type Use } from "../../lib/lasting";
+
+/** The choices that lead to a field of one's own. */
+export const OTHER = "other";
+export const OWN = "own";
+
+/** How many burners can be on. */
+export const BURNERS = ["1", "2", "3", "4", "5", "6"] as const;
+
+/** What may be typed, in g, W and thousandths of an hour. */
+const limits = { otherGas: [100, 500_000], power: [300, 60_000], hours: [100, 24_000] } as const;
+
+type LastingField = keyof typeof limits;
+
+export type LastingFault = "number" | "gasLow" | "gasHigh" | "hoursLow" | "hoursHigh" | "power";
+
+const faults = {
+  otherGas: { number: "number", low: "gasLow", high: "gasHigh" },
+  power: { number: "number", low: "power", high: "power" },
+  hours: { number: "number", low: "hoursLow", high: "hoursHigh" },
+} as const;
+
+/** What the form starts with. @param gas the size that is chosen, in kg */
+export const startsOf = (gas: string) => ({
+  gas,
+  otherGas: "",
+  burners: BURNERS[0],
+  flame: "medium",
+  power: "",
+  hours: "2",
+});
+
+type Starts = ReturnType<typeof startsOf>;
+
+/** How gas is used by the answers, and what is wrong with them. What is left blank is as it starts. */
+export function readUse(answers: Answers, starts: Starts) {
+  const wrong: Partial<Record<LastingField, LastingFault>> = {};
+  const measure = (name: LastingField) => {
+    const [least, most] = limits[name];
+    const { value, fault } = checkMeasure(answers[name] ?? "", least, most);
+    if (fault) wrong[name] = faults[name][fault];
+    return value;
+  };
+  const thousandths = (kilograms: string) => Math.round(Number(kilograms) * 1000);
+
+  const { gas = starts.gas, flame, burners } = answers;
+  const isHigh = flame === "high";
+  const use: Use = {
+    grams: (gas === OTHER ? measure("otherGas") : thousandths(gas)) ?? thousandths(starts.gas),
+    burners: Number(burners),
+    watts: (flame === OWN ? measure("power") : undefined) ?? FLAMES[isHigh ? "high" : "medium"],
+    milliHours: measure("hours") ?? thousandths(starts.hours),
+  };
+  return { use, wrong };
+}

@@ -1,0 +1,100 @@
+import type { RefObject } from "react";
+import { Filled } from "../../components/Filled";
+import { SiteLink } from "../../components/SiteLink";
+import { fillIn } from "../../lib/fillIn";
+import { COARSE_STEP, refillCheck, type RefillResult, type Weighing } from "../../lib/refillCheck";
+import type { ReadWeighing } from "./readWeighing";
+import * as styles from "./RefillAnswer.styles";
+import { ShortWeight } from "./ShortWeight";
+import { valuesOf } from "./values";
+
+interface RefillAnswerProps {
+  words: Queries.RefillWordsFragment;
+  read: ReadWeighing;
+  place: RefObject<HTMLDivElement>;
+}
+
+/** What the page shows before anything is weighed. Its weights are those of nobody's cylinder. */
+const example: Weighing = { size: 12_500, tare: 15_200, now: 27_100, paid: 12_500, step: 100 };
+
+/** What the weights tell: too much gas first, then how much of it. */
+export function RefillAnswer({ words, read, place }: RefillAnswerProps) {
+  const { result } = words;
+  const shown = read.isBegun ? read : { weighing: example, result: exampleResult() };
+  return (
+    <div ref={place} css={styles.root} role="status">
+      <p css={styles.label}>
+        {read.isBegun ? result.label : fillIn(result.example, valuesOf(example, undefined, words))}
+      </p>
+      {shown.result ? (
+        <Sums words={words} weighing={shown.weighing} result={shown.result} />
+      ) : (
+        <p css={styles.unfinished}>{result.unfinished}</p>
+      )}
+      {shown.result?.kind === "short" && (
+        <ShortWeight
+          words={words}
+          weighing={shown.weighing}
+          result={shown.result}
+          isExample={!read.isBegun}
+        />
+      )}
+    </div>
+  );
+}
+
+function exampleResult(): RefillResult | undefined {
+  const result = refillCheck(example);
+  return "contradiction" in result ? undefined : result;
+}
+
+interface SumsProps {
+  words: Queries.RefillWordsFragment;
+  weighing: Weighing;
+  result: RefillResult;
+}
+
+function Sums({ words, weighing, result }: SumsProps) {
+  const { result: sentences } = words;
+  const { kind, tooFull, inside } = result;
+  const values = valuesOf(weighing, result, words);
+  const filled = (pattern: string) => fillIn(pattern, values);
+  const isAmountTold = !(tooFull && kind === "more");
+  const sums = [
+    inside !== undefined && filled(sentences.inside),
+    weighing.before !== undefined && filled(sentences.received),
+    kind === "short" && filled(sentences.difference),
+    result.naira !== undefined && filled(sentences.naira),
+  ].filter((sum) => sum !== false);
+  return (
+    <>
+      {tooFull && (
+        <div css={styles.warning}>
+          <p css={styles.warningTitle}>{filled(sentences[tooFull])}</p>
+          <p css={styles.text}>{sentences.tooFull}</p>
+          <SiteLink to={sentences.leakSteps.to}>{sentences.leakSteps.label}</SiteLink>
+        </div>
+      )}
+      {isAmountTold && (
+        <p css={tooFull ? styles.text : styles.answer}>
+          <Filled
+            pattern={sentences[kind]}
+            values={values}
+            strong={[kind === "short" || kind === "more" ? "difference" : "received"]}
+          />
+          {result.naira !== undefined && ` ${filled(sentences.worth)}`}
+        </p>
+      )}
+      <ul css={styles.sums}>
+        {sums.map((sum) => (
+          <li key={sum}>{sum}</li>
+        ))}
+      </ul>
+      {kind === "unsure" && weighing.step >= COARSE_STEP && (
+        <p css={styles.text}>{sentences.coarse}</p>
+      )}
+      {weighing.before === undefined && <p css={styles.text}>{sentences.newGas}</p>}
+      {weighing.tare === undefined && <p css={styles.text}>{sentences.addTare}</p>}
+    </>
+  );
+}

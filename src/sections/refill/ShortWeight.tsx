@@ -1,0 +1,47 @@
+import { buttonStyles } from "../../components/Button.styles";
+import { SiteLink } from "../../components/SiteLink";
+import { useSite } from "../../hooks/useSite";
+import { mailLink, whatsappLink } from "../../lib/contactLinks";
+import type { RefillResult, Weighing } from "../../lib/refillCheck";
+import * as styles from "./ShortWeight.styles";
+import { messageOf } from "./values";
+
+interface ShortWeightProps {
+  words: Queries.RefillWordsFragment;
+  weighing: Weighing;
+  result: RefillResult;
+  /** Of the example there is nothing to report. */
+  isExample: boolean;
+}
+
+/** What to do when gas is missing, and the report, ready to send. */
+export function ShortWeight({ words, weighing, result, isExample }: ShortWeightProps) {
+  const { company } = useSite();
+  const { short } = words;
+  const letter = messageOf(weighing, result, words);
+  return (
+    <div css={styles.root}>
+      <h3 css={styles.title}>{short.title}</h3>
+      <ul css={styles.steps}>
+        {short.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <SiteLink to={short.policy.to}>{short.policy.label}</SiteLink>
+      {!isExample && (
+        <div css={styles.ways}>
+          <a
+            css={buttonStyles.action}
+            href={whatsappLink(company.whatsapp, letter.body)}
+            rel="noopener"
+          >
+            {short.whatsapp}
+          </a>
+          <a css={buttonStyles.outline} href={mailLink(company.email, letter)}>
+            {short.mail}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

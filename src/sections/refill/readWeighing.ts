@@ -1,0 +1,102 @@
+import { checkMeasure } from "../../lib/checkMeasure";
+import { isBlank } from "../../lib/decimal";
+import type { Answers } from "../../lib/formAnswers";
+import { parseNaira } from "../../lib/parseNaira";
+import { refillCheck, type RefillResult, type Weighing } from "../../lib/refillCheck";
+import type { Contradiction } from "../../lib/refillContradiction";
+
+export const OTHER = "other";
+
+/** The steps of scales, in kg. */
+export const STEPS = ["0.01", "0.02", "0.05", "0.1", "0.2", "0.5", "1"] as const;
+
+/** What may be typed, in g. */
+const limits = {
+  otherSize: [500, 60_000],
+  tare: [500, 120_000],
+  before: [500, 200_000],
+  now: [500, 200_000],
+  paid: [100, 60_000],
+} as const;
+
+/** In kobo. */
+const MOST_KOBO = 1_000_000_000;
+const LEAST_KOBO = 100;
+
+export type RefillField = keyof typeof limits | "naira";
+
+/** What is wrong with a field: a weight's range has its two ends in g. */
+export type RefillFault =
+  | { error: "number" | "amount" | "amountRange" | Contradiction }
+  | { error: "range"; least: number; most: number };
+
+/** Beside which field a contradiction is told. */
+const placeOf: Readonly<Record<Contradiction, RefillField>> = {
+  noReference: "tare",
+  lighterThanEmpty: "now",
+  lighterThanGas: "now",
+  nothingAdded: "now",
+  lighterBefore: "before",
+  paidTooMuch: "paid",
+};
+
+/** What the form starts with. @param size the size that is chosen, in kg */
+export const startsOf = (size: string): Answers => ({
+  size,
+  otherSize: "",
+  tare: "",
+  before: "",
+  now: "",
+  paid: "",
+  naira: "",
+  step: "0.1",
+});
+
+export interface ReadWeighing {
+  weighing: Weighing;
+  wrong: Partial<Record<RefillField, RefillFault>>;
+  /** Absent while the weight now is missing or some field has a mistake. */
+  result?: RefillResult;
+  /** There is something to say; before that the page shows its example. */
+  isBegun: boolean;
+}
+
+const grams = (kilograms: string | undefined) => Math.round(Number(kilograms) * 1000);
+
+/** The weights by the answers, what is wrong with them, and what they tell. */
+export function readWeighing(answers: Answers, starts: Answers): ReadWeighing {
+  const wrong: ReadWeighing["wrong"] = {};
+  const weight = (name: keyof typeof limits) => {
+    const [least, most] = limits[name];
+    const { value, fault } = checkMeasure(answers[name] ?? "", least, most);
+    if (fault === "number") wrong[name] = { error: "number" };
+    else if (fault) wrong[name] = { error: "range", least, most };
+    return value;
+  };
+  const typedSize = answers.size === OTHER ? weight("otherSize") : grams(answers.size);
+  const size = typedSize ?? grams(starts.size);
+  const now = weight("now");
+  const weighing: Weighing = {
+    size,
+    tare: weight("tare"),
+    before: weight("before"),
+    now: now ?? 0,
+    paid: weight("paid") ?? size,
+    kobo: readNaira(answers.naira ?? "", wrong),
+    step: grams(answers.step),
+  };
+  const hasFaults = Object.keys(wrong).length > 0;
+  if (now === undefined || hasFaults) return { weighing, wrong, isBegun: hasFaults };
+  const result = refillCheck(weighing);
+  if (!("contradiction" in result)) return { weighing, wrong, result, isBegun: true };
+  const { contradiction } = result;
+  return { weighing, wrong: { [placeOf[contradiction]]: { error: contradiction } }, isBegun: true };
+}
+
+function readNaira(typed: string, wrong: ReadWeighing["wrong"]): number | undefined {
+  if (isBlank(typed)) return undefined;
+  const kobo = parseNaira(typed);
+  if (kobo === undefined) wrong.naira = { error: "amount" };
+  else if (kobo < LEAST_KOBO || kobo > MOST_KOBO) wrong.naira = { error: "amountRange" };
+  return kobo;
+}

@@ -1,0 +1,46 @@
+import { cylinderAge, isTestedTooEarly, type CylinderAge } from "../../lib/cylinderAge";
+import { isBlank } from "../../lib/decimal";
+import type { Answers } from "../../lib/formAnswers";
+import { parseStampDate, type StampDate, type StampFault } from "../../lib/stampDate";
+
+/** What the form starts with. */
+export const stampStarts: Answers = { made: "", tested: "" };
+
+/** The rule for cylinders, in years. */
+export interface StampRule {
+  life: number;
+  retest: number;
+}
+
+/** A promised figure such as “15 years” as a number; undefined where it is no such figure. */
+export function yearsIn(figure: string): number | undefined {
+  const [, years] = /^\s*(\d{1,2})\s*years?\s*$/i.exec(figure) ?? [];
+  return years === undefined ? undefined : Number(years);
+}
+
+export interface ReadStamps {
+  made?: StampDate;
+  tested?: StampDate;
+  wrong: { made?: StampFault; tested?: StampFault | "early" };
+  /** Absent while there is no year of manufacture, or some field has a mistake. */
+  age?: CylinderAge;
+}
+
+/** The dates by the answers, what is wrong with them, and what they say today. */
+export function readStamps(answers: Answers, rule: StampRule, today: StampDate): ReadStamps {
+  const wrong: ReadStamps["wrong"] = {};
+  const date = (name: "made" | "tested") => {
+    const typed = answers[name] ?? "";
+    if (isBlank(typed)) return undefined;
+    const read = parseStampDate(typed, today);
+    if (!("fault" in read)) return read;
+    wrong[name] = read.fault;
+    return undefined;
+  };
+  const made = date("made");
+  const tested = date("tested");
+  if (made && tested && isTestedTooEarly({ made, tested })) wrong.tested = "early";
+  const isWhole = made && !wrong.made && !wrong.tested;
+  const age = isWhole ? cylinderAge({ made, tested, ...rule }, today) : undefined;
+  return { made, tested, wrong, age };
+}
