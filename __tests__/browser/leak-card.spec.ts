@@ -27,7 +27,8 @@ const kept = (page: Page) =>
 async function openOffline(context: BrowserContext) {
   await context.setOffline(true);
   const page = await context.newPage();
-  await page.goto(leakCard);
+  // The page hears of the worker before every process of the browser does; the first try may be too early.
+  await expect(() => page.goto(leakCard)).toPass();
   return page;
 }
 

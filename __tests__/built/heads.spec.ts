@@ -48,9 +48,9 @@ for (const route of ["/", "/contact"]) {
       url: origin,
       address: { "@type": "PostalAddress", addressCountry: "NG" },
       // The fixture's company has told its hours.
-      openingHours: words.company.hours?.map(() =>
+      openingHours: expect.arrayContaining([
         expect.stringMatching(/^[A-Z][a-z](-[A-Z][a-z])? \d\d:\d\d-\d\d:\d\d$/),
-      ),
+      ]),
     });
     for (const claim of ["aggregateRating", "review", "priceRange", "geo"]) {
       expect(structuredData[0]).not.toHaveProperty(claim);
