@@ -41,8 +41,8 @@ const mayImport = {
   "tools/content-form": ["src/model", "tools/content-check", "tools/lib"],
   "tools/deploy": ["tools/headers", "tools/lib", "tools/run", "tools/site-check"],
   "tools/headers": ["tools/lib"],
-  "tools/html-check": ["tools/site-check"],
   "tools/lib": [],
+  "tools/lint": ["tools/lib"],
   "tools/pictures": ["tools/lib", "tools/serve"],
   "tools/preview": [
     "src/model",
@@ -52,30 +52,20 @@ const mayImport = {
     "tools/run",
     "tools/serve",
     "tools/site-build",
-    "tools/steps",
   ],
   "tools/run": ["tools/lib"],
-  "tools/sbom": ["tools/packages-check"],
   "tools/serve": ["tools/headers", "tools/lib"],
-  "tools/site-build": [
-    "src/bundle",
-    "src/lib",
-    "tools/headers",
-    "tools/lib",
-    "tools/run",
-    "tools/steps",
-  ],
+  "tools/site-build": ["src/bundle", "src/lib", "tools/headers", "tools/lib", "tools/run"],
   "tools/site-check": ["tools/headers", "tools/lib", "tools/site-build"],
-  "tools/words-check": ["src/model", "tools/content-check"],
 
-  "bench/build": ["tools/lib", "tools/preview", "tools/run", "tools/steps"],
+  "bench/build": ["tools/lib", "tools/preview", "tools/run"],
   "bench/load": ["tools/deploy", "tools/headers", "tools/lib", "tools/serve"],
   "bench/pages": ["tools/lib", "tools/serve"],
   "bench/press": ["bench/pages"],
 };
 
 /** The folders in which each folder is a layer, a tool or a benchmark of its own. */
-const parents = ["src", "tools", "bench"];
+const parents = ["src", "tools", "bench", "art"];
 
 /** @param {string} parent */
 const foldersIn = (parent) =>

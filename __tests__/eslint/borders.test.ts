@@ -19,7 +19,12 @@ function rejected(imports: Readonly<Record<string, string>>): string[] {
     [file, `import "${"../".repeat(file.split("/").length - 1)}${target}";`],
     [`${target}.ts`, "export const one = 1;"],
   ]);
-  const folders = ["src/sections/hero/a.ts", "tools/serve/a.ts", "bench/pages/a.ts"];
+  const folders = [
+    "src/sections/hero/a.ts",
+    "tools/serve/a.ts",
+    "bench/pages/a.ts",
+    "art/fonts/a.ts",
+  ];
   writeFiles(root, {
     ...Object.fromEntries(folders.map((file) => [file, "export const one = 1;"])),
     ...(Object.fromEntries(files) as Record<string, string>),
