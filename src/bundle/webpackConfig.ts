@@ -72,7 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...replacements,
       ...ifIncluded("chunk-integrity", chunkIntegrity),
       ...ifIncluded("webpack-settings", shortDigests),
-      ...ifIncluded("webpack-settings", modernSyntax),
+      ...ifIncluded("modern-syntax", modernSyntax),
     ],
     module: { rules: [...styleRules, ...ifIncluded("pure-modules", pureModules)] },
   };

@@ -22,6 +22,7 @@ async function delayScripts(): Promise<void> {
     console.log(
       "This build has no script loader and no content security policy: do not publish it",
     );
+    finishLeakCard(site);
     return;
   }
   const starter = await starterCode();
