@@ -37,12 +37,26 @@ function ownValues({ type, content, pictures, file }: TextReading, hashes: Hashe
   return [...values, ...shown, ...(body ? [text] : [])];
 }
 
+/** Flags that say that an entry only stands in for a real one; most such entries have it rightly. */
+const standInFlags = ({ type, content }: TextReading): OwnValue[] =>
+  Object.entries(type?.fields.shape ?? {}).flatMap(([name, field]) =>
+    metaOf(field).placeholder === "entry" && content?.fields?.[name] === true
+      ? [{ name: `"${name}"`, key: "true", place: content.pointOf([name]) }]
+      : [],
+  );
+
 const nameOf = ({ content, path }: TextReading) =>
   String(content?.fields?.name ?? content?.fields?.title ?? path);
 
+const messageOf = (name: string, text: TextReading, other: TextReading) =>
+  name === '"order"'
+    ? `"${nameOf(text)}" has the same place as "${nameOf(other)}" (${other.path}); give each its own, or they go by name`
+    : `${name} of "${nameOf(text)}" is the same as of "${nameOf(other)}" (${other.path}); change it if it was only copied`;
+
 /**
  * Hints at everything that two entries of one kind have in common and that copies are forgotten with:
- * the picture, the size, the figures, the text and the place in the order.
+ * the picture, the size, the figures, the text and the place in the order; and where they share any of
+ * these, the flag of a stand-in.
  */
 export function hintCopies(
   texts: readonly TextReading[],
@@ -51,16 +65,21 @@ export function hintCopies(
   const hashes: Hashes = new Map(pictures.map(({ path, hash }) => [path, hash]));
   const seen = new Map<string, TextReading>();
   for (const text of texts) {
-    if (!text.type || !isCollection(text.type)) continue;
+    const { type, file } = text;
+    if (!type || !isCollection(type)) continue;
+    const originals = new Set<TextReading>();
     for (const { name, key, place } of ownValues(text, hashes)) {
-      const other = seen.get(`${text.type.name} ${name} ${key}`);
-      seen.set(`${text.type.name} ${name} ${key}`, other ?? text);
+      const other = seen.get(`${type.name} ${name} ${key}`);
+      seen.set(`${type.name} ${name} ${key}`, other ?? text);
       if (!other) continue;
-      const message =
-        name === '"order"'
-          ? `"${nameOf(text)}" has the same place as "${nameOf(other)}" (${other.path}); give each its own, or they go by name`
-          : `${name} of "${nameOf(text)}" is the same as of "${nameOf(other)}" (${other.path}); change it if it was only copied`;
-      text.file.info(message, place, "copied");
+      originals.add(other);
+      file.info(messageOf(name, text, other), place, "copied");
+    }
+    for (const { name, place } of standInFlags(text)) {
+      const other = [...originals].find((one) =>
+        standInFlags(one).some((its) => its.name === name),
+      );
+      if (other) file.info(messageOf(name, text, other), place, "copied");
     }
   }
 }

@@ -15,6 +15,16 @@ const copied =
     for (const [was, is] of changes) edit("products/tall/index.md", was, is)(tree);
   };
 
+/** Copies a partner who is a stand-in, and gives the copy a name and a logo of its own. */
+const copiedStandIn =
+  (order: string) =>
+  (tree: Tree): void => {
+    const logo = tree.get("partners/depot.svg")!;
+    tree.set("partners/store.svg", Buffer.from(`${logo.toString()}\n`));
+    const fields = ["name: Store", "url: ./store.svg", "isIllustrative: true", order];
+    tree.set("partners/store.yml", Buffer.from(`${fields.join("\n")}\n`));
+  };
+
 const same = 'of "Tall bottle" is the same as of "Middle bottle" (products/middle/index.md)';
 const hint = (place: string, what: string) =>
   `content/products/tall/index.md:${place} hint copied: ${what} ${same}; change it if it was only copied`;
@@ -43,6 +53,19 @@ describe("A copied entry", () => {
         ["For a family", "For a crew"],
       ),
       says: [hint("5:8", "the picture")],
+    },
+    {
+      name: "hints at a stand-in's flag where something else stayed the other's too",
+      change: copiedStandIn("order: 1"),
+      says: [
+        'content/partners/store.yml:3:17 hint copied: "isIllustrative" of "Store" is the same as of "Depot" (partners/depot.yml); change it if it was only copied',
+        'content/partners/store.yml:4:8 hint copied: "Store" has the same place as "Depot" (partners/depot.yml); give each its own, or they go by name',
+      ],
+    },
+    {
+      name: "hints at no flag of an entry that has nothing else of the other",
+      change: copiedStandIn("order: 9"),
+      says: [],
     },
   ]);
 });
