@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { overTls } from "../../tools/headers/security";
+import { overTls } from "../../tools/serve/headers/security";
 
 /** Where the site would stand; the Observatory asks nobody. */
 const host = "testgas.example";

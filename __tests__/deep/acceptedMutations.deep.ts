@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { checkContent } from "../../tools/content-check/checkContent";
+import { checkContent } from "../../tools/content/check/checkContent";
 import { memorySource, validTree, type Tree } from "../support/contentTree";
 import { mutation } from "../support/mutations";
 import { ProjectCopy } from "./support/projectCopy";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { releasesIn, switchTo } from "../../tools/deploy/releases";
-import { nginxPolicies } from "../../tools/headers/nginx";
-import { ofAnyRelease } from "../../tools/headers/policy";
+import { nginxPolicies } from "../../tools/serve/headers/nginx";
+import { ofAnyRelease } from "../../tools/serve/headers/policy";
 import { replaceFile } from "../../tools/lib/files";
 import { askPort } from "../support/ask";
 import { writeFiles } from "../support/temporaryFolder";

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { policyFile, policyOf } from "../../tools/headers/policy";
+import { policyFile, policyOf } from "../../tools/serve/headers/policy";
 import { siteServer } from "../../tools/serve/siteServer";
 import { routes } from "../browser/support/routes";
 import { headerLabel, words } from "../browser/support/words";

@@ -1,4 +1,4 @@
-import { checkContent } from "../../tools/content-check/checkContent";
+import { checkContent } from "../../tools/content/check/checkContent";
 import { formatProblem } from "../../src/model/problems";
 import { memorySource, validTree, type Tree } from "./contentTree";
 

@@ -2,8 +2,8 @@ import type { Content, Parent } from "mdast";
 import type { ContentType } from "../../src/model/contentType";
 import { isHint, textFile } from "../../src/model/problems";
 import { readContent } from "../../src/model/readContent";
-import { MarkdownBody } from "../../tools/content-check/markdown/MarkdownBody";
-import { readText } from "../../tools/content-check/readText";
+import { MarkdownBody } from "../../tools/content/check/markdown/MarkdownBody";
+import { readText } from "../../tools/content/check/readText";
 
 /** A value of the fields, or a text of the Markdown tree, with the lines that it is on. */
 export interface Piece {

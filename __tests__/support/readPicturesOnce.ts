@@ -1,6 +1,6 @@
 import type { VFile } from "vfile";
-import * as drawing from "../../tools/content-check/pictures/drawing";
-import * as pictureFile from "../../tools/content-check/pictures/pictureFile";
+import * as drawing from "../../tools/content/check/pictures/drawing";
+import * as pictureFile from "../../tools/content/check/pictures/pictureFile";
 
 /** Remembers what was said of a file without a fault, as long as it is the very same bytes. */
 function once<Said>(read: (file: VFile, bytes: Buffer) => Promise<Said>): typeof read {

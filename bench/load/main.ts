@@ -3,7 +3,7 @@
  * hosting/nginx.conf over TLS, and our own server, all on this machine; needs nginx and wrk.
  */
 import { parseArgs } from "node:util";
-import { placeholders } from "../../tools/headers/nginx";
+import { placeholders } from "../../tools/serve/headers/nginx";
 import { memoryOf } from "./memoryOf";
 import { setUp } from "./setUp";
 import { asker, switching } from "./switching";

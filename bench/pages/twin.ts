@@ -1,6 +1,7 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { filesIn } from "../../tools/lib/files";
 
 /** A script that loads or is loaded; the theme's one-line script keeps the class that styles ask for. */
 const scripts = /<script(?![^>]*application\/ld\+json)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -14,9 +15,8 @@ export const withoutScripts = (html: string): string =>
 export function makeTwin(folder: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
   cpSync(folder, target, { recursive: true });
-  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-    const path = join(entry.parentPath, entry.name);
+  for (const file of filesIn(target).filter((each) => each.endsWith(".html"))) {
+    const path = join(target, file);
     const html = withoutScripts(readFileSync(path, "utf8"));
     writeFileSync(path, html);
     writeFileSync(`${path}.br`, brotliCompressSync(html));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { nginxPolicies } from "../headers/nginx";
-import { policyOf } from "../headers/policy";
+import { nginxPolicies } from "../serve/headers/nginx";
+import { policyOf } from "../serve/headers/policy";
 import { replaceFile } from "../lib/files";
 import { releaseNames, releasesIn } from "./releases";
 

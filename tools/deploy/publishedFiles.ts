@@ -1,5 +1,5 @@
-import { isPrivate } from "../headers/addresses";
-import { isImmutable } from "../headers/caching";
+import { isPrivate } from "../serve/headers/addresses";
+import { isImmutable } from "../serve/headers/caching";
 import { filesIn } from "../lib/files";
 
 /** What Gatsby needs for its next build and no visitor asks for, with the compressed copies. */

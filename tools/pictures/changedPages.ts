@@ -1,26 +1,26 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
+import { filesIn } from "../lib/files";
 
-/** Blocks that run and files that hold what runs: nobody sees them, and their names change with any code. */
+/** Scripts, inline or linked: nobody sees them, and their names change with any code. */
 const scripts =
   /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|\.js")[^>]*>/gs;
 
-/** Addresses of files as they stand in documents, in quotes, lists or styles. */
+/** Addresses of files in documents, in quotes, lists or styles. */
 const addresses = /\/[\w./%@+-]+\.\w+/g;
 
 const hash = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * What a visitor gets to see of each page of a built site, as one hash by its address, such as
- * /contact: the document without its scripts, and the files that it shows or styles itself with.
+ * One hash for each page of a built site, by its address, such as /contact. It covers everything that
+ * visitors see: the document without its scripts, and the pictures and styles that it refers to.
  */
 export function pagePrints(folder: string): ReadonlyMap<string, string> {
-  const documents = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === "index.html")
-    .map((entry) => relative(folder, entry.parentPath).split(sep).join("/"))
-    .filter((path) => !path.startsWith("_gatsby"));
-  return new Map(documents.sort().map((path) => [`/${path}`, printOf(folder, path)]));
+  const paths = filesIn(folder)
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith("_gatsby"))
+    .map((file) => file.replace(/\/?index\.html$/, ""));
+  return new Map(paths.map((path) => [`/${path}`, printOf(folder, path)]));
 }
 
 function printOf(folder: string, path: string): string {
@@ -31,7 +31,7 @@ function printOf(folder: string, path: string): string {
   return hash([html, ...files.map((file) => hash(readFileSync(file)))].join("\n"));
 }
 
-/** The pages that differ between two built sites; where one is missing it is new or gone. */
+/** The pages that differ between two built sites, new and deleted pages included. */
 export function changedPages(before: string, after: string) {
   const [old, now] = [pagePrints(before), pagePrints(after)];
   const paths = [...new Set([...old.keys(), ...now.keys()])].sort();
@@ -40,7 +40,7 @@ export function changedPages(before: string, after: string) {
     .map((path) => ({ path, isInBefore: old.has(path), isInAfter: now.has(path) }));
 }
 
-/** Whether the scripts that pages start differ, by their names, which are hashes of what they hold. */
+/** Whether the scripts differ, by their names, which contain a hash of their content. */
 export function scriptsDiffer(before: string, after: string): boolean {
   const names = (folder: string) =>
     readdirSync(folder).filter((name) => /-[0-9a-f]{8,20}\.js$/.test(name));

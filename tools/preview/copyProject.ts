@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesBelow, holds } from "./files";
+import { filesAt, hasBytes } from "../lib/files";
 
 /** Everything that a copy needs to build, except its content and the packages. */
 export const code = [
@@ -29,14 +29,14 @@ export function copyProject(folder: string, content?: string): string {
   const digest = createHash("sha256").update(process.version);
   const places = code.map((place) => [place, place]);
   for (const [from = "", to = ""] of content ? [...places, [content, "content"]] : places) {
-    const files = filesBelow(from);
+    const files = filesAt(from);
     const copy = path.join(folder, to);
-    for (const file of filesBelow(copy)) if (!files.includes(file)) rmSync(path.join(copy, file));
+    for (const file of filesAt(copy)) if (!files.includes(file)) rmSync(path.join(copy, file));
     for (const file of files) {
       const bytes = readFileSync(path.join(from, file));
       digest.update(`\n${path.join(to, file)} ${bytes.length}\n`).update(bytes);
       const target = path.join(copy, file);
-      if (holds(target, bytes)) continue;
+      if (hasBytes(target, bytes)) continue;
       mkdirSync(path.dirname(target), { recursive: true });
       cpSync(path.join(from, file), target);
     }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../content-check/checkContent";
-import { diskSource, type ContentSource } from "../content-check/contentSource";
-import { plainReport } from "../content-check/report";
+import { checkContent } from "../content/check/checkContent";
+import { diskSource, type ContentSource } from "../content/check/contentSource";
+import { plainReport } from "../content/check/report";
+import { replaceFile } from "../lib/files";
 import { keepLastGood, seed } from "./lastGood";
 import { watchFiles } from "./watchFiles";
 
@@ -38,9 +39,7 @@ async function findMistakes(root: string, source: ContentSource): Promise<Mistak
 function writeMistakes(site: string, mistakes: readonly Mistake[]): void {
   const folder = path.join(site, "public");
   mkdirSync(folder, { recursive: true });
-  const partial = path.join(folder, "mistakes.partial.json");
-  writeFileSync(partial, JSON.stringify(mistakes));
-  renameSync(partial, path.join(folder, "mistakes.json"));
+  replaceFile(path.join(folder, "mistakes.json"), JSON.stringify(mistakes));
 }
 
 /**

@@ -1,16 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { typeOf } from "../../src/model/contentTypes";
-import { filesBelow, holds } from "./files";
+import { filesAt, hasBytes, replaceFile } from "../lib/files";
 
 /** Writes a file outside `copy` and moves it there: Gatsby reads a picture the moment it appears. */
 function writeWhole(copy: string, file: string, bytes: Buffer): void {
-  const partial = `${copy}.partial`;
   const place = path.join(copy, file);
   mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(partial, bytes);
-  renameSync(partial, place);
+  replaceFile(place, bytes, `${copy}.partial`);
 }
 
 const isText = (file: string) => typeOf(file) !== undefined;
@@ -45,15 +43,15 @@ export function keepLastGood(
   broken: ReadonlySet<string>,
   isStart = false,
 ): void {
-  const files = filesBelow(content);
+  const files = filesAt(content);
   // Pictures first, because texts refer to them.
   const order = [...files].sort((one, other) => Number(isText(one)) - Number(isText(other)));
   for (const file of order) {
     if (broken.has(file)) continue;
     const bytes = readFileSync(path.join(content, file));
-    if (!holds(path.join(copy, file), bytes)) writeWhole(copy, file, bytes);
+    if (!hasBytes(path.join(copy, file), bytes)) writeWhole(copy, file, bytes);
   }
   if (broken.size > 0) return;
-  for (const file of filesBelow(copy))
+  for (const file of filesAt(copy))
     if (!files.includes(file) && (isStart || isText(file))) rmSync(path.join(copy, file));
 }

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./files";
+import { filesAt } from "../lib/files";
 
 /** A text that changes when a file is written, replaced, added or removed. */
 function stateOf(places: readonly string[]): string {
-  const files = places.flatMap((place) => filesBelow(place).map((file) => path.join(place, file)));
+  const files = places.flatMap((place) => filesAt(place).map((file) => path.join(place, file)));
   const lines = files.map((file) => {
     const found = statSync(file, { throwIfNoEntry: false });
     return `${file} ${found?.size} ${found?.ctimeMs}`;

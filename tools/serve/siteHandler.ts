@@ -7,11 +7,11 @@ import type {
 } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { isPrivate, notFoundRoutes } from "../headers/addresses";
-import { cacheControl, notKept } from "../headers/caching";
-import { policyOf } from "../headers/policy";
-import { everywhere, onDocuments, onSharePictures, sharePictures } from "../headers/security";
-import { contentType } from "../headers/types";
+import { isPrivate, notFoundRoutes } from "./headers/addresses";
+import { cacheControl, notKept } from "./headers/caching";
+import { policyOf } from "./headers/policy";
+import { everywhere, onDocuments, onSharePictures, sharePictures } from "./headers/security";
+import { contentType } from "./headers/types";
 
 /**
  * Answers GET and HEAD from a folder as production does. sirv sends the files; it looks at the disk for

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { everywhere } from "../headers/security";
+import { everywhere } from "./headers/security";
 import { siteHandler } from "./siteHandler";
 
 /** How long a visitor may take to ask, and a connection may be silent, in ms. */

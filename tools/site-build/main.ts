@@ -10,7 +10,7 @@ import { cardScript } from "./leak-card/cardScript";
 import { finishLeakCard } from "./leak-card/finishLeakCard";
 import { rewriteFolder } from "./starter/rewriteFolder";
 import { starterCode } from "./starter/starterCode";
-import { removeStrays } from "./strays/removeStrays";
+import { removeOrphans } from "./orphans/removeOrphans";
 
 const site = "public";
 
@@ -43,8 +43,8 @@ async function build(): Promise<number> {
   const code = await run("node tools/site-build/gatsby.mjs build");
   if (code !== 0) return code;
 
-  const strays = removeStrays(site);
-  if (strays.length > 0) console.log(`Removed ${strays.length} files that nothing refers to`);
+  const orphans = removeOrphans(site);
+  if (orphans.length > 0) console.log(`Removed ${orphans.length} files that nothing refers to`);
   await delayScripts();
   const { files, before, after } = await compressFolder(site);
   console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);

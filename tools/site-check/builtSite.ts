@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filesIn } from "../lib/files";
 
-/** A built folder: which files it has, and what they hold. */
+/** A built folder: its files and their content. */
 export interface BuiltSite {
   /** Addresses of all files, such as "/contact/index.html". */
   readonly files: ReadonlySet<string>;
@@ -10,16 +11,15 @@ export interface BuiltSite {
   readonly copies: readonly string[];
   read(address: string): string;
   bytes(address: string): Buffer;
-  /** How many bytes a file is when it is sent in brotli. */
+  /** The size of a file in brotli, in bytes. */
   compressedSize(address: string): number;
 }
 
 /** Lists a built folder. Gatsby's unfinished slices are not part of the site. */
 export function openSite(folder: string): BuiltSite {
   const copy = /\.(br|gz)$/;
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
+  const found = filesIn(folder)
+    .map((file) => `/${file}`)
     .filter((address) => !address.startsWith("/_gatsby/"));
   const bytes = (address: string) => readFileSync(join(folder, address));
   const sizes = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { notFoundRoutes } from "../headers/addresses";
+import { notFoundRoutes } from "../serve/headers/addresses";
 import { type BuiltSite, fileFor, pathOf } from "./builtSite";
 import type { Reference } from "./fileReferences";
 

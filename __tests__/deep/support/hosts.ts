@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { startNginx } from "../../../tools/headers/localNginx";
+import { startNginx } from "../../../tools/serve/headers/localNginx";
 import { freePort } from "../../../tools/serve/freePort";
 import { temporaryFolder } from "../../support/temporaryFolder";
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { checkContent } from "../../../tools/content-check/checkContent";
-import { diskSource } from "../../../tools/content-check/contentSource";
+import { checkContent } from "../../../tools/content/check/checkContent";
+import { diskSource } from "../../../tools/content/check/contentSource";
 import { copyProject } from "../../../tools/preview/copyProject";
 import { formatProblem } from "../../../src/model/problems";
 import type { Tree } from "../../support/contentTree";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { releasesIn, switchTo } from "../../../tools/deploy/releases";
-import { edgeHeaders, edgeRedirects } from "../../../tools/headers/edge";
-import { nginxPolicies } from "../../../tools/headers/nginx";
-import { policyFile } from "../../../tools/headers/policy";
+import { edgeHeaders, edgeRedirects } from "../../../tools/serve/headers/edge";
+import { nginxPolicies } from "../../../tools/serve/headers/nginx";
+import { policyFile } from "../../../tools/serve/headers/policy";
 import { replaceFile } from "../../../tools/lib/files";
 import { compressFolder } from "../../../tools/site-build/compress/compressFolder";
 import type { Answer } from "../../support/ask";

@@ -99,7 +99,7 @@ export function checked(files: Files): string {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(folder, file), Buffer.from(base64, "base64"));
     }
-    const check = ["--import", "tsx", "tools/content-check/main.ts", "--warn"];
+    const check = ["--import", "tsx", "tools/content/check/main.ts", "--warn"];
     const options = { encoding: "utf8", stdio: "pipe" } as const;
     return execFileSync(
       process.execPath,

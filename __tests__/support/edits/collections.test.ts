@@ -1,5 +1,5 @@
 import { typeOf } from "../../../src/model/contentTypes";
-import { checkContent } from "../../../tools/content-check/checkContent";
+import { checkContent } from "../../../tools/content/check/checkContent";
 import { collections, fewestOfEach, oneMoreOfEach, rename, reverseOrder } from "./collections";
 import { readFile, type Tree } from "./contentFiles";
 import { memorySource, validTree } from "../contentTree";

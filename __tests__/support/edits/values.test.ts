@@ -1,5 +1,5 @@
 import { typeOf } from "../../../src/model/contentTypes";
-import { checkContent } from "../../../tools/content-check/checkContent";
+import { checkContent } from "../../../tools/content/check/checkContent";
 import { readFile, type Tree } from "./contentFiles";
 import { changeFigures, exchangePictures, rewordEverything } from "./values";
 import { memorySource, validTree } from "../contentTree";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { rmSync, statSync, utimesSync } from "node:fs";
 import { compressFolder } from "../../../tools/site-build/compress/compressFolder";
-import { policyFile } from "../../../tools/headers/policy";
+import { policyFile } from "../../../tools/serve/headers/policy";
 import { siteServer } from "../../../tools/serve/siteServer";
 import { ask } from "../../support/ask";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";

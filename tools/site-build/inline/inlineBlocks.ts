@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import parse5, { type ChildNode, type DocumentFragment, type Element } from "parse5";
-import type { InlineHashes } from "../../headers/policy";
+import { sha256 } from "../../lib/files";
+import type { InlineHashes } from "../../serve/headers/policy";
 import type { PageScript } from "../starter/pageFiles";
 
 /** The styles of Gatsby's own two elements, by their id. */
@@ -103,9 +103,4 @@ function textOf({ childNodes }: Element): string {
 
 function attributeOf({ attrs }: Element, wanted: string): string | undefined {
   return attrs.find(({ name }) => name === wanted)?.value;
-}
-
-/** As policies and `integrity` write it. */
-export function sha256(text: string | Buffer): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { LEAK_CARD_WORKER } from "../../../src/lib/leakCard";
-import { builtFiles } from "../../headers/hostingFiles";
-import { contentSecurityPolicy } from "../../headers/policy";
+import { filesIn, sha256 } from "../../lib/files";
+import { builtFiles } from "../../serve/headers/hostingFiles";
+import { contentSecurityPolicy } from "../../serve/headers/policy";
 import type { PageScript } from "../starter/pageFiles";
-import { inlineBlocks, sha256 } from "./inlineBlocks";
+import { inlineBlocks } from "./inlineBlocks";
 
 /**
  * Writes the policy that allows the scripts and inline blocks of a built folder, and no other, and
@@ -18,12 +19,8 @@ export function writePolicy(
   inline: readonly string[],
   named: readonly PageScript[] = [],
 ): void {
-  // Gatsby's unfinished slices are no pages.
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith("_gatsby"))
-    .sort();
+  // Gatsby's unfinished slices are not pages.
+  const files = filesIn(folder).filter((file) => !file.startsWith("_gatsby"));
   const map = files.find((file) => file.endsWith(".map"));
   if (map)
     throw new Error(`${map}: source maps are not published; see src/bundle/webpackConfig.ts`);

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { sha256 } from "../../lib/files";
 
 const statsSchema = z.object({
   namedChunkGroups: z.record(
@@ -76,5 +76,5 @@ export function readPageFiles(folder: string): SiteFiles {
 /** A script of a built folder, by its name and what it holds. */
 const pageScript = (name: string, text: Buffer): PageScript => ({
   src: `/${name}`,
-  integrity: `sha256-${createHash("sha256").update(text).digest("base64")}`,
+  integrity: sha256(text),
 });

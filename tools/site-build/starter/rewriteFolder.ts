@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn, replaceFile } from "../../lib/files";
 import { type PageScript, readPageFiles } from "./pageFiles";
 import { rewritePage } from "./rewritePage";
 
@@ -13,19 +14,17 @@ export function rewriteFolder(
   starter: string,
 ): { pages: number; scripts: PageScript[] } {
   const { shared, ofPage } = readPageFiles(folder);
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
   const scripts = [...shared];
   let pages = 0;
-  for (const path of paths.filter((p) => p.endsWith(".html"))) {
-    const file = relative(folder, path).split(sep).join("/");
+  for (const file of filesIn(folder).filter((path) => path.endsWith(".html"))) {
+    const path = join(folder, file);
     const files = file.startsWith("_gatsby/") ? undefined : ofPage(file);
     if (!files) continue;
     pages += 1;
     scripts.push(...files.scripts);
     const before = readFileSync(path, "utf8");
     const after = inFile(file, () => rewritePage(before, files, shared, starter));
-    if (after !== before) place(path, after);
+    if (after !== before) replaceFile(path, after);
   }
   return { pages, scripts };
 }
@@ -36,10 +35,4 @@ function inFile<Result>(file: string, action: () => Result): Result {
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-/** Appears whole or not at all: a server may be reading the folder. */
-function place(path: string, text: string): void {
-  writeFileSync(`${path}.partial`, text);
-  renameSync(`${path}.partial`, path);
 }

@@ -1,5 +1,5 @@
 import { writePolicy } from "../../../../tools/site-build/inline/writePolicy";
-import { policyOf } from "../../../../tools/headers/policy";
+import { policyOf } from "../../../../tools/serve/headers/policy";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
 const page = (style: string) => `<head><style data-emotion="css">${style}</style></head><p>Words`;

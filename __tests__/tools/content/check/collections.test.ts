@@ -1,0 +1,98 @@
+import { edit, put, remove, testFaults } from "../../../support/faults";
+
+const partner = "partners/depot.yml";
+
+describe("Files of one kind together", () => {
+  testFaults([
+    {
+      name: "the words of another entry's picture, as a hint",
+      change: edit("products/cage/index.md", /imageAlt: .*/, "imageAlt: A small cylinder"),
+      says: [
+        "content/products/small/index.md:6:11 hint alt: the same words as in content/products/cage/index.md:6; do both pictures show that?",
+      ],
+    },
+    {
+      name: "an emoji in a name, as a hint",
+      change: edit("products/cage/index.md", "name: Cage", "name: Cage 🔥"),
+      says: [
+        "content/products/cage/index.md:2:7 hint emoji: 🔥 is read aloud by its name, and looks different on each phone; delete it unless you want that",
+      ],
+    },
+    {
+      name: "a word that says nothing of a picture, as a hint",
+      change: edit("products/cage/index.md", /imageAlt: .*/, "imageAlt: Picture"),
+      says: [
+        'content/products/cage/index.md:6:11 hint alt: "Picture" means nothing to people who cannot see the picture; describe what it shows',
+      ],
+    },
+    {
+      name: "a missing site file",
+      change: remove("site/legal.yml"),
+      says: ["content/site/legal.yml:1:1 count: the site needs this file; put it back"],
+    },
+    {
+      name: "no service at all",
+      change: (tree) => {
+        for (const file of [...tree.keys()]) if (file.startsWith("services/")) remove(file)(tree);
+      },
+      says: [
+        "content/services:1:1 count: the site needs at least 1 here (services/<slug>.md), found 0",
+      ],
+    },
+    {
+      name: "more partners than the strip can show",
+      change: (tree) => {
+        for (let n = 7; n <= 31; n += 1)
+          put(
+            `partners/depot-${n}.yml`,
+            `name: Depot ${n}\nurl: ./depot.svg\nisIllustrative: true\norder: ${n}\n`,
+          )(tree);
+      },
+      says: ["content/partners:1:1 count: the site can show at most 30, found 31; delete some"],
+    },
+    {
+      name: "two entries with one place in the order, and one without, are a hint",
+      change: (tree) => {
+        edit(partner, "order: 1", "order: 2")(tree);
+        edit("partners/goat-union.yml", "order: 3", "order:")(tree);
+      },
+      says: [
+        'content/partners/depot.yml:4:8 hint copied: "Depot" has the same place as "Cart works" (partners/cart-works.yml); give each its own, or they go by name',
+      ],
+    },
+    {
+      name: "two entries with one name",
+      change: put(
+        "partners/other.yml",
+        "name: depot\nurl: ./depot.svg\nisIllustrative: true\norder: 7\n",
+      ),
+      says: [
+        'content/partners/other.yml:1:7 duplicate: "name" is the same as in content/partners/depot.yml:1; each entry needs its own',
+      ],
+    },
+    {
+      name: "two documents with one title",
+      change: edit("legal/privacy.md", "title: Data Notice", "title: Kitchen Guide"),
+      says: [
+        'content/legal/safety.md:2:8 duplicate: "title" is the same as in content/legal/privacy.md:2; each entry needs its own',
+      ],
+    },
+    {
+      name: "what computers leave behind is no fault",
+      change: (tree) => {
+        put(".DS_Store", "x")(tree);
+        put("services/Thumbs.db", "x")(tree);
+        put("partners/.gitkeep", "")(tree);
+      },
+      says: [],
+    },
+    {
+      name: "no partner at all is no fault",
+      change: (tree) => {
+        remove(partner)(tree);
+        remove("partners/depot.svg")(tree);
+      },
+      says: [],
+    },
+  ]);
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { edit, testFaults } from "../../../support/faults";
+import type { Tree } from "../../../support/contentTree";
+
+const from = "products/middle";
+
+/** Copies a product's folder, as editors do, and gives the copy `changes`. */
+const copied =
+  (...changes: (readonly [string, string])[]) =>
+  (tree: Tree): void => {
+    for (const name of ["index.md", "bottle.webp"])
+      tree.set(`products/tall/${name}`, tree.get(`${from}/${name}`)!);
+    edit("products/tall/index.md", "name: Middle bottle", "name: Tall bottle")(tree);
+    edit("products/tall/index.md", /^imageAlt: .*/m, "imageAlt: A tall bottle")(tree);
+    for (const [was, is] of changes) edit("products/tall/index.md", was, is)(tree);
+  };
+
+/** Copies a partner who is a stand-in, and gives the copy a name and a logo of its own. */
+const copiedStandIn =
+  (order: string) =>
+  (tree: Tree): void => {
+    const logo = tree.get("partners/depot.svg")!;
+    tree.set("partners/store.svg", Buffer.from(`${logo.toString()}\n`));
+    const fields = ["name: Store", "url: ./store.svg", "isIllustrative: true", order];
+    tree.set("partners/store.yml", Buffer.from(`${fields.join("\n")}\n`));
+  };
+
+const same = 'of "Tall bottle" is the same as of "Middle bottle" (products/middle/index.md)';
+const hint = (place: string, what: string) =>
+  `content/products/tall/index.md:${place} hint copied: ${what} ${same}; change it if it was only copied`;
+const order =
+  'content/products/tall/index.md:14:8 hint copied: "Tall bottle" has the same place as "Middle bottle" (products/middle/index.md); give each its own, or they go by name';
+
+describe("A copied entry", () => {
+  testFaults([
+    {
+      name: "hints at all that stayed the other's",
+      change: copied(),
+      says: [
+        hint("5:8", "the picture"),
+        hint("8:7", '"size"'),
+        hint("10:3", '"facts"'),
+        order,
+        hint("17:1", "the text"),
+      ],
+    },
+    {
+      name: "hints at the picture alone where the rest is its own",
+      change: copied(
+        ["size: 11 kg", "size: 22 kg"],
+        ["value: 12 kg", "value: 20 kg"],
+        ["order: 2", "order: 9"],
+        ["For a family", "For a crew"],
+      ),
+      says: [hint("5:8", "the picture")],
+    },
+    {
+      name: "hints at a stand-in's flag where something else stayed the other's too",
+      change: copiedStandIn("order: 1"),
+      says: [
+        'content/partners/store.yml:3:17 hint copied: "isIllustrative" of "Store" is the same as of "Depot" (partners/depot.yml); change it if it was only copied',
+        'content/partners/store.yml:4:8 hint copied: "Store" has the same place as "Depot" (partners/depot.yml); give each its own, or they go by name',
+      ],
+    },
+    {
+      name: "hints at no flag of an entry that has nothing else of the other",
+      change: copiedStandIn("order: 9"),
+      says: [],
+    },
+  ]);
+});

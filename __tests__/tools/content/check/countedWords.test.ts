@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { edit, remove, testFaults } from "../../../support/faults";
+import type { Tree } from "../../../support/contentTree";
+
+const note = (words: string) => edit("site/home.yml", /^( {2}app: ).*/m, `  app: ${words}`);
+
+const both =
+  (...changes: ((tree: Tree) => void)[]) =>
+  (tree: Tree): void =>
+    changes.forEach((change) => change(tree));
+
+describe("Words that a deleted entry leaves behind", () => {
+  testFaults([
+    { name: "a right number of products", change: note("All five products."), says: [] },
+    {
+      name: "a wrong number of products",
+      change: note("All six products."),
+      says: [
+        expect.stringMatching(
+          /^content\/site\/home\.yml:\d+:\d+ hint count: "six products": there are 5 in content\/; change the words$/,
+        ) as unknown as string,
+      ],
+    },
+    {
+      name: "a number of sizes that was right before a product went",
+      change: both(
+        note("In 4 sizes."),
+        remove("products/travel-set/index.md"),
+        remove("products/travel-set/set.webp"),
+      ),
+      says: [expect.stringMatching(/"4 sizes": there are 2 in content\//) as unknown as string],
+    },
+    {
+      name: "a link that names a size that no product has",
+      change: edit(
+        "site/navigation.yml",
+        /(?<=label: )[^\n]*(?=\n *to: \/#services)/,
+        "99kg bottle",
+      ),
+      says: [
+        expect.stringMatching(
+          /^content\/site\/navigation\.yml:\d+:\d+ hint left-over: no product has "99kg" in its name; change or delete the link$/,
+        ) as unknown as string,
+      ],
+    },
+  ]);
+});

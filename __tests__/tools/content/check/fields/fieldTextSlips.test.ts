@@ -1,0 +1,94 @@
+import { edit, testFaults } from "../../../../support/faults";
+
+const service = "services/refill.md";
+
+describe("Slips in the wording of fields", () => {
+  testFaults([
+    {
+      name: "a line break as in HTML",
+      change: edit(service, "title: Refill", "title: Refill<br>now"),
+      says: [
+        'content/services/refill.md:2:8 markup: "<br>" is shown as typed; this field is plain text, so delete it',
+      ],
+    },
+    {
+      name: "bold as in HTML",
+      change: edit(service, "title: Refill", "title: <b>Refill</b>"),
+      says: [
+        'content/services/refill.md:2:8 markup: "<b>" is shown as typed; this field is plain text, so delete it',
+      ],
+    },
+    {
+      name: "a word between underscores",
+      change: edit(service, "title: Refill", "title: _Free_ refill"),
+      says: [
+        'content/services/refill.md:2:8 markup: "_Free_" is shown as typed; this field is plain text, so delete it',
+      ],
+    },
+    {
+      name: "words that are crossed out",
+      change: edit(service, "title: Refill", "title: ~~Free~~ refill"),
+      says: [
+        'content/services/refill.md:2:8 markup: "~~" is shown as typed; this field is plain text, so delete it',
+      ],
+    },
+    {
+      name: "a list in a plain text",
+      change: edit(
+        "site/company.yml",
+        "blurb: Testgas fills bottles in Jos.",
+        "blurb: |\n  - Fast\n  - Exact",
+      ),
+      says: [
+        "content/site/company.yml:3:8 markup: a list is not shown as a list here; write a sentence",
+      ],
+    },
+    {
+      name: "an address with underscores is no fault",
+      change: edit(
+        "site/company.yml",
+        "blurb: Testgas fills bottles in Jos.",
+        "blurb: See https://nmdpra.gov.ng/a__b and file_name_x.",
+      ),
+      says: [],
+    },
+    {
+      name: "a character that YAML writes with a backslash",
+      change: edit(service, "title: Refill", 'title: "\\u202ERefill"'),
+      says: [
+        "content/services/refill.md:2:8 characters: invisible character U+202E is not allowed; npm run fix:content deletes it, or type the words around it again",
+      ],
+    },
+    {
+      name: "half of a character",
+      change: edit(service, "title: Refill", 'title: "Refill \\uD800"'),
+      says: ["content/services/refill.md:2:8 characters: broken character; type it again"],
+    },
+    {
+      name: "a NUL that YAML writes with a backslash",
+      change: edit(service, "title: Refill", 'title: "Re\\0fill"'),
+      says: [
+        "content/services/refill.md:2:8 characters: control character U+0000 is not allowed; delete it",
+      ],
+    },
+    {
+      name: "an invisible character that Markdown writes with a number",
+      change: edit(service, "We fill", "We &#x202E;fill"),
+      says: [
+        "content/services/refill.md:10:1 characters: invisible character U+202E is not allowed; npm run fix:content deletes it, or type the words around it again",
+      ],
+    },
+    {
+      name: "a soft hyphen that Markdown writes with a name",
+      change: edit(service, "We fill", "We re&shy;fill"),
+      says: [
+        "content/services/refill.md:10:1 characters: invisible character U+00AD is not allowed; npm run fix:content deletes it, or type the words around it again",
+      ],
+    },
+    {
+      name: "a space that does not break is no fault",
+      change: edit(service, "We fill", "&nbsp;We&nbsp;fill"),
+      says: [],
+    },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { edit, testFaults } from "../../../../support/faults";
+
+const guide = "legal/privacy.md";
+const item = (to: string) => edit("site/navigation.yml", "      to: /contact", `      to: ${to}`);
+
+describe("Links in fields", () => {
+  testFaults([
+    {
+      name: "a page in the navigation",
+      change: item("/contakt"),
+      says: [
+        "content/site/navigation.yml:17:11 link-broken: /contakt does not exist; did you mean /contact?",
+      ],
+    },
+    {
+      name: "an anchor in the navigation",
+      change: item("/#ofer"),
+      says: [
+        "content/site/navigation.yml:17:11 link-broken: #ofer does not exist on the landing page; did you mean /#offer?",
+      ],
+    },
+    {
+      name: "a path in the navigation without a slash",
+      change: item("contact"),
+      says: [
+        "content/site/navigation.yml:17:11 link-broken: contact does not start with /; did you mean /contact?",
+      ],
+    },
+    {
+      name: "a link in an item of the 404 page",
+      change: edit("site/not-found.yml", "to: /", "to: /shop"),
+      says: [
+        "content/site/not-found.yml:9:9 link-broken: /shop does not exist; pages: /, /contact, /how-long-it-lasts, /leak-card, /check-my-refill, /cart-rules, /drawer-rules, /privacy, /safety",
+      ],
+    },
+    {
+      name: "an anchor of a page that cannot be read is no fault",
+      change: edit("legal/safety.md", "---\ntitle", "title"),
+      says: [
+        'content/legal/safety.md:1:1 frontmatter: the first line must be ---, found "title: Kitchen Guide"',
+      ],
+    },
+    {
+      name: "links to pages, anchors, mail and telephone are no fault",
+      change: edit(
+        guide,
+        "Your name.",
+        "[a](/) [b](/#about) [c](/safety#hiss) [d](/safety#what-to-do) [e](mailto:a@b.ng) [f](tel:+2348012345678) [g](https://ndpc.gov.ng/x?y=1)",
+      ),
+      says: [],
+    },
+  ]);
+});

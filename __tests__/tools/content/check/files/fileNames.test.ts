@@ -1,0 +1,149 @@
+import type { Tree } from "../../../../support/contentTree";
+import { edit, put, remove, testFaults } from "../../../../support/faults";
+
+const partner = "partners/depot.yml";
+const move = (from: string, to: string) => (tree: Tree) => {
+  put(to, tree.get(from) ?? "")(tree);
+  remove(from)(tree);
+};
+
+describe("Files and their names", () => {
+  testFaults([
+    {
+      name: "a name longer than computers can hold",
+      change: (tree) => {
+        const text = tree.get("partners/depot.yml")?.toString("utf8") ?? "";
+        const other = text.replace(/name: .*/, "name: Other").replace(/order: .*/, "order: 9");
+        put(`partners/${"a".repeat(100)}.yml`, other)(tree);
+      },
+      says: [
+        `content/partners/${"a".repeat(100)}.yml:1:1 name: the name has 104 characters; at most 80 are allowed; shorten it`,
+      ],
+    },
+    {
+      name: "a slug with spaces and capitals",
+      change: move("legal/privacy.md", "legal/Privacy Policy.md"),
+      says: [
+        'content/legal/Privacy Policy.md:1:1 slug: "Privacy Policy" must be lower-case letters, digits and single hyphens; rename it to legal/privacy-policy.md',
+      ],
+    },
+    {
+      name: "a slug with an accent",
+      change: move(partner, "partners/dépôt.yml"),
+      says: [
+        'content/partners/dépôt.yml:1:1 slug: "dépôt" must be lower-case letters, digits and single hyphens; rename it to partners/depot.yml',
+      ],
+    },
+    {
+      name: "a slug that ends with a hyphen",
+      change: move(partner, "partners/depot-.yml"),
+      says: [
+        'content/partners/depot-.yml:1:1 slug: "depot-" must be lower-case letters, digits and single hyphens; rename it to partners/depot.yml',
+      ],
+    },
+    {
+      name: "an address that belongs to the site",
+      change: put("legal/contact.md", "x"),
+      says: [
+        'content/legal/contact.md:1:1 frontmatter: the first line must be ---, found "x"',
+        "content/legal/contact.md:1:1 slug: /contact belongs to the site itself; rename the file",
+      ],
+    },
+    {
+      name: "an address that Gatsby needs",
+      change: put("legal/page-data.md", "x"),
+      says: [
+        'content/legal/page-data.md:1:1 frontmatter: the first line must be ---, found "x"',
+        "content/legal/page-data.md:1:1 slug: /page-data belongs to the site itself; rename the file",
+      ],
+    },
+    {
+      name: "a YAML file with the longer ending",
+      change: move(partner, "partners/depot.yaml"),
+      says: [
+        "content/partners/depot.yaml:1:1 stray-file: nothing reads .yaml files; rename it to depot.yml",
+      ],
+    },
+    {
+      name: "a Markdown file with the longer ending",
+      change: move("services/refill.md", "services/refill.markdown"),
+      says: [
+        "content/services/refill.markdown:1:1 stray-file: nothing reads .markdown files; rename it to refill.md",
+      ],
+    },
+    {
+      name: "an ending in capitals",
+      change: move(partner, "partners/depot.YML"),
+      says: [
+        "content/partners/depot.YML:1:1 stray-file: nothing reads .YML files; rename it to depot.yml",
+      ],
+    },
+    {
+      name: "a text file without a kind",
+      change: move("services/refill.md", "services/refill.txt"),
+      says: [
+        "content/services/refill.txt:1:1 stray-file: nothing reads .txt files; rename it to refill.md",
+      ],
+    },
+    {
+      name: "a folder that is misspelled",
+      change: move(partner, "partner/depot.yml"),
+      says: [
+        "content/partner/depot.yml:1:1 stray-file: nothing reads this file; did you mean partners/depot.yml?",
+      ],
+    },
+    {
+      name: "a file that is misspelled",
+      change: move("site/not-found.yml", "site/notfound.yml"),
+      says: [
+        "content/site/not-found.yml:1:1 count: the site needs this file; put it back",
+        "content/site/notfound.yml:1:1 stray-file: nothing reads this file; did you mean site/not-found.yml?",
+      ],
+    },
+    {
+      name: "a product without its folder",
+      change: move("products/small/index.md", "products/small.md"),
+      says: [
+        "content/products/small.md:1:1 stray-file: nothing reads this file; did you mean products/small/index.md?",
+      ],
+    },
+    {
+      name: "a file in a folder too deep",
+      change: move("services/refill.md", "services/new/refill.md"),
+      says: [
+        "content/services/new/refill.md:1:1 stray-file: nothing reads this file; did you mean services/refill.md?",
+      ],
+    },
+    {
+      name: "a file of no kind",
+      change: put("notes/meeting.md", "x"),
+      says: [
+        "content/notes/meeting.md:1:1 stray-file: nothing reads this file; content goes in services/<slug>.md, products/<slug>/index.md, partners/<slug>.yml, legal/<slug>.md and site/",
+      ],
+    },
+    {
+      name: "a picture of another kind",
+      change: put("services/refill.gif", "GIF89a"),
+      says: [
+        "content/services/refill.gif:1:1 stray-file: .gif pictures are not shown; save it as JPEG, PNG, WebP or SVG",
+      ],
+    },
+    {
+      name: "a photo as phones store it, which a text names",
+      change: (tree) => {
+        put("services/IMG_2044.HEIC", "ftypheic")(tree);
+        edit("services/refill.md", "./refill.jpg", "./IMG_2044.HEIC")(tree);
+      },
+      says: [
+        'content/services/refill.md:4:8 schema: "image" must be a JPEG, PNG or WebP file such as ./name.jpg, found the text "./IMG_2044.HEIC"',
+      ],
+    },
+    {
+      name: "a document",
+      change: put("legal/terms.docx", "PK"),
+      says: [
+        "content/legal/terms.docx:1:1 stray-file: nothing reads this kind of file; content is .md, .yml and pictures; delete it",
+      ],
+    },
+  ]);
+});

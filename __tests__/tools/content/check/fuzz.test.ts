@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { checkContent } from "../../../../tools/content/check/checkContent";
+import { formatProblem } from "../../../../src/model/problems";
+import { readTree } from "../../../support/edits/contentFiles";
+import { memorySource } from "../../../support/contentTree";
+import { fixtureContent } from "../../../support/fixtureContent";
+import { mutation } from "../../../support/mutations";
+
+const tree = readTree(fixtureContent);
+const texts = [...tree.keys()].filter((file) => /\.(?:md|yml|svg)$/.test(file));
+
+/** The check's own failure shows as this rule. */
+const failures = (lines: readonly string[]) => lines.filter((line) => line.includes(" internal: "));
+
+/** Processor seconds, because the wall's depend on what else the machine does. */
+const secondsSince = (before: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+};
+
+it("survives whatever happens to one file, in time, and names a place that exists", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...texts), mutation, async (file, change) => {
+      const bytes = change(tree.get(file) ?? Buffer.alloc(0));
+      const before = process.cpuUsage();
+      const { problems } = await checkContent(memorySource(new Map([[file, bytes]])));
+      expect(secondsSince(before)).toBeLessThan(5);
+      expect(failures(problems.map(formatProblem))).toEqual([]);
+      const lines = bytes.toString("latin1").split(/\r\n?|\n/);
+      for (const problem of problems.filter((one) => one.file === `content/${file}`)) {
+        expect(problem.line).toBeLessThanOrEqual(lines.length);
+        expect(problem.column).toBeGreaterThan(0);
+      }
+    }),
+    { seed: 20_250_907, numRuns: 2000 },
+  );
+}, 120_000);

@@ -1,0 +1,93 @@
+import { edit, testFaults } from "../../../../support/faults";
+
+const guide = "legal/privacy.md";
+const link = (to: string) => edit(guide, "[write to us](/contact)", `[write to us](${to})`);
+
+describe("Links", () => {
+  testFaults([
+    {
+      name: "a page that does not exist",
+      change: link("/privcy"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: /privcy does not exist; did you mean /privacy?",
+      ],
+    },
+    {
+      name: "a page nothing resembles",
+      change: link("/jobs/today"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: /jobs/today does not exist; pages: /, /contact, /how-long-it-lasts, /leak-card, /check-my-refill, /cart-rules, /drawer-rules, /privacy, /safety",
+      ],
+    },
+    {
+      name: "an anchor that does not exist",
+      change: link("/safety#plcae"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: #plcae does not exist on /safety; did you mean /safety#place?",
+      ],
+    },
+    {
+      name: "an anchor of the landing page that does not exist",
+      change: link("/#partner"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: #partner does not exist on the landing page; did you mean /#partners?",
+      ],
+    },
+    {
+      name: "an anchor on the page itself",
+      change: link("#what-we-kep"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: #what-we-kep does not exist on /privacy; did you mean /privacy#what-we-keep?",
+      ],
+    },
+    {
+      name: "a page with a slash at its end",
+      change: link("/safety/"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: /safety/ does not exist; did you mean /safety?",
+      ],
+    },
+    {
+      name: "a page with a file's ending",
+      change: link("/safety.html"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: /safety.html does not exist; did you mean /safety?",
+      ],
+    },
+    {
+      name: "a page with a question mark",
+      change: link("/contact?from=guide"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: /contact?from=guide does not exist; did you mean /contact?",
+      ],
+    },
+    {
+      name: "an address without its first slash",
+      change: link("contact"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: contact does not start with /; did you mean /contact?",
+      ],
+    },
+    {
+      name: "a link to a Markdown file",
+      change: link("./safety.md"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: ./safety.md does not start with /; did you mean /safety?",
+      ],
+    },
+    {
+      name: "a link without an address",
+      change: link(""),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: the link has no address; write it between the round brackets",
+      ],
+    },
+    {
+      name: "a link without words",
+      change: edit(guide, "[write to us](/contact)", "[](/contact)"),
+      says: [
+        "content/legal/privacy.md:14:41 link-broken: the link has no words; write them between the square brackets",
+      ],
+    },
+  ]);
+});

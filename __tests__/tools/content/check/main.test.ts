@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fixtureContent } from "../../../support/fixtureContent";
+
+const project = path.resolve(__dirname, "../../../..");
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync(fixtureContent, root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Runs the command as `npm run check:content` does. */
+function check(args: readonly string[], actions = "") {
+  const command = ["--import", "tsx", "tools/content/check/main.ts", ...args];
+  const env = { ...process.env, GITHUB_ACTIONS: actions };
+  return spawnSync(process.execPath, command, { cwd: project, env, encoding: "utf8" });
+}
+
+const spoil = () => writeFileSync(path.join(root, "site/legal.yml"), 'updated: "{date}\n');
+
+const said =
+  'yaml-syntax: the text that starts with " is never closed; add a closing " at the end of line 1';
+
+it("ends with 0 and one line when all is well, and writes nothing", () => {
+  const before = readdirSync(root, { recursive: true });
+  const { status, stdout, stderr } = check([root]);
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatch(/^content: \d+ files, no problem\n$/);
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
+}, 30_000);
+
+it("ends with 1 and the problems, without a stack trace", () => {
+  spoil();
+  const { status, stdout, stderr } = check([root]);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain(`legal.yml:1:10 ${said}\n\ncontent: 1 problem in 1 file,`);
+  expect(stderr).not.toMatch(/^\s+at /m);
+}, 30_000);
+
+it("annotates in GitHub Actions, and only warns when asked to", () => {
+  spoil();
+  const { status, stdout } = check([root, "--warn"], "true");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^::error file=.*legal\.yml,line=1,col=10,title=yaml-syntax::the text/);
+}, 30_000);

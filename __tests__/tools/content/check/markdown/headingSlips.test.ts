@@ -1,0 +1,46 @@
+import { edit, testFaults } from "../../../../support/faults";
+
+const legal = "legal/privacy.md";
+
+describe("Slips in headings", () => {
+  testFaults([
+    {
+      name: "a heading with a link",
+      change: edit(legal, "## What we keep", "## See [what we keep](/contact)"),
+      says: [
+        "content/legal/privacy.md:12:1 heading: a heading cannot contain a link; put the link in the text below",
+      ],
+    },
+    {
+      name: "a heading on two lines",
+      change: edit(legal, "## What we keep", "## What we<br>keep"),
+      says: ["content/legal/privacy.md:12:1 heading: a heading must be on one line; delete <br>"],
+    },
+    {
+      name: "a heading with a number of its own",
+      change: edit(legal, "## What we keep", "## 1. What we keep"),
+      says: [
+        "content/legal/privacy.md:12:1 heading: the page numbers its sections itself; delete the number",
+      ],
+    },
+    {
+      name: "a heading whose address is another's title",
+      change: edit(
+        legal,
+        "Your name.",
+        "Your name.\n\n## Delivery\n\nBy van.\n\n## Delivery title\n\nNone.",
+      ),
+      says: [
+        "content/legal/privacy.md:20:1 heading-id: the address #delivery-title is already in use; add another {#name} after the heading",
+      ],
+    },
+    {
+      name: "an alert that takes the address of the menu",
+      change: edit("legal/safety.md", "anchor: hiss", "anchor: main-navigation"),
+      says: [
+        "content/legal/safety.md:9:11 heading-id: #main-navigation is used on every page; choose another anchor",
+        "content/services/refill.md:10:29 link-broken: #hiss does not exist on /safety; anchors: place, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, main-navigation, footer",
+      ],
+    },
+  ]);
+});

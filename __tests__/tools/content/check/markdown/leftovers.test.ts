@@ -1,0 +1,197 @@
+import { edit, testFaults } from "../../../../support/faults";
+
+const service = "services/refill.md";
+const legal = "legal/privacy.md";
+
+describe("Slips in Markdown", () => {
+  testFaults([
+    {
+      name: "a USSD code",
+      change: edit(legal, "Your name.", "Dial *737*50*100# to pay."),
+      says: [
+        'content/legal/privacy.md:14:6 markdown: "*737*" would be shown in italics; write \\* for each star you want to show',
+      ],
+    },
+    {
+      name: "a sum with stars",
+      change: edit(legal, "Your name.", "We charge 2*3000 for one and 4*6000 for two."),
+      says: [
+        'content/legal/privacy.md:14:12 markdown: "*3000 for one and 4*" would be shown in italics; write \\* for each star you want to show',
+      ],
+    },
+    {
+      name: "a starred USSD code is no fault",
+      change: edit(legal, "Your name.", "Dial \\*737\\*50# or *now*, in *two words* or_not."),
+      says: [],
+    },
+    {
+      name: "days with a wavy line between",
+      change: edit(legal, "Your name.", "It takes 5~10 days or 7~14 days."),
+      says: [
+        'content/legal/privacy.md:14:11 markdown: a single ~ crosses the words out; write "to", a dash, or \\~',
+      ],
+    },
+    {
+      name: "a row with a cell too many",
+      change: edit(legal, "Your name.", "| a | b |\n| --- | --- |\n| 1 | 2 | three |\n\n"),
+      says: [
+        "content/legal/privacy.md:16:1 markdown: expected 2 cells, found 3; give each row as many cells as the first",
+      ],
+    },
+    {
+      name: "a row with a cell too few",
+      change: edit(legal, "Your name.", "| a | b |\n| --- | --- |\n| 1 |\n\n"),
+      says: [
+        "content/legal/privacy.md:16:1 markdown: expected 2 cells, found 1; give each row as many cells as the first",
+      ],
+    },
+    {
+      name: "a service of which nothing is seen",
+      change: edit(
+        service,
+        "We fill what you need. Read [how to stay safe](/safety#hiss).",
+        "&nbsp;",
+      ),
+      says: [
+        "content/services/refill.md:9:1 empty: there are no words to read below the front matter; write some",
+      ],
+    },
+    {
+      name: "an address that no link uses",
+      change: edit(service, "We fill", '[a]: /contact "All these words"\n\nWe fill'),
+      says: ["content/services/refill.md:10:1 markdown: no link uses [a]; delete the line"],
+    },
+    {
+      name: "hyphens without spaces",
+      change: edit(legal, "Your name.", "-one\n-two"),
+      says: [
+        'content/legal/privacy.md:14:1 markdown: this is not shown as a list; start each item with "- " or "1. ", with the space',
+      ],
+    },
+    {
+      name: "signs that make no list",
+      change: edit(legal, "Your name.", "• one\n• two"),
+      says: [
+        'content/legal/privacy.md:14:1 markdown: this is not shown as a list; start each item with "- " or "1. ", with the space',
+      ],
+    },
+    {
+      name: "numbers without spaces",
+      change: edit(legal, "Your name.", "1.one\n2.two"),
+      says: [
+        'content/legal/privacy.md:14:1 markdown: this is not shown as a list; start each item with "- " or "1. ", with the space',
+      ],
+    },
+    {
+      name: "a table without its second line",
+      change: edit(legal, "Your name.", "| a | b |\n| 1 | 2 |"),
+      says: [
+        "content/legal/privacy.md:14:1 markdown: this is not shown as a table; below the first row it needs a row of | --- | with as many cells",
+      ],
+    },
+    {
+      name: "a table with a short second line",
+      change: edit(legal, "Your name.", "| a | b |\n|---|\n| 1 | 2 |"),
+      says: [
+        "content/legal/privacy.md:14:1 markdown: this is not shown as a table; below the first row it needs a row of | --- | with as many cells",
+      ],
+    },
+    {
+      name: "a link the wrong way round",
+      change: edit(legal, "Your name.", "See (our page)[/contact] now."),
+      says: [
+        "content/legal/privacy.md:14:14 markdown: this is not shown as a link; write [words](/address), without spaces between",
+      ],
+    },
+    {
+      name: "a link without its second bracket",
+      change: edit(legal, "Your name.", "See [our page(/contact) now."),
+      says: [
+        "content/legal/privacy.md:14:5 markdown: this is not shown as a link; write [words](/address), without spaces between",
+      ],
+    },
+    {
+      name: "a link as in a wiki",
+      change: edit(legal, "Your name.", "See [[contact]] now."),
+      says: [
+        "content/legal/privacy.md:14:5 markdown: this is not shown as a link; write [words](/address), without spaces between",
+      ],
+    },
+    {
+      name: "a space in a telephone link",
+      change: edit(legal, "Your name.", "Call [us](tel:+234 800) now."),
+      says: [
+        "content/legal/privacy.md:14:9 markdown: the link's address has a space in it; write %20 or hyphens",
+      ],
+    },
+    {
+      name: "a mark for a footnote",
+      change: edit(legal, "Your name.", "Hello[^1] you."),
+      says: [
+        "content/legal/privacy.md:14:6 markdown: a footnote is not shown; write the note in the text",
+      ],
+    },
+    {
+      name: "seven signs of a heading",
+      change: edit(legal, "Your name.", "####### seven"),
+      says: ["content/legal/privacy.md:14:1 markdown: a heading has at most six #; write ##"],
+    },
+    {
+      name: "words that are marked",
+      change: edit(legal, "Your name.", "A ==mark== here."),
+      says: ['content/legal/privacy.md:14:3 markdown: "==" is shown as typed; delete it'],
+    },
+    {
+      name: "a star that nothing closes",
+      change: edit(legal, "Your name.", "*Note this is important."),
+      says: [
+        'content/legal/privacy.md:14:1 markdown: "*" has no partner; close it, without a space beside it, or write \\* to show it',
+      ],
+    },
+    {
+      name: "brackets in prose are no fault",
+      change: edit(legal, "Your name.", "See the list [12.5 kg] (new) below, and [1] [2] apply."),
+      says: [],
+    },
+    {
+      name: "a hashtag is no fault",
+      change: edit(legal, "Your name.", "#1 in Lagos, and\n#CookWithGas, Nos. 1-3."),
+      says: [],
+    },
+    {
+      name: "an address with underscores is no fault",
+      change: edit(
+        legal,
+        "Your name.",
+        "See https://nmdpra.gov.ng/some__page and https://wa.me/2348000000000?text=a__b now.",
+      ),
+      says: [],
+    },
+    {
+      name: "lines to write on are no fault",
+      change: edit(legal, "Your name.", "Name: ______ and **** by us, card *** 1234, 10-12 kg."),
+      says: [],
+    },
+    {
+      name: "a WhatsApp link without the country",
+      change: edit(legal, "Your name.", "[Chat](https://wa.me/0801)"),
+      says: [
+        "content/legal/privacy.md:14:1 link-broken: a WhatsApp number starts with the country code; write 234 instead of the first 0",
+      ],
+    },
+    {
+      name: "mail to two, and a USSD link, are no fault",
+      change: edit(
+        legal,
+        "Your name.",
+        "[Mail](mailto:o'neil@b.ng,c@d.ng) or [dial](tel:*737%23).",
+      ),
+      says: [],
+    },
+    {
+      name: "a link to the contact form is no fault",
+      change: edit(legal, "Your name.", "[Write](/contact#contact-form)."),
+      says: [],
+    },
+  ]);
+});

@@ -1,0 +1,166 @@
+import { edit, put, testFaults } from "../../../../support/faults";
+
+const icon = "services/refill.svg";
+const inside = (more: string) => edit(icon, "</svg>", `${more}</svg>`);
+
+describe("Drawings that do more than draw", () => {
+  testFaults([
+    {
+      name: "a script",
+      change: inside("<script>alert(1)</script>"),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: <script> is not allowed in a drawing; delete it",
+      ],
+    },
+    {
+      name: "an attribute that runs a script",
+      change: inside('<path d="M0 0" onclick="alert(1)"/>'),
+      says: ["content/services/refill.svg:1:86 svg-unsafe: onclick runs a script; delete it"],
+    },
+    {
+      name: "an attribute on the drawing itself",
+      change: edit(icon, "<svg ", '<svg onload="alert(1)" '),
+      says: ["content/services/refill.svg:1:1 svg-unsafe: onload runs a script; delete it"],
+    },
+    {
+      name: "foreign content",
+      change: inside("<foreignObject><p>x</p></foreignObject>"),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: <foreignObject> is not allowed in a drawing; delete it",
+      ],
+    },
+    {
+      name: "a picture from elsewhere",
+      change: inside('<image href="https://evil.ng/x.png"/>'),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: the drawing holds a photo; take it out in the drawing program and save again",
+      ],
+    },
+    {
+      name: "a blur",
+      change: inside(
+        '<filter id="blur"><feGaussianBlur stdDeviation="2"/></filter><path d="M0 0" filter="url(#blur)"/>',
+      ),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: the drawing has an effect such as a blur or a shadow; take it off in the drawing program and save again",
+      ],
+    },
+    {
+      name: "a script behind one that was told",
+      change: inside("<filter/><script>alert(1)</script>"),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: the drawing has an effect such as a blur or a shadow; take it off in the drawing program and save again",
+        "content/services/refill.svg:1:95 svg-unsafe: <script> is not allowed in a drawing; delete it",
+      ],
+    },
+    {
+      name: "a part from elsewhere",
+      change: inside('<use href="https://evil.ng/x.svg#a"/>'),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: href points outside the drawing; only #parts of it are allowed",
+      ],
+    },
+    {
+      name: "a link",
+      change: inside('<a href="javascript:alert(1)"><path d="M0 0"/></a>'),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: <a> is not allowed in a drawing; delete it",
+      ],
+    },
+    {
+      name: "an animation of an address",
+      change: inside('<animate attributeName="href" to="javascript:alert(1)"/>'),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: <animate> is not allowed in a drawing; delete it",
+      ],
+    },
+    {
+      name: "a style sheet",
+      change: inside("<style>@import url(https://evil.ng/x.css);</style>"),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: <style> is not allowed in a drawing; delete it",
+      ],
+    },
+    {
+      name: "a style with an address",
+      change: inside('<path d="M0 0" style="fill:url(https://evil.ng/x)"/>'),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: style loads url(https://evil.ng/x); only url(#part) is allowed",
+      ],
+    },
+    {
+      name: "a fill from elsewhere",
+      change: inside('<path d="M0 0" fill="url(https://evil.ng/x#a)"/>'),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: fill loads url(https://evil.ng/x#a); only url(#part) is allowed",
+      ],
+    },
+    {
+      name: "an escape in a style",
+      change: inside('<path d="M0 0" style="fill:u\\\\72l(x)"/>'.replace("\\\\\\\\", "\\\\")),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: style holds an escape or an import; write plain attributes such as fill",
+      ],
+    },
+    {
+      name: "a style that covers the page",
+      change: inside('<path d="M0 0" style="fill: red; position: fixed; inset: 0"/>'),
+      says: [
+        'content/services/refill.svg:1:86 svg-unsafe: style holds "position:fixed"; only colours and lines belong there',
+      ],
+    },
+    {
+      name: "an escape in an attribute, which is read as a style is",
+      change: inside('<path d="M0 0" fill="u\\72l(https://evil.ng/x)"/>'),
+      says: [
+        "content/services/refill.svg:1:86 svg-unsafe: fill holds an escape or an import; write plain attributes such as fill",
+      ],
+    },
+    {
+      name: "parts that are not there",
+      change: inside('<use href="#gone"/><path d="M0 0" fill="url(#gone)"/>'),
+      says: [
+        'content/services/refill.svg:1:86 svg-id: nothing in the drawing has the id "gone"; save it again',
+      ],
+    },
+    {
+      name: "a style sheet from outside",
+      change: edit(icon, "<svg ", '<?xml-stylesheet href="x.css"?><svg '),
+      says: [
+        "content/services/refill.svg:1:31 svg-unsafe: <?xml-stylesheet> is not allowed; delete it",
+      ],
+    },
+    {
+      name: "an id that is there twice",
+      change: inside('<g id="a"/><g id="a"/>'),
+      says: ['content/services/refill.svg:1:97 svg-id: the id "a" is used twice; rename one'],
+    },
+    {
+      name: "a prefix without a namespace",
+      change: inside('<path x:y="1" d="M0 0"/>'),
+      says: [
+        'content/services/refill.svg:1:109 svg-syntax: unbound namespace prefix: "x"; save the drawing again',
+      ],
+    },
+    {
+      name: "a drawing in Latin-1",
+      change: put(
+        icon,
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>caf\xe9</title><path/></svg>',
+          "latin1",
+        ),
+      ),
+      says: [
+        "content/services/refill.svg:1:69 encoding: byte 0xE9 is not valid UTF-8 (looks like Latin-1); save the file as UTF-8",
+      ],
+    },
+    {
+      name: "a gradient of its own is no fault",
+      change: inside(
+        '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path d="M0 0" fill="url(#a)"/>',
+      ),
+      says: [],
+    },
+  ]);
+});

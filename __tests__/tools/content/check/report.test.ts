@@ -1,0 +1,41 @@
+import { fileStart, textFile } from "../../../../src/model/problems";
+import { annotation, plainReport } from "../../../../tools/content/check/report";
+
+const problem = (file: string, line: number, message = "wrong") =>
+  textFile(file).message(message, { line, column: 8 }, "schema");
+
+it("says in one line that all is well", () => {
+  expect(plainReport({ files: 38, problems: [], hints: [] })).toBe("content: 38 files, no problem");
+});
+
+it("lists hints, which are no problems", () => {
+  const hint = textFile("content/a.jpg").info("nobody shows it", fileStart, "image-unused");
+  expect(plainReport({ files: 9, problems: [], hints: [hint] })).toBe(
+    "content/a.jpg:1:1 hint image-unused: nobody shows it\n\ncontent: 9 files, no problem, 1 hint",
+  );
+  expect(annotation(hint)).toMatch(/^::notice file=content\/a.jpg/);
+});
+
+it("groups the problems by file and counts them", () => {
+  const problems = [
+    problem("content/a.yml", 3),
+    problem("content/a.yml", 4),
+    problem("content/b.yml", 3),
+  ];
+  expect(plainReport({ files: 9, problems, hints: [] })).toBe(
+    [
+      "content/a.yml:3:8 schema: wrong",
+      "content/a.yml:4:8 schema: wrong",
+      "",
+      "content/b.yml:3:8 schema: wrong",
+      "",
+      "content: 3 problems in 2 files, 9 files checked",
+    ].join("\n"),
+  );
+});
+
+it("writes an annotation that neither a name nor a message can break out of", () => {
+  expect(annotation(problem("content/a:b,c.yml", 3, "100%\n::error::x"))).toBe(
+    "::error file=content/a%3Ab%2Cc.yml,line=3,col=8,title=schema::100%25%0A::error::x",
+  );
+});

@@ -1,0 +1,85 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { fixContent } from "../../../../tools/content/fix/fixContent";
+import { fixtureContent } from "../../../support/fixtureContent";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+
+/** The fixture's content, fixed. */
+const fixed = temporaryFolder();
+
+let folder = "";
+const root = () => path.join(folder, "words");
+const file = (name: string) => path.join(root(), name);
+const fix = () => fixContent(root(), path.join(folder, "originals"));
+
+beforeAll(async () => {
+  cpSync(fixtureContent, fixed, { recursive: true });
+  await fixContent(fixed, temporaryFolder());
+});
+beforeEach(() => {
+  folder = temporaryFolder();
+  cpSync(fixed, root(), { recursive: true });
+});
+
+const spoil = (name: string, from: string | RegExp, to: string) => {
+  const text = readFileSync(file(name), "utf8");
+  writeFileSync(file(name), text.replace(from, to));
+};
+
+it("fixes everything at once, so that a second run changes nothing", async () => {
+  spoil("site/legal.yml", /$/, "\r\n");
+  expect(await fix()).toMatchObject([{ path: "site/legal.yml" }]);
+  expect(await fix()).toEqual([]);
+});
+
+it("saves the original of a file that it changes", async () => {
+  spoil("site/legal.yml", "updated", "\u200Bupdated");
+  const was = readFileSync(file("site/legal.yml"));
+  await fix();
+  const [kept = ""] = readdirSync(path.join(folder, "originals/site"));
+  expect(readFileSync(path.join(folder, "originals/site", kept))).toEqual(was);
+});
+
+it("turns a photo upright, and leaves the others alone", async () => {
+  const lying = sharp({ create: { width: 1200, height: 900, channels: 3, background: "#246" } });
+  writeFileSync(
+    file("products/cage/cage.jpg"),
+    await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
+  expect(await fix()).toEqual([{ path: "products/cage/cage.jpg", done: ["turned it upright"] }]);
+  const { width, height, orientation } = await sharp(file("products/cage/cage.jpg")).metadata();
+  expect([width, height, orientation]).toEqual([900, 1200, undefined]);
+});
+
+it("keeps the colour profile of a photo that it changes", async () => {
+  const lying = sharp({ create: { width: 1200, height: 900, channels: 3, background: "#246" } });
+  const photo = await lying.withMetadata({ orientation: 6, icc: "p3" }).jpeg().toBuffer();
+  writeFileSync(file("products/cage/cage.jpg"), photo);
+  await fix();
+  const { icc } = await sharp(file("products/cage/cage.jpg")).metadata();
+  expect(icc).toEqual((await sharp(photo).metadata()).icc);
+  expect(icc).toBeDefined();
+});
+
+it("keeps each version of a file that it changes twice", async () => {
+  spoil("site/legal.yml", "updated", "\u200Bupdated");
+  await fix();
+  spoil("site/legal.yml", "summary", "\u200Bsummary");
+  await fix();
+  expect(readdirSync(path.join(folder, "originals/site"))).toHaveLength(2);
+});
+
+it("makes a photo of too many pixels smaller", async () => {
+  const large = sharp({ create: { width: 8000, height: 6000, channels: 3, background: "#246" } });
+  writeFileSync(file("products/cage/cage.jpg"), await large.jpeg().toBuffer());
+  expect(await fix()).toEqual([
+    { path: "products/cage/cage.jpg", done: ["made it smaller: 3200 × 2400 px"] },
+  ]);
+});
+
+it("leaves files that it cannot read", async () => {
+  writeFileSync(file("site/legal.yml"), Buffer.from("updated: caf\xe9\n", "latin1"));
+  writeFileSync(file("products/cage/cage.jpg"), "no picture");
+  expect(await fix()).toEqual([]);
+});

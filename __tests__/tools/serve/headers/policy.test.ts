@@ -1,0 +1,23 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { contentSecurityPolicy, ofAnyRelease } from "../../../../tools/serve/headers/policy";
+
+const hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+const policy = contentSecurityPolicy({ scripts: [hash], styles: [], styleAttributes: [] });
+
+/** What Google's evaluator finds worth more than a remark. */
+const findings = (text: string) =>
+  new CspEvaluator(new CspParser(text).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ directive, description }) => `${directive}: ${description}`);
+
+it("leaves an evaluator of policies nothing to find but where the release is not known", () => {
+  expect(findings(policy)).toEqual([]);
+  const aboutOwnFiles = expect.stringMatching(/^script-src: 'self' can be problematic if you host/);
+  expect(findings(ofAnyRelease(policy))).toEqual([aboutOwnFiles]);
+  expect(findings(policy.replace(`'${hash}'`, "'unsafe-inline'"))).toContainEqual(
+    expect.stringContaining("'unsafe-inline' allows"),
+  );
+});

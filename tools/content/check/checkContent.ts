@@ -1,0 +1,109 @@
+import { basename } from "node:path";
+import pMap from "p-map";
+import { fileStart, isHint, textFile, type Problem } from "../../../src/model/problems";
+import { checkDates, checkUnique, countProblems } from "./collections";
+import { hintCopies } from "./copies";
+import { hintLeftWords } from "./countedWords";
+import type { ContentSource } from "./contentSource";
+import { checkExpiry } from "./expiry";
+import { checkFigures } from "./figures";
+import { checkNames } from "./files/fileNames";
+import { roleOf, type ContentEntry } from "./files/fileRole";
+import { checkStray } from "./files/strayFiles";
+import { checkInternalLinks } from "./links/internalLink";
+import { siteMap } from "./links/siteMap";
+import { checkReferences, hintUnused } from "./pictures/references";
+import { checkQuestions } from "./questions";
+import { readEntry } from "./readEntry";
+import { checkRoutes, contentPages } from "./routes";
+import { sortProblems } from "./sortProblems";
+
+/** The outcome of a check. */
+export interface Report {
+  /** How many files were looked at. */
+  files: number;
+  problems: Problem[];
+  /** What nothing has to be done about. */
+  hints: Problem[];
+}
+
+interface Options {
+  /** The day of the check; later days in the content are slips. */
+  today?: Date;
+  /** Whether placeholders and open questions are problems too: the site is about to be shown to the public. */
+  isLaunch?: boolean;
+}
+
+/** Pictures are decoded beside the main thread; as many as keep its helpers busy while it reads. */
+const picturesAtOnce = 8;
+
+/** Enough open files to keep the disk busy, far below any limit. */
+const othersAtOnce = 16;
+
+async function listEntries({ list, label }: ContentSource): Promise<ContentEntry[]> {
+  const entries = (await list()).sort((a, b) => (a.path < b.path ? -1 : 1));
+  return entries.map((entry) => ({
+    ...entry,
+    role: roleOf(entry),
+    file: textFile(`${label}/${entry.path}`),
+  }));
+}
+
+async function readAll(source: ContentSource, entries: readonly ContentEntry[], options: Options) {
+  const isLaunch = options.isLaunch ?? false;
+  const read = (entry: ContentEntry) => readEntry(source, entry, isLaunch);
+  const pictures = entries.filter(({ role }) => role === "picture");
+  const others = entries.filter(({ role }) => role === "text" || role === "drawing");
+  const readings = await Promise.all([
+    pMap(pictures, read, { concurrency: picturesAtOnce }),
+    pMap(others, read, { concurrency: othersAtOnce }),
+  ]);
+  return readings.flat();
+}
+
+/** Checks everything that `source` holds. Reads and returns; changes nothing, throws nothing. */
+export async function checkContent(source: ContentSource, options: Options = {}): Promise<Report> {
+  const { label } = source;
+  let entries: ContentEntry[];
+  try {
+    entries = await listEntries(source);
+  } catch (error) {
+    const { code = "unknown reason" } = error as NodeJS.ErrnoException;
+    const folder = textFile(label);
+    folder.message(`the folder cannot be read (${code})`, fileStart, "unreadable");
+    return { files: 0, problems: folder.messages, hints: [] };
+  }
+  const readings = await readAll(source, entries, options);
+  const texts = readings.filter((reading) => reading.kind === "text");
+  const pictures = readings.filter((reading) => reading.kind === "picture");
+  const told = () => entries.flatMap(({ file }) => file.messages);
+  // Where a text names such a file, its message says what is wrong with it.
+  const named = told().map(({ reason }) => reason);
+  const isNamed = (path: string) => named.some((one) => one.endsWith(`${basename(path)}"`));
+  for (const entry of entries)
+    if (entry.role === "stray" && !isNamed(entry.path)) checkStray(entry);
+  checkNames(entries);
+  checkUnique(texts);
+  checkDates(texts, options.today ?? new Date());
+  checkFigures(texts);
+  if (options.isLaunch) {
+    checkQuestions(texts);
+    checkExpiry(texts, options.today ?? new Date());
+  }
+  checkRoutes(texts);
+  checkInternalLinks(texts, siteMap(contentPages(texts)));
+  checkReferences(texts, entries, pictures);
+  const problems = [...told(), ...countProblems(texts, label)].filter((one) => !isHint(one));
+  // Until these are fixed, a file may still name the picture, or be renamed or deleted.
+  if (problems.length === 0) {
+    hintUnused(texts, entries);
+    hintCopies(texts, pictures);
+    hintLeftWords(texts);
+  }
+  const hints = told().filter(isHint);
+  return {
+    files: readings.length,
+    problems: sortProblems(problems),
+    hints: sortProblems(hints),
+  };
+}

@@ -1,0 +1,62 @@
+import { isCollection, type ContentType } from "../../../src/model/contentType";
+import { contentTypes } from "../../../src/model/contentTypes";
+import { fileStart, textFile, type Problem } from "../../../src/model/problems";
+import { fieldValues, nameOf } from "./fields/fieldValues";
+import type { TextReading } from "./reading";
+
+function countFault(type: ContentType, found: number): string | undefined {
+  const { min, max } = type.count;
+  if (!isCollection(type)) return found < min ? "the site needs this file; put it back" : undefined;
+  if (found < min) return `the site needs at least ${min} here (${type.path}), found ${found}`;
+  return found > max ? `the site can show at most ${max}, found ${found}; delete some` : undefined;
+}
+
+/** Kinds of content of which there are too few or too many. */
+export function countProblems(texts: readonly TextReading[], label: string): Problem[] {
+  return contentTypes.flatMap((type) => {
+    const message = countFault(type, texts.filter((text) => text.type === type).length);
+    const folder = textFile(`${label}/${type.path.replace(/\/<slug>.*$/, "")}`);
+    return message ? [folder.message(message, fileStart, "count")] : [];
+  });
+}
+
+/** Tells entries of one kind that share what each needs for itself; hints at words copied for a picture. */
+export function checkUnique(texts: readonly TextReading[]): void {
+  const seen = new Map<string, string>();
+  for (const { file, type, content } of texts) {
+    if (!type || !content || !isCollection(type)) continue;
+    for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
+      if (!meta.unique && !meta.isAlternative) continue;
+      const key = JSON.stringify([type.name, path, String(value).trim().toLowerCase()]);
+      const point = content.pointOf(path);
+      const first = seen.get(key);
+      seen.set(key, first ?? `${file.path ?? ""}:${point.line}`);
+      if (first && meta.unique)
+        file.message(
+          `"${nameOf(path)}" is the same as in ${first}; each entry needs its own`,
+          point,
+          "duplicate",
+        );
+      else if (first)
+        file.info(`the same words as in ${first}; do both pictures show that?`, point, "alt");
+    }
+  }
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells days that are still to come: a document cannot have been changed on one.
+ * The day after `today` is let through, because the editor's day may have begun before this machine's.
+ */
+export function checkDates(texts: readonly TextReading[], today: Date): void {
+  const latest = new Date(today.getTime() + dayInMs).toISOString().slice(0, 10);
+  for (const { file, type, content } of texts) {
+    if (!type || !content?.fields) continue;
+    for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
+      if (meta.kind !== "date" || String(value) <= latest) continue;
+      const message = `"${nameOf(path)}" is ${String(value)}, a day in the future; write the day of the last change`;
+      file.message(message, content.pointOf(path), "date-future");
+    }
+  }
+}

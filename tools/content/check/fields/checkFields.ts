@@ -1,0 +1,51 @@
+import type { VFile } from "vfile";
+import type { ContentType } from "../../../../src/model/contentType";
+import type { ReadContent } from "../../../../src/model/readContent";
+import { externalLinkFault } from "../links/externalLink";
+import { checkPath } from "../pictures/references";
+import type { InternalLink, PictureReference } from "../reading";
+import { hiddenCharacter } from "../text/characters";
+import { textFaults, textHint } from "./fieldText";
+import { fieldValues } from "./fieldValues";
+
+/** What the fields of a file say about other files. */
+interface FieldFacts {
+  pictures: PictureReference[];
+  links: InternalLink[];
+}
+
+/** Looks at every text that the file's table of fields knows; `path` is the file's below content/. */
+export function checkFields(
+  type: ContentType,
+  file: VFile,
+  path: string,
+  content: ReadContent,
+): FieldFacts {
+  const facts: FieldFacts = { pictures: [], links: [] };
+  const values = fieldValues(type.fields, content.written);
+  const hasRealHeight = values.some(({ meta }) => meta.ofCutOut);
+  for (const field of values) {
+    const { meta, value } = field;
+    if (typeof value !== "string") continue;
+    const tell = (rule: string, message: string) =>
+      file.message(message, content.pointOf(field.path), rule);
+    const hidden = hiddenCharacter(value, file.toString());
+    if (hidden) tell("characters", hidden);
+    if (meta.kind === "text")
+      for (const { rule, message } of textFaults(value, meta)) tell(rule, message);
+    const hint = textHint(value, meta);
+    if (hint) file.info(hint.message, content.pointOf(field.path), hint.rule);
+    if (meta.kind === "picture" || meta.kind === "drawing" || meta.kind === "logo") {
+      const point = content.pointOf(field.path);
+      const target = checkPath(file, path, value, point);
+      if (target) facts.pictures.push({ ...meta, target, point, hasRealHeight });
+    }
+    if (meta.kind === "externalLink") {
+      const fault = externalLinkFault(value);
+      if (fault) tell(fault.rule, fault.message);
+    }
+    if (meta.kind === "link")
+      facts.links.push({ target: value, point: content.pointOf(field.path) });
+  }
+  return facts;
+}

@@ -1,0 +1,94 @@
+import type { FieldMeta } from "../../../../src/model/fields";
+import { nearest } from "../../../../src/model/nearest";
+import { placeholderMessage, unfinishedWords } from "../placeholders";
+import { unknownToken } from "../text/unknownToken";
+
+interface Fault {
+  rule: string;
+  message: string;
+}
+
+/** Tokens that there are not. */
+function tokenFault(value: string, slots: readonly string[]): Fault | undefined {
+  for (const [, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
+    if (slots.includes(name)) continue;
+    const message = unknownToken(name);
+    if (message) return { rule: "token", message };
+  }
+  return undefined;
+}
+
+/** Words in braces that the page does not fill in. */
+function slotFault(value: string, slots: readonly string[]): Fault | undefined {
+  for (const [token, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
+    if (slots.includes(name)) continue;
+    const guess = nearest(name, slots);
+    const known = slots.map((slot) => `{${slot}}`).join(", ");
+    const remedy = guess ? `did you mean {${guess}}?` : known && `allowed: ${known}`;
+    const message = `${token} is not filled in here; ${remedy || "write the actual words"}`;
+    return { rule: "token", message };
+  }
+  return undefined;
+}
+
+const typed =
+  /\*\*|__|~~|\]\(|`|(?<![\w./])_\w[^_]*\w_(?!\w)|<\/?(?:br|b|i|em|strong|p|u|sup|sub)\b[^>]*>/i;
+
+/** Signs of Markdown or HTML, which are shown as they are typed. */
+function markupFault(value: string): Fault | undefined {
+  const words = value.replace(/https?:\/\/\S+/g, "");
+  const markup = typed.exec(words)?.[0];
+  if (markup)
+    return {
+      rule: "markup",
+      message: `"${markup}" is shown as typed; this field is plain text, so delete it`,
+    };
+  if (/^[-*•] \S/m.test(words))
+    return { rule: "markup", message: "a list is not shown as a list here; write a sentence" };
+  const entity = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i.exec(value)?.[0];
+  if (!entity) return undefined;
+  const message = `"${entity}" is shown as typed; write the character itself`;
+  return { rule: "markup", message };
+}
+
+const emptyWord =
+  /^(?:(?:an?|the) )?(?:picture|image|photo|photograph|pic|img|logo|icon|product|service|banner|screenshot)s?\.?$/i;
+
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
+
+/** What is allowed in the wording of a field, and probably not meant. */
+export function textHint(value: string, { isAlternative, kind }: FieldMeta) {
+  if (isAlternative && emptyWord.test(value.trim()))
+    return {
+      rule: "alt",
+      message: `"${value.trim()}" means nothing to people who cannot see the picture; describe what it shows`,
+    };
+  const [sign] = (kind === "text" && emoji.exec(value)) || [];
+  return sign === undefined
+    ? undefined
+    : {
+        rule: "emoji",
+        message: `${sign} is read aloud by its name, and looks different on each phone; delete it unless you want that`,
+      };
+}
+
+/** A picture's file name in the place of words about the picture. */
+const fileNameFault = (value: string): Fault | undefined =>
+  /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i.test(value.trim())
+    ? {
+        rule: "alt",
+        message: `"${value.trim()}" is a file's name; describe what the picture shows`,
+      }
+    : undefined;
+
+/** What is wrong with the wording of a field that visitors read. */
+export function textFaults(value: string, { slots = [], hasTokens, form }: FieldMeta): Fault[] {
+  // A field that wants a form says what to write instead.
+  const words = !form && unfinishedWords(value)?.[0];
+  return [
+    words && { rule: "placeholder-text", message: placeholderMessage(words) },
+    hasTokens ? tokenFault(value, slots) : slotFault(value, slots),
+    markupFault(value),
+    fileNameFault(value),
+  ].filter((fault) => typeof fault === "object");
+}

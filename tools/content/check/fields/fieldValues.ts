@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { FieldMeta } from "../../../../src/model/fields";
+import type { Path } from "../../../../src/model/yaml/yamlPlaces";
+
+/** A field's value, with what its table says about it. */
+export interface FieldValue {
+  path: Path;
+  value: unknown;
+  meta: FieldMeta;
+}
+
+const noMeta: FieldMeta = { description: "" };
+
+/** The name of the field that `path` leads to. */
+export const nameOf = (path: Path) => String(path.at(-1));
+
+/** Every value in `written` that the table `schema` knows, however wrong the rest may be. */
+export function fieldValues(
+  schema: z.core.$ZodType,
+  written: unknown,
+  path: Path = [],
+): FieldValue[] {
+  if (schema instanceof z.ZodOptional) return fieldValues(schema.unwrap(), written, path);
+  if (schema instanceof z.ZodArray) {
+    if (!Array.isArray(written)) return [];
+    return written.flatMap((item, index) => fieldValues(schema.element, item, [...path, index]));
+  }
+  if (schema instanceof z.ZodObject) {
+    if (typeof written !== "object" || written === null) return [];
+    return Object.entries(schema.shape).flatMap(([key, field]: [string, z.core.$ZodType]) =>
+      Object.hasOwn(written, key)
+        ? fieldValues(field, (written as Record<string, unknown>)[key], [...path, key])
+        : [],
+    );
+  }
+  if (typeof written === "object") return [];
+  const meta = (z.globalRegistry.get(schema) as FieldMeta | undefined) ?? noMeta;
+  return [{ path, value: written, meta }];
+}

@@ -1,0 +1,58 @@
+import vfileLocation from "vfile-location";
+import { policyToken } from "../../../src/model/tokens";
+import { sitePolicies } from "../../../src/model/types/sitePolicies";
+import { fieldValues } from "./fields/fieldValues";
+import type { TextReading } from "./reading";
+
+/** A figure of content/site/policies.yml, however its spaces and dashes are typed. */
+interface Figure {
+  pattern: RegExp;
+  tokens: string;
+}
+
+/** What finds a figure in a text. A bare number means nothing by itself: it has to read as an age. */
+const sourceOf = (words: string) =>
+  /^\d+$/.test(words)
+    ? `(?:(?<=\\bunder\\s|\\baged\\s)${words}(?![\\w–-]|[.,]\\d)|${words}(?=\\s(?:or\\solder|years)\\b))`
+    : words
+        .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+        .replaceAll(/\s+/g, "\\s+")
+        .replaceAll(/[–-]/g, "(?:[–-]|\\s+to\\s+)");
+
+/** The figures with the tokens that show them; those that read alike are one. */
+function figuresOf(policies: Readonly<Record<string, unknown>>): Figure[] {
+  const tokens = new Map<string, string[]>();
+  for (const [field, value] of Object.entries(policies)) {
+    const source = sourceOf(String(value).trim());
+    tokens.set(source, [...(tokens.get(source) ?? []), `{${policyToken(field)}}`]);
+  }
+  return [...tokens].map(([source, names]) => ({
+    pattern: new RegExp(`(?<![\\w.,–-])${source}(?!\\w)`, "giu"),
+    tokens: names.join(" or "),
+  }));
+}
+
+/** Tells policy figures that stand in a text by hand, where they could come to contradict policies.yml. */
+export function checkFigures(texts: readonly TextReading[]): void {
+  const policies = texts.find(({ type }) => type === sitePolicies)?.content?.fields;
+  const figures = figuresOf(policies ?? {});
+  const found = (words: string) =>
+    figures.flatMap(({ pattern, tokens }) =>
+      [...words.matchAll(pattern)].map((match) => ({
+        offset: match.index,
+        message: `"${match[0]}" is kept in site/policies.yml; write ${tokens}, or the number in words if it is another figure`,
+      })),
+    );
+  for (const { file, type, content } of texts) {
+    if (!type || !content) continue;
+    for (const { path, value, meta } of fieldValues(type.fields, content.written))
+      if (meta.hasTokens)
+        for (const { message } of found(String(value)))
+          file.message(message, content.pointOf(path), "figure");
+    if (!type.body?.isDocument) continue;
+    const { toPoint } = vfileLocation(file);
+    const start = file.toString().length - content.body.length;
+    for (const { offset, message } of found(content.body))
+      file.message(message, toPoint(start + offset), "figure");
+  }
+}

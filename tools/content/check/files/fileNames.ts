@@ -1,0 +1,45 @@
+import { parse } from "node:path";
+import slugify from "@sindresorhus/slugify";
+import { fileStart } from "../../../../src/model/problems";
+import type { ContentEntry } from "./fileRole";
+
+/** Names that Windows keeps for devices: a copy of the project there would lack the file. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/** In characters; longer names make addresses and files that computers cannot hold. */
+const longestName = 80;
+
+const nameOf = (path: string) => path.replace(/^.*\//, "");
+
+function nameFault({ path, role }: ContentEntry): string | undefined {
+  const name = nameOf(path);
+  const reserved = device.exec(name)?.[0];
+  if (reserved) return `Windows cannot store a file named ${reserved}; rename it`;
+  if (name.length > longestName)
+    return `the name has ${name.length} characters; at most ${longestName} are allowed; shorten it`;
+  if (role !== "picture" && role !== "drawing") return undefined;
+  // In addresses these would be spelled differently.
+  const wrong = /[^A-Za-z0-9._-]/u.exec(name)?.[0];
+  const character = wrong === " " ? "a space" : `"${wrong ?? ""}"`;
+  if (!wrong) return undefined;
+  const { name: stem, ext } = parse(name);
+  const better = `${slugify(stem, { decamelize: false, lowercase: false }) || "picture"}${ext}`;
+  return `${character} in a picture's name; rename the file to ${better}, and write that name in the field that shows it`;
+}
+
+/** Tells names that some computers cannot hold, or take for one another. */
+export function checkNames(entries: readonly ContentEntry[]): void {
+  const known = new Map<string, string>();
+  for (const entry of entries) {
+    const { path, file } = entry;
+    const fault = nameFault(entry);
+    if (fault) file.message(fault, fileStart, "name");
+    const folded = path.normalize("NFC").toLowerCase();
+    const other = known.get(folded);
+    known.set(folded, other ?? path);
+    // What stands in a clashing folder clashes with it; the folder's own problem says it all.
+    if (other?.replace(/[^/]+$/, "") !== path.replace(/[^/]+$/, "")) continue;
+    const message = `differs from ${other} only in capital and small letters; some computers keep only one of the two; rename one`;
+    file.message(message, fileStart, "name-clash");
+  }
+}

@@ -1,0 +1,96 @@
+import slugify from "@sindresorhus/slugify";
+import type { VFile } from "vfile";
+import { isCollection, type ContentType } from "../../../../src/model/contentType";
+import { contentTypes, typeOf } from "../../../../src/model/contentTypes";
+import { nearest } from "../../../../src/model/nearest";
+import { fileStart } from "../../../../src/model/problems";
+import type { ContentEntry } from "./fileRole";
+
+/** A slug made from any name: `LPG Safety (new)` gives `lpg-safety-new`. */
+const suggestedSlug = (name: string) => slugify(name, { decamelize: false }) || "name";
+
+/** The name inside `path` where a slug of `type` would stand, whatever it is made of. */
+function slugPart(type: ContentType, path: string): string | undefined {
+  if (!isCollection(type)) return undefined;
+  const [before = "", after = ""] = type.path.split("<slug>");
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  const slug = path.slice(before.length, path.length - after.length);
+  return slug === "" || slug.includes("/") ? undefined : slug;
+}
+
+/** Where a text file that stands in the wrong place probably belongs. */
+function meantPath(path: string): string | undefined {
+  const [folder = "", ...rest] = path.split("/");
+  const folders = contentTypes.map((type) => type.path.replace(/\/.*$/, ""));
+  const sites = contentTypes.filter((type) => !isCollection(type)).map((type) => type.path);
+  if (!folders.includes(folder)) {
+    const meant = [nearest(folder, folders), ...rest].join("/");
+    return typeOf(meant) && meant;
+  }
+  const type = contentTypes.find((one) => isCollection(one) && one.path.startsWith(`${folder}/`));
+  if (!type) return nearest(path, sites);
+  const name = path.replace(/(?:\/index)?\.[^./]+$/, "").replace(/^.*\//, "");
+  const meant = type.path.replace("<slug>", suggestedSlug(name));
+  return meant.endsWith(path.replace(/^.*\./, ".")) ? meant : undefined;
+}
+
+/** Tells why nothing reads the text file at `path`. */
+function tellStrayText(file: VFile, path: string): void {
+  for (const type of contentTypes) {
+    const slug = slugPart(type, path);
+    if (slug === undefined) continue;
+    const better = type.path.replace("<slug>", suggestedSlug(slug));
+    const message = `"${slug}" must be lower-case letters, digits and single hyphens; rename it to ${better}`;
+    file.message(message, fileStart, "slug");
+    return;
+  }
+  const small = path.replace(/[^/]+$/, (name) => name.toLowerCase());
+  const meant = typeOf(small) ? small : meantPath(path);
+  const places = contentTypes.filter(isCollection).map((type) => type.path);
+  const remedy = meant
+    ? `did you mean ${meant}?`
+    : `content goes in ${places.join(", ")} and site/`;
+  file.message(`nothing reads this file; ${remedy}`, fileStart, "stray-file");
+}
+
+const leftover = /~$|^[~#]|\.(bak|backup|orig|rej|swp|swo|tmp|temp|old)$|^\.#/i;
+
+const endings: Readonly<Record<string, string>> = {
+  yaml: "yml",
+  markdown: "md",
+  mdown: "md",
+  mdx: "md",
+  txt: "md",
+};
+
+/** Why nothing reads a file of this name, and what to do about it. */
+function nameFault(name: string): string {
+  if (leftover.test(name)) return "left behind by an editing program or a merge; delete it";
+  if (name.startsWith(".")) return "a hidden file that nothing reads; delete it";
+  const ending = /\.([^.]+)$/.exec(name)?.[1] ?? "";
+  const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
+  if (better !== ending && /^(md|yml)$/.test(better))
+    return `nothing reads .${ending} files; rename it to ${name.slice(0, -ending.length)}${better}`;
+  if (/^(gif|bmp|tiff?|heic|heif|avif|psd|ico|jfif)$/i.test(ending))
+    return `.${ending} pictures are not shown; save it as JPEG, PNG, WebP or SVG`;
+  return "nothing reads this kind of file; content is .md, .yml and pictures; delete it";
+}
+
+/** Tells why nothing reads the file at `path`, and what to do about it. */
+export function tellStrayFile(file: VFile, path: string): void {
+  const name = path.replace(/^.*\//, "");
+  if (/^[^.~#].*\.(md|yml)$/.test(name)) tellStrayText(file, path);
+  else file.message(nameFault(name), fileStart, "stray-file");
+}
+
+const links = "a shortcut (symbolic link) is not allowed; put a copy of the file here";
+const folders = "there is a folder where a file belongs; rename it";
+const others = "this is neither a file nor a folder; delete it";
+
+/** Tells why nothing reads an entry that is no content, and what to do about it. */
+export function checkStray({ path, kind, file }: ContentEntry): void {
+  if (kind === "link") file.message(links, fileStart, "link-file");
+  else if (kind === "folder") file.message(folders, fileStart, "stray-file");
+  else if (kind === "other") file.message(others, fileStart, "stray-file");
+  else tellStrayFile(file, path);
+}

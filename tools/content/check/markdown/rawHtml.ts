@@ -1,0 +1,60 @@
+import type { Content, HTML, Parent } from "mdast";
+import { allowedTags, isAllowedHtml } from "../../../../src/model/allowedHtml";
+import type { MarkdownBody } from "./MarkdownBody";
+
+const tag = /<(\/?)([a-z][\w:-]*)|<(!--|!|\?)/gi;
+
+const list = allowedTags.map((name) => `<${name}>`).join(", ");
+
+/** What a piece of typed HTML is called, and what to do about it. */
+function fault(name: string, html: string): string {
+  if (name.startsWith("!--")) return "a comment <!-- would be published with the page; delete it";
+  if (!/^\w/.test(name)) return `<${name} is not allowed in text; delete it`;
+  if (!allowedTags.some((allowed) => allowed === name))
+    return `<${name}> is not allowed in text; allowed: ${list}`;
+  if (name === "abbr" && !html.startsWith("</"))
+    return 'write <abbr title="…">, with a title and nothing else';
+  return `<${name}> must stand inside a paragraph, with nothing else in it`;
+}
+
+/** Tells tags that are opened and not closed in the same paragraph, or the other way round. */
+function checkBalance(parent: Parent, body: MarkdownBody): void {
+  const open: { name: string; node: Content }[] = [];
+  for (const node of parent.children) {
+    if (node.type !== "html" || !isAllowedHtml(node.value)) continue;
+    const [, slash, name = ""] = /^<(\/?)(\w+)/.exec(node.value) ?? [];
+    if (name === "br") continue;
+    if (!slash) open.push({ name, node });
+    else if (open.pop()?.name !== name) {
+      body.tell(node, "html-unsafe", `</${name}> closes nothing; delete it`);
+      return;
+    }
+  }
+  for (const { name, node } of open.slice(0, 1))
+    body.tell(node, "html-unsafe", `<${name}> is never closed; add </${name}>`);
+}
+
+/** Tells the tags of one piece of typed HTML that are not allowed; `opened` are those told before. */
+function checkPiece(node: HTML, opened: Set<string>, body: MarkdownBody): void {
+  const told = new Set<string>();
+  for (const match of node.value.matchAll(tag)) {
+    const name = (match[2] ?? match[3] ?? "").toLowerCase();
+    const end = node.value.indexOf(">", match.index);
+    const piece = node.value.slice(match.index, end === -1 ? undefined : end + 1);
+    if (told.has(name) || (isAllowedHtml(piece.trim()) && told.size > 0)) continue;
+    // The closing tag goes with the opening one, which has been told.
+    if (match[1] === "" || match[3]) opened.add(name);
+    else if (opened.has(name)) continue;
+    told.add(name);
+    body.tell(node, "html-unsafe", fault(name, piece), match.index);
+  }
+}
+
+/** Tells HTML in the text, beyond the short list that is allowed. */
+export function checkRawHtml(body: MarkdownBody): void {
+  const opened = new Set<string>();
+  for (const { node } of body.nodes)
+    if (node.type === "html" && !isAllowedHtml(node.value)) checkPiece(node, opened, body);
+  const parents = new Set(body.nodes.flatMap(({ ancestors }) => ancestors.slice(-1)));
+  for (const parent of parents) checkBalance(parent, body);
+}

@@ -1,0 +1,148 @@
+import path from "node:path";
+import type { Point } from "unist";
+import type { VFile } from "vfile";
+import { nearest } from "../../../../src/model/nearest";
+import { fileStart } from "../../../../src/model/problems";
+import type { ContentEntry } from "../files/fileRole";
+import type { PictureReading, PictureReference, TextReading } from "../reading";
+
+/** Why `value` cannot lead to a file beside the content file. */
+function pathFault(value: string): string | undefined {
+  if (/^(?:https?:)?\/\//i.test(value))
+    return "a picture on another site is not allowed; put the file beside this one and write ./name.jpg";
+  if (/^data:/i.test(value)) return "a picture written as data: is not allowed; save it as a file";
+  if (/^(?:\/|[a-z]:|file:)/i.test(value))
+    return "the path starts at the root of the disk; write it from this file, such as ./name.jpg";
+  return value.includes("\\") ? "use forward slashes, such as ./name.jpg" : undefined;
+}
+
+/**
+ * Where `value`, a path in the content file `from`, leads, from content/.
+ * Undefined, with a problem in `file`, when it cannot lead to a picture.
+ */
+export function checkPath(
+  file: VFile,
+  from: string,
+  value: string,
+  point: Point,
+): string | undefined {
+  const target = path.posix.join(path.posix.dirname(from), value);
+  const leaves = target.startsWith("../")
+    ? "the path leaves content/; put the file beside this one"
+    : undefined;
+  const message = pathFault(value) ?? leaves;
+  if (!message) return target;
+  file.message(message, point, "image-path");
+  return undefined;
+}
+
+/** The picture that `target` was probably meant to be. */
+function meantPicture(target: string, entries: readonly ContentEntry[]): string | undefined {
+  const role = /\.svg$/i.test(target) ? "drawing" : "picture";
+  const files = entries.filter((entry) => entry.role === role).map((entry) => entry.path);
+  const sameLetters = files.find((file) => file.toLowerCase() === target.toLowerCase());
+  const { dir, base } = path.posix.parse(target);
+  const beside = files.filter((file) => path.posix.dirname(file) === dir);
+  const name = nearest(
+    base,
+    beside.map((file) => path.posix.basename(file)),
+  );
+  return sameLetters ?? (name ? path.posix.join(dir, name) : undefined);
+}
+
+/** Why the file that a picture's path leads to cannot be shown, as far as its name goes. */
+function missing(target: string, entries: readonly ContentEntry[]): string | undefined {
+  const found = entries.find(({ path }) => path === target);
+  if (found?.kind === "file" || found?.kind === "link") return undefined;
+  if (found) return `${target} is a folder; write the path of the picture itself`;
+  const guess = meantPicture(target, entries);
+  if (!guess) return `${target} does not exist; put the picture there`;
+  const isCase = guess.toLowerCase() === target.toLowerCase();
+  return `${target} does not exist; nearest: ${guess}${isCase ? " (letter case differs)" : ""}`;
+}
+
+/** Whether the picture is a product cut out of its background, which the page shows whole. */
+const isCutOut = ({ cutOutMinWidth }: PictureReference, picture: PictureReading | undefined) =>
+  cutOutMinWidth !== undefined && picture?.isTransparent === true;
+
+function tooNarrow(reference: PictureReference, picture: PictureReading | undefined) {
+  const { target, cutOutMinWidth } = reference;
+  const minWidth = isCutOut(reference, picture) ? cutOutMinWidth : reference.minWidth;
+  const width = picture?.width;
+  if (width === undefined || minWidth === undefined || width >= minWidth) return undefined;
+  return `${target} is ${width} px wide; its place on the page needs at least ${minWidth} px`;
+}
+
+/** A logo on a photo would be a grey block, and nobody can tell which part of it is the logo. */
+const busyGround = ({ target, kind }: PictureReference, picture: PictureReading | undefined) =>
+  kind === "logo" && picture?.hasPlainGround === false
+    ? `${target} has more than one colour behind the logo; save it on white, or with nothing behind it`
+    : undefined;
+
+/** A real height is for a product cut out of its background: a photo would be shown to scale, frame and all. */
+function heightFault(
+  { target, cutOutMinWidth, hasRealHeight }: PictureReference,
+  picture: PictureReading | undefined,
+) {
+  if (cutOutMinWidth === undefined || picture?.isTransparent === undefined) return undefined;
+  if (hasRealHeight === picture.isTransparent) return undefined;
+  return hasRealHeight
+    ? `${target} has a background of its own; delete heightMm, or use a picture with a transparent background`
+    : `${target} has a transparent background; add heightMm to show it whole and in the size comparison`;
+}
+
+/** A picture is cropped to its place; beyond this factor too little of it is left. */
+const mostCropped = 2.5;
+
+/** Beyond this factor it is worth a look whether what matters is still to be seen. */
+const muchCropped = 1.5;
+
+/** How many times larger the picture is than what its place shows of it, and the words for it. */
+function cropOf(reference: PictureReference, picture: PictureReading | undefined) {
+  const { target, shape, hasRealHeight } = reference;
+  if (hasRealHeight && isCutOut(reference, picture)) return undefined;
+  const { width, height } = picture ?? {};
+  if (!width || !height || !shape) return undefined;
+  const ratio = width / height / (shape[0] / shape[1]);
+  const factor = Math.max(ratio, 1 / ratio);
+  const message = `${target} is ${width} × ${height} px; its place on the page has the shape ${shape.join(":")}`;
+  return { factor, message, seen: `and shows about ${Math.round(100 / factor)} % of it` };
+}
+
+/** Tells paths that lead to no picture, or to one that is too small for its place. */
+export function checkReferences(
+  texts: readonly TextReading[],
+  entries: readonly ContentEntry[],
+  pictures: readonly PictureReading[],
+): void {
+  const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
+  for (const { file, pictures: references } of texts)
+    for (const reference of references) {
+      const absent = missing(reference.target, entries);
+      const picture = byPath.get(reference.target);
+      const narrow = tooNarrow(reference, picture);
+      const busy = busyGround(reference, picture);
+      const height = heightFault(reference, picture);
+      if (height && !reference.hasRealHeight)
+        file.info(height, reference.point, "image-background");
+      const crop = cropOf(reference, picture);
+      if (absent) file.message(absent, reference.point, "image-missing");
+      else if (narrow) file.message(narrow, reference.point, "image-too-small");
+      else if (height && reference.hasRealHeight)
+        file.message(height, reference.point, "image-background");
+      else if (busy) file.message(busy, reference.point, "image-ground");
+      else if (crop && crop.factor >= mostCropped)
+        file.message(`${crop.message}; crop it`, reference.point, "image-shape");
+      else if (crop && crop.factor > muchCropped)
+        file.info(`${crop.message} ${crop.seen}; crop it yourself`, reference.point, "image-shape");
+    }
+}
+
+/** Hints at pictures that no content file shows. */
+export function hintUnused(texts: readonly TextReading[], entries: readonly ContentEntry[]): void {
+  const used = new Set(texts.flatMap((text) => text.pictures.map(({ target }) => target)));
+  const message = "no content file shows this picture; delete it, or use it in a file";
+  for (const { path, role, file } of entries)
+    if ((role === "picture" || role === "drawing") && !used.has(path))
+      file.info(message, fileStart, "image-unused");
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { fileStart } from "../../../src/model/problems";
+import type { ContentEntry } from "./files/fileRole";
+import type { ContentSource } from "./contentSource";
+import { maximumSourceBytes, readDrawing } from "./pictures/drawing";
+import { maximumPictureBytes, pictureSize } from "./pictures/pictureFile";
+import type { Reading } from "./reading";
+import { readText, unreadText } from "./readText";
+import { maximumTextLength } from "./text/wholeText";
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Tells that a file is too large to be opened; true when it is. */
+function isTooLarge({ role, size, file }: ContentEntry): boolean {
+  if (role === "text" && size > maximumTextLength * 4)
+    file.message(
+      `the file is ${megabytes(size)}, far too large for a text; shorten it`,
+      fileStart,
+      "too-large",
+    );
+  else if (role === "picture" && size > maximumPictureBytes)
+    file.message(
+      `the file is ${megabytes(size)}; at most ${megabytes(maximumPictureBytes)} is allowed; make it smaller`,
+      fileStart,
+      "image-too-large",
+    );
+  else if (role === "drawing" && size > maximumSourceBytes)
+    file.message(
+      `the file is ${megabytes(size)}, far too large for a drawing; save it as optimised SVG`,
+      fileStart,
+      "image-too-large",
+    );
+  return file.messages.length > 0;
+}
+
+function tellFailure({ file }: ContentEntry, error: unknown) {
+  const { code } = error as NodeJS.ErrnoException;
+  const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+  if (typeof code === "string") {
+    const message = `the file cannot be read (${code}); check the disk and the file's permissions`;
+    file.message(message, fileStart, "unreadable");
+  } else {
+    const message = `the check itself failed here (${reason}); undo the last change to this file, and tell a developer`;
+    file.message(message, fileStart, "internal");
+  }
+}
+
+/** Reads one file. Whatever goes wrong becomes a problem of that file. */
+export async function readEntry(
+  source: ContentSource,
+  entry: ContentEntry,
+  isLaunch: boolean,
+): Promise<Reading> {
+  const { path, role, file } = entry;
+  try {
+    if (!isTooLarge(entry)) {
+      const bytes = await source.read(path);
+      if (role === "text") return readText(file, path, bytes, isLaunch);
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      if (role !== "drawing")
+        return { kind: "picture", path, hash, ...(await pictureSize(file, bytes)) };
+      await readDrawing(file, bytes);
+      return { kind: "picture", path, hash };
+    }
+  } catch (error) {
+    tellFailure(entry, error);
+  }
+  return role === "text" ? unreadText(file, path) : { kind: "picture", path };
+}

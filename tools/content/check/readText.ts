@@ -1,0 +1,72 @@
+import matter from "gray-matter";
+import type { VFile } from "vfile";
+import { typeOf } from "../../../src/model/contentTypes";
+import { plainLines } from "../../../src/model/plainLines";
+import { fileStart } from "../../../src/model/problems";
+import { readContent } from "../../../src/model/readContent";
+import { checkFields } from "./fields/checkFields";
+import { tellStrayFile } from "./files/strayFiles";
+import { checkBody } from "./markdown/checkBody";
+import { checkPlaceholders } from "./placeholders";
+import type { TextReading } from "./reading";
+import { withPlainBlanks } from "./text/blanks";
+import { checkCharacters } from "./text/characters";
+import { decode } from "./text/decode";
+import { checkEnd, checkMerge, checkSize } from "./text/wholeText";
+
+/** A file of which no more is known than its name. */
+export const unreadText = (file: VFile, path: string): TextReading => ({
+  kind: "text",
+  path,
+  file,
+  ...typeOf(path),
+  pictures: [],
+  links: [],
+});
+
+/** Gatsby reads the front matter once more, with a reader of its own that must not fail. */
+function checkSecondReader(file: VFile) {
+  try {
+    matter(file.toString(), {});
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "";
+    file.message(`Gatsby cannot read the front matter: ${reason}`, fileStart, "yaml-syntax");
+  }
+}
+
+/** Everything that can be said of a text file without looking at others. */
+export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boolean): TextReading {
+  const unread = unreadText(file, path);
+  const { type, slug = "" } = unread;
+  // What cannot be decoded may still hold the name of a picture.
+  file.contents = bytes.toString("latin1");
+  if (!type) {
+    tellStrayFile(file, path);
+    return unread;
+  }
+  const decoded = decode(file, bytes);
+  if (decoded === undefined) return unread;
+  file.contents = plainLines(decoded);
+  if (!checkSize(file) || !checkMerge(file)) return unread;
+
+  checkCharacters(file);
+  const told = new Set(file.messages.map(({ line }) => line));
+  const characters = file.messages.length;
+  // Read on as if the blanks were plain spaces; otherwise they cause a second message further down.
+  file.contents = withPlainBlanks(file.toString(), path.endsWith(".md"));
+  const content = readContent(type, file);
+  const fields = checkFields(type, file, path, content);
+  const body = checkBody(type, slug, file, content);
+  if (content.written !== undefined) checkEnd(file);
+  if (content.fields && path.endsWith(".md")) checkSecondReader(file);
+  if (isLaunch) checkPlaceholders(type, file, content);
+  // A line that holds such a character may be misread; its other messages can wait.
+  file.messages = file.messages.filter((one, index) => index < characters || !told.has(one.line));
+  return {
+    ...unread,
+    content,
+    pictures: fields.pictures,
+    links: [...fields.links, ...body.links],
+    anchors: content.written === undefined ? undefined : body.anchors,
+  };
+}

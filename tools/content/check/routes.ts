@@ -1,0 +1,37 @@
+import { routeOf } from "../../../src/model/pageTable";
+import { fileStart } from "../../../src/model/problems";
+import { reservedSlugs, type ContentPage } from "./links/siteMap";
+import type { TextReading } from "./reading";
+
+/** A file that becomes a page. */
+interface PageFile extends TextReading {
+  route: string;
+}
+
+const pageFiles = (texts: readonly TextReading[]): PageFile[] =>
+  texts.flatMap((text) =>
+    text.type?.page?.template ? [{ ...text, route: routeOf(text.type.page, text.slug) }] : [],
+  );
+
+/** The pages that the files become. */
+export const contentPages = (texts: readonly TextReading[]): ContentPage[] =>
+  pageFiles(texts).map(({ route, anchors }) => ({ route, anchors }));
+
+/** Tells files whose page would take the address of another. */
+export function checkRoutes(texts: readonly TextReading[]): void {
+  const taken = new Map<string, string>();
+  for (const { file, route, slug = "" } of pageFiles(texts)) {
+    const path = file.path ?? "";
+    const other = taken.get(route);
+    taken.set(route, other ?? path);
+    if (reservedSlugs.includes(slug)) {
+      const message = `${route} belongs to the site itself; rename the file`;
+      file.message(message, fileStart, "slug");
+    } else if (other)
+      file.message(
+        `${route} is produced by ${other} and ${path}; rename one`,
+        fileStart,
+        "slug-duplicate",
+      );
+  }
+}

@@ -1,0 +1,61 @@
+import type { VFile } from "vfile";
+import vfileLocation from "vfile-location";
+import { fileStart } from "../../../../src/model/problems";
+
+/** In characters: far above the longest legal page, and small enough to be read in an instant. */
+export const maximumTextLength = 60_000;
+const maximumLines = 1500;
+
+/** The same sign so often in a row takes readers of YAML and Markdown very long. */
+const repeated = /([^\w\s=.·─-])\1{79,}/;
+
+/** Tells what makes a text too much to read; true when it can be read. */
+export function checkSize(file: VFile): boolean {
+  const text = file.toString();
+  const lines = text.split("\n").length;
+  const run = repeated.exec(text);
+  if (text.length > maximumTextLength)
+    file.message(
+      `the file has ${text.length} characters; at most ${maximumTextLength} are allowed; shorten it`,
+      fileStart,
+      "too-large",
+    );
+  else if (lines > maximumLines)
+    file.message(
+      `the file has ${lines} lines; at most ${maximumLines} are allowed; shorten it`,
+      fileStart,
+      "too-large",
+    );
+  else if (run)
+    file.message(
+      `"${run[1] ?? ""}" is repeated ${run[0].length} times; shorten it`,
+      vfileLocation(file).toPoint(run.index),
+      "characters",
+    );
+  return file.messages.length === 0;
+}
+
+const mergeMarker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/;
+
+/** Tells lines that Git writes into a file when two changes meet; true when there is none. */
+export function checkMerge(file: VFile): boolean {
+  for (const [index, line] of file.toString().split("\n").entries()) {
+    if (!mergeMarker.test(line)) continue;
+    const message = `"${line.slice(0, 40)}" was left behind by a merge; keep one version and delete this line`;
+    file.message(message, { line: index + 1, column: 1 }, "merge-marker");
+  }
+  return file.messages.length === 0;
+}
+
+/** A last line of fewer words is a label, which may end without a full stop. */
+const fewestWords = { yml: 5, md: 1 };
+
+/** Tells a file that stops within a sentence, without the line end that programs leave behind it. */
+export function checkEnd(file: VFile): void {
+  const lines = file.toString().split("\n");
+  const last = lines.at(-1) ?? "";
+  const fewest = file.extname === ".yml" ? fewestWords.yml : fewestWords.md;
+  if (last.trim().split(/\s+/).length < fewest || !/[\p{L}\p{N},;]$/u.test(last)) return;
+  const message = `the text ends with "${last.slice(-20)}"; finish the sentence, or press Enter after it if it is complete`;
+  file.message(message, { line: lines.length, column: last.length }, "cut-off");
+}

@@ -1,0 +1,30 @@
+import { contentTypes } from "../../../src/model/contentTypes";
+import { contentGuide } from "./contentGuide";
+import { editorSchema } from "./jsonSchema";
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const schemaPath = (name: string) => `.vscode/schemas/${name}.json`;
+
+const yamlTypes = contentTypes.filter(({ path }) => path.endsWith(".yml"));
+
+/** Settings of VS Code: UTF-8, a last line end, and the schema of each file for its YAML extension. */
+function editorSettings(): string {
+  const schemas = yamlTypes.map(({ name, path }) => [
+    `./${schemaPath(name)}`,
+    `content/${path.replace("<slug>", "*")}`,
+  ]);
+  return json({
+    "files.encoding": "utf8",
+    "files.insertFinalNewline": true,
+    "yaml.schemas": Object.fromEntries(schemas),
+  });
+}
+
+/** Every file that is written from the tables of fields, by its path in the project. */
+export const generatedFiles = (): ReadonlyMap<string, string> =>
+  new Map([
+    ["docs/content.md", contentGuide()],
+    [".vscode/settings.json", editorSettings()],
+    ...yamlTypes.map((type): [string, string] => [schemaPath(type.name), json(editorSchema(type))]),
+  ]);

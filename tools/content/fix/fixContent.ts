@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { typeOf } from "../../../src/model/contentTypes";
+import { filesIn, replaceFile } from "../../lib/files";
+import { decodeUtf8 } from "../check/text/decode";
+import { fixPicture } from "./fixPicture";
+import { fixText } from "./fixText";
+
+/** A file that was fixed. */
+export interface Fixed {
+  /** From the folder, with forward slashes. */
+  path: string;
+  done: string[];
+}
+
+/** Saves the original under a name that contains its digest, so that no original replaces another. */
+function saveOriginal(folder: string, file: string, bytes: Buffer): void {
+  const { dir, name, ext } = path.parse(path.join(folder, file));
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(path.join(dir, `${name}.${digest}${ext}`), bytes);
+}
+
+/** The file's new bytes and what was changed; undefined where it is not ours or only a person can fix it. */
+async function fixFile(file: string, bytes: Buffer) {
+  const type = typeOf(file)?.type;
+  if (type) {
+    const source = decodeUtf8(bytes);
+    if (source === undefined) return undefined;
+    const { text, done } = fixText(type, source);
+    return { bytes: Buffer.from(text), done };
+  }
+  // The check reports a picture that cannot be read.
+  return isPicture(file) ? fixPicture(bytes).catch(() => undefined) : undefined;
+}
+
+const isPicture = (file: string) => /\.(?:jpe?g|png|webp)$/i.test(file);
+
+/**
+ * Fixes everything in the folder `root` that has one right answer; returns the changes, file by file.
+ * Writes nothing before every file was read.
+ * @param originals the folder for copies of the files as they were
+ */
+export async function fixContent(root: string, originals: string): Promise<Fixed[]> {
+  const changed: (Fixed & { before: Buffer; after: Buffer })[] = [];
+  for (const file of filesIn(root)) {
+    if (!typeOf(file) && !isPicture(file)) continue;
+    const before = readFileSync(path.join(root, file));
+    const fixed = await fixFile(file, before);
+    if (fixed && !before.equals(fixed.bytes))
+      changed.push({ path: file, done: fixed.done, before, after: fixed.bytes });
+  }
+  for (const { path: file, before, after } of changed) {
+    saveOriginal(originals, file, before);
+    replaceFile(path.join(root, file), after);
+  }
+  return changed.map(({ path: file, done }) => ({ path: file, done }));
+}

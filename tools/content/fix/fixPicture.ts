@@ -1,0 +1,37 @@
+import sharp from "sharp";
+import { isLargePicture } from "../check/pictures/pictureFile";
+
+/** A fixed picture, and what was changed. */
+interface FixedPicture {
+  bytes: Buffer;
+  done: string[];
+}
+
+/** In px; larger than this site shows a picture on any screen. */
+const longestSide = 3200;
+
+/** High enough that nobody sees a difference; PNG is lossless. */
+const quality = 92;
+
+/**
+ * Turns a photo upright whose file only notes its rotation, and shrinks one that is far too large. The
+ * file's metadata, such as the place where it was taken, is removed.
+ */
+export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
+  const unchanged = { bytes, done: [] };
+  const read = () => sharp(bytes, { limitInputPixels: false, failOn: "error" });
+  const { width, height, orientation = 1, format, pages = 1 } = await read().metadata();
+  const isLarge = isLargePicture(bytes.length, width * height);
+  if ((orientation === 1 && !isLarge) || pages > 1) return unchanged;
+  if (format !== "jpeg" && format !== "png" && format !== "webp") return unchanged;
+  const upright = read().rotate().keepIccProfile();
+  const fitting = { width: longestSide, height: longestSide, fit: "inside" } as const;
+  const picture = isLarge ? upright.resize({ ...fitting, withoutEnlargement: true }) : upright;
+  const fixed = await picture
+    .toFormat(format, format === "png" ? {} : { quality })
+    .toBuffer({ resolveWithObject: true });
+  const size = `${fixed.info.width} × ${fixed.info.height} px`;
+  if (orientation === 1 && fixed.data.length >= bytes.length) return unchanged;
+  const done = [orientation > 1 && "turned it upright", isLarge && `made it smaller: ${size}`];
+  return { bytes: fixed.data, done: done.filter((one) => one !== false) };
+}

@@ -1,0 +1,18 @@
+/** Fixes everything in content/ that has one right answer: `npm run fix:content [-- <folder>]`. */
+import { fixContent } from "./fixContent";
+
+const root = process.argv[2] ?? "content";
+const originals = ".originals";
+
+fixContent(root, originals).then(
+  (fixed) => {
+    for (const { path, done } of fixed) console.log(`${root}/${path}: ${done.join("; ")}`);
+    const files = fixed.length === 1 ? "1 file" : `${fixed.length} files`;
+    const kept = fixed.length > 0 ? `; the originals are in ${originals}/` : "";
+    console.log(`${root}: fixed ${files}${kept}`);
+  },
+  (error: Error) => {
+    console.error(`Cannot fix ${root}: ${error.message}`);
+    process.exitCode = 1;
+  },
+);

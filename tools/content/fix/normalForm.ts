@@ -1,0 +1,58 @@
+import { Document, isMap, isPair, isSeq, parseDocument, visit, type ParsedNode } from "yaml";
+import type { ContentType } from "../../../src/model/contentType";
+import { annotatedSchema, type JsonSchema } from "../docs/jsonSchema";
+
+/** How the browser editor writes YAML; its program has these options built in. */
+const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true } as const;
+
+const opening = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/;
+
+/** Puts the fields of a group, and of the groups in it, into the order of their table. */
+function sortFields(node: unknown, schema: JsonSchema | undefined): void {
+  if (isSeq(node)) node.items.forEach((item) => sortFields(item, schema?.items));
+  if (!isMap(node)) return;
+  const names = Object.keys(schema?.properties ?? {});
+  const place = (pair: unknown) => {
+    const index = isPair(pair) ? names.indexOf(String(pair.key)) : -1;
+    return index === -1 ? names.length : index;
+  };
+  node.items.sort((one, other) => place(one) - place(other));
+  for (const { key, value } of node.items) sortFields(value, schema?.properties?.[String(key)]);
+}
+
+/** Drops what the writer may choose: quotes, folding, braces, empty lines. Comments stay. */
+function dropStyle(document: Document.Parsed<ParsedNode>): void {
+  visit(document, {
+    Scalar(_key, node) {
+      delete node.type;
+      delete node.spaceBefore;
+      if (typeof node.value === "string") delete node.source;
+    },
+    Collection(_key, node) {
+      node.flow = false;
+      delete node.spaceBefore;
+    },
+  });
+}
+
+function yamlForm(type: ContentType, yaml: string): string | undefined {
+  const document = parseDocument(yaml, { keepSourceTokens: false });
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
+  sortFields(document.contents, annotatedSchema(type));
+  dropStyle(document);
+  return `${document.toString(style).trim()}\n`;
+}
+
+/**
+ * A content file as the browser editor writes it: fields in the order of their table, one line for
+ * each text, quotes only where they are needed. What it means is unchanged; so are its comments.
+ * A file that cannot be read comes back as it is.
+ */
+export function normalForm(type: ContentType, text: string): string {
+  if (!type.path.endsWith(".md")) return yamlForm(type, text) ?? text;
+  const [, head, body = ""] = opening.exec(text) ?? [];
+  const yaml = head === undefined ? undefined : yamlForm(type, head);
+  if (yaml === undefined) return text;
+  const words = body.replace(/^\n+/, "").trimEnd();
+  return `---\n${yaml}---\n${words && `\n${words}\n`}`;
+}

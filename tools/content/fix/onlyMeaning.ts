@@ -1,0 +1,54 @@
+import type { ContentType } from "../../../src/model/contentType";
+import { textFile } from "../../../src/model/problems";
+import { readContent } from "../../../src/model/readContent";
+import { MarkdownBody } from "../check/markdown/MarkdownBody";
+
+/** The Markdown tree of a body; undefined where spaces turned a line into program code. */
+function treeOf(body: string): string | undefined {
+  const { tree, nodes, text } = new MarkdownBody(textFile("body.md", body), body, false);
+  const isCode = nodes.some(
+    ({ node }) => node.type === "code" && /^[^`~]/.test(text.slice(node.position?.start.offset)),
+  );
+  return isCode
+    ? undefined
+    : JSON.stringify(tree, (key, value: unknown) => (key === "position" ? undefined : value));
+}
+
+/** What a file means to the site; a part is undefined where the reader rejects it. */
+interface Meaning {
+  fields?: string;
+  tree?: string;
+}
+
+function meaningOf(type: ContentType, text: string): Meaning {
+  const { fields, body } = readContent(type, textFile(type.path, text));
+  return { fields: fields && JSON.stringify(fields), tree: treeOf(body) };
+}
+
+const readableFirst = <One>(all: readonly One[], isReadable: (one: One) => boolean) =>
+  all.some(isReadable) ? all.filter(isReadable) : all;
+
+/** The first of several texts, if all readable ones mean the same; undefined otherwise. */
+export function onlyMeaning(type: ContentType, texts: readonly string[]): string | undefined {
+  const all = texts.map((text) => ({ text, ...meaningOf(type, text) }));
+  const withFields = readableFirst(all, ({ fields }) => fields !== undefined);
+  const readable = readableFirst(withFields, ({ tree }) => tree !== undefined);
+  const [first, ...others] = readable;
+  return others.every(({ fields, tree }) => fields === first?.fields && tree === first?.tree)
+    ? first?.text
+    : undefined;
+}
+
+/** The text after `change`, if it can be read and means the same; otherwise the text as it was. */
+export function unlessChanged(
+  type: ContentType,
+  text: string,
+  change: (text: string) => string,
+): string {
+  const { fields, tree } = meaningOf(type, text);
+  if (fields === undefined || tree === undefined) return text;
+  const changed = change(text);
+  if (changed === text) return text;
+  const after = meaningOf(type, changed);
+  return after.fields === fields && after.tree === tree ? changed : text;
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../../lib/files";
+
+/**
+ * The text by which built files refer to the file at this path, if it is only needed when referred to:
+ * Gatsby never deletes a script, a picture or the data of a query. Undefined for all other files.
+ */
+function mentionOf(path: string): string | undefined {
+  const query = /^page-data\/sq\/d\/(\d+)\.json$/.exec(path);
+  if (query) return `"${query[1]}"`;
+  // The webpack runtime joins a script's address from pieces; its hash is one of them.
+  const script = /^[^/]+-([0-9a-f]{8,20})\.(js|css|js\.LICENSE\.txt)$/.exec(path);
+  if (script) return script[1];
+  return /^(static|share)\//.test(path) ? `/${path}` : undefined;
+}
+
+const isText = /\.(html|js|css|json|xml|webmanifest)$/;
+const isCopy = /\.(br|gz)$/;
+
+/**
+ * Removes orphaned files of earlier builds, to which nothing in the built site refers, and empty
+ * folders, so that a warm build has the same files as a clean one.
+ * @returns the paths of the removed files
+ */
+export function removeOrphans(folder: string): string[] {
+  const orphans = new Set<string>();
+  let texts: string[] = [];
+  const read = (path: string) =>
+    isText.test(path) ? [readFileSync(join(folder, path), "utf8")] : [];
+  // The compression deletes copies whose original is gone.
+  for (const path of filesIn(folder).filter((file) => !isCopy.test(file))) {
+    if (mentionOf(path)) orphans.add(path);
+    else texts.push(...read(path));
+  }
+  // A file that is referred to may refer to others: a page to its scripts, a script to its parts.
+  while (texts.length > 0) {
+    const referredTo = [...orphans].filter((path) => {
+      const mention = mentionOf(path);
+      return mention && texts.some((text) => text.includes(mention));
+    });
+    for (const path of referredTo) orphans.delete(path);
+    texts = referredTo.flatMap(read);
+  }
+  for (const path of orphans) rmSync(join(folder, path));
+  removeEmptyFolders(folder);
+  return [...orphans];
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
