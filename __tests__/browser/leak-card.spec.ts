@@ -1,36 +1,12 @@
-import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { BrowserContext, Page } from "@playwright/test";
-import { LEAK_CARD_STORE, LEAK_CARD_WORKER, offlineId } from "../../src/lib/leakCard";
-import { workerCode } from "../../tools/site-build/leak-card/workerCode";
+import { offlineId } from "../../src/lib/leakCard";
+import { kept, openOffline } from "./support/keptCard";
 import { alertDocument, leakCard } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
 
 const card = words.leakCard;
-
-/** Waits until the browser has its copy, and the worker that answers with it. */
-const kept = (page: Page) =>
-  page.waitForFunction(
-    async ([card, name]) => {
-      const worker = await navigator.serviceWorker.getRegistration(card);
-      const isReady =
-        worker?.active?.state === "activated" && !worker.installing && !worker.waiting;
-      const copies = (await caches.keys()).filter((one) => one.startsWith(String(name)));
-      return isReady && copies.length === 1;
-    },
-    [leakCard, LEAK_CARD_STORE],
-  );
-
-/** Opens the card in a new tab without a connection. */
-async function openOffline(context: BrowserContext) {
-  await context.setOffline(true);
-  const page = await context.newPage();
-  // The page hears of the worker before every process of the browser does; the first try may be too early.
-  await expect(() => page.goto(leakCard)).toPass();
-  return page;
-}
 
 test("the card is one small answer with the steps of the guide, and asks for nothing else", async ({
   page,
@@ -73,32 +49,6 @@ test("with a connection it is fresh, and says nothing of the copy", async ({ pag
   await page.goto(leakCard);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
   await expect(page.locator(`#${offlineId}`)).toBeHidden();
-});
-
-test("after a release with other steps, a visit to any page brings the new card", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
-  await visit(page, "/contact");
-  await kept(page);
-  const [first = ""] = alertDocument.alert?.steps ?? [];
-  const built = readFileSync(`.fixture-site/public${leakCard}/index.html`, "utf8");
-  const changed = built.replaceAll(first, "Walk, do not run.");
-  await context.route(`**${LEAK_CARD_WORKER}`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: workerCode(changed) }),
-  );
-  await context.route(`**${leakCard}`, (route) =>
-    route.fulfill({ contentType: "text/html", body: changed }),
-  );
-  const old = await page.evaluate(() => caches.keys());
-  await visit(page, "/contact");
-  await page.waitForFunction(async (names) => !names.includes(String(await caches.keys())), old);
-  await kept(page);
-  const offline = await openOffline(context);
-  await expect(offline.getByRole("listitem").first()).toHaveText("Walk, do not run.");
-  await expect(offline.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
 test("the link in the footer leads to it, and Back leads back", async ({ page }) => {

@@ -31,7 +31,10 @@ export function keepLeakCard() {
   const done: Promise<unknown> | undefined =
     workers &&
     (IS_LEAK_CARD_KEPT
-      ? workers.register(LEAK_CARD_WORKER, { scope: LEAK_CARD })
+      ? workers
+          .register(LEAK_CARD_WORKER, { scope: LEAK_CARD })
+          // The browser itself looks for a new worker only when the card is opened.
+          .then((worker) => worker.active && worker.update())
       : remove(workers));
   // Private windows and full disks: the card then needs a connection, like any page.
   done?.catch(() => {});
