@@ -124,7 +124,12 @@ const suites: Readonly<Record<string, Suite>> = {
       ...engine,
       name: `engines-${name}`,
     })),
-    webServer: served(".fixture-site/public"),
+    webServer: {
+      ...served(".fixture-site/public"),
+      command: `node tools/run/ensure-browsers.mjs && ${served(".fixture-site/public").command}`,
+      // Debian's packages of the engines may have to be installed first.
+      timeout: 600_000,
+    },
   },
   /** Slow and broken networks, which take minutes. */
   slow: {

@@ -10,6 +10,8 @@ const titles = decisions.map(
   (file) => /^# (?:\d+\. )?(.+)$/m.exec(read(`docs/decisions/${file}`))?.[1],
 );
 
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
 /** The files that a person wrote and that may cite. */
 const texts = ["src", "tools", "bench", "docs", "__tests__", "."].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: folder !== ".", encoding: "utf8" })
@@ -17,7 +19,7 @@ const texts = ["src", "tools", "bench", "docs", "__tests__", "."].flatMap((folde
     .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && file !== "__tests__/citations.test.ts"),
 );
 
-/** Where a text cites what there is not. Line ends and comment stars between words do not count. */
+/** Citations of missing things. Line ends and comment stars between words do not count. */
 function lostCitations(text: string): string[] {
   const flat = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
   const citedSections = [...flat.matchAll(/specification, section (\d+)/gi)].filter(
@@ -26,25 +28,32 @@ function lostCitations(text: string): string[] {
   const citedDecisions = [...flat.matchAll(/decisions, [“"](.+?)[”"]/gi)].filter(
     ([, title]) => !titles.includes(title),
   );
-  return [...citedSections, ...citedDecisions].map(([citation]) => citation);
+  const citedScripts = [...flat.matchAll(/npm run ([a-z][\w:-]*)/g)].filter(
+    ([, name = ""]) => !(name in scripts),
+  );
+  return [...citedSections, ...citedDecisions, ...citedScripts].map(([citation]) => citation);
 }
 
-test("citations that lead nowhere are found, also across lines", () => {
+test("citations of missing things are found, also across lines", () => {
   const text = [
     "/** Specification, section 99: none (decisions, “Anchors”; specification, section 2). */",
     "/**",
     " * As decided (decisions,",
     ' * "Nothing like it").',
+    " * `npm run nothing`, `npm run build`",
     " */",
   ].join("\n");
   expect(lostCitations(text)).toEqual([
     "Specification, section 99",
     'decisions, "Nothing like it"',
+    "npm run nothing",
   ]);
 });
 
-test("every citation of the specification and the decisions leads somewhere", () => {
-  const lost = texts.flatMap((file) =>
+test("every cited section, decision and script exists", () => {
+  // Tests of commands have scripts of their own.
+  const citing = texts.filter((file) => !file.startsWith("__tests__/tools/"));
+  const lost = citing.flatMap((file) =>
     lostCitations(read(file)).map((citation) => `${file}: ${citation}`),
   );
   expect(texts.length).toBeGreaterThan(100);

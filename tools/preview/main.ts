@@ -1,11 +1,13 @@
 /**
  * The live preview: `npm run dev`; with a form for every content file: `npm run dev -- --forms`.
  * Options: --port, --forms-port, and --host to show it to other devices, such as a phone.
+ * `--forms-for owner/name` only builds the forms of that GitHub repository, for a host of their own.
  */
 import "./endWithParent";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { followContent } from "./followContent";
+import { buildForms } from "./forms/buildForms";
 import { serveForms } from "./forms/serveForms";
 import { openCopy } from "./openCopy";
 import { checkPort } from "./ports";
@@ -16,10 +18,17 @@ const options = {
   host: { type: "string", default: "127.0.0.1" },
   port: { type: "string", default: "8000" },
   "forms-port": { type: "string", default: "8100" },
+  "forms-for": { type: "string" },
 } as const;
 
 async function main(): Promise<number> {
-  const { forms, host, port, "forms-port": formsPort } = parseArgs({ options }).values;
+  const { values } = parseArgs({ options });
+  const { forms, host, port, "forms-port": formsPort, "forms-for": repository } = values;
+  if (repository !== undefined) {
+    buildForms("forms", { name: repository, branch: "main" });
+    console.log(`The forms for ${repository} are in forms/.`);
+    return 0;
+  }
   await checkPort(port, host, "--port");
   if (forms) await checkPort(formsPort, host, "--forms-port");
 

@@ -5,7 +5,7 @@ import { delimiter, resolve } from "node:path";
 
 const scriptName = /^npm run (\S+)$/;
 
-/** The words of a command; a script of package.json is replaced by what it stands for. */
+/** The words of a command; the name of a script in package.json is replaced by its command. */
 export function wordsOf(command) {
   const name = scriptName.exec(command)?.[1];
   if (!name) return command.replace(/^exec /, "").split(" ");
@@ -15,13 +15,13 @@ export function wordsOf(command) {
 }
 
 /**
- * Starts a command; `ended` resolves with its exit code, `stop` asks it to end. What it prints goes
- * to the terminal, or to `hear` where one is given.
+ * Starts a command; `ended` resolves with its exit code, `stop` asks it to end. Its output goes to the
+ * terminal, or to `hear` if there is one. `options` are added to its words.
  *
- * No shell stands between: a shell that is told to stop leaves its child running.
+ * It starts without a shell: a shell that is stopped leaves its child running.
  */
-export function begin(command, hear) {
-  const [file, ...args] = wordsOf(command);
+export function begin(command, { hear, options = [] } = {}) {
+  const [file, ...args] = [...wordsOf(command), ...options];
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
   const child = spawn(file === "node" ? process.execPath : file, args, {
     stdio: hear ? ["ignore", "pipe", "pipe"] : "inherit",
@@ -29,7 +29,7 @@ export function begin(command, hear) {
   });
   if (hear) for (const stream of [child.stdout, child.stderr]) stream.on("data", hear);
   const stop = () => child.kill("SIGTERM");
-  // Ctrl+C reaches the child by itself; SIGTERM reaches only this process.
+  // Ctrl+C reaches the child too; SIGTERM reaches only this process.
   process.on("SIGINT", ignore).on("SIGTERM", stop);
   const ended = new Promise((done) => {
     child.on("error", (error) => {
@@ -42,8 +42,8 @@ export function begin(command, hear) {
 }
 
 /** Runs a command to its end and resolves with its exit code. */
-export function run(command, hear) {
-  return begin(command, hear).ended;
+export function run(command, settings) {
+  return begin(command, settings).ended;
 }
 
 function ignore() {}

@@ -1,11 +1,10 @@
 /**
- * What each command of several steps does. A lane is a list of stages, a stage names its steps and
- * the command of each; the steps of one stage run beside each other. `npm run x` stands for the
- * script of that name in package.json.
+ * The steps of each command. A lane is a list of stages; a stage names its steps and their commands,
+ * which run in parallel. A command `npm run …` is a script of package.json. Arguments of the command
+ * go to its last step.
  */
 const install = { "Install the packages": "node tools/run/ensure-installed.mjs" };
 const findBrowser = { "Find a browser": "node tools/run/ensure-browsers.mjs chromium" };
-const findEngines = { "Find the engines": "node tools/run/ensure-browsers.mjs" };
 const checkContent = { "Check the content": "npm run check:content" };
 const buildPages = { "Build the pages": "node --import tsx tools/site-build/main.ts" };
 const checkSite = { "Check the built site": "npm run check:site" };
@@ -21,7 +20,7 @@ const lint = {
   "Check the workflows": "node --import tsx tools/lint/workflows/main.ts",
 };
 
-/** A build whose packages are there already. */
+/** A build in a folder whose packages are installed. */
 const build = [checkContent, buildPages];
 
 export const lanes = {
@@ -29,14 +28,8 @@ export const lanes = {
   build: [install, ...build],
   lint: [install, lint],
   "fixture-build": build,
-  "test:browser": [findBrowser, buildFixture, { "Test in a browser": "playwright test" }],
-  "test:engines": [
-    install,
-    findEngines,
-    buildFixture,
-    { "Test in three engines": "playwright test --project=engines-*" },
-  ],
-  // What guards a change of content; a change of code needs all of "test".
+  "test:browser": [install, findBrowser, buildFixture, { "Test in a browser": "playwright test" }],
+  // Enough for a change of content; a change of code needs all of "test".
   "test:content": [install, findBrowser, ...build, checkSite, visitPages],
   test: [
     install,
@@ -45,7 +38,7 @@ export const lanes = {
     { "Test the units": "npm run test:unit" },
     { "Build the site": "npm run build", ...buildFixture },
     // The build writes the types of the queries, which the type check reads.
-    { "Check the types": "npm run typecheck", ...checkSite },
+    { "Check the types": "tsc --noEmit", ...checkSite },
     visitPages,
     { "Test in a browser": "playwright test" },
   ],

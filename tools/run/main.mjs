@@ -1,8 +1,8 @@
-/** Runs the stages of one lane in order, stops after the first that fails, and says what took how long. */
+/** Runs the stages of one lane in order, stops after the first that fails, and prints the times. */
 import { lanes } from "./lanes.mjs";
 import { runStage } from "./stage.mjs";
 
-const lane = process.argv[2];
+const [lane, ...options] = process.argv.slice(2);
 const stages = lanes[lane];
 if (!stages) {
   console.error(`Unknown lane "${lane}"; there are: ${Object.keys(lanes).join(", ")}`);
@@ -11,8 +11,9 @@ if (!stages) {
 
 const begun = performance.now();
 const results = [];
-for (const stage of stages) {
-  results.push(...(await runStage(stage)));
+for (const [index, stage] of stages.entries()) {
+  const isLast = index === stages.length - 1;
+  results.push(...(await runStage(stage, isLast ? options : [])));
   if (results.some(({ code }) => code !== 0)) break;
 }
 

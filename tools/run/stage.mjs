@@ -1,29 +1,33 @@
 import { run } from "./command.mjs";
 
 /**
- * Runs the steps of a stage beside each other and resolves with how each ended, red ones last.
+ * Runs the steps of a stage in parallel and resolves with their results, failed ones last.
  *
- * A step that is alone prints as it goes. Of several, each prints in one piece when all have ended,
- * so that their lines do not mix and a red step's stand where a reader ends.
+ * A single step prints as it goes. Several print one after the other when all have ended, so that their
+ * lines do not mix and the output of a failed step is at the end.
+ * @param options arguments for each command
  */
-export async function runStage(stage) {
+export async function runStage(stage, options = []) {
   const steps = Object.entries(stage);
   for (const [name, command] of steps) console.log(`\n> ${name}  (${command})`);
   const isAlone = steps.length === 1;
-  const ended = await Promise.all(steps.map((step) => runStep(step, isAlone)));
+  const ended = await Promise.all(steps.map((step) => runStep(step, isAlone, options)));
   const results = ended.sort((one, other) => one.code - other.code);
   if (isAlone) return results;
   for (const { name, output } of results) {
-    console.log(`\n> ${name} said:`);
+    console.log(`\n> ${name} printed:`);
     process.stdout.write(output);
   }
   return results;
 }
 
-async function runStep([name, command], isAlone) {
+async function runStep([name, command], isAlone, options) {
   const heard = [];
   const begun = performance.now();
-  const code = await run(command, isAlone ? undefined : (chunk) => heard.push(chunk));
+  const code = await run(command, {
+    options,
+    hear: isAlone ? undefined : (chunk) => heard.push(chunk),
+  });
   const seconds = (performance.now() - begun) / 1000;
   return { name, code, seconds, output: Buffer.concat(heard) };
 }

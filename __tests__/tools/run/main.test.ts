@@ -8,7 +8,11 @@ const program = (text: string, code: number, ms = 0) =>
   `setTimeout(() => { console.log("${text}"); process.exitCode = ${code}; }, ${ms});`;
 
 /** Runs a lane with these stages in a folder with these programs. */
-function runLane(stages: readonly object[], programs: Readonly<Record<string, string>>) {
+function runLane(
+  stages: readonly object[],
+  programs: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+) {
   const folder = temporaryFolder();
   cpSync(resolve("tools/run"), join(folder, "steps"), { recursive: true });
   writeFiles(folder, {
@@ -16,10 +20,14 @@ function runLane(stages: readonly object[], programs: Readonly<Record<string, st
     "package.json": JSON.stringify({ scripts: { second: "exec node second.js" } }),
     "steps/lanes.mjs": `export const lanes = ${JSON.stringify({ guard: stages })};`,
   });
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["steps/main.mjs", "guard"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["steps/main.mjs", "guard", ...options],
+    {
+      cwd: folder,
+      encoding: "utf8",
+    },
+  );
   return { status, stdout, stderr, summary: stdout.slice(stdout.lastIndexOf("guard: ")) };
 }
 
@@ -65,6 +73,17 @@ test("steps beside each other do not mix their lines, and both outputs are kept"
   expect(said).toMatch(/^(A{400}B{400}|B{400}A{400})$/);
   expect(stdout).toContain("A erred");
   expect(stdout).toContain("B erred");
+});
+
+test("options go to the last step, as one word each", () => {
+  const program = "console.log(JSON.stringify(process.argv.slice(2)));";
+  const { stdout } = runLane(
+    [{ First: "node first.js" }, { Last: "node last.js one" }],
+    { "first.js": program, "last.js": program },
+    "--grep",
+    "two words",
+  );
+  expect(stdout).toMatch(/^\[\]$[^]*^\["one","--grep","two words"\]$/m);
 });
 
 test("a program that cannot be started makes its step red", () => {

@@ -1,7 +1,6 @@
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { contentTypes } from "../../../../src/model/contentTypes";
 import { formsConfig } from "../../../../tools/preview/forms/formsConfig";
-import { repositoryIn } from "../../../../tools/preview/forms/repository";
 
 const config = formsConfig({ name: "owner/name", branch: "main" });
 
@@ -58,13 +57,4 @@ it("makes each kind of field the form's own kind, with label and hint", () => {
     pattern: [expect.any(String), expect.stringContaining("sales@example.com")],
   });
   expect(fieldNamed("LegalDocument", "body")).toMatchObject({ modes: ["raw"], required: true });
-});
-
-it.each([
-  ["git@github.com:owner/name.git\n", "owner/name"],
-  ["https://github.com/owner/a.name", "owner/a.name"],
-  ["/srv/git/name.git", undefined],
-  ["", undefined],
-])("finds the repository in %j", (address, name) => {
-  expect(repositoryIn(address)).toBe(name);
 });
