@@ -82,3 +82,18 @@ it("keeps a text that would end the script element inside it", () => {
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual(data);
 });
+
+it("tells of gas what a kilogram costs, and until when, while that is known", () => {
+  const refill = { name: "Gas by the kilogram", amount: "1090.50", validUntil: "2024-11-23" };
+  const products = [{ name: "Bottle", price: "On request" }];
+  expect(localBusiness(company, SITE_URL, "", products, refill)).toHaveProperty("makesOffer", [
+    {
+      "@type": "Offer",
+      price: "1090.50",
+      priceCurrency: "NGN",
+      priceValidUntil: "2024-11-23",
+      itemOffered: { "@type": "Product", name: "Gas by the kilogram" },
+    },
+  ]);
+  expect(localBusiness(company, SITE_URL, "", products, null)).toHaveProperty("makesOffer", []);
+});

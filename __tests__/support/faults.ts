@@ -32,11 +32,14 @@ export const remove =
   (tree: Tree): void =>
     void tree.delete(file);
 
+/** A day on which nothing in the valid tree is too old. */
+const fixtureDay = new Date("2024-11-20T12:00:00Z");
+
 /** What the check says of the valid tree after `change`, line by line. */
-export async function said(change: Fault["change"]): Promise<string[]> {
+export async function said(change: Fault["change"], today = fixtureDay): Promise<string[]> {
   const tree = await validTree();
   await change(tree);
-  const { problems, hints } = await checkContent(memorySource(tree));
+  const { problems, hints } = await checkContent(memorySource(tree), { today });
   return [...problems, ...hints].map(formatProblem);
 }
 

@@ -9,6 +9,7 @@ import { createDomainNode } from "./nodes";
 import { pageFields } from "./pageFields";
 import { createContentPages, addPageContext } from "./pages";
 import { pageTypes } from "../model/pageTable";
+import { createBuildDay, refillPrice, refillPriceType } from "./refillPrice";
 import { writeRobots } from "./robots";
 import { writeSecurityContact, type SecurityContact } from "./securityContact";
 import { writeShareCards } from "./share/shareCards";
@@ -25,15 +26,24 @@ const sectionType = /* GraphQL */ `
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(markByRelativePath, { name: "content-model" });
   actions.createFieldExtension(filledIn, { name: "content-model" });
-  actions.createTypes([markType, sectionType, pageLinkType, graphqlTypes(contentTypes)]);
+  actions.createTypes([
+    markType,
+    sectionType,
+    pageLinkType,
+    refillPriceType,
+    graphqlTypes(contentTypes),
+  ]);
 };
 
 /** Adds the fields that are worked out from a file's Markdown, and those that every page has. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   for (const type of contentTypes) create({ [type.name]: derivedFields(type) });
   for (const type of pageTypes) create({ [type.name]: pageFields(type) });
-  create({ Query: { footerPages } });
+  create({ Query: { footerPages, refillPrice } });
 };
+
+/** Tells what day it is to the price that only a few days may show. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createBuildDay(args);
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNode(args);
 

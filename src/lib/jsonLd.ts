@@ -36,16 +36,33 @@ function offerOf({ name, price }: Sold) {
   };
 }
 
+/** Gas by the kilogram as search engines are told of it, while its price is fresh. */
+interface RefillOffer {
+  name: string;
+  amount: string;
+  validUntil: string;
+}
+
+const refillOffer = ({ name, amount, validUntil }: RefillOffer) => ({
+  "@type": "Offer" as const,
+  price: amount,
+  priceCurrency: "NGN",
+  priceValidUntil: validUntil,
+  itemOffered: { "@type": "Product" as const, name },
+});
+
 /**
  * The company for search engines. LocalBusiness, because schema.org's GasStation sells petrol for cars.
  * @param image the share picture's full address
  * @param products what the page sells
+ * @param refill the price of 1 kg of gas, while it is fresh
  */
 export function localBusiness(
   company: Company,
   siteUrl: string,
   image: string,
   products: readonly Sold[] = [],
+  refill?: RefillOffer | null,
 ) {
   if (isInScripts) return undefined;
   const { name, description, telephone, email, serviceArea, address, social } = company;
@@ -72,6 +89,8 @@ export function localBusiness(
       addressCountry: address.countryCode,
     },
     sameAs: social.map(({ url }) => url),
-    ...(products.length > 0 && { makesOffer: products.flatMap(offerOf) }),
+    ...(products.length > 0 && {
+      makesOffer: [...products.flatMap(offerOf), ...(refill ? [refillOffer(refill)] : [])],
+    }),
   } satisfies WithContext<LocalBusiness>;
 }

@@ -13,6 +13,7 @@ import { siteLegal } from "./types/siteLegal";
 import { siteNavigation } from "./types/siteNavigation";
 import { siteNotFound } from "./types/siteNotFound";
 import { sitePolicies } from "./types/sitePolicies";
+import { sitePrices } from "./types/sitePrices";
 import { siteQuestions } from "./types/siteQuestions";
 import { siteRefill } from "./types/siteRefill";
 import { siteSecurity } from "./types/siteSecurity";
@@ -25,6 +26,7 @@ export const contentTypes: readonly ContentType[] = [
   legalDocument,
   siteCompany,
   sitePolicies,
+  sitePrices,
   siteNavigation,
   siteApp,
   siteHome,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sentence, type FieldMeta, type Shape } from "./fields";
 import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingHours";
-import { plainPrice, pricePattern } from "./forms/price";
+import { amountPattern, plainPrice, pricePattern } from "./forms/price";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
 
 /** The form of a text. */
@@ -27,6 +27,14 @@ export const price = (description: string) =>
       pattern: pricePattern,
       form: "a price in naira such as 15,000.00, ₦15,000 or From ₦15,000, or On request",
     },
+    30,
+  ).overwrite(plainPrice);
+
+/** One amount of naira above 0, written as people do; the page writes the sign. */
+export const naira = (description: string) =>
+  formedText(
+    description,
+    { pattern: amountPattern, form: "an amount of naira such as 1,150 or ₦1,237.50" },
     30,
   ).overwrite(plainPrice);
 

@@ -15,15 +15,22 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const home = required(data.siteHome, "content/site/home.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
   const lasting = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
-  const business = localBusiness(company, siteUrl, siteUrl + home.shareCard, data.allProduct.nodes);
+  const refill = data.refillPrice;
+  const picture = siteUrl + home.shareCard;
+  const business = localBusiness(company, siteUrl, picture, data.allProduct.nodes, refill?.offer);
   return (
     <>
       <Seo {...home.meta} path={home.path} picture={home.shareCard} data={business} />
-      <Hero {...home} />
+      <Hero {...home} refill={refill} />
       <div id="offer">
         <About {...home} labels={contact.details} />
         <Offer {...home} services={data.allService.nodes} contactPath={contact.path} />
-        <Products {...home} items={data.allProduct.nodes} lastingPath={lasting.path} />
+        <Products
+          {...home}
+          items={data.allProduct.nodes}
+          lastingPath={lasting.path}
+          refill={refill}
+        />
       </div>
       <Partners {...home} items={data.allPartner.nodes} />
     </>
@@ -51,6 +58,14 @@ export const query = graphql`
     }
     siteLasting {
       path
+    }
+    refillPrice {
+      ...RefillPrice
+      offer {
+        name
+        amount
+        validUntil
+      }
     }
     allService(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

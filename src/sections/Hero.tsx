@@ -3,6 +3,7 @@ import { OrderLine } from "../components/OrderLine";
 import { Picture } from "../components/Picture";
 import { StoreButtons } from "../components/StoreButtons";
 import { Stripes } from "../components/Stripes";
+import { WhileFresh } from "../components/WhileFresh";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
 import { openingLine } from "../lib/openingHours";
@@ -13,8 +14,13 @@ import * as styles from "./Hero.styles";
 /** How many lines of opening hours the first screen bears; more are in the section below it. */
 const MOST_OPENINGS = 2;
 
+interface HeroProps extends Queries.HeroFragment {
+  /** The price of 1 kg of gas; absent while it is not known or too old. */
+  refill?: { line: string; until: number } | null;
+}
+
 /** The first screen: what the company does, and the app buttons (specification, section 2: home). */
-export function Hero({ hero, order }: Queries.HeroFragment) {
+export function Hero({ hero, order, refill }: HeroProps) {
   const { serviceArea, hours } = useSite().company;
   const openings = (hours ?? []).map(openingLine);
   return (
@@ -28,6 +34,11 @@ export function Hero({ hero, order }: Queries.HeroFragment) {
         <div css={styles.ways}>
           <StoreButtons />
           <div css={styles.answers}>
+            {refill && (
+              <WhileFresh until={refill.until}>
+                <p css={styles.price}>{refill.line}</p>
+              </WhileFresh>
+            )}
             <OrderLine words={order} />
             <p css={styles.serves}>
               {fillIn(hero.serves, { area: serviceArea })}

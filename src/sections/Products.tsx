@@ -10,6 +10,7 @@ import { StoreButtons } from "../components/StoreButtons";
 import { useCarousel } from "../hooks/useCarousel";
 import { useHistoryState } from "../hooks/useHistoryState";
 import { Lineup } from "./products/Lineup";
+import { RefillPrice } from "./products/RefillPrice";
 import { ProductSlide } from "./products/ProductSlide";
 import * as styles from "./Products.styles";
 
@@ -17,13 +18,15 @@ interface ProductsProps extends Queries.ProductsFragment {
   items: readonly Queries.ProductItemFragment[];
   /** The page that computes how long gas lasts. */
   lastingPath: string;
+  /** The price of 1 kg of gas; absent while it is not known or too old. */
+  refill?: Queries.RefillPriceFragment | null;
 }
 
 /**
  * Featured Products: the showcase (specification, section 2). Its anchor is `services`, as the
  * specification names it; `products` leads to the same place (decisions, “Anchors”).
  */
-export function Products({ products, order, items, lastingPath }: ProductsProps) {
+export function Products({ products, order, items, lastingPath, refill }: ProductsProps) {
   const [index, setIndex] = useHistoryState("product", 0);
   const carousel = useCarousel(items.length, index, setIndex);
   return (
@@ -50,6 +53,7 @@ export function Products({ products, order, items, lastingPath }: ProductsProps)
             }))}
           />
         </Carousel>
+        {refill && <RefillPrice price={refill} />}
         <div css={styles.sizes}>
           <Lineup label={products.sizesLabel} products={items} {...carousel} />
         </div>
@@ -66,6 +70,13 @@ export function Products({ products, order, items, lastingPath }: ProductsProps)
 }
 
 export const fragments = graphql`
+  fragment RefillPrice on RefillPrice {
+    line
+    sizes
+    terms
+    until
+  }
+
   fragment Products on SiteHome {
     products {
       label

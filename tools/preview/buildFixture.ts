@@ -7,6 +7,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "./copyProject";
 
+/** A day on which the fixture's price is fresh. */
+const buildTime = Date.parse("2024-11-20T12:00:00Z");
+
 const site = ".fixture-site";
 const record = path.join(site, "built-from");
 const digest = copyProject(site, "__tests__/fixture/content");
@@ -17,7 +20,11 @@ if (existsSync(record) && readFileSync(record, "utf8") === digest) {
   rmSync(record, { force: true });
   const { status } = spawnSync(process.execPath, ["tools/run/main.mjs", "fixture-build"], {
     cwd: site,
-    env: { ...process.env, SITE_URL: "https://fixture.example" },
+    env: {
+      ...process.env,
+      SITE_URL: "https://fixture.example",
+      SOURCE_DATE_EPOCH: String(buildTime / 1000),
+    },
     stdio: "inherit",
   });
   if (status === 0) writeFileSync(record, digest);

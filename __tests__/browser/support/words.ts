@@ -54,6 +54,7 @@ export const words = {
     about: { counters: { value: number; suffix?: string; label: string; seconds: number }[] };
     offer: { contact: string; carouselLabel: string; listLabel: string };
     products: { carouselLabel: string; app: string; lasting: string };
+    refill: { line: string; size: string; terms: string };
     partners: Pair & { title: string };
   }>("home"),
   lasting: site<{

@@ -2,6 +2,10 @@
 export const pricePattern =
   /^(?:(?:[Ff]rom )?(?:(?:₦|[Nn]|#|NGN|ngn)\s*)?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?(?: [Nn]aira)?|[Oo]n request)$/;
 
+/** One amount of naira above 0. */
+export const amountPattern =
+  /^(?=.*[1-9])(?:(?:₦|[Nn]|#|NGN|ngn)\s*)?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?(?: [Nn]aira)?$/;
+
 const parts = /^(from )?(?:₦|n|#|ngn)?\s*([\d,]+)(\.\d\d)?/i;
 
 /**

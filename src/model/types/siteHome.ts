@@ -29,6 +29,16 @@ export const siteHome: ContentType = {
       call: text("The words of that line that call the company.", 40),
       whatsapp: text("The words of that line that open a WhatsApp chat.", 40),
     }),
+    refill: group({
+      line: pattern(
+        "The line with the price of 1 kg of gas and its day, while site/prices.yml has one.",
+        ["price", "date"],
+        80,
+      ),
+      size: pattern("What a size costs at that price.", ["size", "price"], 40),
+      terms: text("What that price covers, below it.", 200),
+      offer: text("What search engines are told that the price is for.", 60),
+    }),
     about: group({
       title: text("The headline of About Us.", 200),
       label: text("The section's name, above the headline.", 40),

@@ -17,7 +17,7 @@ export const siteQuestions: ContentType = {
         words: note("Words from that file, to find the line by.", 200),
         question: note("The question."),
       }),
-      { min: 0, max: 60 },
+      { min: 0, max: 80 },
     ),
   }),
   count: { min: 0, max: 1 },

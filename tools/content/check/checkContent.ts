@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import pMap from "p-map";
+import { buildTime } from "../../../src/model/buildTime";
 import { fileStart, isHint, textFile, type Problem } from "../../../src/model/problems";
 import { checkDates, checkUnique, countProblems } from "./collections";
 import { hintCopies } from "./copies";
@@ -13,6 +14,7 @@ import { checkStray } from "./files/strayFiles";
 import { checkInternalLinks } from "./links/internalLink";
 import { siteMap } from "./links/siteMap";
 import { checkReferences, hintUnused } from "./pictures/references";
+import { checkPrices } from "./prices";
 import { checkQuestions } from "./questions";
 import { readEntry } from "./readEntry";
 import { checkRoutes, contentPages } from "./routes";
@@ -84,11 +86,13 @@ export async function checkContent(source: ContentSource, options: Options = {})
     if (entry.role === "stray" && !isNamed(entry.path)) checkStray(entry);
   checkNames(entries);
   checkUnique(texts);
-  checkDates(texts, options.today ?? new Date());
+  const today = options.today ?? new Date(buildTime());
+  checkDates(texts, today);
+  checkPrices(texts, today);
   checkFigures(texts);
   if (options.isLaunch) {
     checkQuestions(texts);
-    checkExpiry(texts, options.today ?? new Date());
+    checkExpiry(texts, today);
   }
   checkRoutes(texts);
   checkInternalLinks(texts, siteMap(contentPages(texts)));

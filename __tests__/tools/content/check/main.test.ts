@@ -13,10 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+/** A day on which nothing in the fixture's content is too old. */
+const fixtureTime = String(Date.parse("2024-11-20T12:00:00Z") / 1000);
+
 /** Runs the command as `npm run check:content` does. */
 function check(args: readonly string[], actions = "") {
   const command = ["--import", "tsx", "tools/content/check/main.ts", ...args];
-  const env = { ...process.env, GITHUB_ACTIONS: actions };
+  const env = { ...process.env, SOURCE_DATE_EPOCH: fixtureTime, GITHUB_ACTIONS: actions };
   return spawnSync(process.execPath, command, { cwd: project, env, encoding: "utf8" });
 }
 

@@ -1,11 +1,19 @@
-import { ageInDays, isFresh, lastDay, priceOf } from "../../src/lib/freshPrice";
+import {
+  ageInDays,
+  dayInWords,
+  endOfLastDay,
+  isFresh,
+  koboOf,
+  lastDay,
+  priceOf,
+} from "../../src/model/freshPrice";
 
 test.each([
-  [115_000, [3450, 6900, 14_375, 57_500]],
-  [109_900, [3297, 6594, 13_738, 54_950]],
-  [123_750, [3713, 7425, 15_469, 61_875]],
-])("at %d kobo a kilogram", (kobo, naira) => {
-  expect([3000, 6000, 12_500, 50_000].map((grams) => priceOf(grams, kobo))).toEqual(naira);
+  ["₦1,150", [3450, 6900, 14_375, 57_500]],
+  ["₦1,099", [3297, 6594, 13_738, 54_950]],
+  ["₦1,237.50", [3713, 7425, 15_469, 61_875]],
+])("at %s a kilogram", (perKg, naira) => {
+  expect([3000, 6000, 12_500, 50_000].map((grams) => priceOf(grams, koboOf(perKg)))).toEqual(naira);
 });
 
 test.each([
@@ -27,4 +35,15 @@ test.each([
 
 test("the last day is counted over months and leap years", () => {
   expect(lastDay({ date: "2028-02-27", days: 3 })).toBe("2028-03-01");
+});
+
+test("the browser hides it when the last day ends in Lagos", () => {
+  const end = endOfLastDay({ date: "2026-11-21", days: 3 });
+  expect(new Date(end).toISOString()).toBe("2026-11-24T23:00:00.000Z");
+  expect(isFresh({ date: "2026-11-21", days: 3 }, end - 1)).toBe(true);
+  expect(isFresh({ date: "2026-11-21", days: 3 }, end)).toBe(false);
+});
+
+test("a day in words has no leading nought", () => {
+  expect(dayInWords("2028-03-01")).toBe("1 March 2028");
 });

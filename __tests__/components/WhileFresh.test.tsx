@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { WhileFresh } from "../../src/components/WhileFresh";
+import { stalePriceScript } from "../../src/lib/stalePriceScript";
+
+const END = Date.parse("2024-11-24T00:00:00+01:00");
+
+const setClock = (now: number) => jest.useFakeTimers({ now });
+
+afterEach(() => jest.useRealTimers());
+
+const shownAt = (now: number) => {
+  setClock(now);
+  render(<WhileFresh until={END}>The price</WhileFresh>);
+  return screen.getByText("The price");
+};
+
+it("shows what is still fresh", () => {
+  expect(shownAt(END - 1)).toBeVisible();
+});
+
+it("hides what is not fresh any more", () => {
+  expect(shownAt(END)).not.toBeVisible();
+});
+
+it.each([
+  [END - 1, true],
+  [END, false],
+])("decides the same in a page without React at %d", (now, isShown) => {
+  setClock(now);
+  document.body.innerHTML = `<p data-until="${END}">The price</p><script></script>`;
+  jest.spyOn(document, "currentScript", "get").mockReturnValue(document.querySelector("script"));
+  new Function(stalePriceScript)();
+  expect(screen.queryByText("The price")?.hidden).toBe(!isShown);
+});

@@ -1,0 +1,60 @@
+import { refillPrice } from "../../src/gatsby/refillPrice";
+
+const words = {
+  line: "Gas: {price} on {date}",
+  size: "{size} for {price}",
+  terms: "Without the cart.",
+  offer: "One kilogram",
+};
+
+/** The answer of the query, built at noon in Lagos on `today`. */
+function pricedOn(today: string, price?: object) {
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse(`${today}T12:00:00+01:00`) / 1000);
+  const nodes: Readonly<Record<string, unknown>> = {
+    SitePrices: price,
+    SiteHome: { refill: words },
+  };
+  const products = [{ size: "12.5 kg" }, { size: "2 × 6 kg" }, {}, { size: "3 kg" }];
+  const asked: string[] = [];
+  const nodeModel = {
+    findOne({ type }: { type: string }) {
+      asked.push(type);
+      return Promise.resolve(nodes[type] ?? null);
+    },
+    findAll: () => Promise.resolve({ entries: products }),
+  };
+  const resolve = refillPrice.resolve as (...args: unknown[]) => Promise<unknown>;
+  return { asked, answer: resolve({}, {}, { nodeModel }) };
+}
+
+afterEach(() => {
+  delete process.env.SOURCE_DATE_EPOCH;
+});
+
+const price = { perKg: "₦1,099", date: "2026-11-21", days: 3 };
+
+it("says the price with its day, what each size costs, and until when it is shown", async () => {
+  expect(await pricedOn("2026-11-24", { ...price, note: "In Lekki." }).answer).toEqual({
+    line: "Gas: ₦1,099 on 21 November 2026",
+    sizes: ["3 kg for ₦3,297", "12.5 kg for ₦13,738"],
+    terms: "Without the cart. In Lekki.",
+    until: Date.parse("2026-11-25T00:00:00+01:00"),
+    offer: { name: "One kilogram", amount: "1099", validUntil: "2026-11-24" },
+  });
+});
+
+it.each([
+  ["there is no file", "2026-11-21", undefined],
+  ["there is no price", "2026-11-21", { days: 3 }],
+  ["there is no date", "2026-11-21", { perKg: "₦1,099", days: 3 }],
+  ["it is too old", "2026-11-25", price],
+  ["its day is still to come", "2026-11-20", price],
+])("says nothing while %s", async (_name, today, fields) => {
+  expect(await pricedOn(today, fields).answer).toBeNull();
+});
+
+it("depends on the day of the build, so that the query runs again on the next day", async () => {
+  const { asked, answer } = pricedOn("2026-11-25", price);
+  await answer;
+  expect(asked).toContain("BuildDay");
+});

@@ -1,0 +1,104 @@
+import type { Node, SourceNodesArgs } from "gatsby";
+import { buildTime } from "../model/buildTime";
+import {
+  dayInWords,
+  endOfLastDay,
+  isFresh,
+  koboOf,
+  lagosDay,
+  lastDay,
+  plainAmount,
+  priceOf,
+  type DatedPrice,
+} from "../model/freshPrice";
+import type { FieldResolver, ResolverContext } from "./resolvers";
+
+export const refillPriceType = /* GraphQL */ `
+  type RefillPrice {
+    line: String!
+    sizes: [String!]!
+    terms: String!
+    "When the browser hides it, in ms since 1970."
+    until: Float!
+    "For search engines."
+    offer: RefillOffer!
+  }
+
+  type RefillOffer {
+    name: String!
+    amount: String!
+    validUntil: String!
+  }
+
+  type BuildDay implements Node @dontInfer {
+    day: Int!
+  }
+`;
+
+const NODE = "BuildDay";
+
+/** The day of the build as a node: Gatsby runs a query that depends on it again when a new day has begun. */
+export function createBuildDay({ actions, createNodeId, createContentDigest }: SourceNodesArgs) {
+  const day = lagosDay(buildTime());
+  actions.createNode({
+    day,
+    id: createNodeId(NODE),
+    internal: { type: NODE, contentDigest: createContentDigest({ day }) },
+  });
+}
+
+interface RefillWords {
+  line: string;
+  size: string;
+  terms: string;
+  offer: string;
+}
+
+const only = <Fields>(type: string, { nodeModel }: ResolverContext) =>
+  nodeModel.findOne<Node & Fields>({ type, query: {} });
+
+const fill = (pattern: string, values: Readonly<Record<string, string>>) =>
+  pattern.replaceAll(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+
+/** What each size costs at a price, for the products that say how many kilograms they are. */
+async function sizesAt(perKg: string, pattern: string, { nodeModel }: ResolverContext) {
+  const { entries } = await nodeModel.findAll<Node & { size?: string }>({ type: "Product" });
+  const sizes = new Map(
+    [...entries].flatMap(({ size = "" }) => {
+      const [, kilograms] = /^(\d+(?:\.\d{1,3})?)\s*kg$/i.exec(size) ?? [];
+      return kilograms ? [[Math.round(Number(kilograms) * 1000), size] as const] : [];
+    }),
+  );
+  return [...sizes]
+    .sort(([one], [other]) => one - other)
+    .map(([grams, size]) => {
+      const price = priceOf(grams, koboOf(perKg)).toLocaleString("en");
+      return fill(pattern, { size, price: `₦${price}` });
+    });
+}
+
+/** The query `refillPrice`: the price per kilogram in words; null while it is empty or too old. */
+export const refillPrice: FieldResolver = {
+  type: "RefillPrice",
+  async resolve(_source, _args, context) {
+    const price = await only<Partial<DatedPrice> & { note?: string }>("SitePrices", context);
+    const { perKg, date, days = 0, note } = price ?? {};
+    if (!perKg || !date) return null;
+    await only(NODE, context);
+    if (!isFresh({ date, days }, buildTime())) return null;
+    const home = await only<{ refill: RefillWords }>("SiteHome", context);
+    if (!home) return null;
+    const { line, size, terms, offer } = home.refill;
+    return {
+      line: fill(line, { price: perKg, date: dayInWords(date) }),
+      sizes: await sizesAt(perKg, size, context),
+      terms: note ? `${terms} ${note}` : terms,
+      until: endOfLastDay({ date, days }),
+      offer: {
+        name: offer,
+        amount: plainAmount(perKg),
+        validUntil: lastDay({ date, days }),
+      },
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import {
+  ageInDays,
+  dayInWords,
+  koboOf,
+  lastDay,
+  type DatedPrice,
+} from "../../../src/model/freshPrice";
+import { sitePrices } from "../../../src/model/types/sitePrices";
+import type { TextReading } from "./reading";
+
+/** In kobo: a price outside these is more likely that of a cylinder, or a slip. */
+const usual = { least: 20_000, most: 1_000_000 };
+
+const plainDays = (days: number) => `${days} day${days === 1 ? "" : "s"}`;
+
+/** Tells a price without its day or with a day to come; hints at one that is old, soon old, or unlikely. */
+export function checkPrices(texts: readonly TextReading[], today: Date): void {
+  for (const { file, type, content } of texts) {
+    if (type !== sitePrices || !content?.fields) continue;
+    const { perKg, date, days } = content.fields as Partial<DatedPrice> & { days: number };
+    if (!perKg !== !date) {
+      const point = content.pointOf([perKg ? "perKg" : "date"]);
+      file.message("a price needs its date; write both or neither", point, "price");
+    }
+    if (perKg && (koboOf(perKg) < usual.least || koboOf(perKg) > usual.most))
+      file.info(
+        `${perKg} is unusual for 1 kg of gas; is it the price of a whole cylinder?`,
+        content.pointOf(["perKg"]),
+        "price",
+      );
+    if (!perKg || !date) continue;
+    const point = content.pointOf(["date"]);
+    const age = ageInDays(date, today.getTime());
+    if (age < 0)
+      file.message(
+        `"date" is ${date}, a day in the future; write the day the price holds for`,
+        point,
+        "price",
+      );
+    else if (age > days)
+      file.info(
+        `the price is ${plainDays(age)} old and is no longer shown; write today's price and date, or delete both`,
+        point,
+        "price",
+      );
+    else if (age >= days - 1)
+      file.info(
+        `the price is shown until the end of ${dayInWords(lastDay({ date, days }))}; then write the new price and date`,
+        point,
+        "price",
+      );
+  }
+}
