@@ -38,7 +38,7 @@ export const overhang = (page: Page): Promise<string[]> =>
       if (node instanceof SVGElement || node.getClientRects().length === 0) continue;
       if (isApart(node) || isGround(node)) continue;
       // The row of all slides is wider than the window onto it; each slide is measured by itself.
-      if (node.matches(".slick-track")) continue;
+      if (node.matches(".slick-track, :has(> [role='group'][aria-roledescription])")) continue;
       if (isOut(node.getBoundingClientRect(), frameOf(node))) faults.add(`box: ${words(node)}`);
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

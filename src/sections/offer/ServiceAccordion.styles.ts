@@ -9,7 +9,13 @@ export const heading = css({
   gap: space.base,
 });
 
-export const content = css({ display: "grid", gap: space.base, justifyItems: "start" });
+export const content = css({
+  display: "grid",
+  // A wide table scrolls in its box instead of widening the page.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.base,
+  justifyItems: "start",
+});
 
 export const picture = css({ width: "100%", borderRadius: radius.card });
 
