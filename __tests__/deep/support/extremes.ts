@@ -79,7 +79,11 @@ export async function leastTree(): Promise<Tree> {
   const tree = await validTree();
   fewestOfEach(tree, 1);
   rewrite(tree, (type, { fields, body }) => ({
-    fields: least(type.fields, fields) as Record<string, unknown>,
+    // The leak card shows the alert of a document.
+    fields: {
+      ...(least(type.fields, fields) as Record<string, unknown>),
+      ...("alert" in fields && { alert: fields.alert }),
+    },
     body: type.body?.isDocument ? body : "One sentence.",
   }));
   return tree;

@@ -63,7 +63,10 @@ export function rename(tree: Tree): void {
 export function fewestOfEach(tree: Tree, least = 0): void {
   for (const type of collections) {
     const count = Math.max(type.count.min, least);
-    for (const file of filesOf(tree, type).slice(count)) {
+    // The leak card shows the alert of a document.
+    const hasAlert = (file: string) => Number("alert" in (readFile(tree, file)?.fields ?? {}));
+    const files = filesOf(tree, type).sort((one, other) => hasAlert(other) - hasAlert(one));
+    for (const file of files.slice(count)) {
       const slug = typeOf(file)?.slug ?? "";
       if (type.path.includes("<slug>/"))
         for (const other of [...tree.keys()])

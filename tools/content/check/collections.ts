@@ -2,6 +2,7 @@ import { isCollection, type ContentType } from "../../../src/model/contentType";
 import { contentTypes } from "../../../src/model/contentTypes";
 import { sitePrices } from "../../../src/model/types/sitePrices";
 import { fileStart, textFile, type Problem } from "../../../src/model/problems";
+import { legalDocument } from "../../../src/model/types/legalDocument";
 import { fieldValues, nameOf } from "./fields/fieldValues";
 import type { TextReading } from "./reading";
 
@@ -12,10 +13,20 @@ function countFault(type: ContentType, found: number): string | undefined {
   return found > max ? `the site can show at most ${max}, found ${found}; delete some` : undefined;
 }
 
+/** The leak card shows the steps of an alert; a document that cannot be read may have one. */
+function alertFault(type: ContentType, texts: readonly TextReading[]): string | undefined {
+  if (type !== legalDocument) return undefined;
+  const mayHaveOne = ({ content }: TextReading) => !content?.fields || "alert" in content.fields;
+  return texts.some(mayHaveOne)
+    ? undefined
+    : 'one document needs an "alert": the leak card shows its steps and numbers';
+}
+
 /** Kinds of content of which there are too few or too many. */
 export function countProblems(texts: readonly TextReading[], label: string): Problem[] {
   return contentTypes.flatMap((type) => {
-    const message = countFault(type, texts.filter((text) => text.type === type).length);
+    const found = texts.filter((text) => text.type === type);
+    const message = countFault(type, found.length) ?? alertFault(type, found);
     const folder = textFile(`${label}/${type.path.replace(/\/<slug>.*$/, "")}`);
     return message ? [folder.message(message, fileStart, "count")] : [];
   });

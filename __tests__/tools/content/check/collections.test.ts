@@ -31,6 +31,14 @@ describe("Files of one kind together", () => {
       says: ["content/site/legal.yml:1:1 count: the site needs this file; put it back"],
     },
     {
+      name: "no document with an alert, which the leak card shows",
+      change: edit("legal/safety.md", /^alert:\n(?: .*\n)+/m, ""),
+      says: [
+        'content/legal:1:1 count: one document needs an "alert": the leak card shows its steps and numbers',
+        expect.stringContaining("link-broken: #hiss does not exist on /safety"),
+      ],
+    },
+    {
       name: "no service at all",
       change: (tree) => {
         for (const file of [...tree.keys()]) if (file.startsWith("services/")) remove(file)(tree);
