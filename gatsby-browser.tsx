@@ -84,8 +84,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!prevRouterProps) return false;
   const isLinkFollowed = "action" in location && location.action === "PUSH";
   if (!isLinkFollowed) {
-    const [, top] = getSavedScrollPosition(location) ?? [0, 0];
-    window.scrollTo({ top: top ?? 0, behavior: "instant" });
+    const top = getSavedScrollPosition(location)?.[1];
+    // Chromium adds what is left of a smooth scroll, such as the one to the top of a page that was opened
+    // a moment ago; by the next frame it has.
+    requestAnimationFrame(() => window.scrollTo({ top, behavior: "instant" }));
   }
   return false;
 };

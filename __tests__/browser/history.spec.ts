@@ -34,6 +34,19 @@ test("Back and Forward return to where each page was", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
+test("Back returns to the exact place while the page that was left still scrolls to its top", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await readDownTo(page, 4000);
+  await follow(page, "/contact");
+  await page.waitForFunction(() => location.pathname === "/contact" && scrollY < 3000);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(3000);
+  expect(await restingPlace(page)).toBe(4000);
+});
+
 test("Back returns to where the page was even if its address has an anchor", async ({ page }) => {
   await visit(page, "/contact");
   await footerLink(page, partners).click();
