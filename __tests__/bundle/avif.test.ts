@@ -13,6 +13,20 @@ it("halves the resolution of colours, which the plugin leaves whole", async () =
   expect(isHalved(await picture().avif({ quality: 50 }).toBuffer())).toBe(true);
 });
 
+it.each([
+  [640, 4],
+  [1280, 3],
+])("spends on a picture %i px wide an effort of %i", async (width, effort) => {
+  const wide = () => picture().resize(width, 64);
+  const expected = wide().heif({
+    compression: "av1",
+    quality: 50,
+    effort,
+    chromaSubsampling: "4:2:0",
+  });
+  expect(await wide().avif({ quality: 50 }).toBuffer()).toEqual(await expected.toBuffer());
+});
+
 it("passes the caller's quality on", async () => {
   const [coarse, fine] = await Promise.all([
     picture().avif({ quality: 10 }).toBuffer(),
