@@ -12,10 +12,7 @@ function sortFields(node: unknown, schema: JsonSchema | undefined): void {
   if (isSeq(node)) node.items.forEach((item) => sortFields(item, schema?.items));
   if (!isMap(node)) return;
   const names = Object.keys(schema?.properties ?? {});
-  const place = (pair: unknown) => {
-    const index = isPair(pair) ? names.indexOf(String(pair.key)) : -1;
-    return index === -1 ? names.length : index;
-  };
+  const place = (pair: unknown) => (isPair(pair) ? names.indexOf(String(pair.key)) : -1);
   node.items.sort((one, other) => place(one) - place(other));
   for (const { key, value } of node.items) sortFields(value, schema?.properties?.[String(key)]);
 }
