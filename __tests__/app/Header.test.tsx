@@ -107,6 +107,15 @@ it("closes the menu when the focus goes on to the page, and not before", async (
   expect(isOpen()).toBe(false);
 });
 
+it("keeps the menu open when a press on its ground takes the focus away", async () => {
+  const { user } = renderWithProviders(<Subject />);
+  await user.click(screen.getByRole("button", { name: menu.open }));
+  await user.tab();
+  await user.click(navigation());
+  expect(document.body).toHaveFocus();
+  expect(isOpen()).toBe(true);
+});
+
 it("does not take the focus on Escape while the menu is closed", async () => {
   const { user } = renderWithProviders(<Subject />);
   const link = within(navigation()).getByRole("link", { name: labelOf("/#services") });

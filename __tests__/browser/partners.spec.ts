@@ -56,6 +56,22 @@ test("under reduced motion all logos stand still on the screen", async ({ page }
   await expect(section(page).getByRole("button")).toHaveCount(0);
 });
 
+test("logos have the proportions of their files @desk", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await bringIntoView(track(page));
+  await expect(logos(page)).toHaveCount(partnersCount);
+  for (const logo of await logos(page).all()) {
+    const { said, real } = await logo.evaluate(async (img: HTMLImageElement) => {
+      img.loading = "eager";
+      await img.decode();
+      const said = Number(img.getAttribute("width")) / Number(img.getAttribute("height"));
+      return { said, real: img.naturalWidth / img.naturalHeight };
+    });
+    expect(Math.abs(said - real)).toBeLessThan(0.05);
+  }
+});
+
 test("a logo that came as a picture is a shape without a ground @desk", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");

@@ -53,6 +53,11 @@ it("puts another picture first for the screens that ask for it, with its own fal
   expect(sources).toHaveLength(5);
 });
 
+it("says its size in whole pixels, as HTML wants it", () => {
+  renderWithProviders(<Picture image={{ ...wide, height: 1333.3333 }} alt="x" sizes="100vw" />);
+  expect(screen.getByRole("img", { name: "x" })).toHaveAttribute("height", "1333");
+});
+
 it("does without modern formats where none were made", () => {
   const image = { ...wide, images: { fallback: wide.images.fallback } };
   renderWithProviders(<Picture image={image} alt="plain" sizes="100vw" />);

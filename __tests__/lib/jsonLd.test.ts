@@ -45,6 +45,7 @@ it("tells of products what they cost in naira, and neither stock nor ratings", (
   const products = [
     { name: "Bottle", price: "₦21,300.00" },
     { name: "Clip", price: "₦ 850" },
+    { name: "Tank", price: "₦1,250,000.00" },
     { name: "Cart", price: "From ₦15,000" },
     { name: "Station", price: "On request" },
   ];
@@ -57,6 +58,7 @@ it("tells of products what they cost in naira, and neither stock nor ratings", (
   expect(localBusiness(company, SITE_URL, "", products)).toHaveProperty("makesOffer", [
     offer("Bottle", "21300.00"),
     offer("Clip", "850"),
+    offer("Tank", "1250000.00"),
   ]);
 });
 

@@ -50,6 +50,20 @@ it("has picture, text and figures of each item", () => {
   expect(new Set(items.map(({ facts }) => Boolean(facts))).size).toBe(2);
 });
 
+it("leads from a size in kg to how long that lasts, decimals and all", () => {
+  const [item] = items;
+  const sizes = ["12.5 kg", "6kg", "large"];
+  const sold = sizes.map((size) => ({ ...(item as (typeof items)[number]), slug: size, size }));
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={sold} />,
+  );
+  const links = screen.getAllByRole("link", { name: products.lasting, hidden: true });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/lasting#gas=12.5",
+    "/lasting#gas=6",
+  ]);
+});
+
 it("says what the price buys, where an item tells it", () => {
   renderWithProviders(section);
   const told = items.map(({ priceIncludes }) => priceIncludes);

@@ -30,6 +30,15 @@ it("follows a file in order, and keeps what a file with a slip was before", () =
   expect([shown(home), shown(product)]).toEqual(["two", "hook"]);
 });
 
+it("copies a text only once its pictures are there", () => {
+  const other = "products/hook/other.jpg";
+  writeFiles(content, { [product]: "hook with another picture", [other]: "more pixels" });
+  // Here the picture cannot be written.
+  mkdirSync(path.join(copy, other));
+  expect(() => keepLastGood(content, copy, none)).toThrow();
+  expect(shown(product)).toBe("hook");
+});
+
 it("keeps what has gone while anything is wrong, and pictures until the next start", () => {
   rmSync(path.join(content, "products"), { recursive: true });
   keepLastGood(content, copy, new Set([home]));

@@ -25,6 +25,7 @@ beforeAll(async () => {
     "sitemap-0.xml": "<x/>",
     "manifest.webmanifest": "{}",
     "robots.txt": "r",
+    "favicon.svg": "<svg/>",
     "share/index.jpg": "j",
     ".secret": "s",
     [policyFile]: policy,
@@ -100,6 +101,7 @@ test.each([
   ],
   ["/sitemap-0.xml", "application/xml; charset=utf-8", "public, max-age=0, must-revalidate"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", "public, max-age=86400"],
+  ["/favicon.svg", "image/svg+xml; charset=utf-8", "public, max-age=86400"],
   ["/robots.txt", "text/plain; charset=utf-8", "public, max-age=86400"],
 ])("%s is %s, kept %s", async (path, type, cache) => {
   const { headers } = await ask(server, path);

@@ -32,6 +32,10 @@ test.each([
     `${landing}${contact}\n<loc>https://other.example/x</loc>`,
     "/sitemap-0.xml:2 names https://other.example/x, which is not in https://site.example/",
   ],
+  [
+    `${landing}${contact}\n<loc>https://site.example.org/x</loc>`,
+    "/sitemap-0.xml:2 names https://site.example.org/x, which is not in https://site.example/",
+  ],
 ])("a sitemap names the pages of its own site, all of them: %s", async (sitemap, problem) => {
   await expect(problemsOf({ "sitemap-0.xml": sitemap })).resolves.toContain(problem);
 });

@@ -41,6 +41,10 @@ it("makes each kind of field the form's own kind, with label and hint", () => {
     max: 6,
     fields: [{ name: "label" }, { name: "value" }],
   });
+  expect(fieldNamed("LegalDocument", "summary")).toMatchObject({
+    widget: "list",
+    field: { required: true },
+  });
   expect(fieldNamed("LegalDocument", "updated")).toMatchObject({
     widget: "datetime",
     type: "date",

@@ -41,6 +41,19 @@ describe("Links", () => {
       ],
     },
     {
+      name: "the footer of a page is no fault",
+      change: link("/contact#footer"),
+      says: [],
+    },
+    {
+      name: "an address behind a heading with bold words is no fault",
+      change: (tree) => {
+        edit(guide, "## What we keep", "## What **we** keep {#kept}")(tree);
+        link("/privacy#kept")(tree);
+      },
+      says: [],
+    },
+    {
       name: "a page with a slash at its end",
       change: link("/safety/"),
       says: [

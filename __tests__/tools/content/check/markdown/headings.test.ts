@@ -113,6 +113,13 @@ describe("Headings", () => {
       ],
     },
     {
+      name: "a heading in a quotation",
+      change: text("> ## Your name\n>\n> x"),
+      says: [
+        "content/legal/privacy.md:14:3 heading: a heading inside a list or quotation cannot be linked to; move it out",
+      ],
+    },
+    {
       name: "a heading in a service",
       change: edit(service, "We fill", "## Refill\n\nWe fill"),
       says: [

@@ -35,6 +35,13 @@ describe("Tokens and placeholder text", () => {
       ],
     },
     {
+      name: "the email address in a link",
+      change: text("[Write to {company.email}](/contact)."),
+      says: [
+        "content/legal/privacy.md:14:11 token: {company.email} becomes a link itself; take it out of the link",
+      ],
+    },
+    {
       name: "a token in a heading",
       change: edit(guide, "## What we keep", "## What {company.name} keeps"),
       says: [

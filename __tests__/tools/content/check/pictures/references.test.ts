@@ -71,6 +71,13 @@ describe("Pictures", () => {
       ],
     },
     {
+      name: "a tall photo in a wider place, as a hint",
+      change: async (tree) => put("products/cage/cage.jpg", await jpeg(800, 1800))(tree),
+      says: [
+        "content/products/cage/index.md:5:8 hint image-shape: products/cage/cage.jpg is 800 × 1800 px; its place on the page has the shape 4:5 and shows about 56 % of it; crop it yourself",
+      ],
+    },
+    {
       name: "a path that leaves content/",
       change: pathTo("../../secret/photo.jpg"),
       says: [
