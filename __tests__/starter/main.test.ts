@@ -56,6 +56,16 @@ it.each(["pointerdown", "pointermove", "wheel", "keydown", "click"])(
   },
 );
 
+it("leaves a link to the browser, whose answer scripts would hold up", () => {
+  open();
+  document.body.innerHTML = '<a href="/contact"><b>Contact</b></a><a><i>No link</i></a>';
+  for (const type of ["pointerdown", "click"])
+    document.querySelector("b")?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(mockFetchPage).not.toHaveBeenCalled();
+  document.querySelector("i")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  expect(mockFetchPage).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   [{ effectiveType: "4g" }, 1],
   [undefined, 1],

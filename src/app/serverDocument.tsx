@@ -5,6 +5,7 @@ import { Fragment, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { provideHelmet } from "../components/Head";
+import { linkPrefetchRules } from "../lib/linkPrefetch";
 import { earlyScript } from "../lib/themePreference";
 import { preloadedFonts } from "../theme/fonts";
 import { globalStyles } from "../theme/globalStyles";
@@ -45,12 +46,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 /**
- * Adds what every page has in its head: the early script, the fonts of the first screen, and the icons.
+ * Adds what every page has in its head: the early script, the rules for its links,
+ * the fonts of the first screen, and the icons.
  * Of the two for a tab, browsers that know SVG fetch that one alone, since the other has a size.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
+    <script
+      key="links"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: linkPrefetchRules }}
+    />,
     ...preloadedFonts.map((href) => (
       <link
         key={href}

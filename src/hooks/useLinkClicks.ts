@@ -28,17 +28,27 @@ function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === window.location.origin ? link : undefined;
 }
 
-/** Fetches the page of the link under the pointer: a click is likely. */
-function handleIntent(event: MouseEvent) {
+/**
+ * Whether the page of a link can be shown at once. Otherwise the browser is quicker: one answer holds
+ * the page, while Gatsby needs two, one after the other, and then renders it.
+ */
+const isLoaded = (link: HTMLAnchorElement) =>
+  Boolean(window.___loader?.loadPageSync(link.pathname));
+
+/** Fetches the page of the link under the mouse: a click is likely. A finger's comes too late for that. */
+function handleIntent(event: PointerEvent) {
+  if (event.pointerType !== "mouse") return;
   const link = siteLinkOf(event);
   if (link && link.pathname !== window.location.pathname) window.___loader?.hovering(link.pathname);
 }
 
 /**
- * Makes the links of the site change the page without a reload, and shows the progress bar when the
- * new page takes longer than 300 ms; after 10 s the browser follows the link itself. Another link,
- * Back, Forward and leaving the document cancel both: a document that Back restores from the browser's
- * memory would go on with its timers. A link to the current address adds no step to the history.
+ * Follows links of the site without a reload where that is quicker: where their page has been fetched,
+ * and where they lead to a section, which is scrolled to. The browser follows the others. The progress
+ * bar shows when the new page takes longer than 300 ms; after 10 s the browser follows every link
+ * itself. Another link, Back, Forward and leaving the document cancel both: a document that Back
+ * restores from the browser's memory would go on with its timers. A link to the current address adds
+ * no step to the history.
  * @param pageKey changes when a page has arrived
  */
 export function useLinkClicks(pageKey: string | undefined) {
@@ -54,24 +64,25 @@ export function useLinkClicks(pageKey: string | undefined) {
     const handleClick = (event: MouseEvent) => {
       const link = siteLinkOf(event);
       if (!link) return;
-      if (!event.defaultPrevented) {
+      if (!event.defaultPrevented && (link.hash || isLoaded(link))) {
         event.preventDefault();
         const isHere = link.href === window.location.href;
         void navigate(link.pathname + link.search + link.hash, { replace: isHere });
       }
       cancel();
+      const giveUp = event.defaultPrevented ? () => window.location.assign(link.href) : cancel;
       timers.current = [
         setTimeout(() => setLoading(true), LOADING_BAR_DELAY_MS),
-        setTimeout(() => window.location.assign(link.href), LINK_PATIENCE_MS),
+        setTimeout(giveUp, LINK_PATIENCE_MS),
       ];
     };
     document.addEventListener("click", handleClick);
-    document.addEventListener("mouseover", handleIntent);
+    document.addEventListener("pointerover", handleIntent);
     window.addEventListener("popstate", cancel);
     window.addEventListener("pagehide", cancel);
     return () => {
       document.removeEventListener("click", handleClick);
-      document.removeEventListener("mouseover", handleIntent);
+      document.removeEventListener("pointerover", handleIntent);
       window.removeEventListener("popstate", cancel);
       window.removeEventListener("pagehide", cancel);
     };

@@ -24,8 +24,11 @@ const visit: EarlyVisit = {
 };
 window.earlyVisit = visit;
 
-function start() {
-  if (isStarted) return;
+/** A link needs no script, and would have to share processor and connection with them. */
+const isOnLink = ({ target }: Event) => target instanceof Element && target.closest("a[href]");
+
+function start(sign?: Event) {
+  if (isStarted || (sign && isOnLink(sign))) return;
   isStarted = true;
   addEventListener("error", visit.giveUp);
   addEventListener("unhandledrejection", visit.giveUp);

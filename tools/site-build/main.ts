@@ -1,6 +1,7 @@
 /** Builds the site into public/, from where the last build left off when that is safe. */
 import { isIncluded } from "../../src/bundle/isIncluded";
 import { stalePriceScript } from "../../src/lib/stalePriceScript";
+import { linkPrefetchRules } from "../../src/lib/linkPrefetch";
 import { earlyScript } from "../../src/lib/themePreference";
 import { lockFolder } from "../lib/lock";
 import { run } from "../run/command.mjs";
@@ -30,7 +31,11 @@ async function delayScripts(): Promise<void> {
   const { pages, scripts } = rewriteFolder(site, starter);
   console.log(`The scripts of ${pages} pages wait for the first interaction`);
   finishLeakCard(site);
-  writePolicy(site, [earlyScript, stalePriceScript, starter, cardScript], scripts);
+  writePolicy(
+    site,
+    [earlyScript, linkPrefetchRules, stalePriceScript, starter, cardScript],
+    scripts,
+  );
 }
 
 async function build(): Promise<number> {
