@@ -13,6 +13,7 @@ it.each([
   ["Monday to Friday", "Monday to Friday"],
   ["mon-fri", "Monday to Friday"],
   ["Mon – Thurs", "Monday to Thursday"],
+  ["MON TO FRI", "Monday to Friday"],
 ])("reads the days %s as %s", (written, plain) => {
   expect(written).toMatch(daysPattern);
   expect(plainDays(written)).toBe(plain);

@@ -8,14 +8,20 @@ const dayNames = [
   "Sunday",
 ] as const;
 
-const dayPattern = "(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*";
+/** The forms and editors' programs take a pattern without its flags, so that each letter has both cases. */
+const anyCase = (words: string) =>
+  words.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+const dayPattern = `(?:${anyCase("mon|tue|wed|thu|fri|sat|sun")})[A-Za-z]*`;
 
 /** A day, or a first and a last one, as people write them: `Sat`, `Monday to Friday`, `Mon-Fri`. */
-export const daysPattern = new RegExp(`^${dayPattern}(?:(?: to | ?[-–] ?)${dayPattern})?$`, "i");
+export const daysPattern = new RegExp(
+  `^${dayPattern}(?:(?: ${anyCase("to")} | ?[-–] ?)${dayPattern})?$`,
+);
 
 /** A time of day as people write it: `8 am`, `6:30pm`, `18:00`. */
 export const timePattern =
-  /^(?:(?:1[0-2]|0?[1-9])(?:[:.][0-5][0-9])? ?[ap]m|(?:[01]?[0-9]|2[0-3])[:.][0-5][0-9])$/i;
+  /^(?:(?:1[0-2]|0?[1-9])(?:[:.][0-5][0-9])? ?[AaPp][Mm]|(?:[01]?[0-9]|2[0-3])[:.][0-5][0-9])$/;
 
 const fullDay = (name: string) =>
   dayNames.find((day) => day.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) ?? name;

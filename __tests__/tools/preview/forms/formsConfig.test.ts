@@ -1,6 +1,14 @@
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { contentTypes } from "../../../../src/model/contentTypes";
+import { readEntries } from "../../../support/readEntries";
 import { formsConfig } from "../../../../tools/preview/forms/formsConfig";
+
+/** The parts of a field that hold others, or say what it takes. */
+interface FormField {
+  pattern?: [pattern: string, message: string];
+  fields?: Field[];
+  field?: Field;
+}
 
 const config = formsConfig({ name: "owner/name", branch: "main" });
 
@@ -22,6 +30,23 @@ it("keeps an entry's picture beside it", () => {
     media_folder: "",
     public_folder: ".",
   });
+});
+
+/** The values that a form would not let an editor save. */
+function refused(fields: readonly Field[], values: Record<string, unknown>): unknown[] {
+  return fields.flatMap((field) => {
+    const { pattern: [pattern] = [], fields: inner, field: item } = field as FormField;
+    const given = [values[field.name] ?? []].flat();
+    if (inner) return given.flatMap((value) => refused(inner, value as Record<string, unknown>));
+    if (item) return given.flatMap((value) => refused([item], { [item.name]: value }));
+    return pattern ? given.filter((value) => !new RegExp(pattern).test(String(value))) : [];
+  });
+}
+
+it.each(contentTypes.map(({ name }) => name))("lets an editor save a %s as it is", (name) => {
+  const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
+  const form = all.find((one) => one.name === name)?.fields ?? [];
+  for (const { fields } of readEntries(name)) expect(refused(form, fields)).toEqual([]);
 });
 
 it("makes each kind of field the form's own kind, with label and hint", () => {
