@@ -16,13 +16,13 @@ test("a blank figure counts as it starts", () => {
 });
 
 test.each([
-  [{ now: "heavy" }, "now", { error: "number" }],
-  [{ now: "0.4" }, "now", { error: "range", least: 500, most: 200_000 }],
-  [{ now: "27", naira: "much" }, "naira", { error: "amount" }],
-  [{ now: "27", naira: "0.50" }, "naira", { error: "amountRange" }],
-  [{ now: "27" }, "tare", { error: "noReference" }],
-  [{ tare: "15", now: "14.2" }, "now", { error: "lighterThanEmpty" }],
-  [{ size: "other", otherSize: "99", now: "27" }, "otherSize", { error: "range" }],
+  [{ now: "heavy" }, "now", "number"],
+  [{ now: "0.4" }, "now", "range"],
+  [{ now: "27", naira: "much" }, "naira", "amount"],
+  [{ now: "27", naira: "0.50" }, "naira", "amountRange"],
+  [{ now: "27" }, "tare", "noReference"],
+  [{ tare: "15", now: "14.2" }, "now", "lighterThanEmpty"],
+  [{ size: "other", otherSize: "99", now: "27" }, "otherSize", "range"],
 ])("%j is answered beside the field %s", (answers, field, fault) => {
   const { wrong, result, isBegun } = read(answers);
   expect(wrong).toMatchObject({ [field]: fault });

@@ -19,54 +19,58 @@ function keepInAddress(answers: Answers, starts: Answers) {
  * The answers in a form, once typing has rested. The form keeps what is typed itself, so that what
  * was typed before the page's scripts came stays.
  * @param starts what the form starts with
+ * @returns beside the answers the props of the form, and where the page tells what follows from them
  */
 export function useAnswers(starts: Answers) {
-  const form = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const first = useRef(starts);
+  const [first] = useState(starts);
   const [answers, setAnswers] = useState(starts);
 
   useEffect(() => {
-    const node = form.current;
+    const node = ref.current;
     if (!node) return undefined;
-    // A control that was used before the scripts came wins over the address.
-    const early = readForm(node);
-    const typed = Object.entries(early).filter(([name, value]) => value !== first.current[name]);
-    fillForm(node, window.location.hash);
-    if (typed.length > 0) fillForm(node, `#${new URLSearchParams(typed)}`);
-    setAnswers(readForm(node));
+    const fill = (hash: string) => {
+      fillForm(node, hash);
+      setAnswers(readForm(node));
+    };
+    // A control that was used before the scripts came wins over the address, because it comes first.
+    const typed = Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]);
+    fill(`#${new URLSearchParams(typed)}&${window.location.hash.slice(1)}`);
 
     const handleHash = () => {
       if (!window.location.hash.includes("=")) return;
       node.reset();
-      fillForm(node, window.location.hash);
-      setAnswers(readForm(node));
+      fill(window.location.hash);
     };
     window.addEventListener("hashchange", handleHash);
     return () => {
       window.removeEventListener("hashchange", handleHash);
       clearTimeout(timer.current);
     };
-  }, []);
+  }, [first]);
 
-  const handleInput = () => {
-    if (!form.current) return;
-    const entered = readForm(form.current);
-    keepInAddress(entered, first.current);
+  const onInput = () => {
+    if (!ref.current) return;
+    const entered = readForm(ref.current);
+    keepInAddress(entered, first);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnswers(entered), TYPING_REST_MS);
   };
 
   /** Does not wait for typing to rest, and shows the answer where it is off the screen. */
-  const handleSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.current) return;
+    if (!ref.current) return;
     clearTimeout(timer.current);
-    const entered = readForm(form.current);
+    const entered = readForm(ref.current);
     flushSync(() => setAnswers(entered));
     answer.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
   };
 
-  return { form, answer, answers, handleInput, handleSubmit };
+  return { form: { ref, onInput, onSubmit }, answer, answers };
 }
+
+/** What a form takes of {@link useAnswers}. */
+export type ToolFormProps = ReturnType<typeof useAnswers>["form"];

@@ -4,24 +4,9 @@ export type Answers = Readonly<Record<string, string>>;
 /** Longer ones are no answers; addresses are typed by hand too. */
 const LONGEST_ANSWER = 60;
 
-export function readForm(form: HTMLFormElement): Answers {
-  const entries = [...new FormData(form)];
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-}
-
-/** Fills in a field as far as it has such a choice. */
-function fillField(field: Element | RadioNodeList, value: string) {
-  if (field instanceof RadioNodeList) {
-    for (const radio of field) (radio as HTMLInputElement).checked ||= isOf(radio, value);
-  } else if (field instanceof HTMLSelectElement) {
-    if ([...field.options].some((option) => option.value === value)) field.value = value;
-  } else if (field instanceof HTMLInputElement) {
-    if (field.type === "checkbox") field.checked = field.value === value;
-    else field.value = value;
-  }
-}
-
-const isOf = (radio: Node, value: string) => (radio as HTMLInputElement).value === value;
+export const readForm = (form: HTMLFormElement) =>
+  // Forms here have no files.
+  Object.fromEntries(new FormData(form) as Iterable<[string, string]>) as Answers;
 
 /**
  * Fills in a form from what stands after the # of an address, such as `#gas=6&hours=1.5`. A plain
@@ -29,9 +14,15 @@ const isOf = (radio: Node, value: string) => (radio as HTMLInputElement).value =
  */
 export function fillForm(form: HTMLFormElement, hash: string) {
   if (!hash.includes("=")) return;
-  for (const [name, value] of new URLSearchParams(hash.slice(1))) {
-    const field = form.elements.namedItem(name);
-    if (field) fillField(field, value.slice(0, LONGEST_ANSWER));
+  const values = new URLSearchParams(hash.slice(1));
+  for (const field of form.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
+    const value = values.get(field.name)?.slice(0, LONGEST_ANSWER);
+    if (value === undefined) continue;
+    const before = field.value;
+    if (/radio|checkbox/.test(field.type)) field.checked ||= value === before;
+    else field.value = value;
+    // A list without such a choice is left empty.
+    if (field.type === "select-one") field.value ||= before;
   }
 }
 
@@ -41,7 +32,7 @@ export function fillForm(form: HTMLFormElement, hash: string) {
  */
 export function hashOf(answers: Answers, starts: Answers, hash: string): string {
   const kept = new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");
-  for (const name of new Set([...Object.keys(starts), ...Object.keys(answers)])) {
+  for (const name in { ...starts, ...answers }) {
     const value = answers[name] ?? "";
     if (value === (starts[name] ?? "")) kept.delete(name);
     else kept.set(name, value.slice(0, LONGEST_ANSWER));

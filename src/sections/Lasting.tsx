@@ -19,7 +19,7 @@ export function Lasting({ words, products }: LastingProps) {
   const sizes = sizesOf(products);
   const choices = sizes.map((grams) => String(grams / 1000));
   const starts = startsOf(usualSize(choices));
-  const { form, answer, answers, handleInput, handleSubmit } = useAnswers(starts);
+  const { form, answer, answers } = useAnswers(starts);
   const { use, wrong } = readUse(answers, starts);
   const { notes } = words;
   return (
@@ -38,8 +38,6 @@ export function Lasting({ words, products }: LastingProps) {
           answers={answers}
           wrong={wrong}
           form={form}
-          onInput={handleInput}
-          onSubmit={handleSubmit}
         />
         {sizes.length > 0 && <LastingChart words={words} sizes={sizes} use={use} />}
       </div>

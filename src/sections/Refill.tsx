@@ -16,7 +16,7 @@ interface RefillProps {
 export function Refill({ words, products }: RefillProps) {
   const sizes = sizesOf(products).map((grams) => String(grams / 1000));
   const starts = startsOf(usualSize(sizes));
-  const { form, answer, answers, handleInput, handleSubmit } = useAnswers(starts);
+  const { form, answer, answers } = useAnswers(starts);
   const read = readWeighing(answers, starts);
   const { rules } = words;
   return (
@@ -40,10 +40,8 @@ export function Refill({ words, products }: RefillProps) {
           answers={answers}
           read={read}
           form={form}
-          onInput={handleInput}
-          onSubmit={handleSubmit}
         />
-        <RefillAnswer words={words} read={read} place={answer} />
+        <RefillAnswer words={words} read={read} starts={starts} place={answer} />
       </div>
     </div>
   );

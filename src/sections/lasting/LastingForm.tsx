@@ -1,9 +1,9 @@
-import type { FormEvent, RefObject } from "react";
 import { Button } from "../../components/Button";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
 import { SelectField } from "../../components/SelectField";
 import { ToolForm } from "../../components/ToolForm";
+import type { ToolFormProps } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import type { Answers } from "../../lib/formAnswers";
 import { shorten } from "../../lib/shorten";
@@ -18,14 +18,12 @@ interface LastingFormProps {
   starts: Answers;
   answers: Answers;
   wrong: Readonly<Record<string, LastingFault | undefined>>;
-  form: RefObject<HTMLFormElement>;
-  onInput: () => void;
-  onSubmit: (event: FormEvent) => void;
+  form: ToolFormProps;
 }
 
 /** The questions. Every field starts with an answer, so that the page always has one too. */
-export function LastingForm({ words, sizes, starts, answers, wrong, ...rest }: LastingFormProps) {
-  const { form, units, errors } = words;
+export function LastingForm({ words, sizes, starts, answers, wrong, form }: LastingFormProps) {
+  const { form: labels, units, errors } = words;
   const start = (name: string) => starts[name] ?? "";
   const field = (name: string) => {
     const fault = wrong[name];
@@ -37,31 +35,31 @@ export function LastingForm({ words, sizes, starts, answers, wrong, ...rest }: L
     label: kilograms(grams, units),
   }));
   const flames = [
-    { value: "medium", label: form.flame.medium },
-    { value: "high", label: form.flame.high },
-    { value: OWN, label: form.flame.own },
+    { value: "medium", label: labels.flame.medium },
+    { value: "high", label: labels.flame.high },
+    { value: OWN, label: labels.flame.own },
   ];
   return (
-    <ToolForm id="lasting-form" title={form.title} {...rest}>
+    <ToolForm id="lasting-form" title={labels.title} form={form}>
       <Choice
         name="gas"
-        label={form.gas.label}
-        options={[...gas, { value: OTHER, label: form.gas.other }]}
+        label={labels.gas.label}
+        options={[...gas, { value: OTHER, label: labels.gas.other }]}
         start={start("gas")}
       />
-      <Field {...field("otherGas")} {...form.otherGas} isHidden={answers.gas !== OTHER} />
-      <Choice name="flame" label={form.flame.label} options={flames} start={start("flame")} />
-      <Field {...field("power")} {...form.power} isHidden={answers.flame !== OWN} />
+      <Field {...field("otherGas")} {...labels.otherGas} isHidden={answers.gas !== OTHER} />
+      <Choice name="flame" label={labels.flame.label} options={flames} start={start("flame")} />
+      <Field {...field("power")} {...labels.power} isHidden={answers.flame !== OWN} />
       <div css={styles.pair}>
         <SelectField
           name="burners"
-          label={form.burners}
+          label={labels.burners}
           options={BURNERS.map((value) => ({ value, label: value }))}
           start={start("burners")}
         />
-        <Field {...field("hours")} {...form.hours} />
+        <Field {...field("hours")} {...labels.hours} />
       </div>
-      <Button type="submit">{form.submit}</Button>
+      <Button type="submit">{labels.submit}</Button>
     </ToolForm>
   );
 }

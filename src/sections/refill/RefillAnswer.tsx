@@ -2,8 +2,9 @@ import type { RefObject } from "react";
 import { Filled } from "../../components/Filled";
 import { SiteLink } from "../../components/SiteLink";
 import { fillIn } from "../../lib/fillIn";
-import { COARSE_STEP, refillCheck, type RefillResult, type Weighing } from "../../lib/refillCheck";
-import type { ReadWeighing } from "./readWeighing";
+import type { Answers } from "../../lib/formAnswers";
+import { COARSE_STEP, type RefillResult, type Weighing } from "../../lib/refillCheck";
+import { readWeighing, type ReadWeighing } from "./readWeighing";
 import * as styles from "./RefillAnswer.styles";
 import { ShortWeight } from "./ShortWeight";
 import { valuesOf } from "./values";
@@ -11,20 +12,24 @@ import { valuesOf } from "./values";
 interface RefillAnswerProps {
   words: Queries.RefillWordsFragment;
   read: ReadWeighing;
+  /** What the form starts with. */
+  starts: Answers;
   place: RefObject<HTMLDivElement>;
 }
 
 /** What the page shows before anything is weighed. Its weights are those of nobody's cylinder. */
-const example: Weighing = { size: 12_500, tare: 15_200, now: 27_100, paid: 12_500, step: 100 };
+const example = { size: "12.5", tare: "15.2", now: "27.1", step: "0.1" };
 
 /** What the weights tell: too much gas first, then how much of it. */
-export function RefillAnswer({ words, read, place }: RefillAnswerProps) {
+export function RefillAnswer({ words, read, starts, place }: RefillAnswerProps) {
   const { result } = words;
-  const shown = read.isBegun ? read : { weighing: example, result: exampleResult() };
+  const shown = read.isBegun ? read : readWeighing(example, starts);
   return (
     <div ref={place} css={styles.root} role="status">
       <p css={styles.label}>
-        {read.isBegun ? result.label : fillIn(result.example, valuesOf(example, undefined, words))}
+        {read.isBegun
+          ? result.label
+          : fillIn(result.example, valuesOf(shown.weighing, undefined, words))}
       </p>
       {shown.result ? (
         <Sums words={words} weighing={shown.weighing} result={shown.result} />
@@ -41,11 +46,6 @@ export function RefillAnswer({ words, read, place }: RefillAnswerProps) {
       )}
     </div>
   );
-}
-
-function exampleResult(): RefillResult | undefined {
-  const result = refillCheck(example);
-  return "contradiction" in result ? undefined : result;
 }
 
 interface SumsProps {

@@ -1,14 +1,14 @@
-import type { FormEvent, RefObject } from "react";
 import { Button } from "../../components/Button";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
 import { SelectField } from "../../components/SelectField";
 import { ToolForm } from "../../components/ToolForm";
+import type { ToolFormProps } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import type { Answers } from "../../lib/formAnswers";
 import { shorten } from "../../lib/shorten";
-import { OTHER, STEPS, type ReadWeighing, type RefillField } from "./readWeighing";
-import { valuesOf } from "./values";
+import { limits, OTHER, STEPS, type ReadWeighing, type RefillField } from "./readWeighing";
+import { kilogramsOf, valuesOf } from "./values";
 
 interface RefillFormProps {
   words: Queries.RefillWordsFragment;
@@ -17,28 +17,26 @@ interface RefillFormProps {
   starts: Answers;
   answers: Answers;
   read: ReadWeighing;
-  form: RefObject<HTMLFormElement>;
-  onInput: () => void;
-  onSubmit: (event: FormEvent) => void;
+  form: ToolFormProps;
 }
 
 /** The questions: the cylinder, the scale, and what was paid. */
-export function RefillForm({ words, sizes, starts, answers, read, ...rest }: RefillFormProps) {
-  const { form } = words;
+export function RefillForm({ words, sizes, starts, answers, read, form }: RefillFormProps) {
+  const { form: labels } = words;
   const kilograms = (n: string) => fillIn(words.kilograms, { n });
   const option = (value: string) => ({ value, label: kilograms(value) });
   const field = (name: RefillField) => ({
-    ...form[name],
+    ...labels[name],
     name,
     defaultValue: starts[name],
     error: errorOf(words, read, name, answers[name] ?? ""),
   });
   return (
-    <ToolForm id="refill-form" title={form.title} {...rest}>
+    <ToolForm id="refill-form" title={labels.title} form={form}>
       <Choice
         name="size"
-        label={form.size.label}
-        options={[...sizes.map(option), { value: OTHER, label: form.size.other }]}
+        label={labels.size.label}
+        options={[...sizes.map(option), { value: OTHER, label: labels.size.other }]}
         start={starts.size ?? ""}
       />
       <Field {...field("otherSize")} isHidden={answers.size !== OTHER} />
@@ -49,11 +47,11 @@ export function RefillForm({ words, sizes, starts, answers, read, ...rest }: Ref
       <Field {...field("naira")} />
       <SelectField
         name="step"
-        label={form.step}
+        label={labels.step}
         options={STEPS.map(option)}
         start={starts.step ?? ""}
       />
-      <Button type="submit">{form.submit}</Button>
+      <Button type="submit">{labels.submit}</Button>
     </ToolForm>
   );
 }
@@ -67,13 +65,8 @@ function errorOf(
 ) {
   const fault = wrong[name];
   if (!fault) return undefined;
-  const ends: Record<string, string> =
-    fault.error === "range"
-      ? {
-          least: fillIn(words.kilograms, { n: fault.least / 1000 }),
-          most: fillIn(words.kilograms, { n: fault.most / 1000 }),
-        }
-      : {};
+  const [least, most] = limits[name];
+  const ends = kilogramsOf(words, { least, most });
   const values = valuesOf(weighing, undefined, words);
-  return fillIn(words.errors[fault.error], { ...values, ...ends, typed: shorten(typed) });
+  return fillIn(words.errors[fault], { ...values, ...ends, typed: shorten(typed) });
 }

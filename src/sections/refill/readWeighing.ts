@@ -10,25 +10,20 @@ export const OTHER = "other";
 /** The steps of scales, in kg. */
 export const STEPS = ["0.01", "0.02", "0.05", "0.1", "0.2", "0.5", "1"] as const;
 
-/** What may be typed, in g. */
-const limits = {
+/** What may be typed, in g and kobo. */
+export const limits = {
   otherSize: [500, 60_000],
   tare: [500, 120_000],
   before: [500, 200_000],
   now: [500, 200_000],
   paid: [100, 60_000],
+  naira: [100, 1_000_000_000],
 } as const;
 
-/** In kobo. */
-const MOST_KOBO = 1_000_000_000;
-const LEAST_KOBO = 100;
+export type RefillField = keyof typeof limits;
 
-export type RefillField = keyof typeof limits | "naira";
-
-/** What is wrong with a field: a weight's range has its two ends in g. */
-export type RefillFault =
-  | { error: "number" | "amount" | "amountRange" | Contradiction }
-  | { error: "range"; least: number; most: number };
+/** What is wrong with a field. */
+export type RefillFault = "number" | "range" | "amount" | "amountRange" | Contradiction;
 
 /** Beside which field a contradiction is told. */
 const placeOf: Readonly<Record<Contradiction, RefillField>> = {
@@ -69,8 +64,7 @@ export function readWeighing(answers: Answers, starts: Answers): ReadWeighing {
   const weight = (name: keyof typeof limits) => {
     const [least, most] = limits[name];
     const { value, fault } = checkMeasure(answers[name] ?? "", least, most);
-    if (fault === "number") wrong[name] = { error: "number" };
-    else if (fault) wrong[name] = { error: "range", least, most };
+    if (fault) wrong[name] = fault === "number" ? fault : "range";
     return value;
   };
   const typedSize = answers.size === OTHER ? weight("otherSize") : grams(answers.size);
@@ -90,13 +84,13 @@ export function readWeighing(answers: Answers, starts: Answers): ReadWeighing {
   const result = refillCheck(weighing);
   if (!("contradiction" in result)) return { weighing, wrong, result, isBegun: true };
   const { contradiction } = result;
-  return { weighing, wrong: { [placeOf[contradiction]]: { error: contradiction } }, isBegun: true };
+  return { weighing, wrong: { [placeOf[contradiction]]: contradiction }, isBegun: true };
 }
 
 function readNaira(typed: string, wrong: ReadWeighing["wrong"]): number | undefined {
   if (isBlank(typed)) return undefined;
   const kobo = parseNaira(typed);
-  if (kobo === undefined) wrong.naira = { error: "amount" };
-  else if (kobo < LEAST_KOBO || kobo > MOST_KOBO) wrong.naira = { error: "amountRange" };
+  if (kobo === undefined) wrong.naira = "amount";
+  else if (kobo < limits.naira[0] || kobo > limits.naira[1]) wrong.naira = "amountRange";
   return kobo;
 }

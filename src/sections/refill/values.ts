@@ -6,22 +6,27 @@ type Words = Queries.RefillWordsFragment;
 
 export const naira = (amount: number) => `₦${formatCount(amount)}`;
 
+/** Weights in g in words; none where one is not known. */
+export const kilogramsOf = (
+  words: Words,
+  weights: Readonly<Record<string, number | undefined>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(weights).map(([name, grams]) => [
+      name,
+      grams === undefined ? "" : fillIn(words.kilograms, { n: grams / 1000 }),
+    ]),
+  );
+
 /** The values of all slots in the sentences of this page, in words. */
 export function valuesOf(weighing: Weighing, result: RefillResult | undefined, words: Words) {
-  const kilograms = (grams: number | undefined) =>
-    grams === undefined ? "" : fillIn(words.kilograms, { n: String(grams / 1000) });
   const { size, tare, before, now, paid, kobo } = weighing;
+  const { inside, received, naira: worth } = result ?? {};
+  const difference = result && Math.abs(result.difference);
   return {
-    size: kilograms(size),
-    tare: kilograms(tare),
-    before: kilograms(before),
-    now: kilograms(now),
-    paid: kilograms(paid),
-    inside: kilograms(result?.inside),
-    received: kilograms(result?.received),
-    difference: kilograms(result && Math.abs(result.difference)),
+    ...kilogramsOf(words, { size, tare, before, now, paid, inside, received, difference }),
     naira: kobo === undefined ? "" : naira(Math.round(kobo / 100)),
-    worth: result?.naira === undefined ? "" : naira(result.naira),
+    worth: worth === undefined ? "" : naira(worth),
   };
 }
 

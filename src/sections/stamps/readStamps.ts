@@ -4,7 +4,7 @@ import type { Answers } from "../../lib/formAnswers";
 import { parseStampDate, type StampDate, type StampFault } from "../../lib/stampDate";
 
 /** What the form starts with. */
-export const stampStarts: Answers = { made: "", tested: "" };
+export const stampStarts: Answers = { made: "", tested: "", unreadable: "" };
 
 /** The rule for cylinders, in years. */
 export interface StampRule {
