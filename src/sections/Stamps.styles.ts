@@ -28,8 +28,11 @@ export const tool = css({
   [media.desk]: {
     gridColumn: "1 / -1",
     gridTemplateColumns: "5fr 6fr",
-    columnGap: space.section,
+    gridTemplateRows: "auto 1fr",
+    gap: `${space.huge}px ${space.section}px`,
     alignItems: "start",
+    // The questions are as high as the answer and the table beside them.
+    "& > form": { gridArea: "1 / 1 / 3 / 2" },
   },
 });
 

@@ -21,7 +21,7 @@ interface StampsProps extends Queries.StampsWordsFragment {
  * the promised figures are no numbers of years, only the drawing is left.
  */
 export function Stamps({ stamps, policies }: StampsProps) {
-  const { form, answer, answers, handleInput, handleSubmit } = useAnswers(stampStarts);
+  const { form, answer, answers } = useAnswers(stampStarts);
   const life = yearsIn(policies.cylinderLife);
   const retest = yearsIn(policies.cylinderRetest);
   const rule = life && retest ? { life, retest } : undefined;
@@ -56,32 +56,24 @@ export function Stamps({ stamps, policies }: StampsProps) {
       </div>
       <StampPlaces words={stamps.places} />
       {rule && (
-        <>
-          <div css={styles.tool}>
-            <ToolForm
-              id="stamps-form"
-              title={stamps.form.title}
-              form={form}
-              onInput={handleInput}
-              onSubmit={handleSubmit}
-            >
-              <Field {...field("made")} />
-              <Field {...field("tested")} />
-              <label css={styles.check}>
-                <input type="checkbox" name="unreadable" value="yes" />
-                {stamps.form.unreadable}
-              </label>
-              <Button type="submit">{stamps.form.submit}</Button>
-            </ToolForm>
-            <StampsAnswer
-              words={stamps}
-              read={read}
-              isUnreadable={answers.unreadable === "yes"}
-              place={answer}
-            />
-          </div>
+        <div css={styles.tool}>
+          <ToolForm id="stamps-form" title={stamps.form.title} form={form}>
+            <Field {...field("made")} />
+            <Field {...field("tested")} />
+            <label css={styles.check}>
+              <input type="checkbox" name="unreadable" value="yes" />
+              {stamps.form.unreadable}
+            </label>
+            <Button type="submit">{stamps.form.submit}</Button>
+          </ToolForm>
+          <StampsAnswer
+            words={stamps}
+            read={read}
+            isUnreadable={answers.unreadable === "yes"}
+            place={answer}
+          />
           <StampsTable words={stamps.table} rule={rule} />
-        </>
+        </div>
       )}
     </section>
   );

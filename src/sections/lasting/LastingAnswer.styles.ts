@@ -23,6 +23,7 @@ export const sum = css({
   maxWidth: widths.lead,
   color: colours.mutedText,
   fontVariantNumeric: "tabular-nums",
+  textWrap: "balance",
 });
 
 export const more = css({

@@ -18,7 +18,8 @@ export const table = css({
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "normal",
-  [media.small]: { fontSize: rem(14) },
+  // Four sizes fit beside the use on the narrowest phones.
+  [media.small]: { fontSize: `min(${rem(14)}, 3.8vw)` },
   "& th, & td": {
     padding: `${space.small}px ${space.tiny}px`,
     borderBottom: `1px solid ${colours.hairline}`,

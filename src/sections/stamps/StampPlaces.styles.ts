@@ -5,35 +5,29 @@ import { type } from "../../theme/typography";
 
 export const root = css({
   display: "grid",
-  gridTemplateColumns: "minmax(96px, 180px) minmax(0, 1fr)",
+  gridTemplateColumns: "clamp(96px, 26vw, 180px) minmax(0, 1fr)",
   gap: space.medium,
   alignItems: "center",
 });
 
-export const drawing = css({ width: "100%", height: "auto" });
-
-export const body = css({ fill: colours.action });
-
-export const stripe = css({ fill: colours.onAction });
-
-export const steel = css({ fill: colours.controlBorder });
-
-export const stamp = css({
-  stroke: colours.ground,
-  strokeWidth: 6,
-  strokeDasharray: "10 4",
-});
-
-export const mark = css({ fill: "none", stroke: colours.text, strokeWidth: 2 });
-
-export const pointer = css({ stroke: colours.text, strokeWidth: 2 });
-
-export const digit = css({
+/** The numbers in their rings, and the pointers; the cylinder is filled. */
+export const drawing = css({
+  width: "100%",
+  height: "auto",
   fill: "none",
   stroke: colours.text,
-  strokeWidth: 2.5,
+  strokeWidth: 2,
   strokeLinejoin: "round",
 });
+
+export const body = css({ fill: colours.action, stroke: "none" });
+
+export const stripe = css({ fill: colours.onAction, stroke: "none" });
+
+/** The steel lies partly below the body. */
+export const steel = css({ fill: colours.controlBorder, stroke: "none" });
+
+export const stamp = css({ stroke: colours.ground, strokeWidth: 6, strokeDasharray: "10 4" });
 
 export const title = css({ ...type.groupTitle, margin: `0 0 ${space.small}px` });
 

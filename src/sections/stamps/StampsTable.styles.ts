@@ -19,6 +19,7 @@ export const table = css({
     textAlign: "start",
     verticalAlign: "baseline",
   },
+  "& th:first-of-type": { paddingInlineStart: 0 },
 });
 
 export const note = css({ ...type.fine, margin: 0, color: colours.mutedText });
