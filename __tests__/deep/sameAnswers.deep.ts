@@ -81,6 +81,8 @@ test.each([
   [picture, "public, max-age=31536000, immutable"],
   ["/fonts/text.woff2", "public, max-age=86400"],
   ["/share/index.jpg", "public, max-age=86400"],
+  ["/leak-card", "public, max-age=0, must-revalidate"],
+  ["/leak-card-worker.js", "public, max-age=0, must-revalidate"],
   ["/page-data/contact/page-data.json", "public, max-age=0, must-revalidate"],
   ["/nowhere", "no-store"],
   ["/app-00000000.js", "no-store"],

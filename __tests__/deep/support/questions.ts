@@ -20,7 +20,8 @@ export const questions: readonly Question[] = [
   ...asked(200, script, picture, "/fonts/text.woff2", "/page-data/contact/page-data.json"),
   ...asked(200, "/manifest.webmanifest", "/share/index.jpg", "/.well-known/security.txt"),
   // The worker's name stays, so it is asked for anew each time.
-  ...asked(200, "/leak-card-worker.js"),
+  ...asked(200, "/leak-card", "/leak-card-worker.js"),
+  { path: "/leak-card-worker.js", status: 200, headers: { "accept-encoding": "br" } },
   ...asked(301, "/contact/", "/contact/index.html", "/contact/?a=1&b=//x", "/index.html"),
   ...asked(301, "/%63ontact/", "/contact//", "//"),
   ...asked(404, "/nowhere", "/nowhere/", "/404", "/404/", "/404.html", "/%34%30%34", "/page-data"),

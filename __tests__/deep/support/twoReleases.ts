@@ -20,6 +20,8 @@ export const filesOf = (release: string) => {
     "404.html": long,
     "404/index.html": long,
     "contact/index.html": long,
+    "leak-card/index.html": long,
+    "leak-card-worker.js": long,
     [script]: long,
     [picture]: release,
     "share/index.jpg": release,
@@ -32,7 +34,7 @@ export const filesOf = (release: string) => {
     ".git/config": release,
     "contact/.env": release,
     _headers: edgeHeaders(policyOf(release)),
-    _redirects: edgeRedirects(["/contact"]),
+    _redirects: edgeRedirects(["/contact", "/leak-card"]),
     [policyFile]: policyOf(release),
   };
 };
