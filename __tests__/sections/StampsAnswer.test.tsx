@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { createRef } from "react";
 import { fillIn } from "../../src/lib/fillIn";
-import { readStamps, yearsIn } from "../../src/sections/stamps/readStamps";
+import { hashOf } from "../../src/lib/formAnswers";
+import { readStamps, stampStarts, yearsIn } from "../../src/sections/stamps/readStamps";
 import { StampsAnswer } from "../../src/sections/stamps/StampsAnswer";
 import { stampWords } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
@@ -66,4 +67,8 @@ test("a promised figure counts where it is a number of years", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("a box that is no longer ticked leaves the address", () => {
+  expect(hashOf({ made: "", tested: "" }, stampStarts, "#unreadable=yes&tare=15")).toBe("#tare=15");
 });
