@@ -38,6 +38,11 @@ function showMistakes(panel, mistakes) {
   );
 }
 
+/** Fields that are null as well when nothing is missing. */
+const optional = ["refillPrice"];
+
+const isMissing = ([name, value]) => value === null && !optional.includes(name);
+
 /** The last complete version of each page, by its path. */
 const lastComplete = new Map();
 
@@ -46,7 +51,7 @@ const lastComplete = new Map();
  * before the picture that it refers to; rendered without it, the page would fail until a reload.
  */
 export const wrapPageElement = ({ element, props: { data, location } }) => {
-  const isComplete = data === undefined || (data !== null && !Object.values(data).includes(null));
+  const isComplete = data === undefined || (data !== null && !Object.entries(data).some(isMissing));
   if (isComplete) lastComplete.set(location.pathname, element);
   return lastComplete.get(location.pathname) ?? createElement(Fragment);
 };
