@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { watchFiles } from "../../../tools/preview/watchFiles";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
@@ -73,4 +73,19 @@ it("notices a new folder", async () => {
       writeFileSync(path.join(partner, "depot.yml"), "name: Depot");
     }),
   ).resolves.toBeUndefined();
+});
+
+it("waits until a file that is written in several steps is whole", async () => {
+  jest.useFakeTimers();
+  const written = path.join(root, "steps");
+  writeFiles(written, { "home.yml": "" });
+  const seen: string[] = [];
+  const home = path.join(written, "home.yml");
+  watchFiles([written], interval, () => void seen.push(readFileSync(home, "utf8")));
+  for (const text of ["t", "title", "title: Home"]) {
+    writeFileSync(home, text);
+    await jest.advanceTimersByTimeAsync(interval);
+  }
+  await jest.advanceTimersByTimeAsync(3 * interval);
+  expect(seen).toEqual(["title: Home"]);
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { builtFiles, hostingFiles } from "../../../../tools/serve/headers/hostingFiles";
+import { cacheControl } from "../../../../tools/serve/headers/caching";
 import { contentSecurityPolicy } from "../../../../tools/serve/headers/policy";
 
 const policy = contentSecurityPolicy({ scripts: ["sha256-a"], styles: [], styleAttributes: [] });
@@ -27,3 +28,27 @@ it("names no header in two rules that fit one address, but for share pictures", 
   expect(twice).toEqual(["  Cross-Origin-Resource-Policy"]);
   expect(others.at(-1)).toMatch(/^\/share\/\*\n/);
 });
+
+/** The values that the edge host joins for an address; "! name" takes a header of the rules above back. */
+function joined(address: string, header: string): string[] {
+  const rules = file("_headers").split("\n\n");
+  const fits = ([place = ""]: string[]) =>
+    place.endsWith("*") ? address.startsWith(place.slice(0, -1)) : place === address;
+  const isScript = ([place = ""]: string[]) => place === "/*.js" && /^\/[^/]+\.js$/.test(address);
+  const lines = rules
+    .map((rule) => rule.split("\n"))
+    .filter((rule) => fits(rule) || isScript(rule))
+    .flat();
+  return lines.reduce<string[]>((values, line) => {
+    if (line === `  ! ${header}`) return [];
+    const [, value] = line.split(`  ${header}: `);
+    return value === undefined ? values : [...values, value];
+  }, []);
+}
+
+it.each(["/app-01234567.js", "/leak-card-worker.js", "/fonts/text.woff2", "/share/index.jpg"])(
+  "has the edge host say once how long %s is kept",
+  (address) => {
+    expect(joined(address, "Cache-Control")).toEqual([cacheControl(address)]);
+  },
+);

@@ -145,5 +145,17 @@ describe("Files and their names", () => {
         "content/legal/terms.docx:1:1 stray-file: nothing reads this kind of file; content is .md, .yml and pictures; delete it",
       ],
     },
+    {
+      name: "names that differ only in how an accent is stored",
+      change: (tree) => {
+        for (const form of ["NFC", "NFD"])
+          put(`legal/${"caf\u00E9".normalize(form)}.md`, "x")(tree);
+      },
+      says: [
+        expect.stringContaining("slug"),
+        expect.stringContaining("slug"),
+        expect.stringContaining("name-clash"),
+      ],
+    },
   ]);
 });
