@@ -1,5 +1,5 @@
 // First, before anything imports Gatsby's router.
-import { mendAddress } from "./src/app/mendAddress";
+import { encodeInvalidHash } from "./src/app/encodeInvalidHash";
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
@@ -62,7 +62,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepNotFoundPage();
   forgetEarlierVisit();
   // Here, before Gatsby listens itself, because one may be typed.
-  window.addEventListener("popstate", mendAddress);
+  window.addEventListener("popstate", encodeInvalidHash);
   const restore = (by: ScrollRestoration) => () => {
     window.history.scrollRestoration = by;
   };

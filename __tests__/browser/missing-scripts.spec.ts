@@ -44,7 +44,7 @@ test(
 
 for (const part of ["component", "framework"] as const) {
   test(
-    `a press is not lost when the site was published anew with another ${part}`,
+    `a press is not lost when the site was published again with another ${part}`,
     { tag: "@phone" },
     async ({ page, complaints }) => {
       complaints.expect(/404|Refused to execute script/);

@@ -77,7 +77,7 @@ const rules = (page: Page) =>
   });
 
 for (const path of framedKinds) {
-  test(`${path} gets no more styles from its scripts, and is not styled anew for them @phone`, async ({
+  test(`${path} gets no more styles from its scripts, and is not styled again for them @phone`, async ({
     page,
   }) => {
     await page.goto(path);

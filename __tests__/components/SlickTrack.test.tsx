@@ -28,7 +28,7 @@ it("goes to each new slide", () => {
   expect(slideOf("One")).not.toHaveClass("slick-current");
 });
 
-it("goes there although slick measures its box anew in the same moment", () => {
+it("goes there although slick measures its box again in the same moment", () => {
   const { rerender } = renderWithProviders(track(0));
   act(() => jest.runOnlyPendingTimers());
   fireEvent(window, new Event("resize"));

@@ -23,7 +23,7 @@ async function mutate(tree: Tree): Promise<Set<string>> {
   return changed;
 }
 
-test("what the gate lets through after slips and damage can be built", async () => {
+test("content that the check accepts after mistakes and damage can be built", async () => {
   const tree = await validTree();
   expect((await mutate(tree)).size).toBeGreaterThan(6);
   const project = new ProjectCopy();

@@ -90,7 +90,7 @@ async function use({ page, complaints }: OpenPage): Promise<string | null> {
   const text = await title.textContent();
   await page.goBack();
   await page.waitForURL(`${origin}/`);
-  // A page of another release may come anew from the server, and then waits for a sign.
+  // A page of another release may come from the server again, and then waits for the first interaction.
   await hydrated(page);
   await root.waitFor();
   expect(complaints).toEqual([]);

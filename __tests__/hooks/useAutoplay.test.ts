@@ -64,7 +64,7 @@ it("rests for 10 s after a pick, and then shows each slide for 5 s again", () =>
   expect(carousel.index()).toBe(1);
 });
 
-it("starts the rest anew with each pick, also of the slide that is shown", () => {
+it("restarts the pause with each pick, also of the current slide", () => {
   const carousel = renderAutoplay();
   carousel.pick(1);
   wait(9000);

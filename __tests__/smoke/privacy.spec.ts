@@ -26,7 +26,7 @@ test("no cookie is set, and what the browser keeps is named in the privacy polic
   const note = (names: readonly string[]) => names.forEach((name) => stored.add(name));
   await page.exposeFunction("noteStored", note);
   await page.addInitScript(`(${storedNames})().then(noteStored)`);
-  // The site is published anew between the page and its scripts: it is fetched again after the press.
+  // The site is published again between the page and its scripts: it is fetched again after the press.
   complaints.expect(/404|Refused to execute script/);
   await serveOutdatedOnce(page, "component");
   await page.goto("/");

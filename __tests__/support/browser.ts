@@ -22,7 +22,7 @@ const matchMedia = (query: string) => ({
     listenersOf(query).delete(listener),
 });
 
-/** Makes a media query hold or not; whoever listens hears of it. */
+/** Makes a media query match or not, and calls its listeners. */
 export function setMediaQuery(query: string, matches: boolean) {
   if (matches) matching.add(query);
   else matching.delete(query);

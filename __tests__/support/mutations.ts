@@ -8,7 +8,7 @@ const offset = (bytes: Buffer, at: number) => Math.floor(at * bytes.length);
 /** Without a bias: the middle of a file matters as much as its ends. */
 const share = fc.noBias(fc.nat({ max: 99_999 })).map((number) => number / 100_000);
 
-/** What slips, merges and attackers put into files. */
+/** Text that mistakes, merges and attackers put into files. */
 const insertions = [
   ..."\"'`:#-*&!|>%@{}[](),?\\<=~$^_\t\r\n\0 ",
   ": ",

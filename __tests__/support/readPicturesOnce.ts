@@ -16,7 +16,7 @@ function once<Said>(read: (file: VFile, bytes: Buffer) => Promise<Said>): typeof
 }
 
 /**
- * Lets the tests of one file read each picture of the fixture once, not anew for every slip: that
+ * Lets the tests of one file read each picture of the fixture once, not again for every mistake: that
  * was most of what a check costs. A picture that a test has put there is read as ever.
  */
 export function readPicturesOnce(): void {

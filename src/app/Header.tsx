@@ -35,7 +35,7 @@ export function Header() {
   }, [setMenuOpen]);
   useEscape(isMenuOpen && !isAppDownloadModalOpen, handleEscape);
 
-  // Whoever goes on with Tab goes on below the menu, which would cover it.
+  // Close the menu when focus leaves the header; otherwise it covers the focused element.
   useFocusLeave(
     root,
     useCallback(() => setMenuOpen(false), [setMenuOpen]),

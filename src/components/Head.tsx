@@ -14,7 +14,7 @@ export function provideHelmet(helmet: Writer) {
 }
 
 /** Fetches react-helmet. Where that fails the head stays as it is: titles then lag behind the pages. */
-export function fetchHelmet() {
+function fetchHelmet() {
   if (writer) return;
   import(/* webpackChunkName: "helmet" */ "react-helmet").then(
     (module) => provideHelmet(module.Helmet),
@@ -28,7 +28,7 @@ function subscribe(reader: () => void) {
 }
 
 interface HeadProps extends HelmetProps {
-  /** Says by its change that the head has to be written anew. */
+  /** When this changes, the head is rewritten. */
   state: string;
 }
 

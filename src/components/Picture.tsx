@@ -15,7 +15,7 @@ interface PictureProps {
   isFirst?: boolean;
   /**
    * Its styles in its place. As `css` Emotion would write them into the page once more than the HTML
-   * holds them, and each rule that comes later makes the browser style all of the page anew.
+   * holds them, and each rule that comes later makes the browser restyle the whole page.
    */
   look?: SerializedStyles;
 }

@@ -8,7 +8,7 @@ const frame = { overflow: "clip", overflowClipMargin: 6 } as const;
 /**
  * The box of the slides, with the structural part of slick-carousel's style sheet, whose theme brings
  * fonts as data addresses. It stands here, in the HTML, long before slick comes: rules that came with
- * it would make the browser style and lay out the whole page anew.
+ * it would make the browser style and lay out the whole page again.
  */
 export const box = css({
   ...frame,

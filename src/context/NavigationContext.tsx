@@ -3,7 +3,7 @@ import { INITIAL_SECTION } from "../lib/sections";
 import { createRequiredContext } from "./createRequiredContext";
 
 /** Specification, section 3: client state, Navigation. */
-export interface NavigationState {
+interface NavigationState {
   /** The section under the probe, or the page; one of the specification's ten. */
   activeSection: string;
   isMenuOpen: boolean;

@@ -17,7 +17,7 @@ function contentFile({ node, getNode }: CreateNodeArgs): FileSystemNode | undefi
 
 /**
  * Makes a domain node (Service, Product, SiteHome …) of each content file.
- * A file that breaks its table of fields ends the build with the file, the place and the remedy.
+ * A file that breaks its table of fields ends the build with the file, the place and how to fix it.
  */
 export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = args;

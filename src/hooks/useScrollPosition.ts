@@ -4,7 +4,7 @@ import { useFrameScroll } from "./useFrameScroll";
 
 /**
  * Reports how far the page is scrolled, in px: at once when the header's look changes by it, else
- * when scrolling rests. Each report renders the header anew, so that frames of a scroll have none.
+ * when scrolling rests. Each report renders the header again, so there is none for each frame of a scroll.
  */
 export function useScrollPosition(onChange: (top: number) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>();

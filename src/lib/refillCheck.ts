@@ -34,7 +34,7 @@ export interface RefillResult {
 const LEAST_ALLOWANCE = 100;
 
 /** How far in g two weights may be apart and still count as the same. */
-export const allowanceOf = (step: number) => Math.max(step, LEAST_ALLOWANCE);
+const allowanceOf = (step: number) => Math.max(step, LEAST_ALLOWANCE);
 
 /** A scale of such steps in g is too coarse to tell small differences. */
 export const COARSE_STEP = 500;

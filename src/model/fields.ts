@@ -140,7 +140,7 @@ export const decimal = (description: string, min: number, max: number) =>
     .meta({ description, graphql: "Float" } satisfies FieldMeta);
 
 /** A yes or no: `true` or `false`. */
-export const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
+const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
 
 /** A flag that says that an entry only stands in for a real one. */
 export const placeholderFlag = (description: string) =>

@@ -8,7 +8,7 @@ interface FrontMatterParts {
   body: string;
 }
 
-/** What stands where the first `---` belongs, and how to mend it. */
+/** What is where the first `---` belongs, and how to fix it. */
 function opening(line: string): string {
   if (line.trim() === "") return "found an empty line; delete the lines above ---";
   if (line.trim() === "---") return "found spaces beside it; delete them";

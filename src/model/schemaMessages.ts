@@ -28,8 +28,8 @@ function nameOf(path: Path): string {
   return `item ${last + 1} of "${String(path.findLast((key) => typeof key === "string"))}"`;
 }
 
-/** How a value of the wrong type is mended, where the way is plain. */
-function remedy(expected: string, value: unknown): string {
+/** How to fix a value of the wrong type, where there is one obvious way. */
+function howToFix(expected: string, value: unknown): string {
   if (expected === "string" && typeof value === "object" && !Array.isArray(value))
     return "; text with a colon in it needs double quotes around it";
   if (expected === "number" && typeof value === "string" && /^\d+,\d+$/.test(value))
@@ -53,7 +53,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value:
   if (meta?.kind === "date") return `${name} ${issue.message}, found ${found(value)}`;
   const isWhole = meta?.graphql === "Int";
   const expected = isWhole ? "a whole number" : (typeNames[issue.expected] ?? issue.expected);
-  return `${name} must be ${expected}, found ${found(value)}${remedy(isWhole ? "int" : issue.expected, value)}`;
+  return `${name} must be ${expected}, found ${found(value)}${howToFix(isWhole ? "int" : issue.expected, value)}`;
 }
 
 const count = (length: number, noun: string) => `${length} ${noun}${length === 1 ? "" : "s"}`;
@@ -90,6 +90,6 @@ export function issueMessage(issue: z.core.$ZodIssue, fields: z.ZodType, value: 
 /** What is said of a field that the table does not have. */
 export function unknownField(key: string, allowed: readonly string[]) {
   const guess = nearest(key, allowed);
-  const remedyText = guess ? `did you mean "${guess}"?` : `allowed: ${allowed.join(", ")}`;
-  return { guess, message: `unknown field "${key}"; ${remedyText}` };
+  const howToFix = guess ? `did you mean "${guess}"?` : `allowed: ${allowed.join(", ")}`;
+  return { guess, message: `unknown field "${key}"; ${howToFix}` };
 }

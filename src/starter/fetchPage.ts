@@ -33,7 +33,7 @@ export function prefetchScripts(): void {
  */
 export function fetchPage({ events, giveUp }: EarlyVisit, data: string): void {
   const load = (src: string | null, integrity: string, isSecond?: boolean) => {
-    // The site was published anew, or the network failed for once, or for good.
+    // The site was published again, or the network failed, once or for good.
     const onerror = () =>
       fetch("", { cache: "no-cache" })
         .then((answer) => answer.text())

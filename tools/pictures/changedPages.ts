@@ -16,7 +16,7 @@ const hash = (bytes: Buffer | string) => createHash("sha256").update(bytes).dige
  * One hash for each page of a built site, by its address, such as /contact. It covers everything that
  * visitors see: the document without its scripts, and the pictures and styles that it refers to.
  */
-export function pagePrints(folder: string): ReadonlyMap<string, string> {
+function pagePrints(folder: string): ReadonlyMap<string, string> {
   const paths = filesIn(folder)
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith("_gatsby"))
     .map((file) => file.replace(/\/?index\.html$/, ""));

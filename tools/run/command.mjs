@@ -6,7 +6,7 @@ import { delimiter, resolve } from "node:path";
 const scriptName = /^npm run (\S+)$/;
 
 /** The words of a command; the name of a script in package.json is replaced by its command. */
-export function wordsOf(command) {
+function wordsOf(command) {
   const name = scriptName.exec(command)?.[1];
   if (!name) return command.replace(/^exec /, "").split(" ");
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -20,7 +20,7 @@ export function wordsOf(command) {
  *
  * It starts without a shell: a shell that is stopped leaves its child running.
  */
-export function begin(command, { hear, options = [] } = {}) {
+function begin(command, { hear, options = [] } = {}) {
   const [file, ...args] = [...wordsOf(command), ...options];
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
   const child = spawn(file === "node" ? process.execPath : file, args, {

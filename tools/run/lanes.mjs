@@ -17,6 +17,7 @@ const lint = {
   "Check the format": "prettier --check .",
   "Lint the code": "eslint .",
   "Check the packages": "node --import tsx tools/lint/packages/main.ts",
+  "Find unused code and misspelt words": "node --import tsx tools/lint/programs/main.ts",
   "Check the workflows": "node --import tsx tools/lint/workflows/main.ts",
 };
 

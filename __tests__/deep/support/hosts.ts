@@ -16,7 +16,7 @@ export interface Nginx {
   readonly plainPort: number;
   /** What it has complained about. */
   errors(): string;
-  /** Makes it read the policies of releases anew. */
+  /** Makes it read the policies of releases again. */
   reload(): void;
 }
 

@@ -19,7 +19,7 @@ export const questions: readonly Question[] = [
   ...asked(200, "/", "/contact", "/contact?a=1", "/%63ontact", "/index.html.txt", "/robots.txt"),
   ...asked(200, script, picture, "/fonts/text.woff2", "/page-data/contact/page-data.json"),
   ...asked(200, "/manifest.webmanifest", "/share/index.jpg", "/.well-known/security.txt"),
-  // The worker's name stays, so it is asked for anew each time.
+  // The worker's name stays, so it is requested again each time.
   ...asked(200, "/leak-card", "/leak-card-worker.js"),
   { path: "/leak-card-worker.js", status: 200, headers: { "accept-encoding": "br" } },
   ...asked(301, "/contact/", "/contact/index.html", "/contact/?a=1&b=//x", "/index.html"),

@@ -15,7 +15,7 @@ class Builds {
   readonly folder = temporaryFolder();
   private readonly kept = new Map<string, unknown>();
 
-  /** The titles whose pictures a build draws anew. */
+  /** The titles whose pictures a build draws again. */
   async titlesDrawn(titles: readonly string[], picture = "1"): Promise<string[]> {
     drawn.mockClear();
     const data = {

@@ -24,7 +24,7 @@ beforeEach(() => {
   keepLastGood(content, copy, none, true);
 });
 
-it("follows a file in order, and keeps what a file with a slip was before", () => {
+it("updates a correct file, and keeps the last version of a file with a mistake", () => {
   writeFiles(content, { [home]: "two", [product]: "slip" });
   keepLastGood(content, copy, new Set([product]));
   expect([shown(home), shown(product)]).toEqual(["two", "hook"]);

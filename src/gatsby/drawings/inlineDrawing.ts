@@ -26,7 +26,7 @@ interface InlineDrawing extends Grid {
 }
 
 /**
- * A drawing as it may stand inside a page: written anew from what an XML reader sees, because a
+ * A drawing as it may stand inside a page: rewritten from what an XML reader sees, because a
  * browser reads comments, CDATA and namespaces inside HTML otherwise. What is not drawn is left
  * out. Ids carry `{use}`, since the same drawing may be on a page more than once.
  */

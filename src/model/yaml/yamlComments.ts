@@ -3,7 +3,7 @@ import type { Tell } from "../problems";
 
 /**
  * Words behind a value that YAML leaves out because a # stands before them: `title: Refill #1 in
- * Lagos` says "Refill". Comments on lines of their own are no slip.
+ * Lagos` says "Refill". Comments on lines of their own are not mistakes.
  */
 export function lostWords(document: Document, text: string, tell: Tell): void {
   visit(document, (_key, node) => {

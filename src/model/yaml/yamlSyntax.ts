@@ -43,7 +43,7 @@ function quotes(text: string, offset: number): string {
 }
 
 /** What an editor can do about each kind of mistake. */
-const remedies: Partial<Record<ErrorCode, string>> = {
+const advice: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: "the line is indented with a tab; use two spaces",
   MULTILINE_IMPLICIT_KEY: "this line has no colon, or is indented too far; write it as name: value",
   BAD_INDENT:
@@ -90,7 +90,7 @@ function explain(error: YAMLError, text: string): string {
     return "this line does not fit below the lines above it; check its indentation";
   if (code === "UNEXPECTED_TOKEN")
     return `there is extra text after the value; ${quotes(text, pos[0])}, or delete it`;
-  return remedies[code] ?? message;
+  return advice[code] ?? message;
 }
 
 /** Mistakes that YAML notices elsewhere than where they were made. */

@@ -9,7 +9,7 @@ export interface ContactMessage {
   message: string;
 }
 
-export type ContactField = keyof ContactMessage;
+type ContactField = keyof ContactMessage;
 
 export function readContactMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);

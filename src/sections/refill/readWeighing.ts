@@ -23,7 +23,7 @@ export const limits = {
 export type RefillField = keyof typeof limits;
 
 /** What is wrong with a field. */
-export type RefillFault = "number" | "range" | "amount" | "amountRange" | Contradiction;
+type RefillFault = "number" | "range" | "amount" | "amountRange" | Contradiction;
 
 /** Beside which field a contradiction is told. */
 const placeOf: Readonly<Record<Contradiction, RefillField>> = {

@@ -4,7 +4,7 @@ import type { RefillResult, Weighing } from "../../lib/refillCheck";
 
 type Words = Queries.RefillWordsFragment;
 
-export const naira = (amount: number) => `₦${formatCount(amount)}`;
+const naira = (amount: number) => `₦${formatCount(amount)}`;
 
 /** Weights in g in words; none where one is not known. */
 export const kilogramsOf = (

@@ -30,7 +30,7 @@ export interface Report {
 }
 
 interface Options {
-  /** The day of the check; later days in the content are slips. */
+  /** The day of the check; later days in the content are mistakes. */
   today?: Date;
   /** Whether placeholders and open questions are problems too: the site is about to be shown to the public. */
   isLaunch?: boolean;

@@ -72,7 +72,7 @@ export const contentGuide = () => `# Content files
 Written by \`npm run docs\` from the tables in src/model/types; do not edit it by hand.
 
 \`<slug>\` is the name of the file or folder: lower-case letters, digits and single hyphens.
-\`npm run check:content\` says what is wrong with the files, with the line and the remedy.
+\`npm run check:content\` reports what is wrong with the files, with the line and how to fix it.
 
 Tokens are filled in from site/company.yml and site/policies.yml, so that no two texts can differ. They
 may stand in legal documents and in the fields that say so: ${tokenNames.map((name) => `\`{${name}}\``).join(", ")}.

@@ -14,14 +14,16 @@ const allowed = new Set([
   "MIT-0",
   "Python-2.0",
   "Unlicense",
+  "WTFPL",
   "Zlib",
 ]);
 
 /** Licences that ask for more, each for the packages that only build or test the site, unchanged. */
 const allowedFor: Readonly<Record<string, RegExp>> = {
+  "CC BY-SA 4.0": /^@cspell\/dict-/,
   "CC-BY-4.0": /^caniuse-lite$/,
   "LGPL-3.0-or-later": /^@img\/sharp-/,
-  "MPL-2.0": /^(axe-core|@axe-core\/playwright|@resvg\/resvg-js.*|@mdn\/mdn-http-observatory)$/,
+  "MPL-2.0": /^(axe-core|@axe-core\/playwright|@resvg\/resvg-js.*)$/,
 };
 
 /** What the licence files of packages say whose package.json does not, or not in SPDX form. */

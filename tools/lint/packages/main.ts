@@ -1,14 +1,17 @@
 /**
- * Checks what package-lock.json would install: licences, origins, scripts (`npm run lint`).
- * With --list it prints how many packages stand under each licence.
+ * Checks the packages of every lockfile: licences, origins, install scripts (`npm run lint`).
+ * With --list it prints how many packages there are under each licence.
  */
 import { licenceOf, licenceProblem } from "./licences";
 import { lockedPackages } from "./lockfile";
 import { originProblem, scriptProblem } from "./origins";
 
-const packages = lockedPackages(process.cwd());
+/** The folders with a lockfile. */
+const projects = [".", "tools/deploy/wrangler", "tools/lint/programs"];
+
+const packages = projects.flatMap(lockedPackages);
 const rules = [licenceProblem, originProblem, scriptProblem];
-const problems = packages.flatMap((locked) => rules.flatMap((rule) => rule(locked) ?? []));
+const problems = new Set(packages.flatMap((locked) => rules.flatMap((rule) => rule(locked) ?? [])));
 
 if (process.argv.includes("--list")) {
   const counts = new Map<string, number>();
@@ -19,5 +22,5 @@ if (process.argv.includes("--list")) {
   for (const [licence, count] of [...counts].sort()) console.log(`${count}`.padStart(6), licence);
 }
 for (const problem of problems) console.error(problem);
-console.log(`packages: ${packages.length} in package-lock.json, ${problems.length} problems`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+console.log(`packages: ${packages.length} in the lockfiles, ${problems.size} problems`);
+process.exitCode = problems.size > 0 ? 1 : 0;

@@ -7,16 +7,14 @@ const registry = "https://registry.npmjs.org/";
  * stands here once somebody has seen that the site builds without it.
  */
 const doWithoutTheirScript = new Set([
-  // They would compile what comes ready in a package of its own for each system.
+  // They would compile code that is ready in a package for each system.
   "@parcel/watcher",
   "lmdb",
   "msgpackr-extract",
   "unrs-resolver",
   "esbuild",
-  // They belong to the Observatory's server, which nothing here starts.
-  "@mdn/mdn-http-observatory",
-  "libpq",
-  "node_extra_ca_certs_mozilla_bundle",
+  "sharp",
+  "workerd",
   // They print an advertisement or a greeting.
   "core-js",
   "core-js-pure",

@@ -25,7 +25,6 @@ const workflowSchema = z.object({
 
 export type Permissions = z.infer<typeof permissionsSchema>;
 export type Step = z.infer<typeof stepSchema>;
-export type Job = z.infer<typeof jobSchema>;
 
 /** A workflow of GitHub Actions, as far as the rules look. */
 export interface Workflow extends z.infer<typeof workflowSchema> {

@@ -4,7 +4,7 @@ import { ofAnyRelease } from "./policy";
 import { everywhere, onDocuments, onSharePictures, overTls, sharePictures } from "./security";
 import { contentTypes, textTypes, unknownType } from "./types";
 
-/** Where releases go and the site's name; whoever sets up a server puts theirs in the place of these. */
+/** Where releases go, and the site's name; replace both when you set up a server. */
 export const placeholders = { folder: "/srv/ileru", name: "ileru.example" };
 
 const { folder, name } = placeholders;
@@ -48,7 +48,7 @@ server {
     return 301 https://${name}$request_uri;
 }
 
-# Whoever asks for another name is not answered.
+# Requests for another name get no answer.
 server {
     listen 443 ssl http2 default_server;
     listen [::]:443 ssl http2 default_server;

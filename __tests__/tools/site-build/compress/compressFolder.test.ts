@@ -22,7 +22,7 @@ test("a second run keeps what is current, renews what changed and drops what is 
   writeFiles(folder, { "same.js": text, "changed.js": text, "gone.js": text, "shrunk.js": text });
   await compressFolder(folder);
   const before = statSync(join(folder, "same.js.br")).ino;
-  // Gatsby writes some files anew in every build.
+  // Gatsby rewrites some files in every build.
   writeFiles(folder, {
     "same.js": text,
     "changed.js": text.replaceAll("9", "8"),

@@ -79,7 +79,7 @@ it("touches nothing else, and nothing twice", () => {
   expect(statSync(join(folder, "index.html")).mtime).toEqual(longAgo);
 });
 
-it("takes a page up again after Gatsby has stitched its scripts into it anew", () => {
+it("rewrites a page again after Gatsby has inserted its scripts again", () => {
   const { folder, read } = builtFolder();
   rewriteFolder(folder, starter);
   const once = read("index.html");

@@ -24,8 +24,8 @@ function slotFault(value: string, slots: readonly string[]): Fault | undefined {
     if (slots.includes(name)) continue;
     const guess = nearest(name, slots);
     const known = slots.map((slot) => `{${slot}}`).join(", ");
-    const remedy = guess ? `did you mean {${guess}}?` : known && `allowed: ${known}`;
-    const message = `${token} is not filled in here; ${remedy || "write the actual words"}`;
+    const advice = guess ? `did you mean {${guess}}?` : known && `allowed: ${known}`;
+    const message = `${token} is not filled in here; ${advice || "write the actual words"}`;
     return { rule: "token", message };
   }
   return undefined;

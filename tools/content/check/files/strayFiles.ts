@@ -47,10 +47,10 @@ function tellStrayText(file: VFile, path: string): void {
   const small = path.replace(/[^/]+$/, (name) => name.toLowerCase());
   const meant = typeOf(small) ? small : meantPath(path);
   const places = contentTypes.filter(isCollection).map((type) => type.path);
-  const remedy = meant
+  const advice = meant
     ? `did you mean ${meant}?`
     : `content goes in ${places.join(", ")} and site/`;
-  file.message(`nothing reads this file; ${remedy}`, fileStart, "stray-file");
+  file.message(`nothing reads this file; ${advice}`, fileStart, "stray-file");
 }
 
 const leftover = /~$|^[~#]|\.(bak|backup|orig|rej|swp|swo|tmp|temp|old)$|^\.#/i;

@@ -2,7 +2,7 @@ import type { Content, Definition, Parent } from "mdast";
 import toString from "mdast-util-to-string";
 import type { MarkdownBody, Visited } from "./MarkdownBody";
 
-/** What the page cannot show, or what is almost always a slip; by the node's type. */
+/** Parts that the page cannot show, or that are almost always mistakes; by the node's type. */
 const refused: Readonly<Record<string, string>> = {
   image: "a picture in the text is not shown; put it in the fields at the top",
   imageReference: "a picture in the text is not shown; put it in the fields at the top",

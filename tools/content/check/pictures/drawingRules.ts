@@ -51,7 +51,7 @@ const knownNamespaces: ReadonlySet<string> = new Set([
   "http://www.w3.org/1999/xlink",
 ]);
 
-/** Wider or narrower drawings are slips: no icon and no logo is one. */
+/** Wider or narrower drawings are mistakes: no icon and no logo is so long. */
 const proportions = { least: 1 / 4, most: 12 };
 
 /** Why the drawing's grid cannot be used; undefined when it can. */

@@ -76,8 +76,8 @@ function kindFault(kind: string | undefined, named: string): string | undefined 
   if (!kind) return `the file is not a picture; ${save}`;
   if (kind === named) return undefined;
   const isPicture = /^(jpeg|png|webp)$/.test(kind);
-  const remedy = isPicture ? `rename it to .${kind === "jpeg" ? "jpg" : kind}` : save;
-  return `the name says ${named}, but the file is ${kind}; ${remedy}`;
+  const advice = isPicture ? `rename it to .${kind === "jpeg" ? "jpg" : kind}` : save;
+  return `the name says ${named}, but the file is ${kind}; ${advice}`;
 }
 
 /** Reads a photo or rendering: that it is one, that it is whole, and how large it is. */

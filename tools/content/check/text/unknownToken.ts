@@ -1,12 +1,12 @@
 import { nearest } from "../../../../src/model/nearest";
 import { tokenNames } from "../../../../src/model/tokens";
 
-/** What to say of a name in braces that no token has; undefined for a token. */
+/** The message for a name in braces that is not a token; undefined for a token. */
 export function unknownToken(name: string): string | undefined {
   if (tokenNames.includes(name)) return undefined;
   const guess = nearest(name, tokenNames);
-  const remedy = guess
+  const advice = guess
     ? `did you mean {${guess}}?`
     : "docs/content.md lists the tokens; for anything else use ( )";
-  return `{${name}} is unknown; ${remedy}`;
+  return `{${name}} is unknown; ${advice}`;
 }

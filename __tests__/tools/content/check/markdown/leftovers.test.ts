@@ -3,7 +3,7 @@ import { edit, testFaults } from "../../../../support/faults";
 const service = "services/refill.md";
 const legal = "legal/privacy.md";
 
-describe("Slips in Markdown", () => {
+describe("Mistakes in Markdown", () => {
   testFaults([
     {
       name: "a USSD code",

@@ -2,7 +2,7 @@ import { edit, testFaults } from "../../../../support/faults";
 
 const service = "services/refill.md";
 
-describe("Slips in the wording of fields", () => {
+describe("Mistakes in the wording of fields", () => {
   testFaults([
     {
       name: "a line break as in HTML",

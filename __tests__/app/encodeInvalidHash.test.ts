@@ -1,4 +1,4 @@
-import { mendAddress } from "../../src/app/mendAddress";
+import { encodeInvalidHash } from "../../src/app/encodeInvalidHash";
 
 it.each([
   ["#100%", "#100%25"],
@@ -9,7 +9,7 @@ it.each([
 ])("leaves the address with an anchor that can be read: %s is %s", (anchor, left) => {
   const state = { key: "one" };
   window.history.replaceState(state, "", `/contact${anchor}`);
-  mendAddress();
+  encodeInvalidHash();
   expect(window.location.pathname + window.location.hash).toBe(`/contact${left}`);
   expect(window.history.state).toEqual(state);
 });

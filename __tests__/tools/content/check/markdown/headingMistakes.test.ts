@@ -2,7 +2,7 @@ import { edit, testFaults } from "../../../../support/faults";
 
 const legal = "legal/privacy.md";
 
-describe("Slips in headings", () => {
+describe("Mistakes in headings", () => {
   testFaults([
     {
       name: "a heading with a link",

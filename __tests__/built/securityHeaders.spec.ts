@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { overTls } from "../../tools/serve/headers/security";
+import { routes, unknownRoute } from "../browser/support/routes";
+
+/** What the MDN HTTP Observatory gives points for, by header; it gives a page with all of this A+. */
+const graded: Readonly<Record<string, RegExp>> = {
+  "content-security-policy": /^default-src 'none';.*base-uri 'none'.*frame-ancestors 'none'/,
+  "cross-origin-resource-policy": /^same-origin$/,
+  "referrer-policy": /^(?:strict-origin-when-cross-origin|no-referrer|same-origin|strict-origin)$/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+};
+
+/** The directives that decide which scripts run, and the sources that lose points in them. */
+const unsafe = /(?:script|default|object)-src[^;]*(?:'unsafe-|\bhttps?:|\bdata:|\*)/;
+
+test("every page has the headers that the Observatory grades", async ({ request }) => {
+  for (const route of [...routes, unknownRoute]) {
+    const headers = (await request.get(route)).headers();
+    for (const [name, value] of Object.entries(graded))
+      expect(headers[name], `${name} of ${route}`).toMatch(value);
+    expect(headers["content-security-policy"], route).not.toMatch(unsafe);
+    expect(headers["set-cookie"], route).toBeUndefined();
+    expect(headers["access-control-allow-origin"], route).toBeUndefined();
+  }
+});
+
+test("every script of a page is from this site and has a digest", async ({ request }) => {
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    for (const [script] of html.matchAll(/<script[^>]*\ssrc=[^>]*>/g)) {
+      expect(script).toMatch(/\ssrc="\/[^/]/);
+      expect(script).toMatch(/\sintegrity="sha256-/);
+    }
+  }
+});
+
+test("browsers come back over TLS only", () => {
+  const [, seconds] = /max-age=(\d+)/.exec(overTls["Strict-Transport-Security"] ?? "") ?? [];
+  // The Observatory asks for six months.
+  expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000);
+});
