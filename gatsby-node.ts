@@ -6,4 +6,5 @@ export {
   onCreateNode,
   onCreatePage,
   onPostBuild,
+  sourceNodes,
 } from "./src/gatsby";

@@ -8,7 +8,7 @@ import {
 import { sitePrices } from "../../../src/model/types/sitePrices";
 import type { TextReading } from "./reading";
 
-/** In kobo: a price outside these is more likely that of a cylinder, or a slip. */
+/** In kobo: a price outside these is more likely that of a cylinder, or a mistake. */
 const usual = { least: 20_000, most: 1_000_000 };
 
 const plainDays = (days: number) => `${days} day${days === 1 ? "" : "s"}`;
