@@ -97,5 +97,6 @@ test.describe("without scripts", () => {
     await expect(answer(page)).toContainText("0.6 kg");
     await expect(page.getByRole("row", { name: "2021" })).toContainText("2045");
     await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByText(stamps.result.waiting)).toBeHidden();
   });
 });

@@ -21,7 +21,8 @@ type TokenValues = Readonly<Record<string, TokenValue>>;
 const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> = {
   "company.name": ({ name }) => ({ text: name }),
   "company.phone": ({ telephone }) => ({
-    text: telephone,
+    // A number that is dialled from a card or a screen is in one line.
+    text: telephone.replaceAll(" ", "\u00a0"),
     href: `tel:${telephone.replaceAll(" ", "")}`,
   }),
   "company.email": ({ email }) => ({ text: email, href: `mailto:${email}` }),

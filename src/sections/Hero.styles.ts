@@ -54,7 +54,7 @@ export const ways = css({ display: "grid", gap: space.base, width: "100%" });
 /** What a visitor asks first, in two quiet lines, apart by as much as the links reach below theirs. */
 export const answers = css({ display: "grid", gap: space.snug });
 
-export const price = css({ ...type.label, margin: 0 });
+export const price = css({ ...type.label, margin: 0, textWrap: "balance" });
 
 export const serves = css({
   ...type.small,

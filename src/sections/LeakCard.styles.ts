@@ -93,7 +93,7 @@ export const calls = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
   gap: space.snug,
-  [media.print]: { display: "flex", gap: "1.2em" },
+  [media.print]: { display: "flex", gap: "0.8em" },
 });
 
 /** On paper the numbers stand beside what to say. */
@@ -121,6 +121,8 @@ export const call = css({
     padding: 0,
     background: "none",
     color: colours.danger,
+    // Two numbers, and not one of six digits.
+    "& + &": { paddingInlineStart: "0.8em", borderInlineStart: `2px solid ${colours.danger}` },
   },
 });
 

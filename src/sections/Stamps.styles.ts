@@ -10,6 +10,8 @@ export const root = css({
   margin: "0 auto",
   padding: `${bandPadding} ${gutter}`,
   "& > *": { minWidth: 0 },
+  // On a sheet of its own, so that its title is not the last line of the sheet before.
+  [media.print]: { breakBefore: "page", paddingTop: 0 },
   [media.desk]: {
     gridTemplateColumns: "5fr 6fr",
     columnGap: space.section,

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { space, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
@@ -12,6 +13,12 @@ export const answer = css({
   fontSize: fluid(26, 2.6, 36, 9),
   lineHeight: 1.15,
   margin: 0,
+});
+
+/** Asks for what only a field can take. */
+export const prompt = css({
+  "html:not(.js) &": { display: "none" },
+  [media.print]: { display: "none" },
 });
 
 /** How the answer is coloured; its words say the same. */

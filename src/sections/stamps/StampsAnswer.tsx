@@ -23,10 +23,11 @@ export function StampsAnswer({ words, read, isUnreadable, place }: StampsAnswerP
   const { result } = words;
   const sentences = isUnreadable ? [result.unreadable] : sentencesOf(words, read);
   const [first, ...others] = sentences;
+  const isAsking = first === result.waiting && styles.prompt;
   return (
     <div ref={place} css={styles.root} role="status">
-      <p css={styles.label}>{result.label}</p>
-      <p css={[styles.answer, styles.tones[toneOf(read, isUnreadable)]]}>{first}</p>
+      <p css={[styles.label, isAsking]}>{result.label}</p>
+      <p css={[styles.answer, styles.tones[toneOf(read, isUnreadable)], isAsking]}>{first}</p>
       {others.map((sentence) => (
         <p key={sentence} css={styles.text}>
           {sentence}
