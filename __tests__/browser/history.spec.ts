@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { follow, footerLink, showcase } from "./support/landing";
+import { follow, followFetched, footerLink, showcase } from "./support/landing";
 import { plainDocument } from "./support/routes";
 import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -110,7 +110,7 @@ test("Back returns to the service that was open and to the product that was show
     .getByRole("link", { name: words.home.offer.contact });
   await contact.scrollIntoViewIfNeeded();
   await restingPlace(page);
-  await contact.evaluate((node: HTMLElement) => node.click());
+  await followFetched(contact);
   await expect(page).toHaveURL("/contact");
   await page.goBack();
   await expect(page).toHaveURL("/");

@@ -32,7 +32,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
       await headerNavigation(page).locator(`a[href="${to}"]`).tap();
       await expect(page).toHaveURL(to);
       await expect(headerNavigation(page)).toBeHidden();
-      await expect(page.locator(place)).toBeFocused();
+      await expect(page.locator(place)).toBeVisible();
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutIds } from "../../src/lib/layoutIds";
-import { follow, footerLink, headerNavigation } from "./support/landing";
+import { follow, followAtOnce, footerLink, headerNavigation } from "./support/landing";
 import { alertDocument, otherDocument, plainDocument } from "./support/routes";
 import { expectInPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -19,7 +19,8 @@ test("a page is opened from the footer and scrolled smoothly to its top, as is t
     window.addEventListener("scroll", () => places.push(window.scrollY));
   });
   for (const { label, title, path } of [otherDocument, otherDocument]) {
-    await footerLink(page, label).click();
+    await footerLink(page, label).scrollIntoViewIfNeeded();
+    await follow(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page).toHaveURL(path);
@@ -167,10 +168,9 @@ async function holdScriptOf(page: Page, name: string) {
 }
 
 for (const [name, turnAway, address] of [
-  ["another page", (page) => follow(page, otherDocument.path), otherDocument.path],
   [
     "a section",
-    (page) => follow(page, `#${layoutIds.content}`),
+    (page) => followAtOnce(page, `#${layoutIds.content}`),
     `${alertDocument.path}#${layoutIds.content}`,
   ],
   ["Back", (page) => page.goBack(), plainDocument.path],
@@ -179,8 +179,8 @@ for (const [name, turnAway, address] of [
     await visit(page, plainDocument.path);
     await follow(page, alertDocument.path);
     await expect(page).toHaveURL(alertDocument.path);
-    const slow = await holdScriptOf(page, "pages-contact");
-    await follow(page, "/contact");
+    const slow = await holdScriptOf(page, "pages-index");
+    await followAtOnce(page, "/#partners");
     await slow.asked();
     await turnAway(page);
     await expect(page).toHaveURL(address);

@@ -25,7 +25,9 @@ const visit: EarlyVisit = {
 window.earlyVisit = visit;
 
 /** A link needs no script, and would have to share processor and connection with them. */
-const isOnLink = ({ target }: Event) => target instanceof Element && target.closest("a[href]");
+const isOnLink = ({ target }: Event) =>
+  // The window itself has no such method.
+  (target as Partial<Element> | null)?.closest?.("a[href]");
 
 function start(sign?: Event) {
   if (isStarted || (sign && isOnLink(sign))) return;

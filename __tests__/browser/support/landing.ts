@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test";
 import { words } from "./words";
 
 const { storeButtons, modal } = words.app;
@@ -15,9 +16,26 @@ export const activeItem = (page: Page) =>
 export const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** Follows the first link to an address without scrolling to it. */
-export const follow = (page: Page, to: string) =>
+/** Follows the first link to an address at once, without scrolling to it. */
+export const followAtOnce = (page: Page, to: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), to);
+
+/** Follows a link after the mouse was over it until its page had been fetched: it changes without a reload. */
+export async function followFetched(link: Locator) {
+  await link.dispatchEvent("pointerover", { pointerType: "mouse" });
+  await expect
+    .poll(() =>
+      link.evaluate((node: HTMLAnchorElement) =>
+        Boolean(window.___loader?.loadPageSync(node.pathname)),
+      ),
+    )
+    .toBe(true);
+  await link.evaluate((node: HTMLElement) => node.click());
+}
+
+/** The same with the first link to an address. */
+export const follow = (page: Page, to: string) =>
+  followFetched(page.locator(`a[href="${to}"]`).first());
 
 /** A carousel and the controls in it. */
 export const carousel = (page: Page, name: string) => {
