@@ -49,4 +49,5 @@ export const steps = css({
   "& > li::marker": { fontWeight: 700, color: colours.danger },
 });
 
-export const note = css({ ...type.small, margin: 0, color: colours.mutedText });
+// As large as the steps: it keeps people from going back in.
+export const note = css({ margin: 0, fontWeight: 500 });
