@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * A webpack loader that computes the styles of a module when the site is built: each export becomes the
  * text that Emotion's `css` returns. Phones then neither download nor evaluate the style objects and the

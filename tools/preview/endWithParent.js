@@ -2,11 +2,9 @@
  * Ends this process soon after the process that started it: SIGKILL and a closed terminal leave
  * that one no time to stop its children, which would keep their ports.
  */
-const parent = process.ppid;
-
-/** Between two looks, in ms. */
-const interval = 500;
+const startedBy = process.ppid;
 
 setInterval(() => {
-  if (process.ppid !== parent) process.exit(1);
-}, interval).unref();
+  if (process.ppid !== startedBy) process.exit(1);
+  // In ms.
+}, 500).unref();

@@ -11,7 +11,7 @@ import { watchFiles } from "./watchFiles";
 const contentInterval = 150;
 
 /** A mistake in the content, as the panel over the page shows it. */
-interface Mistake {
+export interface Mistake {
   file: string;
   line?: number | null;
   column?: number | null;

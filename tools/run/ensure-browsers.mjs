@@ -1,4 +1,4 @@
-/** Makes sure that the programs named on the command line are here, or all that the tests know. */
+/** Makes sure that the programs named on the command line are installed, or all that the tests use. */
 import { ensurePrograms, programs } from "./programs.mjs";
 
 const names = process.argv.slice(2);

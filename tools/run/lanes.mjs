@@ -24,6 +24,7 @@ const lint = {
 /** A build in a folder whose packages are installed. */
 const build = [checkContent, buildPages];
 
+/** @type {Readonly<Record<string, readonly import("./stage.mjs").Stage[]>>} */
 export const lanes = {
   start: [{ "Build the site": "npm run build" }, { "Serve the site": "npm run serve" }],
   build: [install, ...build],

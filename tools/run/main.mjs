@@ -2,7 +2,7 @@
 import { lanes } from "./lanes.mjs";
 import { runStage } from "./stage.mjs";
 
-const [lane, ...options] = process.argv.slice(2);
+const [lane = "", ...options] = process.argv.slice(2);
 const stages = lanes[lane];
 if (!stages) {
   console.error(`Unknown lane "${lane}"; there are: ${Object.keys(lanes).join(", ")}`);

@@ -1,7 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 
-/** What the browser tests run: the variable that may name another copy, Debian's path and packages. */
+/**
+ * A program that the browser tests run: the variable that may name another copy, Debian's path and packages.
+ * @typedef {{ variable: string, path: string, packages: readonly string[] }} Program
+ */
+
+/** @type {Readonly<Record<string, Program>>} */
 export const programs = {
   chromium: {
     variable: "CHROMIUM_PATH",
@@ -26,20 +31,24 @@ export const programs = {
   },
 };
 
-/** Makes sure that programs are here; installs Debian's where it may, and ends the process where not. */
-export function ensurePrograms(wanted) {
+/**
+ * Makes sure that programs are installed; installs Debian's if it may, and otherwise ends the process.
+ * @param {readonly (Program | undefined)[]} names
+ */
+export function ensurePrograms(names) {
+  const wanted = names.filter((program) => program !== undefined);
   const missing = wanted.filter(
     ({ variable, path }) => !isExecutable(process.env[variable] ?? path),
   );
   if (missing.length === 0) return;
   for (const { variable } of missing) {
     const named = process.env[variable];
-    if (named) refuse(`${variable} names ${named}, which is not a program that can be run.`);
+    if (named) stop(`${variable} names ${named}, which is not a program that can be run.`);
   }
   const packages = missing.flatMap((program) => program.packages);
   if (process.getuid?.() !== 0 || !isExecutable("/usr/bin/apt-get")) {
     const variables = missing.map(({ variable }) => variable).join(", ");
-    refuse(
+    stop(
       `There is no ${missing.map(({ path }) => path).join(", no ")}. Install what is missing ` +
         `(Debian: apt-get install ${packages.join(" ")}), or name your own copy in ${variables}.`,
     );
@@ -49,15 +58,17 @@ export function ensurePrograms(wanted) {
   apt("install", "-y", "--no-install-recommends", ...packages);
   const absent = missing.find(({ path }) => !isExecutable(path));
   if (absent)
-    refuse(`apt-get installed ${absent.packages.join(", ")}, yet there is no ${absent.path}.`);
+    stop(`apt-get installed ${absent.packages.join(", ")}, yet there is no ${absent.path}.`);
 }
 
+/** @param {readonly string[]} args */
 function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const { status } = spawnSync("apt-get", args, { stdio: "inherit", env });
-  if (status !== 0) refuse(`"apt-get ${args.join(" ")}" ended with ${status}; see above.`);
+  if (status !== 0) stop(`"apt-get ${args.join(" ")}" ended with ${status}; see above.`);
 }
 
+/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -67,7 +78,8 @@ function isExecutable(path) {
   }
 }
 
-function refuse(message) {
+/** @param {string} message */
+function stop(message) {
   console.error(message);
   process.exit(1);
 }

@@ -1,11 +1,14 @@
 import { run } from "./command.mjs";
 
+/** @typedef {Readonly<Record<string, string>>} Stage the commands of its steps, by the steps' names */
+
 /**
  * Runs the steps of a stage in parallel and resolves with their results, failed ones last.
  *
  * A single step prints as it goes. Several print one after the other when all have ended, so that their
  * lines do not mix and the output of a failed step is at the end.
- * @param options arguments for each command
+ * @param {Stage} stage
+ * @param {readonly string[]} [options] arguments for each command
  */
 export async function runStage(stage, options = []) {
   const steps = Object.entries(stage);
@@ -21,7 +24,13 @@ export async function runStage(stage, options = []) {
   return results;
 }
 
+/**
+ * @param {[name: string, command: string]} step
+ * @param {boolean} isAlone
+ * @param {readonly string[]} options
+ */
 async function runStep([name, command], isAlone, options) {
+  /** @type {Buffer[]} */
   const heard = [];
   const begun = performance.now();
   const code = await run(command, {

@@ -14,9 +14,12 @@ export const installation = [
   "--no-fund",
 ];
 
-/** Whether a version of Node is one that package.json names in `engines`. */
+/**
+ * Whether package.json names a version of Node in `engines`.
+ * @param {string} version
+ */
 export function isSupported(version) {
-  const [major, minor] = version.split(".").map(Number);
+  const [major = 0, minor = 0] = version.split(".").map(Number);
   if (major === 20) return minor >= 19;
   if (major === 22) return minor >= 16;
   return major >= 24;
@@ -42,8 +45,9 @@ export function installedMatches() {
     const { version, integrity, optional, extraneous } = entry;
     // "" is this project; optional packages may be for another system, extraneous ones are not
     // installed at all.
-    if (path === "" || ((optional || extraneous) && !present[path])) return true;
-    return present[path]?.version === version && present[path].integrity === integrity;
+    const found = present[path];
+    if (path === "" || ((optional || extraneous) && !found)) return true;
+    return found?.version === version && found?.integrity === integrity;
   });
 }
 
@@ -55,6 +59,10 @@ export function missingPackages() {
     .filter((path) => path !== "" && !existsSync(path));
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, Record<string, unknown>>}
+ */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
 }

@@ -13,12 +13,17 @@ const styles = `
   code { font: 15px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 `;
 
+/**
+ * @param {string} name
+ * @param {string} [text]
+ */
 function element(name, text = "") {
   const made = document.createElement(name);
   made.textContent = text;
   return made;
 }
 
+/** @param {import("../followContent").Mistake} mistake */
 function itemOf({ file, line, column, reason }) {
   const item = element("li");
   const place = [file, line, column].filter(Boolean).join(":");
@@ -26,6 +31,10 @@ function itemOf({ file, line, column, reason }) {
   return item;
 }
 
+/**
+ * @param {HTMLElement} panel
+ * @param {import("../followContent").Mistake[]} mistakes
+ */
 function showMistakes(panel, mistakes) {
   panel.replaceChildren();
   panel.hidden = mistakes.length === 0;
@@ -38,9 +47,10 @@ function showMistakes(panel, mistakes) {
   );
 }
 
-/** Fields that are null as well when nothing is missing. */
+/** Fields that may be null although nothing is missing. */
 const optional = ["refillPrice"];
 
+/** @param {[string, unknown]} field */
 const isMissing = ([name, value]) => value === null && !optional.includes(name);
 
 /** The last complete version of each page, by its path. */
@@ -49,6 +59,7 @@ const lastComplete = new Map();
 /**
  * Keeps the last version of a page whose query found something missing. Gatsby can notice a text
  * before the picture that it refers to; rendered without it, the page would fail until a reload.
+ * @type {import("gatsby").GatsbyBrowser<Record<string, unknown> | null | undefined>["wrapPageElement"]}
  */
 export const wrapPageElement = ({ element, props: { data, location } }) => {
   const isComplete = data === undefined || (data !== null && !Object.entries(data).some(isMissing));

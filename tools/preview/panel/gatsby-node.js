@@ -1,9 +1,13 @@
-/** Leaves lint and source maps out of the development bundle: editors do not read them. */
+/**
+ * Leaves lint and source maps out of the development bundle: editors do not read them.
+ * @type {import("gatsby").GatsbyNode["onCreateWebpackConfig"]}
+ */
 exports.onCreateWebpackConfig = ({ actions, getConfig, stage }) => {
   if (stage !== "develop") return;
   const config = getConfig();
   config.devtool = false;
   config.plugins = config.plugins.filter(
+    /** @param {object} plugin */
     ({ constructor }) => constructor.name !== "ESLintWebpackPlugin",
   );
   actions.replaceWebpackConfig(config);
@@ -14,6 +18,7 @@ const dirtyData = 0b0100;
 /**
  * Runs a query again if nodes changed while it ran. Gatsby marks it as up to date when it ends
  * (5.16, redux/reducers/queries.js, PAGE_QUERY_RUN); remove this when Gatsby no longer does.
+ * @param {{ emitter: import("node:events").EventEmitter, store: { getState(): Record<string, any> } }} gatsby
  */
 exports.onPreBootstrap = ({ emitter, store }) => {
   const running = new Set();
