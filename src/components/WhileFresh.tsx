@@ -9,6 +9,9 @@ interface WhileFreshProps {
   children: ReactNode;
 }
 
+/** Only HTML runs it; React leaves the text that it finds in a script. Webpack leaves out the rest. */
+const script = process.env.BUILD_STAGE === "build-javascript" ? "" : stalePriceScript;
+
 /** The build leaves out what is not fresh that day; the browser may read its HTML much later. */
 const isStale = (until: number) => typeof window === "object" && Date.now() >= until;
 
@@ -19,7 +22,7 @@ export function WhileFresh({ until, look, children }: WhileFreshProps) {
       <div data-until={until} hidden={isStale(until)} css={look} suppressHydrationWarning>
         {children}
       </div>
-      <script dangerouslySetInnerHTML={{ __html: stalePriceScript }} />
+      <script dangerouslySetInnerHTML={{ __html: script }} />
     </>
   );
 }

@@ -1,27 +1,22 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { space, widths } from "../../theme/space";
+import { space } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const root = css({
   display: "grid",
   gridColumn: "1 / -1",
-  gap: `${space.base}px ${space.huge}px`,
+  gap: `${space.small}px ${space.huge}px`,
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
   "&[hidden]": { display: "none" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
 });
 
-export const line = css({ ...type.heading, margin: `0 0 ${space.small}px` });
+export const line = css({ ...type.heading, margin: 0 });
 
-export const terms = css({
-  ...type.small,
-  margin: 0,
-  maxWidth: widths.lead,
-  color: colours.mutedText,
-});
+export const terms = css({ ...type.small, margin: 0, color: colours.mutedText });
 
 export const sizes = css({
   display: "flex",
@@ -29,7 +24,6 @@ export const sizes = css({
   gap: `${space.small}px ${space.large}px`,
   margin: 0,
   padding: 0,
-  alignContent: "start",
   listStyle: "none",
   fontVariantNumeric: "tabular-nums",
 });

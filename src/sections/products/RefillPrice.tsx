@@ -5,15 +5,13 @@ import * as styles from "./RefillPrice.styles";
 export function RefillPrice({ price }: { price: Queries.RefillPriceFragment }) {
   return (
     <WhileFresh until={price.until} look={styles.root}>
-      <div>
-        <p css={styles.line}>{price.line}</p>
-        <p css={styles.terms}>{price.terms}</p>
-      </div>
+      <p css={styles.line}>{price.line}</p>
       <ul css={styles.sizes}>
         {price.sizes.map((size) => (
           <li key={size}>{size}</li>
         ))}
       </ul>
+      <p css={styles.terms}>{price.terms}</p>
     </WhileFresh>
   );
 }
