@@ -5,11 +5,11 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { cancelStaleLoads } from "./src/app/cancelStaleLoads";
-import { forgetEarlierVisit } from "./src/app/forgetEarlierVisit";
+import { clearStaleSession } from "./src/app/clearStaleSession";
 import { keepNotFoundPage } from "./src/app/keepNotFoundPage";
-import { nameRelease } from "./src/app/nameRelease";
-import { refuseOtherReleases } from "./src/app/refuseOtherReleases";
-import { recallEarlyEvents, repeatEarlyEvents } from "./src/app/repeatEarlyEvents";
+import { setGatsbyGlobals } from "./src/app/setGatsbyGlobals";
+import { rejectOtherReleases } from "./src/app/rejectOtherReleases";
+import { restoreEarlyEvents, replayEarlyEvents } from "./src/app/replayEarlyEvents";
 import { Shell } from "./src/app/Shell";
 import { keepLeakCard } from "./src/lib/leakCard";
 import { globalStyles } from "./src/theme/globalStyles";
@@ -36,7 +36,7 @@ export function replaceHydrateFunction() {
       createRoot(container).render(element);
       return;
     }
-    recallEarlyEvents();
+    restoreEarlyEvents();
     startTransition(() => {
       hydrateRoot(container, element);
     });
@@ -45,11 +45,11 @@ export function replaceHydrateFunction() {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") {
-    refuseOtherReleases();
+    rejectOtherReleases();
     keepLeakCard();
   }
   cancelStaleLoads();
-  void repeatEarlyEvents();
+  void replayEarlyEvents();
 };
 
 /**
@@ -58,9 +58,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
  * leaves or reloads, it is the browser's.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (process.env.NODE_ENV === "production") nameRelease();
+  if (process.env.NODE_ENV === "production") setGatsbyGlobals();
   keepNotFoundPage();
-  forgetEarlierVisit();
+  clearStaleSession();
   // Here, before Gatsby listens itself, because one may be typed.
   window.addEventListener("popstate", encodeInvalidHash);
   const restore = (by: ScrollRestoration) => () => {

@@ -12,7 +12,7 @@ const mayImport = {
   "src/model": ["src/theme"],
   "src/gatsby": ["src/model", "src/theme"],
   "src/bundle": [],
-  "src/starter": ["src/lib"],
+  "src/loader": ["src/lib"],
   "src/context": ["src/lib", "src/theme"],
   "src/hooks": ["src/context", "src/lib", "src/theme"],
   "src/components": ["src/hooks", "src/context", "src/lib", "src/theme"],

@@ -6,16 +6,16 @@ import { makeTwin, withoutScripts } from "../../bench/pages/twin";
 
 const theme = '<script>document.documentElement.classList.add("js")</script>';
 const data = '<script type="application/ld+json">{}</script>';
-const starter = '<script data-needs="app-data">start()</script>';
+const loader = '<script data-needs="app-data">start()</script>';
 
 it("takes out what runs, but neither the theme's line nor data", () => {
   const page = (rest: string) => `<head>${theme}${data}</head><p>Words</p>${rest}`;
-  expect(withoutScripts(page(`${starter}<script src="/app.js"></script>`))).toBe(page(""));
+  expect(withoutScripts(page(`${loader}<script src="/app.js"></script>`))).toBe(page(""));
 });
 
 it("makes a twin of a folder whose compressed pages say the same", () => {
   const folder = mkdtempSync(join(tmpdir(), "twin-"));
-  writeFileSync(join(folder, "index.html"), `<p>Words</p>${starter}`);
+  writeFileSync(join(folder, "index.html"), `<p>Words</p>${loader}`);
   const target = `${folder}-target`;
   makeTwin(folder, target);
   expect(readFileSync(join(target, "index.html"), "utf8")).toBe("<p>Words</p>");

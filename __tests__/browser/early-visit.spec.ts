@@ -47,7 +47,7 @@ test("a sign that comes while the page is still read finds all scripts", async (
       get: () => early,
       set(visit) {
         early = visit;
-        // The first moment after the starter, and before the browser reads what follows it.
+        // The first moment after the script loader, and before the browser reads what follows it.
         queueMicrotask(() => window.dispatchEvent(new Event("pointermove")));
       },
     });

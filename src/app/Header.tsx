@@ -5,7 +5,7 @@ import { ThemeSwitch } from "../components/ThemeSwitch";
 import { useApp } from "../context/AppContext";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useEscape } from "../hooks/useEscape";
-import { useFocusKept } from "../hooks/useFocusKept";
+import { useFocusRestore } from "../hooks/useFocusRestore";
 import { useFocusLeave } from "../hooks/useFocusLeave";
 import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
@@ -51,7 +51,7 @@ export function Header() {
     },
     [setMenuOpen],
   );
-  useFocusKept(root, deskQuery, handleWidth);
+  useFocusRestore(root, deskQuery, handleWidth);
 
   return (
     <header

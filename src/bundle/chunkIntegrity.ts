@@ -8,7 +8,7 @@ const placeholderOf = ({ id }: Chunk) => `[digest of ${id}]`;
 
 /**
  * Makes webpack's runtime name the SHA-256 of each script that it loads later, so that browsers run no
- * other in its place (W3C Subresource Integrity). The starter does so for those that it loads.
+ * other in its place (W3C Subresource Integrity). The script loader does so for those that it loads.
  */
 export const chunkIntegrity = {
   apply({ hooks, webpack }: Compiler) {
@@ -46,7 +46,7 @@ export const chunkIntegrity = {
 
 /**
  * In the place of webpack's own, which has four times its size for browsers that are gone: a script that
- * is in the page already, such as one of the starter's, is waited for and not loaded twice.
+ * is in the page already, such as one of the script loader's, is waited for and not loaded twice.
  */
 const scriptLoader = (loader: string, chunks: readonly Chunk[]) => `
 var digests = ${JSON.stringify(Object.fromEntries(chunks.map((chunk) => [chunk.id, placeholderOf(chunk)])))};

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from "react";
 import type { CarouselState } from "../hooks/useCarousel";
-import { useHasLasted } from "../hooks/useHasLasted";
+import { useStayedTrue } from "../hooks/useStayedTrue";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useSwipe } from "../hooks/useSwipe";
 import { useSite } from "../hooks/useSite";
@@ -40,7 +40,7 @@ function useSlickTrack(
   isInView: boolean,
   slides: RefObject<HTMLElement | null>,
 ): Track | undefined {
-  const hasStayed = useHasLasted(isInView, SLICK_WAIT_MS);
+  const hasStayed = useStayedTrue(isInView, SLICK_WAIT_MS);
   const [track, setTrack] = useState<Track>();
   useEffect(() => {
     if (!hasStayed) return undefined;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { reducedMotionQuery } from "../theme/breakpoints";
 import { useAutoplay } from "./useAutoplay";
-import { useHold } from "./useHold";
+import { usePauseOnHover } from "./usePauseOnHover";
 import { useIsHydrated } from "./useIsHydrated";
 import { useIsInView } from "./useIsInView";
 import { useIsPageVisible } from "./useIsPageVisible";
@@ -20,7 +20,7 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
   const isHydrated = useIsHydrated();
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
   const [choice, setChoice] = useState<boolean>();
-  const { isHeld, handlers } = useHold();
+  const { isHeld, handlers } = usePauseOnHover();
   const isInView = useIsInView(root);
   const isPageVisible = useIsPageVisible();
   const isPlaying = choice ?? (isHydrated && !isMotionReduced);

@@ -5,7 +5,7 @@ export interface EarlyEvent {
   key?: string;
 }
 
-/** What the starter and the app tell each other. */
+/** What the script loader and the app tell each other. */
 export interface EarlyVisit {
   /** In the order in which they came. */
   events: EarlyEvent[];

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useCallback, useRef } from "react";
 import { SectionHeading } from "../components/SectionHeading";
-import { useFocusKept } from "../hooks/useFocusKept";
+import { useFocusRestore } from "../hooks/useFocusRestore";
 import { useHistoryState } from "../hooks/useHistoryState";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useMediaQuery } from "../hooks/useMediaQuery";
@@ -38,7 +38,7 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
       (current ?? root.current?.querySelector<HTMLElement>("button, a"))?.focus();
     });
   }, []);
-  useFocusKept(root, smallScreenQuery, handleWidth);
+  useFocusRestore(root, smallScreenQuery, handleWidth);
 
   return (
     <div css={styles.band}>

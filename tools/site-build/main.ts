@@ -10,8 +10,8 @@ import { compressFolder } from "./compress/compressFolder";
 import { writePolicy } from "./inline/writePolicy";
 import { cardScript } from "./leak-card/cardScript";
 import { finishLeakCard } from "./leak-card/finishLeakCard";
-import { rewriteFolder } from "./starter/rewriteFolder";
-import { starterCode } from "./starter/starterCode";
+import { rewriteFolder } from "./script-loader/rewriteFolder";
+import { loaderCode } from "./script-loader/loaderCode";
 import { removeOrphans } from "./orphans/removeOrphans";
 
 const site = "public";
@@ -27,13 +27,13 @@ async function delayScripts(): Promise<void> {
     finishLeakCard(site);
     return;
   }
-  const starter = await starterCode();
-  const { pages, scripts } = rewriteFolder(site, starter);
+  const loader = await loaderCode();
+  const { pages, scripts } = rewriteFolder(site, loader);
   console.log(`The scripts of ${pages} pages wait for the first interaction`);
   finishLeakCard(site);
   writePolicy(
     site,
-    [earlyScript, linkPrefetchRules, stalePriceScript, starter, cardScript],
+    [earlyScript, linkPrefetchRules, stalePriceScript, loader, cardScript],
     scripts,
   );
 }

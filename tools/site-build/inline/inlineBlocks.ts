@@ -1,7 +1,7 @@
 import parse5, { type ChildNode, type DocumentFragment, type Element } from "parse5";
 import { sha256 } from "../../lib/files";
 import type { InlineHashes } from "../../serve/headers/policy";
-import type { PageScript } from "../starter/pageFiles";
+import type { PageScript } from "../script-loader/pageFiles";
 
 /** The styles of Gatsby's own two elements, by their id. */
 const knownStyles: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const knownStyles: Readonly<Record<string, string>> = {
  * The hashes of a page's inline blocks: of the scripts, known by their very text, and of its one
  * style, known by its shape and place.
  * @param inline the texts of the inline scripts that the site's own code writes
- * @param named the scripts that a page may name, with their digests, for its starter to fetch
+ * @param named the scripts that a page may name, with their digests, for its script loader to fetch
  * @throws where the page holds any other script or style, an event attribute or a `javascript:`
  *   address, so that nothing that came in with the content is ever allowed
  */

@@ -4,7 +4,7 @@ import { LEAK_CARD_WORKER } from "../../../src/lib/leakCard";
 import { filesIn, sha256 } from "../../lib/files";
 import { builtFiles } from "../../serve/headers/hostingFiles";
 import { contentSecurityPolicy } from "../../serve/headers/policy";
-import type { PageScript } from "../starter/pageFiles";
+import type { PageScript } from "../script-loader/pageFiles";
 import { inlineBlocks } from "./inlineBlocks";
 
 /**

@@ -50,7 +50,7 @@ it("leaves words about scripts alone", () => {
   expect(inlineBlocks(page(words), [own]).scripts).toEqual([sha256(own)]);
 });
 
-describe("a script that the starter fetches", () => {
+describe("a script that the script loader fetches", () => {
   const known = [{ src: "/app-0.js", integrity: "sha256-1" }];
   const read = (element: string) => inlineBlocks(page(element), [own], known);
 

@@ -1,6 +1,6 @@
 import "../support/messageChannel";
-import { recallEarlyEvents, repeatEarlyEvents } from "../../src/app/repeatEarlyEvents";
-import { keepEarlyEvents } from "../../src/starter/keepEarlyEvents";
+import { restoreEarlyEvents, replayEarlyEvents } from "../../src/app/replayEarlyEvents";
+import { queueEarlyEvents } from "../../src/loader/queueEarlyEvents";
 import type { EarlyVisit } from "../../src/lib/earlyEvents";
 
 let seen: string[];
@@ -27,7 +27,7 @@ function openPage() {
   }
   visit = { events: [], giveUp: jest.fn() };
   window.earlyVisit = visit;
-  keepEarlyEvents(visit);
+  queueEarlyEvents(visit);
 }
 
 // Whatever an earlier page kept belongs to it alone.
@@ -46,13 +46,13 @@ it("keeps presses back, marks their controls, and repeats them in order", async 
   find("#second").click();
   expect(seen).toEqual([]);
   expect(find("#first").hasAttribute("data-pressed")).toBe(true);
-  await repeatEarlyEvents();
+  await replayEarlyEvents();
   expect(seen).toEqual(["click second", "click first", "click second"]);
   expect(document.querySelector("[data-pressed]")).toBeNull();
 });
 
 it("keeps nothing once it has repeated everything", async () => {
-  await repeatEarlyEvents();
+  await replayEarlyEvents();
   find("#first").click();
   expect(seen).toEqual(["click first"]);
 });
@@ -60,7 +60,7 @@ it("keeps nothing once it has repeated everything", async () => {
 it("repeats what is pressed meanwhile after what was pressed before", async () => {
   find("#first").click();
   find("#first").addEventListener("click", () => find("#second").click());
-  await repeatEarlyEvents();
+  await replayEarlyEvents();
   expect(seen).toEqual(["click first", "click second"]);
 });
 
@@ -74,7 +74,7 @@ it("leaves links, fields and the checking of a form to the browser", () => {
 it("keeps a submit", async () => {
   find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   expect(seen).toEqual([]);
-  await repeatEarlyEvents();
+  await replayEarlyEvents();
   expect(seen).toEqual(["submit FORM"]);
 });
 
@@ -82,7 +82,7 @@ it("keeps a press on the backdrop of a dialog, not one on its words", async () =
   find("dialog p").click();
   find("dialog").click();
   expect(seen).toEqual(["click DIALOG"]);
-  await repeatEarlyEvents();
+  await replayEarlyEvents();
   expect(seen).toEqual(["click DIALOG", "click DIALOG"]);
 });
 
@@ -100,7 +100,7 @@ it("repeats Escape between the presses", async () => {
   find("#first").dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
   find("#second").click();
   seen = [];
-  await repeatEarlyEvents();
+  await replayEarlyEvents();
   document.removeEventListener("keydown", handleKey);
   expect(seen).toEqual(["click first", "Escape", "click second"]);
 });
@@ -109,8 +109,8 @@ describe("after a reload", () => {
   /** What the presses that were kept do on this page. */
   const repeated = async (...kept: [type: string, place: number, words: string][]) => {
     sessionStorage.setItem("earlyEvents", JSON.stringify(kept));
-    recallEarlyEvents();
-    await repeatEarlyEvents();
+    restoreEarlyEvents();
+    await replayEarlyEvents();
     return seen;
   };
 
@@ -118,7 +118,7 @@ describe("after a reload", () => {
     const done = await repeated(["click", 1, "nullSecond"], ["click", 0, "nullFirst"]);
     expect(done).toEqual(["click second", "click first"]);
     openPage();
-    recallEarlyEvents();
+    restoreEarlyEvents();
     expect(visit.events).toEqual([]);
   });
 
@@ -145,8 +145,8 @@ describe("after a reload", () => {
 
   it("bears what an earlier release has kept", async () => {
     sessionStorage.setItem("earlyEvents", '[["click",1]]');
-    recallEarlyEvents();
-    await repeatEarlyEvents();
+    restoreEarlyEvents();
+    await replayEarlyEvents();
     expect(seen).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { useHasLasted } from "../../src/hooks/useHasLasted";
+import { useStayedTrue } from "../../src/hooks/useStayedTrue";
 import { renderHookWithProviders } from "../support/renderWithProviders";
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -7,7 +7,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 it("holds once something was so for its time without a break, and from then on", () => {
   jest.useFakeTimers();
   const { result, rerender } = renderHookWithProviders(
-    (isSo: boolean) => useHasLasted(isSo, 1000),
+    (isSo: boolean) => useStayedTrue(isSo, 1000),
     { initialProps: true },
   );
   wait(900);

@@ -29,7 +29,7 @@ function findControl([, place, words]: KeptEvent): Element | undefined {
  * longer has.
  * Called before React takes over: then the controls stand where they stood.
  */
-export function recallEarlyEvents() {
+export function restoreEarlyEvents() {
   const visit = window.earlyVisit;
   if (!visit) return;
   try {
@@ -47,7 +47,7 @@ export function recallEarlyEvents() {
 }
 
 /** Repeats what came before React took over, and what comes meanwhile, in its order. */
-export async function repeatEarlyEvents() {
+export async function replayEarlyEvents() {
   const visit = window.earlyVisit;
   if (!visit) return;
   visit.isTakenOver = true;

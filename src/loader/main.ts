@@ -1,11 +1,11 @@
 /**
- * The starter, inline in every page and the same in all. It keeps what is pressed before the page's
+ * The script loader, inline in every page and the same in all. It keeps what is pressed before the page's
  * scripts have come, and fetches these at the visitor's first sign, or when nothing happens for a
  * while. Where they do not come, the page without scripts stands there.
  */
 import { EARLY_EVENTS_KEY, type EarlyVisit } from "../lib/earlyEvents";
 import { fetchPage, prefetchScripts } from "./fetchPage";
-import { keepEarlyEvents } from "./keepEarlyEvents";
+import { queueEarlyEvents } from "./queueEarlyEvents";
 
 /** How long after loading a page without a sign gets its scripts, in ms. */
 const IDLE_MS = 8000;
@@ -41,7 +41,7 @@ function start(sign?: Event) {
 if (document.documentElement.classList.contains("js")) {
   for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
     addEventListener(sign, start, true);
-  keepEarlyEvents(visit);
+  queueEarlyEvents(visit);
 
   addEventListener("load", () => {
     const { connection } = navigator as {

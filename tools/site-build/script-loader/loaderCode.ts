@@ -1,10 +1,10 @@
 import { buildSync } from "esbuild";
 import { minify } from "terser";
 
-/** The starter as browsers get it: one line, the same in every page, so that one hash allows it. */
-export async function starterCode(): Promise<string> {
+/** The script loader as browsers get it: one line, the same in every page, so that one hash allows it. */
+export async function loaderCode(): Promise<string> {
   const { outputFiles } = buildSync({
-    entryPoints: ["src/starter/main.ts"],
+    entryPoints: ["src/loader/main.ts"],
     bundle: true,
     write: false,
     format: "iife",
@@ -14,7 +14,7 @@ export async function starterCode(): Promise<string> {
     // Without "use strict": it stands in every page.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
-  // Esbuild's own minifier leaves 4 % more in brotli, and the starter is nearly all that a page weighs
+  // Esbuild's own minifier leaves 4 % more in brotli, and the script loader is nearly all that a page weighs
   // beyond its twin without scripts.
   const { code = "" } = await minify(outputFiles[0]?.text ?? "", {
     ecma: 2020,
@@ -22,6 +22,6 @@ export async function starterCode(): Promise<string> {
     mangle: { toplevel: true },
     format: { comments: false },
   });
-  if (/<\/script|<!--/i.test(code)) throw new Error("the starter would end its own element");
+  if (/<\/script|<!--/i.test(code)) throw new Error("the script loader would end its own element");
   return code;
 }

@@ -1,4 +1,4 @@
-import { refuseOtherReleases } from "../../src/app/refuseOtherReleases";
+import { rejectOtherReleases } from "../../src/app/rejectOtherReleases";
 
 const hovering = jest.fn();
 
@@ -6,7 +6,7 @@ const hovering = jest.fn();
 const answer = (found: Promise<object | undefined>) => {
   window.___webpackCompilationHash = "ours";
   window.___loader = { hovering, loadPage: () => found, loadPageSync: jest.fn() };
-  refuseOtherReleases();
+  rejectOtherReleases();
   return window.___loader.loadPage("/contact");
 };
 

@@ -1,6 +1,6 @@
 import "../support/messageChannel";
-import { repeatEarlyEvents } from "../../src/app/repeatEarlyEvents";
-import { keepEarlyEvents } from "../../src/starter/keepEarlyEvents";
+import { replayEarlyEvents } from "../../src/app/replayEarlyEvents";
+import { queueEarlyEvents } from "../../src/loader/queueEarlyEvents";
 import type { EarlyVisit } from "../../src/lib/earlyEvents";
 
 let visit: EarlyVisit;
@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   visit = { events: [], giveUp: jest.fn() };
   window.earlyVisit = visit;
-  keepEarlyEvents(visit);
+  queueEarlyEvents(visit);
 });
 
 afterEach(() => {
@@ -101,6 +101,6 @@ it("queues what comes once React holds the state, and answers nothing twice", as
   expect(isMenuOpen()).toBe(true);
   expect(document.documentElement.dataset.theme).toBeUndefined();
   expect(visit.events.map(({ element }) => element.id)).toEqual(["menu", "theme"]);
-  await repeatEarlyEvents();
+  await replayEarlyEvents();
   expect(pressed).toHaveBeenCalledTimes(2);
 });

@@ -15,9 +15,9 @@ const needsScripts = (type: string, element: Element) =>
 
 /**
  * Answers clicks, submits and Escape that come before the page's scripts where that needs no React,
- * and queues the rest; `repeatEarlyEvents` of the app replays them.
+ * and queues the rest; `replayEarlyEvents` of the app replays them.
  */
-export function keepEarlyEvents(visit: EarlyVisit): void {
+export function queueEarlyEvents(visit: EarlyVisit): void {
   let patience: unknown;
   const keep = (event: Event) => {
     const { type, target, key } = event as KeyboardEvent & { target: Element };

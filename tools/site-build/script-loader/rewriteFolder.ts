@@ -6,12 +6,12 @@ import { rewritePage } from "./rewritePage";
 
 /**
  * Makes the scripts of every page of a built folder wait for the visitor.
- * @param starter the text of the inline script that fetches them
+ * @param loader the text of the inline script that fetches them
  * @returns how many pages it found, and the scripts that these name
  */
 export function rewriteFolder(
   folder: string,
-  starter: string,
+  loader: string,
 ): { pages: number; scripts: PageScript[] } {
   const { shared, ofPage } = readPageFiles(folder);
   const scripts = [...shared];
@@ -23,7 +23,7 @@ export function rewriteFolder(
     pages += 1;
     scripts.push(...files.scripts);
     const before = readFileSync(path, "utf8");
-    const after = inFile(file, () => rewritePage(before, files, shared, starter));
+    const after = inFile(file, () => rewritePage(before, files, shared, loader));
     if (after !== before) replaceFile(path, after);
   }
   return { pages, scripts };

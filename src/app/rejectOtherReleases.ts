@@ -3,7 +3,7 @@
  * may not fit each other. Gatsby does so for a page that it cannot load, be it a followed link or Back;
  * left to itself, it opens another release's page and adds a second step to the history.
  */
-export function refuseOtherReleases() {
+export function rejectOtherReleases() {
   const loader = window.___loader;
   if (!loader) return;
   const { loadPage } = loader;

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { useFocusKept } from "../../src/hooks/useFocusKept";
+import { useFocusRestore } from "../../src/hooks/useFocusRestore";
 import { setMediaQuery } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
@@ -9,7 +9,7 @@ const onChange = jest.fn();
 
 function Subject() {
   const element = useRef<HTMLDivElement>(null);
-  useFocusKept(element, query, onChange);
+  useFocusRestore(element, query, onChange);
   return (
     <>
       <div ref={element}>

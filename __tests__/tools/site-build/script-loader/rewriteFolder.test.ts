@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rewriteFolder } from "../../../../tools/site-build/starter/rewriteFolder";
-import { starterCode } from "../../../../tools/site-build/starter/starterCode";
+import { rewriteFolder } from "../../../../tools/site-build/script-loader/rewriteFolder";
+import { loaderCode } from "../../../../tools/site-build/script-loader/loaderCode";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
-const starter = "keep();";
+const loader = "keep();";
 const start = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 
@@ -54,13 +54,13 @@ function builtFolder(html = gatsbyPage(["runtime", "app"])) {
 
 it("names what the page needs and starts nothing", () => {
   const { folder, read } = builtFolder();
-  const { pages, scripts } = rewriteFolder(folder, starter);
+  const { pages, scripts } = rewriteFolder(folder, loader);
   expect(pages).toBe(2);
   expect(new Set(scripts)).toEqual(new Set(["runtime", "app", "home", "contact"].map(script)));
   expect(read("index.html")).toBe(
     `<body><p>Words</p>${start}` +
       `${["runtime", "app", "home"].map(named).join("")}` +
-      `<script data-needs="app-data index/page-data sq/d/77">${starter}</script>${end}</body>`,
+      `<script data-needs="app-data index/page-data sq/d/77">${loader}</script>${end}</body>`,
   );
   expect(read("contact/index.html")).toContain("contact/page-data");
   expect(read("contact/index.html")).toContain("/contact.js");
@@ -68,38 +68,38 @@ it("names what the page needs and starts nothing", () => {
 
 it("touches nothing else, and nothing twice", () => {
   const { folder, read } = builtFolder();
-  rewriteFolder(folder, starter);
+  rewriteFolder(folder, loader);
   expect(read("verify.html")).toBe("<p>somebody's proof");
   expect(read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(gatsbyPage(["runtime", "app"]));
   const once = read("index.html");
   const longAgo = new Date(0);
   utimesSync(join(folder, "index.html"), longAgo, longAgo);
-  rewriteFolder(folder, starter);
+  rewriteFolder(folder, loader);
   expect(read("index.html")).toBe(once);
   expect(statSync(join(folder, "index.html")).mtime).toEqual(longAgo);
 });
 
 it("rewrites a page again after Gatsby has inserted its scripts again", () => {
   const { folder, read } = builtFolder();
-  rewriteFolder(folder, starter);
+  rewriteFolder(folder, loader);
   const once = read("index.html");
   const stitched = gatsbyPage(["runtime", "app"]).replace(/<script id="gatsby-s.*?<\/script>/, "");
   writeFileSync(join(folder, "index.html"), stitched);
-  rewriteFolder(folder, starter);
+  rewriteFolder(folder, loader);
   expect(read("index.html")).toBe(once);
 });
 
 it("refuses a page whose scripts it would lose", () => {
-  expect(() => rewriteFolder(builtFolder(gatsbyPage(["runtime", "new"])).folder, starter)).toThrow(
+  expect(() => rewriteFolder(builtFolder(gatsbyPage(["runtime", "new"])).folder, loader)).toThrow(
     "index.html: /new.js would be left out",
   );
-  expect(() => rewriteFolder(builtFolder("<body></body>").folder, starter)).toThrow(
+  expect(() => rewriteFolder(builtFolder("<body></body>").folder, loader)).toThrow(
     "index.html: Gatsby's scripts are not where they used to be",
   );
 });
 
-it("writes the starter as one line that cannot end its element", async () => {
-  const code = await starterCode();
+it("writes the script loader as one line that cannot end its element", async () => {
+  const code = await loaderCode();
   expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
   expect(code.length).toBeLessThan(2700);
 });

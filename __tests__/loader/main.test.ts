@@ -3,7 +3,7 @@ import { setPageHidden } from "../support/browser";
 
 const mockFetchPage = jest.fn();
 const mockPrefetch = jest.fn();
-jest.mock("../../src/starter/fetchPage", () => ({
+jest.mock("../../src/loader/fetchPage", () => ({
   fetchPage: (...args: unknown[]) => void mockFetchPage(...args),
   prefetchScripts: () => void mockPrefetch(),
 }));
@@ -18,7 +18,7 @@ function open() {
   script.dataset.needs = "app-data index/page-data";
   define(document, "currentScript", script);
   jest.isolateModules(() => {
-    jest.requireActual("../../src/starter/main");
+    jest.requireActual("../../src/loader/main");
   });
 }
 

@@ -1,4 +1,4 @@
-import { forgetEarlierVisit } from "../../src/app/forgetEarlierVisit";
+import { clearStaleSession } from "../../src/app/clearStaleSession";
 
 /** What is kept after a visit has begun in this way. */
 function keptAfter(type: string) {
@@ -7,7 +7,7 @@ function keptAfter(type: string) {
   for (const name of ["/guide|initial", "/guide|7", "/|initial"])
     sessionStorage.setItem(`@@scroll|${name}`, "6000");
   sessionStorage.setItem("earlyEvents", "[]");
-  forgetEarlierVisit();
+  clearStaleSession();
   return Object.keys(sessionStorage).map((name) => name.replace("@@scroll|", ""));
 }
 
@@ -24,6 +24,6 @@ it("bears a browser that forbids the storage", () => {
   const removeItem = jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  expect(forgetEarlierVisit).not.toThrow();
+  expect(clearStaleSession).not.toThrow();
   expect(removeItem).toHaveBeenCalledTimes(1);
 });

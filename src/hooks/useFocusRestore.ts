@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from "react";
  * @param onChange gets what had the focus inside `element`, even if the change has just hidden it and
  *   the browser has taken the focus away
  */
-export function useFocusKept(
+export function useFocusRestore(
   element: RefObject<HTMLElement | null>,
   query: string,
   onChange: (isMatching: boolean, focused: Element | null) => void,

@@ -1,4 +1,4 @@
-import { fetchPage } from "../../src/starter/fetchPage";
+import { fetchPage } from "../../src/loader/fetchPage";
 import type { EarlyVisit } from "../../src/lib/earlyEvents";
 
 let visit: EarlyVisit;

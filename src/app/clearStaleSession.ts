@@ -5,7 +5,7 @@ import { EARLY_EVENTS_KEY } from "../lib/earlyEvents";
  * under one name, so Back would lead to a place that this visit has never seen. So it does with presses
  * that were kept for a page that was to be loaded again, and that the visitor has left instead.
  */
-export function forgetEarlierVisit() {
+export function clearStaleSession() {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type !== "navigate") return;
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Whether something has ever been so for `ms` without a break. */
-export function useHasLasted(isSo: boolean, ms: number): boolean {
+export function useStayedTrue(isSo: boolean, ms: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
     if (!isSo || hasLasted) return undefined;

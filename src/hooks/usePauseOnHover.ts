@@ -4,7 +4,7 @@ import { useMemo, useState, type FocusEvent } from "react";
  * Whether the pointer or the keyboard's focus is inside an element, and the handlers to spread on it.
  * A click leaves the focus behind as well; only focus that the browser shows counts.
  */
-export function useHold() {
+export function usePauseOnHover() {
   const [isPointerInside, setPointerInside] = useState(false);
   const [isFocusInside, setFocusInside] = useState(false);
   const handlers = useMemo(
