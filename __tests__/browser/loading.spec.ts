@@ -38,7 +38,7 @@ test("a page that takes longer than 300 ms shows a bar until it is there", async
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("a page that does not come is left to the browser, which asks for it anew", async ({
+test("a page that does not come is left to the browser, which requests it again", async ({
   page,
 }) => {
   await followSlowLink(page);
