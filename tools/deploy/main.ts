@@ -33,7 +33,7 @@ const usage = "Say where to: npm run deploy -- --to <folder> [--back], or --edge
 async function main(): Promise<string> {
   const { back, edge, branch, from, reload } = values;
   if (!values.to && !edge) throw new Error(usage);
-  // npm runs this in the project's folder and tells us where it was called.
+  // npm runs this in the project's folder; INIT_CWD is where it was called.
   const to = values.to && resolve(process.env.INIT_CWD ?? "", values.to);
   if (to && `${to}${sep}`.startsWith(process.cwd() + sep)) {
     throw new Error(`${to} is inside the project. Name a folder outside, such as /srv/ileru.`);

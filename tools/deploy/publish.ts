@@ -124,7 +124,7 @@ function removeOld(folder: string, served: string): string {
     const others = names.filter((name) => !chain.includes(name)).reverse();
     const old = [...chain, ...others].slice(kept);
     for (const name of old) {
-      // Moved away first: a folder among the releases is always a whole one.
+      // Move it away first: every folder among the releases must be complete.
       const doomed = join(releasesIn(folder), `.old-${name}`);
       renameSync(join(releasesIn(folder), name), doomed);
       rmSync(doomed, { recursive: true });

@@ -10,7 +10,7 @@ export const pictureOf = (path: string, width: number, moment: string) =>
   `${path.slice(1).replaceAll("/", "-") || "home"}-${width}-${moment}.png`;
 
 /**
- * Takes pictures of whole pages of a built site. Scripts are off: what they animate would differ from
+ * Takes pictures of whole pages of a built site. Scripts are off: animated parts would differ from
  * one picture to the next, and without scripts the browser loads all pictures of a page at once.
  */
 export async function takePictures(

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Holds the hash of the lockfile that node_modules was installed from; npm removes it with the rest. */
+/** Has the hash of the lockfile that node_modules was installed from; npm removes it with the rest. */
 export const stampFile = "node_modules/.install-stamp";
 
-/** What npm is asked for: everything, even if NODE_ENV or a setting says otherwise, and only errors in print. */
+/** npm's command: install everything, even if NODE_ENV or a setting excludes some, and print errors only. */
 export const installation = [
   "ci",
   "--include=dev",
@@ -25,7 +25,7 @@ export function isSupported(version) {
   return major >= 24;
 }
 
-/** The fingerprint of package-lock.json. */
+/** The digest of package-lock.json. */
 export function lockfileHash() {
   return createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 }

@@ -33,7 +33,7 @@ export function siteHandler(folder: string): RequestListener {
   });
   const send = (request: IncomingMessage, response: ServerResponse, file: string) => {
     request.url = encodeURI(file);
-    // Files are short: who asks for a part gets the whole.
+    // Files are short: a request for a range gets the whole file.
     delete request.headers.range;
     request.headers["accept-encoding"] = acceptedEncodings(request);
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);

@@ -45,7 +45,7 @@ export function emptyPageProblems(file: string, root: HtmlElement): readonly str
   return words ? [] : [`${file}: <main> has no words; the page was not rendered`];
 }
 
-/** The value of an attribute, with &amp; and &#x27; read as the characters they stand for. */
+/** The value of an attribute, with entities such as &amp; decoded. */
 export function attributeOf(element: HtmlElement, name: string): string {
   return decode(element.getAttributeValue(name) ?? "", { scope: "attribute" });
 }

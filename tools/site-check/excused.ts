@@ -1,4 +1,4 @@
-/** What the validator says although the pages are right: it is older than the standards they follow. */
+/** Messages about correct pages: the validator is older than the standards that they follow. */
 export const excused: readonly { message: string; reason: string }[] = [
   {
     message: "Attribute “command(for)?” not allowed on element “button”",

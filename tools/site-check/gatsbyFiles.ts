@@ -84,7 +84,7 @@ export function startProblems(
   return unnamed.map((script) => `${file}: does not load ${script}; nothing in it can be pressed`);
 }
 
-/** What a page that stands alone would load. */
+/** The files that a page would load on its own. */
 function aloneProblems(file: string, html: string): readonly string[] {
   const loaded = html.matchAll(
     /<(?:script|img|iframe)[^>]* src=[^>]*>|<link[^>]* rel="preload"[^>]*>/g,

@@ -33,7 +33,7 @@ function problemWith(url: string, file: string, context: Context): string | unde
   const pathname = target && decoded(target.pathname);
   if (!target || pathname === undefined) return `"${url}" is not an address`;
 
-  // After ":~:" the browser is told which words to show; no id is meant.
+  // ":~:" names words to show; it is not an id.
   const [fragment = ""] = target.hash.slice(1).split(":~:");
   if (pathname === pathOf(file)) return anchorProblem(url, fragment, file, context);
   if (notFoundRoutes.has(pathname)) return `${url} is answered with 404, as if it did not exist`;
@@ -59,7 +59,7 @@ function anchorProblem(
   { anchors }: Context,
 ): string | undefined {
   const anchor = decoded(fragment) ?? fragment;
-  // Answers of a form stand there too, as in #gas=6&hours=2; no id has such a name.
+  // Answers of a form are there too, such as #gas=6&hours=2; no id has such a name.
   if (anchor.includes("=")) return undefined;
   if (anchor === "" || anchor === "top" || !answer.endsWith(".html")) return undefined;
   return anchors.get(answer)?.has(anchor) ? undefined : `${url}: nothing there has id="${anchor}"`;

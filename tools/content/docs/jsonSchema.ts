@@ -26,7 +26,7 @@ export interface JsonSchema {
   hasTokens?: boolean;
 }
 
-/** What the table says beside a field's description, for programs other than editors'. */
+/** Remarks of the table that editors' programs do not need. */
 const internal: readonly (keyof FieldMeta)[] = [
   "label",
   "graphql",

@@ -1,6 +1,6 @@
 import type { LockedPackage } from "./lockfile";
 
-/** Licences under which a package may be used and what is built with it published (SPDX names). */
+/** Licences under which packages may be used and the built site published (SPDX names). */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -18,7 +18,7 @@ const allowed = new Set([
   "Zlib",
 ]);
 
-/** Licences that ask for more, each for the packages that only build or test the site, unchanged. */
+/** Licences with more conditions, each for packages that only build or test the site, unchanged. */
 const allowedFor: Readonly<Record<string, RegExp>> = {
   "CC BY-SA 4.0": /^@cspell\/dict-/,
   "CC-BY-4.0": /^caniuse-lite$/,
@@ -26,7 +26,7 @@ const allowedFor: Readonly<Record<string, RegExp>> = {
   "MPL-2.0": /^(axe-core|@axe-core\/playwright|@resvg\/resvg-js.*)$/,
 };
 
-/** What the licence files of packages say whose package.json does not, or not in SPDX form. */
+/** Licences of packages whose package.json names none, or not in SPDX form, read from their files. */
 const read: Readonly<Record<string, string>> = {
   busboy: "MIT",
   linkfs: "Unlicense",
@@ -37,12 +37,12 @@ const read: Readonly<Record<string, string>> = {
   xtend: "MIT",
 };
 
-/** The licence of a package as an SPDX expression; "" where nobody knows it. */
+/** The licence of a package as an SPDX expression; "" if it is unknown. */
 export function licenceOf({ name, license }: LockedPackage): string {
   return license ?? read[name] ?? "";
 }
 
-/** Why a package may not be used under its licence; undefined when it may. */
+/** Why a package may not be used under its licence; undefined if it may. */
 export function licenceProblem(locked: LockedPackage): string | undefined {
   const licence = licenceOf(locked);
   const { name, version } = locked;
@@ -51,7 +51,7 @@ export function licenceProblem(locked: LockedPackage): string | undefined {
   return `${name} ${version}: ${found}; use another package, or read the licence and add it to licences.ts`;
 }
 
-/** Of alternatives one must be allowed, of licences that hold together each. */
+/** One of the alternatives must be allowed, or each of the licences that apply together. */
 function isAllowed(expression: string, name: string): boolean {
   const words = expression.replace(/^\((.*)\)$/, "$1");
   const isOne = (licence: string) =>

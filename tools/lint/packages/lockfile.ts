@@ -14,9 +14,9 @@ const entrySchema = z.object({
 });
 const lockfileSchema = z.object({ packages: z.record(z.string(), entrySchema) });
 
-/** A package as package-lock.json names it. */
+/** An entry of package-lock.json. */
 export interface LockedPackage extends z.infer<typeof entrySchema> {
-  /** Its name in the registry, without the folders that it lies in. */
+  /** Its name in the registry, without folders. */
   readonly name: string;
 }
 
@@ -28,7 +28,7 @@ export function lockedPackages(folder: string): readonly LockedPackage[] {
     .filter(([path]) => path !== "")
     .map(([path, entry]) => ({
       ...entry,
-      // A package that is installed under another name says its own.
+      // A package that is installed under another name has its own in the entry.
       name: entry.name ?? path.replace(/^.*node_modules\//, ""),
     }));
 }

@@ -3,10 +3,10 @@ import type { LockedPackage } from "./lockfile";
 const registry = "https://registry.npmjs.org/";
 
 /**
- * Packages with a script that npm would run when it installs them. `.npmrc` lets none run, so each
- * stands here once somebody has seen that the site builds without it.
+ * Packages with an install script. `.npmrc` runs none; add a package here once you have seen that the
+ * site builds without its script.
  */
-const doWithoutTheirScript = new Set([
+const workWithoutTheirScript = new Set([
   // They would compile code that is ready in a package for each system.
   "@parcel/watcher",
   "lmdb",
@@ -23,7 +23,7 @@ const doWithoutTheirScript = new Set([
   "gatsby-cli",
 ]);
 
-/** Why it cannot be told what npm would install; undefined when the lockfile says it to the byte. */
+/** Why it is unknown what npm would install; undefined if the lockfile determines every byte. */
 export function originProblem({ name, version, resolved, integrity }: LockedPackage) {
   if (resolved && !resolved.startsWith(registry)) {
     return `${name} ${version}: comes from ${resolved}; only ${registry} is trusted`;
@@ -32,8 +32,8 @@ export function originProblem({ name, version, resolved, integrity }: LockedPack
   return undefined;
 }
 
-/** Why a package might not work as it is installed; undefined when it needs no script, or was tried. */
+/** Why a package might not work after installation; undefined if it needs no script, or was tested. */
 export function scriptProblem({ name, version, hasInstallScript }: LockedPackage) {
-  if (!hasInstallScript || doWithoutTheirScript.has(name)) return undefined;
+  if (!hasInstallScript || workWithoutTheirScript.has(name)) return undefined;
   return `${name} ${version}: wants to run a script when it is installed, which .npmrc forbids; see that the site builds without it, then add it to origins.ts`;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { stepsOf, type Permissions, type Step, type Workflow } from "./workflow";
 
-/** What a workflow may not do; each gives its problems as `file: job, step: what is wrong`. */
+/** The rules for workflows; each returns its problems as `file: job, step: what is wrong`. */
 export const rules = [events, permissions, jobs, publishing, pins, checkouts, installs, commands];
 
 /** Events that run a stranger's pull request with the repository's own rights and secrets. */
@@ -48,7 +48,7 @@ function publishing({ path, jobs: all }: Workflow): string[] {
   });
 }
 
-/** Read from the text, because a parser drops the comment that says which version the commit is. */
+/** Read from the text, because a parser drops the comment with the commit's version. */
 function pins({ path, text }: Workflow): string[] {
   return [...text.matchAll(/^[\s-]*uses:\s*(.*)$/gm)]
     .map(([, used = ""]) => used)

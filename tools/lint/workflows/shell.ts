@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { stepsOf, type Workflow } from "./workflow";
 
-/** Expressions are filled in before the shell sees them; a word stands in for each. */
+/** GitHub fills in expressions before the shell runs; a word replaces each. */
 const expression = /\$\{\{.*?\}\}/gs;
 
 /**
- * What shellcheck says of the shell in workflows and of `files`; undefined where it is not installed.
+ * The messages of shellcheck about the shell in workflows and `files`; undefined if it is not installed.
  */
 export function shellProblems(workflows: readonly Workflow[], files: readonly string[]) {
   if (spawnSync("shellcheck", ["--version"]).error) return undefined;

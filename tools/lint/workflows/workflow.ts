@@ -38,7 +38,7 @@ export function readWorkflow(path: string): Workflow {
   return { ...workflowSchema.parse(parse(text)), path, text };
 }
 
-/** The steps of all jobs, each with where it stands, in words for a message. */
+/** The steps of all jobs, each with its place in words, for a message. */
 export function stepsOf({ path, jobs }: Workflow) {
   return Object.entries(jobs).flatMap(([job, { steps }]) =>
     steps.map((step, index) => ({

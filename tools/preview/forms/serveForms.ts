@@ -7,7 +7,7 @@ import { formsHeaders } from "./headers";
 
 /**
  * Builds the forms for this computer in `folder`, and serves them until the process ends. Their
- * repository is never used, but its name tells the editor which folder to choose.
+ * repository is never used, but its name shows the editor which folder to choose.
  */
 export async function serveForms(folder: string, host: string, port: number): Promise<void> {
   buildForms(folder, { name: `owner/${path.basename(process.cwd())}`, branch: "main" });

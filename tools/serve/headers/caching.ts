@@ -7,7 +7,7 @@ const hashedName = /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{8,20}\.(js|css)(\.
 /** Files that rarely change, but under the same name: fonts, icons, the share picture. */
 const steadyType = /\.(woff2|png|jpe?g|webp|avif|svg|ico|webmanifest|txt)$/;
 
-/** The first rule whose pattern an address fits says how long browsers keep what is there. */
+/** The first rule whose pattern matches an address sets how long browsers cache its file. */
 export const cacheRules: readonly { readonly pattern: RegExp; readonly value: string }[] = [
   { pattern: hashedName, value: "public, max-age=31536000, immutable" },
   // A year would freeze a corrected font or logo in the browsers of everyone who had seen the old one.

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes into hosting/ what other servers are told. */
+/** Writes the configuration of other servers into hosting/: `npm run docs`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hostingFiles } from "./hostingFiles";

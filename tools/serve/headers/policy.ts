@@ -6,7 +6,7 @@ export const policyFile = ".content-security-policy";
 
 /** What browsers may run or apply of a site, as `sha256-…`. */
 export interface InlineHashes {
-  /** Inline ones, and for a whole site its files too: browsers take those whose `integrity` is here. */
+  /** Inline scripts and the site's files: browsers run files whose `integrity` is listed here. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Of `style="…"`. */

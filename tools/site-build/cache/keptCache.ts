@@ -14,7 +14,7 @@ const record = ".cache/built-from.json";
 const made = [".cache", "public"];
 
 interface BuiltFrom extends Facts {
-  /** Digest of the whole of public/. */
+  /** Digest of public/. */
   readonly output: string;
 }
 

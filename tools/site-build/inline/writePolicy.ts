@@ -8,11 +8,11 @@ import type { PageScript } from "../script-loader/pageFiles";
 import { inlineBlocks } from "./inlineBlocks";
 
 /**
- * Writes the policy that allows the scripts and inline blocks of a built folder, and no other, and
- * what tells hosts to send it.
+ * Writes the policy that allows the scripts and inline blocks of a built folder, and no others, and the
+ * files by which hosts send it.
  * @param inline the texts of the inline scripts that the site's own code writes
  * @param named the scripts that pages name
- * @throws where a page holds a block that is not known, or where there is a source map
+ * @throws if a page has an unknown block, or if there is a source map
  */
 export function writePolicy(
   folder: string,
@@ -33,7 +33,7 @@ export function writePolicy(
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }
   });
-  // Those that Gatsby and webpack write stand beside the landing page.
+  // The scripts of Gatsby and webpack are beside the landing page.
   const scriptFiles = files.filter(
     (file) => /^[^/]+\.js$/.test(file) && `/${file}` !== LEAK_CARD_WORKER,
   );

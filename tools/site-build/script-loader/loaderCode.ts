@@ -11,7 +11,7 @@ export async function loaderCode(): Promise<string> {
     // The browsers that Gatsby builds for run this; see "browserslist" in its documentation.
     target: "es2020",
     charset: "utf8",
-    // Without "use strict": it stands in every page.
+    // Without "use strict": it is in every page.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   // Esbuild's own minifier leaves 4 % more in brotli, and the script loader is nearly all that a page weighs
