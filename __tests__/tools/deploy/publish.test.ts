@@ -85,6 +85,16 @@ test("going back serves the release before, with the files of the one it replace
   expect(() => site.back()).toThrow("There is no earlier release to go back to.");
 });
 
+test("going back and on again loses no file that was live within a day", () => {
+  const site = newInstallation();
+  site.publish("a", "2026-01-05T08:00:00Z");
+  site.publish("b", "2026-01-05T09:00:00Z");
+  site.publish("c", "2026-01-05T09:30:00Z");
+  site.back("2026-01-05T10:00:00Z");
+  site.publish("d", "2026-01-05T11:00:00Z");
+  expect(site.scripts()).toEqual(["a", "b", "c", "d"].map(scriptOf));
+});
+
 test("a release that was left is never gone back to", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");

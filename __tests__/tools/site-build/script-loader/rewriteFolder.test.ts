@@ -5,7 +5,8 @@ import { rewriteFolder } from "../../../../tools/site-build/script-loader/rewrit
 import { loaderCode } from "../../../../tools/site-build/script-loader/loaderCode";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
-const loader = "keep();";
+/** With signs that a replacement would read as parts of what it replaces. */
+const loader = 'keep("$& $1 $$");';
 const start = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 
