@@ -15,6 +15,7 @@ export const content = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.base,
   justifyItems: "start",
+  "& > *": { maxWidth: "100%" },
 });
 
 export const picture = css({ width: "100%", borderRadius: radius.card });
