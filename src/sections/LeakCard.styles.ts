@@ -119,6 +119,7 @@ export const call = css({
     display: "block",
     minHeight: 0,
     padding: 0,
+    borderRadius: 0,
     background: "none",
     color: colours.danger,
     // Two numbers, and not one of six digits.
