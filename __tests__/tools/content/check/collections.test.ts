@@ -1,3 +1,4 @@
+import { fewestOfEach } from "../../../support/edits/collections";
 import { edit, put, remove, said, testFaults } from "../../../support/faults";
 
 const partner = "partners/depot.yml";
@@ -102,4 +103,9 @@ it("asks for a document with an alert, which the leak card shows", async () => {
   expect(await said(edit("legal/safety.md", /^alert:\n(?: .*\n)+/m, ""))).toContain(
     'content/legal:1:1 count: one document needs an "alert": the leak card shows its steps and numbers',
   );
+});
+
+it("accepts the fewest entries that each kind may have", async () => {
+  const lines = await said((tree) => fewestOfEach(tree));
+  expect(lines.filter((line) => / (?:hint )?count: /.test(line))).toEqual([]);
 });
