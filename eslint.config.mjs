@@ -49,7 +49,7 @@ export default tseslint.config(
     rules: {
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
-      // webpack lists a script that is loaded later only by its name, and the site check reads the list.
+      // webpack lists a lazily loaded script only by its name, and the site check reads that list.
       "import-x/dynamic-import-chunkname": [
         "error",
         { webpackChunknameFormat: "[a-z-]+", allowEmpty: false },
@@ -58,9 +58,9 @@ export default tseslint.config(
   },
   ...stylingRules,
   ...packageRules,
-  // Writing the entered data to the console is what the form does (specification, section 7).
+  // The form must log the entered data to the console (specification, section 7).
   { files: ["src/sections/ContactForm.tsx"], rules: { "no-console": "off" } },
-  // Commands speak through the console.
+  // Command-line tools print to the console.
   { files: ["tools/**", "bench/**", "art/**"], rules: { "no-console": "off" } },
   ...testRules,
   // CommonJS, because Jest and Babel load these files themselves.

@@ -1,4 +1,4 @@
-// First, before anything imports Gatsby's router.
+// Import this first, before Gatsby's router reads the location.
 import { encodeInvalidHash } from "./src/app/encodeInvalidHash";
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
@@ -16,7 +16,7 @@ import { globalStyles } from "./src/theme/globalStyles";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
-    {/* Elsewhere they stand in the HTML of every page and never change. */}
+    {/* In production these styles are in the HTML of every page and never change. */}
     {process.env.NODE_ENV === "development" && <Global styles={globalStyles} />}
     {element}
   </>
@@ -28,7 +28,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   </Shell>
 );
 
-/** Takes the page over in small steps, so that the browser can answer the visitor between them. */
+/** Hydrates the page in a transition, in small steps, so that the browser stays responsive meanwhile. */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element) => {
     // Gatsby's development server sends an empty page.
@@ -53,15 +53,15 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 /**
- * Where a page was scrolled is Gatsby's to restore while the visit lasts: the browser would do it
- * before the page has changed, and Gatsby would record that for the wrong page. Once the visitor
- * leaves or reloads, it is the browser's.
+ * Gatsby restores the scroll position during the visit: the browser would restore it before the page has
+ * changed, and Gatsby would then save that position for the wrong page. When the visitor leaves or reloads,
+ * the browser restores it.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "production") setGatsbyGlobals();
   keepNotFoundPage();
   clearStaleSession();
-  // Here, before Gatsby listens itself, because one may be typed.
+  // Register before Gatsby's own listener: a visitor may type a malformed hash.
   window.addEventListener("popstate", encodeInvalidHash);
   const restore = (by: ScrollRestoration) => () => {
     window.history.scrollRestoration = by;
@@ -72,9 +72,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * The first page is where the browser has put it, and where the visitor has read on to meanwhile.
- * After that, followed links are scrolled by useArrival, and Back and Forward return to where the
- * page was, even where the address has an anchor.
+ * Do not scroll the first page: the browser has placed it, and the visitor may have scrolled. After that,
+ * useArrival scrolls when a link is followed; Back and Forward restore the previous position, even if the
+ * URL has a hash.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -85,8 +85,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const isLinkFollowed = "action" in location && location.action === "PUSH";
   if (!isLinkFollowed) {
     const top = getSavedScrollPosition(location)?.[1];
-    // Chromium adds what is left of a smooth scroll, such as the one to the top of a page that was opened
-    // a moment ago; by the next frame it has.
+    // Chromium adds the remainder of a smooth scroll that is still running, such as the scroll to the top
+    // of a page opened a moment ago. By the next frame it has stopped.
     requestAnimationFrame(() => window.scrollTo({ top, behavior: "instant" }));
   }
   return false;

@@ -4,21 +4,21 @@ import { hiddenRoutes } from "./src/model/pageTable";
 import { themes } from "./src/theme/colours";
 
 const config: GatsbyConfig = {
-  // The address of the site; every absolute address is made from it.
+  // Every absolute URL is built from this.
   siteMetadata: { siteUrl: (process.env.SITE_URL ?? "https://ileru.example").replace(/\/+$/, "") },
-  // Addresses have no trailing slash (decisions, "Addresses").
+  // URLs have no trailing slash (decisions, "Addresses").
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  // Without generateOnBuild a clean checkout would fail its type check. The file stands outside src,
-  // where every build would parse its six thousand lines in search of queries.
-  // In a folder of its own: when a file gatsby-* beside this one changes, Gatsby forgets its cache.
-  // The live preview's copy of the project has no type check.
+  // Without generateOnBuild, type checking a clean checkout would fail. The file is outside src, where
+  // every build would parse its six thousand lines looking for queries. It has its own folder because
+  // Gatsby clears its cache when a file named gatsby-* next to this one changes. The live preview's copy of
+  // the project is not type-checked.
   graphqlTypegen: process.env.LIVE_PREVIEW
     ? false
     : { typesOutputPath: "types/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    // Its source maps hold the path of the folder, and change the hashes of scripts with it.
+    // Source maps contain the folder's path, so script hashes would differ between machines.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: `${__dirname}/content` },
     },
-    // What is wrong with the content, on the pages of `npm run dev` and of nothing else.
+    // Shows content errors on the pages of `npm run dev`, and nowhere else.
     ...(process.env.LIVE_PREVIEW ? [`${__dirname}/tools/preview/panel`] : []),
     { resolve: "gatsby-plugin-sitemap", options: { excludes: hiddenRoutes } },
     {
@@ -43,7 +43,8 @@ const config: GatsbyConfig = {
         background_color: themes.dark.ground,
         theme_color: themes.dark.ground,
         icon: "static/favicon.svg",
-        // Its links name two icons that browsers all fetch; see src/app/serverDocument.
+        // The icon links are written by src/app/serverDocument: with the plugin's links, browsers fetch
+        // both icons.
         include_favicon: false,
         // The head has its own theme-color, which follows the visitor's theme.
         theme_color_in_head: false,

@@ -1,4 +1,4 @@
-/** Deep tests build whole sites, minutes each. They run on `jest --selectProjects deep` alone. */
+/** Deep tests build whole sites and take minutes each. They only run with `jest --selectProjects deep`. */
 const isDeep = process.argv.includes("deep");
 
 /** @type {import("jest").Config} */
@@ -18,7 +18,7 @@ const shared = {
       },
     ],
   },
-  // These packages ship ES modules only.
+  // These packages contain ES modules only.
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs|p-map|srcset)/)",
   ],
@@ -30,7 +30,7 @@ const shared = {
   snapshotSerializers: ["@emotion/jest/serializer"],
 };
 
-/** The parts of the project that run in Node alone. */
+/** Folders whose tests run in Node; the others use jsdom. */
 const nodeFolders = ["art", "bench", "bundle", "eslint", "gatsby", "model", "support", "tools"];
 const inNode = `<rootDir>/__tests__/{${nodeFolders}}/**/*.test.{ts,tsx}`;
 
@@ -61,11 +61,11 @@ const deep = {
 /** @type {import("jest").Config} */
 module.exports = {
   projects: isDeep ? [deep] : unit,
-  // By default Jest leaves one core free.
+  // By default Jest leaves one core unused.
   maxWorkers: "100%",
-  // Unit tests that start programs need more than five seconds when both cores are busy.
+  // Unit tests that spawn processes need more than five seconds when both cores are busy.
   testTimeout: isDeep ? 20 * 60 * 1000 : 30_000,
-  // The main.ts of a command runs in a process of its own, where coverage is not counted.
+  // A command's main.ts runs in a separate process, where coverage is not measured.
   collectCoverageFrom: ["{src,tools}/**/*.{ts,tsx}", "!**/*.d.ts", "!tools/**/main.ts"],
   coverageThreshold: { global: { lines: 90 } },
 };

@@ -4,14 +4,14 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 9180);
 const baseURL = `http://localhost:${port}`;
 
 /**
- * Features that Chromium runs without. For every window it would load two pages for the address bar and
- * prepare a process for the next site: a third of what the tests cost.
+ * Chromium features to disable. For every window they load two pages for the address bar and prepare a
+ * process for the next site: a third of the tests' cost.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "SpareRendererForSitePerProcess",
-  // The part of Playwright's own list that matters here: only the last such switch counts.
+  // From Playwright's own list, the entry that matters here: Chromium only reads the last such switch.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -21,20 +21,20 @@ const disabledFeatures = [
   "Translate",
 ];
 
-/** What all projects share. Limits are wide: a busy machine is slow, not wrong. */
+/** Settings of all projects. Timeouts are generous: a busy machine is slow, not broken. */
 export const settings: PlaywrightTestConfig = {
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than the cores of a small machine: tests also wait.
+  // One more than the cores of a small machine, because tests spend time waiting.
   workers: 3,
   reporter: "list",
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL,
-    // Recording every step costs time; `npx playwright test <file> --trace on` does it for one file.
+    // Tracing costs time; `npx playwright test <file> --trace on` enables it for one file.
     trace: "off",
     screenshot: "only-on-failure",
     locale: "en-NG",
@@ -57,7 +57,7 @@ export const settings: PlaywrightTestConfig = {
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1280, height: 800 } };
 
-/** The server of a built folder, as production serves it. */
+/** Serves a built folder as production does. */
 const served = (folder: string) => ({
   command: `node --import tsx tools/serve/main.ts --folder ${folder} --port ${port}`,
   url: baseURL,
@@ -82,15 +82,15 @@ const engine = { testDir: "__tests__/engines", expect: { timeout: 15_000 }, time
 const smoke = { testDir: "__tests__/smoke" };
 const editorURL = `http://127.0.0.1:${port}`;
 
-/** Each suite has a server of its own; a run is of one suite. */
+/** Each suite has its own server; one run covers one suite. */
 const suites: Readonly<Record<string, Suite>> = {
   /**
-   * Behaviour, on the site of the fixture content. A test that has a meaning at one of the two sizes
-   * only carries that size as its tag; a file whose subject has no size is ignored at the other one.
+   * Behaviour, on the fixture site. A test that is meaningful at one viewport size only has that size as
+   * its tag; files that do not depend on the size run at one size.
    */
   browser: {
     projects: [
-      // What built files show by themselves needs no browser.
+      // Tests of the built files alone, which need no browser.
       { name: "built", testDir: "__tests__/built" },
       {
         ...browser,
@@ -109,16 +109,16 @@ const suites: Readonly<Record<string, Suite>> = {
     ],
     webServer: served(".fixture-site/public"),
   },
-  /** Every page of the site that was built last, whatever its content is. */
+  /** Every page of the site that was built last, with any content. */
   smoke: {
     projects: [
-      // What the browser stores does not depend on its size.
+      // Browser storage does not depend on the viewport.
       { ...smoke, name: "smoke-phone", use: phone, testIgnore: /privacy/ },
       { ...smoke, name: "smoke-desk", use: desk },
     ],
     webServer: served("public"),
   },
-  /** The same scenarios in the three engines, as Debian ships them. */
+  /** The same scenarios in three browser engines, as packaged by Debian. */
   engines: {
     projects: ["chromium", "firefox", "webkit"].map((name) => ({
       ...engine,
@@ -127,16 +127,16 @@ const suites: Readonly<Record<string, Suite>> = {
     webServer: {
       ...served(".fixture-site/public"),
       command: `node tools/run/ensure-browsers.mjs && ${served(".fixture-site/public").command}`,
-      // Debian's packages of the engines may have to be installed first.
+      // Installing Debian's browser packages may take a while.
       timeout: 600_000,
     },
   },
-  /** Slow and broken networks, which take minutes. */
+  /** Slow and failing networks; takes minutes. */
   slow: {
     projects: [{ name: "slow", testDir: "__tests__/slow", use: phone }],
     webServer: served(".fixture-site/public"),
   },
-  /** The live preview, on a copy of the fixture content that the tests break. */
+  /** The live preview, on a copy of the fixture content; the tests introduce errors. */
   preview: {
     projects: [
       {
@@ -144,13 +144,13 @@ const suites: Readonly<Record<string, Suite>> = {
         testDir: "__tests__/preview",
         fullyParallel: false,
         workers: 1,
-        // Gatsby builds its pages in development, twice.
+        // Gatsby's development server builds the pages twice.
         timeout: 300_000,
         use: desk,
       },
     ],
   },
-  /** The forms, with copies of the fixture content. */
+  /** The browser editor, on copies of the fixture content. */
   editor: {
     projects: [
       {
@@ -167,7 +167,7 @@ const suites: Readonly<Record<string, Suite>> = {
   },
 };
 
-/** The suite that `--project` names, such as `--project=smoke-*` or `--project desk`. */
+/** The suite selected by `--project`, such as `--project=smoke-*` or `--project desk`. */
 function chosenSuite(): string {
   const words = process.argv.flatMap((word) => word.split("="));
   const [wanted = "desk"] = words.slice(words.indexOf("--project") + 1);
@@ -179,9 +179,11 @@ function chosenSuite(): string {
   return found;
 }
 
-// In the environment, because worker processes read this file too and do not see the arguments.
+// Stored in the environment because worker processes load this file too, without the arguments.
 process.env.PLAYWRIGHT_SUITE ??= chosenSuite();
 const { projects, webServer } = suites[process.env.PLAYWRIGHT_SUITE] ?? { projects: [] };
 
-/** All browser tests: `npx playwright test --project=smoke-*`; without --project, those of behaviour. */
+/**
+ * All browser tests: `npx playwright test --project=smoke-*`. Without --project, the behaviour tests run.
+ */
 export default defineConfig(settings, { projects: [...projects], webServer });

@@ -1,4 +1,4 @@
-/** Packages that only one module imports, or only parts of. */
+/** Packages that only one module may import, or of which some exports may not be imported. */
 const singleEntries = [
   { name: "react-slick", message: "Use components/Carousel, the single entry point to slick." },
   { name: "react-helmet", message: "Use components/Seo, the single entry point to the head." },
@@ -13,11 +13,11 @@ const singleEntries = [
 
 const palette = {
   regex: "theme/palette$",
-  message: "Raw colours are private to src/theme; ask for a role.",
+  message: "Raw colours are private to src/theme; use a colour role.",
 };
 
 /**
- * The rule's options.
+ * The options of no-restricted-imports.
  * @param {string} [allowed] the package that these files may import
  * @returns {import("eslint").Linter.RuleEntry}
  */
@@ -27,7 +27,7 @@ const singleEntry = (allowed) => [
 ];
 
 /**
- * For layers without a framework.
+ * Rules for a layer that must not import packages matching `regex`.
  * @param {string} regex
  * @param {string} message
  * @returns {import("eslint").Linter.RulesRecord}

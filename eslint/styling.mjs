@@ -1,16 +1,16 @@
 /**
- * One way of styling: the styles of `Hero.tsx` stand in `Hero.styles.ts`, and what screens they hold
- * on is asked of src/theme/breakpoints.ts.
+ * One way of styling: the styles of `Hero.tsx` are in `Hero.styles.ts`, and all media queries come from
+ * src/theme/breakpoints.ts.
  */
 const inComponents = [
   {
     selector:
       "ImportDeclaration[source.value='@emotion/react'] ImportSpecifier[imported.name=/^(css|keyframes)$/]",
-    message: "Styles stand in the sibling *.styles.ts.",
+    message: "Put styles in the sibling *.styles.ts.",
   },
   {
     selector: "JSXAttribute[name.name=/^(css|style)$/] ObjectExpression",
-    message: "Styles stand in the sibling *.styles.ts.",
+    message: "Put styles in the sibling *.styles.ts.",
   },
 ];
 
@@ -18,14 +18,18 @@ const rawMedia = /@media|\((min|max)-(width|height|aspect-ratio)|\(prefers-|\(fo
 
 const everywhere = ["Literal[value=/RAW/]", "TemplateElement[value.raw=/RAW/]"].map((selector) => ({
   selector: selector.replace("RAW", rawMedia),
-  message: "Screens have names: see src/theme/breakpoints.ts.",
+  message: "Use a named media query from src/theme/breakpoints.ts.",
 }));
 
-/** Gatsby exports Head, but src/bundle leaves its handler out of the scripts; components/Seo writes the head. */
+/**
+ * Gatsby's `Head` export does nothing here: src/bundle drops its handler from the scripts. components/Seo
+ * writes the head.
+ */
 const leftOut = {
   selector:
     "Program > ExportNamedDeclaration :matches(VariableDeclarator, FunctionDeclaration)[id.name='Head']",
-  message: "Gatsby's Head is left out of the scripts (src/bundle/changes.ts); use components/Seo.",
+  message:
+    "Gatsby's Head handler is removed from the scripts (src/bundle/changes.ts); use components/Seo.",
 };
 
 /** @type {import("eslint").Linter.Config[]} */

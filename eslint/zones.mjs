@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 
 /**
- * What each folder may import besides its own files and packages. It is an allow-list: a new folder may
- * import nothing until it has a line here. Arrows point one way: content -> model -> gatsby ->
- * [GraphQL schema] -> templates/pages -> sections -> components -> hooks -> context -> lib -> theme.
+ * The allow-list of imports: which folders each folder may import besides its own files and packages. A new
+ * folder may import nothing until it has a line here. Dependencies point one way: content -> model ->
+ * gatsby -> [GraphQL schema] -> templates/pages -> sections -> components -> hooks -> context -> lib ->
+ * theme.
  */
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const mayImport = {
@@ -59,7 +60,7 @@ const mayImport = {
   "bench/press": ["bench/pages"],
 };
 
-/** The folders in which each folder is a layer, a tool or a benchmark of its own. */
+/** In each of these, every subfolder is a separate layer, tool or benchmark. */
 const parents = ["src", "tools", "bench", "art"];
 
 /** @param {string} parent */
@@ -73,7 +74,7 @@ const allFolders = parents.flatMap((parent) =>
 );
 
 /**
- * The folders of `parent` that `folder` may import, as paths from `parent`.
+ * The folders that `folder` may import, as paths relative to `parent`.
  * @param {string} parent
  * @param {string} folder
  */
@@ -87,13 +88,13 @@ const betweenFolders = allFolders.flatMap((folder) =>
     target: `./${folder}`,
     from: `./${parent}`,
     except: allowedIn(parent, folder),
-    message: `${folder} may not import this folder; eslint/zones.mjs lists those that it may.`,
+    message: `${folder} may not import this folder; see the allow-list in eslint/zones.mjs.`,
   })),
 );
 
 const sectionMessage = "Sections never import sections.";
 
-/** A section may use its own folder, and no other section. */
+/** A section may import its own folder, but no other section. */
 const betweenSections = [
   ...foldersIn("src/sections").map((folder) => ({
     target: `./src/sections/${folder}`,
@@ -116,6 +117,6 @@ export const importZones = [
   {
     target: "./src/bundle/*.ts",
     from: "./src/bundle/stubs",
-    message: "Replacements are named by path in src/bundle/changes.ts, and webpack imports them.",
+    message: "Stubs are named by path in src/bundle/changes.ts, and webpack imports them.",
   },
 ];

@@ -6,7 +6,9 @@ import { layoutIds } from "../lib/layoutIds";
 import { withPreventDefault } from "../lib/withPreventDefault";
 import * as styles from "./AppDownloadModal.styles";
 
-/** Says that the mobile app is in production (specification, section 2). Every app button opens it. */
+/**
+ * Announces that the mobile app is in development (specification, section 2). Every app button opens it.
+ */
 export function AppDownloadModal() {
   const { isAppDownloadModalOpen } = useApp();
   const { openAppDownloadModal, closeAppDownloadModal } = useAppActions();

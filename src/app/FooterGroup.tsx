@@ -3,9 +3,9 @@ import * as styles from "./Footer.styles";
 
 interface FooterGroupProps {
   title: string;
-  /** Links inside the site have `to`, links to elsewhere `href`. */
+  /** Internal links have `to`, external links `href`. */
   links: readonly ({ label: string } & ({ to: string } | { href: string }))[];
-  /** Its links are beside each other below the other groups, and its title is for ears alone. */
+  /** Shows the links in one row below the other groups, with a visually hidden title. */
   isRow?: boolean;
 }
 

@@ -15,7 +15,7 @@ export const root = css({
   borderBottom: "1px solid transparent",
   transition: transition("border-color"),
   '&[data-raised="true"]': { borderColor: colours.hairline },
-  // Without scripts the whole navigation stands there, too tall to stay over the text.
+  // Without scripts the full navigation is shown, too tall to stay sticky.
   [media.belowDesk]: { "html:not(.js) &": { position: "static" } },
   [media.print]: { display: "none" },
 });
@@ -39,7 +39,10 @@ export const home = css({
   alignItems: "center",
 });
 
-/** Help with a leak, one press from everywhere; on phones word below word, so that it fits beside the buttons. */
+/**
+ * The link to the leak guide, reachable from every page. On phones its words wrap, so that it fits next to
+ * the buttons.
+ */
 export const leak = css({
   ...type.control,
   display: "grid",
@@ -74,7 +77,7 @@ export const nav = css({
   },
 });
 
-/** Darkens the page below the open menu of a phone, so that nothing there looks like one of its items. */
+/** Darkens the page behind a phone's open menu, so that page content is not mistaken for menu items. */
 export const scrim = css({
   display: "none",
   [media.belowDesk]: {
@@ -117,7 +120,7 @@ export const item = css({
   transition: transition("color"),
   "&:hover": { color: colours.text },
   "&[aria-current]": { color: colours.text },
-  // The active item carries the identity's two stripes, not only another colour (WCAG 1.4.1).
+  // The active item is marked by the identity's two stripes, not by colour alone (WCAG 1.4.1).
   "&[aria-current]::after": {
     content: '""',
     position: "absolute",

@@ -15,7 +15,7 @@ import * as styles from "./Header.styles";
 import { HeaderLinks } from "./HeaderLinks";
 import { MenuButton } from "./MenuButton";
 
-/** Logo, navigation and theme switch; on small screens a button opens and closes the navigation. */
+/** Logo, navigation and theme switch. On small screens, a button opens and closes the navigation. */
 export function Header() {
   const { company, navigation } = useSite();
   const { isMenuOpen, scrollPosition } = useNavigation();
@@ -41,7 +41,7 @@ export function Header() {
     useCallback(() => setMenuOpen(false), [setMenuOpen]),
   );
 
-  // The width decides between the button and the navigation; the focus does not go with what goes.
+  // Crossing the breakpoint swaps the menu button and the navigation; move focus to the one that remains.
   const handleWidth = useCallback(
     (isDesk: boolean, focused: Element | null) => {
       const navigation = root.current?.querySelector("nav");

@@ -4,7 +4,7 @@ import { useSite } from "../hooks/useSite";
 import { sectionOfLink } from "../lib/sections";
 import * as styles from "./Header.styles";
 
-/** The header's navigation. The item of the active section, and only that, is marked as current. */
+/** The header's navigation. Only the item of the active section is marked as current. */
 export function HeaderLinks({ id }: { id: string }) {
   const { label, items } = useSite().navigation.header;
   const { activeSection } = useNavigation();

@@ -19,7 +19,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What stands around the content of every page, and what happens when a page arrives. */
+/** The layout around every page's content, and the effects of navigating to a page. */
 export function Layout({ location, page, children }: LayoutProps) {
   useActiveSection(location.pathname, page);
   useArrival(location);

@@ -6,8 +6,8 @@ import { layoutIds } from "../lib/layoutIds";
 import * as styles from "./MenuButton.styles";
 
 /**
- * Opens and closes the navigation on small screens. It holds both names and drawings, and the style
- * sheet shows one, so that the script loader can answer a press before React runs.
+ * Opens and closes the navigation on small screens. It contains both labels and both icons; CSS shows one
+ * of each, so that the script loader can toggle it before React runs.
  */
 export const MenuButton = forwardRef<HTMLButtonElement>(function MenuButton(_, ref) {
   const { open, close } = useSite().navigation.header;

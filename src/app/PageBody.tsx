@@ -7,7 +7,7 @@ interface PageBodyProps {
   children: ReactNode;
 }
 
-/** The page's own content. A page that follows another fades in; the first one is simply there. */
+/** The page's own content. It fades in after a navigation, but not on the first page. */
 export function PageBody({ path, children }: PageBodyProps) {
   const [firstPath] = useState(path);
   const [hasChanged, setChanged] = useState(false);

@@ -8,12 +8,12 @@ import type { PageContext } from "./pageContext";
 
 interface ShellProps {
   location: ArrivalLocation & { pathname: string };
-  /** Gatsby's page context, which the build fills. */
+  /** Gatsby's page context, set during the build. */
   page?: PageContext;
   children: ReactNode;
 }
 
-/** The state and the layout of every page. Both stay while pages change. */
+/** The app's state and layout, which persist across pages. */
 export function Shell({ location, page = {}, children }: ShellProps) {
   return (
     <AppProvider>

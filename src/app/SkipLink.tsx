@@ -2,7 +2,7 @@ import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
 import * as styles from "./SkipLink.styles";
 
-/** The first stop of the Tab key: past the header to the page's own content (WCAG 2.4.1). */
+/** The first focusable element: skips the header (WCAG 2.4.1). */
 export function SkipLink() {
   const { navigation } = useSite();
   return (

@@ -2,9 +2,9 @@
 const cancelled = new Promise<never>(() => {});
 
 /**
- * Only the page that the visitor asked for last may arrive. Gatsby opens every page whose files have
- * come, however late: a slow page would replace the one that the visitor turned to meanwhile, and
- * would leave a page that Back has restored from the browser's memory.
+ * Only the page that was requested last may be shown. Gatsby shows every page once its files have loaded,
+ * however late: a slow page would replace the one that the visitor has navigated to meanwhile, or a page
+ * restored from the bfcache.
  */
 export function cancelStaleLoads() {
   const loader = window.___loader;
@@ -19,7 +19,7 @@ export function cancelStaleLoads() {
     const turn = latest;
     return loadPage(path).then((resources) => (turn === latest ? resources : cancelled));
   };
-  // In the capture phase, because Gatsby's own listener loads the page that Back leads to.
+  // In the capture phase, to run before Gatsby's listener loads the page for Back.
   window.addEventListener("popstate", cancel, true);
   window.addEventListener("pagehide", cancel);
 }

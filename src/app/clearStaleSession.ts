@@ -1,9 +1,9 @@
 import { EARLY_EVENTS_KEY } from "../lib/earlyEvents";
 
 /**
- * Drops where an earlier visit in this tab left the page: Gatsby keeps the first page of every visit
- * under one name, so Back would lead to a place that this visit has never seen. So it does with presses
- * that were kept for a page that was to be loaded again, and that the visitor has left instead.
+ * Removes the scroll position that an earlier visit in this tab has stored. Gatsby stores the first page of
+ * every visit under the same key, so Back would scroll to a position from another visit. Also removes
+ * queued events that were stored for a reload, if the visitor has left that page instead.
  */
 export function clearStaleSession() {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -12,6 +12,6 @@ export function clearStaleSession() {
     sessionStorage.removeItem(`@@scroll|${window.location.pathname}|initial`);
     sessionStorage.removeItem(EARLY_EVENTS_KEY);
   } catch {
-    // Private windows may forbid the storage; then there is nothing in it.
+    // Private windows may forbid storage; then there is nothing to remove.
   }
 }

@@ -1,14 +1,13 @@
-/** Gatsby's name for the page for unknown addresses. */
+/** Gatsby's path of the 404 page. */
 const NOT_FOUND = "/404.html";
 
 /**
- * Where the server has sent the page for unknown addresses, it stays. Gatsby reads some addresses less
- * strictly than servers do, such as `/contact//`, and would put the page that it finds over the HTML of
- * the other.
+ * Keeps the 404 page when the server has sent it. Gatsby matches some URLs less strictly than servers do,
+ * such as `/contact//`, and would render the matching page over the 404 page's HTML.
  */
 export function keepNotFoundPage() {
   const loader = window.___loader;
-  // The loader's inline script names the data of the page that was sent.
+  // The script loader's inline script names the page data of the page that was sent.
   if (!loader || !document.querySelector(`script[data-needs*="${NOT_FOUND.slice(1)}/"]`)) return;
   const { loadPage, loadPageSync } = loader;
   const { pathname } = window.location;

@@ -1,7 +1,7 @@
 /**
- * Lets the browser itself open a page whose data come from another release than the scripts here: they
- * may not fit each other. Gatsby does so for a page that it cannot load, be it a followed link or Back;
- * left to itself, it opens another release's page and adds a second step to the history.
+ * If a page's data belong to a different release than the running scripts, treats the page as failed: the
+ * two may not fit together. Gatsby then falls back to a full page load, for links and for Back. Without
+ * this, Gatsby would render the other release's page and add a second history entry.
  */
 export function rejectOtherReleases() {
   const loader = window.___loader;

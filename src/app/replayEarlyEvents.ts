@@ -7,7 +7,7 @@ import {
   type KeptEvent,
 } from "../lib/earlyEvents";
 
-/** A turn of the event loop; a timer would be slowed down in tabs behind others. */
+/** One turn of the event loop. A timer would be throttled in background tabs. */
 const nextTurn = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -15,7 +15,10 @@ const nextTurn = () =>
     port2.postMessage(undefined);
   });
 
-/** The control that was pressed: of those with its words the one in its place, or the only one. */
+/**
+ * The control that was pressed: among the controls with the same text, the one at the same index, or the
+ * only one.
+ */
 function findControl([, place, words]: KeptEvent): Element | undefined {
   const all = controls();
   const same = all.filter((control) => wordsOf(control) === words);
@@ -25,9 +28,8 @@ function findControl([, place, words]: KeptEvent): Element | undefined {
 }
 
 /**
- * Takes up what was pressed before the page had to be loaded again, but for controls that the page no
- * longer has.
- * Called before React takes over: then the controls stand where they stood.
+ * Restores events that were queued before the page had to be reloaded, except those for controls that the
+ * page no longer has. Call it before React hydrates, while the controls are in their original order.
  */
 export function restoreEarlyEvents() {
   const visit = window.earlyVisit;
@@ -42,17 +44,17 @@ export function restoreEarlyEvents() {
     }
     visit.events.unshift(...recalled);
   } catch {
-    // Private windows may forbid the storage; then there is nothing in it.
+    // Private windows may forbid storage; then there is nothing to restore.
   }
 }
 
-/** Repeats what came before React took over, and what comes meanwhile, in its order. */
+/** Replays, in order, the events that were queued before hydration, and those that arrive meanwhile. */
 export async function replayEarlyEvents() {
   const visit = window.earlyVisit;
   if (!visit) return;
   visit.isTakenOver = true;
   document.documentElement.classList.add("js");
-  // By then the page shows the state that the first effects have set.
+  // Wait until the page shows the state set by the first effects.
   await nextTurn();
   await nextTurn();
   for (let event = visit.events.shift(); event; event = visit.events.shift()) {

@@ -14,10 +14,10 @@ import { createStyleCache } from "../theme/styleCache";
 provideHelmet(Helmet);
 
 /**
- * Renders a page, and in the same synchronous step takes its head from react-helmet and its styles
- * from Emotion. react-helmet keeps the head in a variable of its module while Gatsby renders two
- * pages at a time in each worker: any pause between would mix them up. One style element in the
- * head keeps the HTML valid and gives a content security policy one hash a page.
+ * Renders a page and, in the same synchronous step, collects its head from react-helmet and its styles from
+ * Emotion. react-helmet keeps the head in a module variable, and each Gatsby worker renders two pages at a
+ * time: any `await` in between would mix them up. A single style element in the head keeps the HTML valid,
+ * and the content security policy needs only one style hash per page.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -46,9 +46,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 /**
- * Adds what every page has in its head: the early script, the rules for its links,
- * the fonts of the first screen, and the icons.
- * Of the two for a tab, browsers that know SVG fetch that one alone, since the other has a size.
+ * Adds the head elements of every page: the early script, the prefetch rules, the first screen's fonts, and
+ * the icons. The PNG icon has a `sizes` attribute, so that browsers which support SVG icons fetch only the
+ * SVG.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
@@ -75,8 +75,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 /**
- * Leaves out what gatsby-plugin-image adds for its own components, which this site does not use:
- * two styles and a script on every page. Goes when the plugin offers a switch for it.
+ * Removes two styles and a script that gatsby-plugin-image adds to every page for its own components, which
+ * this site does not use. Remove this when the plugin has an option for it.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -1,7 +1,7 @@
-/** The compilation that a script comes from; webpack puts it in. */
+/** The compilation's hash, inserted by webpack. */
 declare const __webpack_hash__: string;
 
-/** Tells Gatsby what its own inline script would, in the place of which the script loader stands. */
+/** Sets the globals that Gatsby's inline script would set; our script loader replaces that script. */
 export function setGatsbyGlobals() {
   Object.assign(window, { ___webpackCompilationHash: __webpack_hash__, ___chunkMapping: {} });
 }

@@ -1,18 +1,18 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 interface Encoder {
-  /** Sharp's own record of what was asked for; `width` is that of the last `resize`, else -1. */
+  /** Sharp's internal options; `width` is that of the last `resize`, or -1. */
   readonly options: { readonly width: number };
   avif(this: Encoder, options?: AvifOptions): Sharp;
 }
 
-/** Up to this width in px a picture is meant for a phone, where each kilobyte is paid for. */
+/** Pictures up to this width in px are meant for phones, where every kilobyte matters. */
 const PHONE_WIDTH = 800;
 
 /**
- * How AVIF files are written. Against sharp's defaults (effort 4, full colour resolution) a picture
- * comes out 3 % smaller in a fifth of the time, and no eye tells them apart. With effort 4 it is
- * another 8 % smaller, at twice the time, which small pictures are worth.
+ * AVIF settings. Compared with sharp's defaults (effort 4, full colour resolution), a picture is 3 %
+ * smaller and encodes in a fifth of the time, without a visible difference. Effort 4 saves another 8 % at
+ * twice the time, which is worthwhile for small pictures.
  * @param width of the picture, in px
  */
 const settingsFor = (width: number): AvifOptions => ({
@@ -21,8 +21,8 @@ const settingsFor = (width: number): AvifOptions => ({
 });
 
 /**
- * Makes every later AVIF file with these settings. gatsby-plugin-sharp passes nothing but a
- * quality, so sharp's own method is wrapped; remove this when the plugin has options for both.
+ * Makes sharp encode all further AVIF files with these settings. gatsby-plugin-sharp only passes a quality,
+ * so this wraps sharp's method; remove it when the plugin supports both options.
  */
 export function tuneAvif(): void {
   const encoder = Object.getPrototypeOf(sharp(Buffer.of(0))) as Encoder;

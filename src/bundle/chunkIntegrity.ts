@@ -3,12 +3,13 @@ import type { Chunk, Compiler } from "webpack";
 
 const name = "ChunkIntegrity";
 
-/** Stands in the runtime for the digest of a chunk until that is written. */
+/** A placeholder in the runtime, replaced by the chunk's digest. */
 const placeholderOf = ({ id }: Chunk) => `[digest of ${id}]`;
 
 /**
- * Makes webpack's runtime name the SHA-256 of each script that it loads later, so that browsers run no
- * other in its place (W3C Subresource Integrity). The script loader does so for those that it loads.
+ * Adds the SHA-256 digest of each lazily loaded script to webpack's runtime, so that browsers reject
+ * modified scripts (W3C Subresource Integrity). The script loader does the same for the scripts that it
+ * loads.
  */
 export const chunkIntegrity = {
   apply({ hooks, webpack }: Compiler) {
@@ -19,8 +20,8 @@ export const chunkIntegrity = {
         module.generate = () =>
           scriptLoader(RuntimeGlobals.loadScript, [...runtime.getAllAsyncChunks()]);
       });
-      // Once the scripts have their names, for some hold their own. The name of the runtime's then fits
-      // as well: it comes from the names of the others, and they from what they hold.
+      // After real content hashes are set, because digests must cover the final code. The runtime's file
+      // name stays valid: it derives from the other chunks' hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const digests = new Map<string, string>();
@@ -45,8 +46,9 @@ export const chunkIntegrity = {
 };
 
 /**
- * In the place of webpack's own, which has four times its size for browsers that are gone: a script that
- * is in the page already, such as one of the script loader's, is waited for and not loaded twice.
+ * Replaces webpack's own function, which is four times as large because it supports obsolete browsers. If a
+ * script is already in the page, for example from the script loader, it waits for it instead of loading it
+ * twice.
  */
 const scriptLoader = (loader: string, chunks: readonly Chunk[]) => `
 var digests = ${JSON.stringify(Object.fromEntries(chunks.map((chunk) => [chunk.id, placeholderOf(chunk)])))};

@@ -1,6 +1,6 @@
 declare module "gatsby-plugin-sharp" {
   interface Plugin {
-    /** Width and height of a picture in px, as they are stored. */
+    /** Width and height of a picture in px, as stored in the file. */
     getImageSizeAsync(file: {
       absolutePath: string;
       internal: { contentDigest: string };

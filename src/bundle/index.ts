@@ -5,7 +5,7 @@ import { measureUpright } from "./upright";
 
 export { onCreateWebpackConfig } from "./webpackConfig";
 
-/** Sets how pictures are read and written, in this process and in those that run queries. */
+/** Patches the reading and writing of pictures, in this process and in the query workers. */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   if (isIncluded("avif")) tuneAvif();
   if (isIncluded("image-orientation")) measureUpright();

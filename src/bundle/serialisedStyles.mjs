@@ -1,7 +1,6 @@
 /**
- * A webpack loader that computes the styles of a module when the site is built: each export becomes the
- * text that Emotion's `css` returns. Phones then neither download nor evaluate the style objects and the
- * theme that they are made from.
+ * A webpack loader that computes a module's styles at build time: each export becomes the text that
+ * Emotion's `css` returns. Browsers then neither download nor evaluate the style objects and the theme.
  */
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -21,12 +20,11 @@ const isStylesModule = (name) => /\.styles\.ts$|theme.(needsScripts|surfaces)\.t
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * The name of a style by its place among all: two letters, because it is in the HTML at least twice.
- * @param {number} place
+ * A short name for the style with this index: two letters, because it appears in the HTML at least twice.
+ * @param {number} place counted from 0
  */
 function nameAt(place) {
-  if (place >= letters.length ** 2)
-    throw new Error("There are more styles than names of two letters");
+  if (place >= letters.length ** 2) throw new Error("There are more styles than two-letter names");
   return (
     letters.charAt(Math.floor(place / letters.length)) + letters.charAt(place % letters.length)
   );
@@ -38,8 +36,8 @@ function nameAt(place) {
 const isStyle = (value) => value?.styles !== undefined;
 
 /**
- * A value of a styles module with every style under its short name. Several styles for one element become
- * one, as they would when it is rendered.
+ * A value of a styles module, with a short name for every style in it. Several styles for one element are
+ * merged into one, as Emotion would do when rendering.
  * @param {string} name of the export or property, for the message
  * @param {unknown} value
  * @param {Map<string, string>} names by the style's text; new ones are added
@@ -47,15 +45,17 @@ const isStyle = (value) => value?.styles !== undefined;
  */
 function computed(name, value, names) {
   if (typeof value === "function")
-    throw new Error(`${name} is a function; styles are values, computed when the site is built`);
+    throw new Error(
+      `${name} is a function; styles must be values, because they are computed at build time`,
+    );
   if (Array.isArray(value) && value.every(isStyle)) return computed(name, css(value), names);
-  // The names of animations are in the styles that use them.
+  // Animation names are part of the styles that use them.
   if (!isStyle(value) || value.styles.startsWith("@keyframes")) return value;
   if (!names.has(value.styles)) names.set(value.styles, nameAt(names.size));
   return { ...value, name: names.get(value.styles) };
 }
 
-/** The code of every styles module, by its path from `src`; all at once, so that each style has its own name. */
+/** The code of every styles module, by its path from `src`; computed together so that names are unique. */
 async function allModules() {
   const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter(isStylesModule)
@@ -96,7 +96,7 @@ let modules;
 
 /** @this {import("webpack").LoaderContext<object>} */
 export default async function serialisedStyles() {
-  // A style's name depends on how many come before it.
+  // A style's name depends on the number of styles before it, in any module.
   this.addContextDependency(source);
   modules ??= allModules();
   return (await modules).get(relative(source, this.resourcePath));

@@ -2,9 +2,8 @@ import plugin from "gatsby-plugin-sharp";
 import sharp from "sharp";
 
 /**
- * Makes gatsby-plugin-sharp reckon with the sides of a photo as it is shown. It turns a photo upright
- * that a phone stored lying down, yet crops it to the shape it had before; remove this when it no
- * longer does.
+ * Makes gatsby-plugin-sharp use a photo's displayed dimensions. The plugin applies the EXIF orientation of
+ * phone photos, but crops with the stored width and height; remove this when that is fixed.
  */
 export function measureUpright(): void {
   const { getImageSizeAsync } = plugin;

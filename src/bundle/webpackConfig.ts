@@ -5,7 +5,7 @@ import { changes } from "./changes";
 import { chunkIntegrity } from "./chunkIntegrity";
 import { isIncluded } from "./isIncluded";
 
-/** Styles are computed when the site is built, for its scripts and its HTML alike. */
+/** Styles are computed at build time, for scripts and HTML alike. */
 const styleRule = {
   test: /\.styles\.ts$|theme.(needsScripts|surfaces)\.ts$/,
   include: path.resolve("src"),
@@ -13,12 +13,12 @@ const styleRule = {
   use: path.resolve("src/bundle/serialisedStyles.mjs"),
 } as const;
 
-/** A module of ours whose exports nothing uses is left out whole. */
+/** Lets webpack drop our own modules whose exports are unused. */
 const pureModules = { include: path.resolve("src"), sideEffects: false };
 
 /**
- * Every page names its scripts, and the digests in their names cannot be compressed. A plugin, because
- * Gatsby takes no `output` from a site's settings.
+ * Shorter hashes in file names: every page lists its scripts, and hashes do not compress. This is a plugin
+ * because Gatsby ignores `output` in a site's configuration.
  */
 const shortDigests = {
   apply({ options }: Compiler) {
@@ -27,8 +27,8 @@ const shortDigests = {
 };
 
 /**
- * Gatsby's minifier writes for browsers of 2009. Those that Gatsby builds for all know the syntax of
- * 2020, which is shorter. No option for it reaches a site's settings.
+ * Gatsby's minifier emits ES5. The browsers that Gatsby builds for support ES2020 syntax, which is shorter.
+ * A site cannot configure this.
  */
 const modernSyntax = {
   apply({ options }: Compiler) {
@@ -44,12 +44,12 @@ const modernSyntax = {
   },
 };
 
-/** The part of terser-webpack-plugin that holds Terser's options. */
+/** The part of terser-webpack-plugin that contains Terser's options. */
 interface TerserPlugin {
   options: { minimizer: { options: object } };
 }
 
-/** The parts of webpack's configuration that belong to changes of this build. */
+/** Applies the webpack changes that this build includes. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,
@@ -66,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${by}.ts`)),
     );
   const configuration: Configuration = {
-    // Gatsby would publish source maps beside every script.
+    // Gatsby would publish a source map with every script.
     devtool: false,
     plugins: [
       ...replacements,
@@ -77,9 +77,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     module: { rules: [...styleRules, ...ifIncluded("pure-modules", pureModules)] },
   };
   if (isIncluded("webpack-settings")) {
-    // The runtime changes whenever the app does, and would be one more file to wait for.
+    // A separate runtime would change with every release of the app and be one more file to wait for.
     configuration.optimization = { runtimeChunk: false };
-    // Only react-helmet asks for `global`, where there is no window.
+    // Only react-helmet uses `global`, where there is no `window`.
     configuration.node = { global: false };
   }
   actions.setWebpackConfig(configuration);

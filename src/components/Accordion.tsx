@@ -3,14 +3,14 @@ import { AccordionItem } from "./AccordionItem";
 
 interface AccordionProps {
   items: readonly { key: string; heading: ReactNode; content: ReactNode }[];
-  /** The item that is open, counted from 0; undefined where all are closed. */
+  /** The index of the open item, from 0; undefined if all are closed. */
   openIndex?: number;
   onToggle: (openIndex?: number) => void;
 }
 
 /**
- * Headings that open what is below them, one at a time; a second press closes (specification, section 2).
- * Without scripts all of them are open.
+ * Headings that expand the content below them, one at a time; clicking again collapses it (specification,
+ * section 2). Without scripts all of them are open.
  */
 export function Accordion({ items, openIndex, onToggle }: AccordionProps) {
   const id = useId();

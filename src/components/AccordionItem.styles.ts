@@ -12,7 +12,7 @@ export const button = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.base,
-  // Wider than its words, so that the ring has room inside, off the picture that follows.
+  // Wider than its text, so that the focus ring fits inside and does not overlap the picture below.
   width: `calc(100% + ${2 * space.small}px)`,
   minHeight: target.main,
   margin: `0 ${-space.small}px`,
@@ -30,7 +30,7 @@ export const button = css({
 
 export const panel = css({
   paddingBottom: space.large,
-  // Before hydration a closed panel is closed by this; without scripts all stay open.
+  // Hides closed panels before hydration; without scripts all stay open.
   'html.js &[data-state="closed"]:not([hidden])': { display: "none" },
   '&[hidden="until-found"]': { paddingBottom: 0 },
 });

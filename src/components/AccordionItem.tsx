@@ -7,17 +7,17 @@ interface AccordionItemProps {
   heading: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
-  /** Called when the browser's search finds text inside while it is closed. */
+  /** Called when find-in-page matches text in the closed panel. */
   onFound: () => void;
   children: ReactNode;
 }
 
-/** One heading of an accordion and what it opens (WAI-ARIA APG, accordion). */
+/** One heading of an accordion with its panel (WAI-ARIA APG, accordion). */
 export function AccordionItem(props: AccordionItemProps) {
   const { id, heading, isOpen, onToggle, onFound, children } = props;
   const root = useRef<HTMLDivElement>(null);
 
-  // React 18 writes `hidden` without its value; the page's search needs `until-found`.
+  // React 18 renders `hidden` as a boolean; find-in-page needs the value `until-found`.
   useEffect(() => {
     const node = root.current;
     if (isOpen) node?.removeAttribute("hidden");
@@ -50,7 +50,7 @@ export function AccordionItem(props: AccordionItemProps) {
         id={`${id}-panel`}
         css={styles.panel}
         data-state={isOpen ? "open" : "closed"}
-        // Closed it would be an empty landmark.
+        // When closed, it would be an empty landmark.
         {...(isOpen && { role: "region", "aria-labelledby": `${id}-head` })}
       >
         {children}

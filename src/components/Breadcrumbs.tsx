@@ -4,11 +4,11 @@ import { SiteLink } from "./SiteLink";
 interface BreadcrumbsProps {
   label: string;
   home: string;
-  /** The name of the page itself. */
+  /** The current page's name. */
   current: string;
 }
 
-/** The way from the landing page to this page. */
+/** The path from the landing page to this page. */
 export function Breadcrumbs({ label, home, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

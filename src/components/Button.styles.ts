@@ -36,7 +36,7 @@ const outline = css({
   "&:active": { borderColor: colours.controlBorder },
 });
 
-/** What a button looks like: `action` for the one thing to do on a screen, `outline` for the rest. */
+/** Button variants: `action` for the primary action of a screen, `outline` for all others. */
 export const buttonStyles = { action: [base, action], outline: [base, outline] } as const;
 
 export type ButtonVariant = keyof typeof buttonStyles;

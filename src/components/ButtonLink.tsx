@@ -7,7 +7,7 @@ interface ButtonLinkProps {
   children: string;
 }
 
-/** A link to another place of the site that looks like a button. */
+/** An internal link styled as a button. */
 export function ButtonLink({ to, variant = "action", children }: ButtonLinkProps) {
   return (
     <SiteLink to={to} css={buttonStyles[variant]}>

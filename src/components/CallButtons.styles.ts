@@ -4,7 +4,7 @@ import { colours } from "../theme/colours";
 import { radius, space, target } from "../theme/space";
 import { fluid, type } from "../theme/typography";
 
-/** The least width in px of a button: two stand beside each other on all but the smallest phones. */
+/** The minimum width of a button in px: two fit next to each other on all but the smallest phones. */
 const leastWidth = 128;
 
 export const calls = css({

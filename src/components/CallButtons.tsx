@@ -5,7 +5,7 @@ interface CallButtonsProps {
   calls: readonly { label: string; number: string }[];
 }
 
-/** The emergency numbers as buttons that dial: equally wide, because neither is the second choice. */
+/** Buttons that dial the emergency numbers, equally wide because none has priority. */
 export function CallButtons({ calls }: CallButtonsProps) {
   return (
     <div css={styles.calls}>

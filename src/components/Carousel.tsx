@@ -4,13 +4,13 @@ import { useSite } from "../hooks/useSite";
 
 interface CarouselProps {
   state: CarouselState;
-  /** The carousel's name, without the word carousel. */
+  /** The carousel's accessible name, without the word "carousel". */
   label: string;
   children: ReactNode;
   className?: string;
 }
 
-/** What stands around a carousel's controls and slides (WAI-ARIA APG, carousel). */
+/** The container of a carousel's controls and slides (WAI-ARIA APG, carousel). */
 export function Carousel({ state, label, children, className }: CarouselProps) {
   const { carousel } = useSite().app;
   return (

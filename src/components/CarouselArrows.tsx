@@ -2,7 +2,7 @@ import type { CarouselState } from "../hooks/useCarousel";
 import { useSite } from "../hooks/useSite";
 import { IconButton } from "./IconButton";
 
-/** The previous and next arrows; both wrap around. They leave the focus where it is. */
+/** The previous and next arrows; both wrap around and keep focus. */
 export function CarouselArrows({ state }: { state: CarouselState }) {
   const { previous, next } = useSite().app.carousel;
   return (

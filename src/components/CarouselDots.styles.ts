@@ -9,7 +9,7 @@ export const row = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.small,
-  // The dots share what the other controls leave, so that five or six still stand in one line.
+  // The dots share the space left by the other controls, so that five or six fit on one line.
   [media.small]: {
     display: "grid",
     flex: 1,
@@ -35,7 +35,8 @@ export const dot = css({
   "&:hover": { color: colours.text, borderColor: colours.controlBorder },
   [media.small]: { width: "100%", maxWidth: target.control },
   '&[aria-current="true"]': { borderColor: colours.action, color: colours.text },
-  // There every border has one colour, the transparent ones of the other dots as well.
+  // In forced-colours mode all borders look alike, including the transparent ones of the other dots; fill
+  // the current dot.
   [media.forcedColours]: {
     '&[aria-current="true"]': {
       forcedColorAdjust: "none",

@@ -2,7 +2,7 @@ import type { CarouselState } from "../hooks/useCarousel";
 import { useSite } from "../hooks/useSite";
 import * as styles from "./CarouselDots.styles";
 
-/** The numbered dots: `1` to the number of slides; the current one carries `aria-current`. */
+/** The numbered dots, from `1` to the number of slides; the current one has `aria-current`. */
 export function CarouselDots({ state, count }: { state: CarouselState; count: number }) {
   const { dots } = useSite().app.carousel;
   return (

@@ -12,7 +12,7 @@ interface ChoiceProps {
   start: string;
 }
 
-/** A question with a few answers side by side, of which one holds. */
+/** A radio group with a few options side by side. */
 export function Choice({ name, label, options, start }: ChoiceProps) {
   return (
     <fieldset css={styles.root}>

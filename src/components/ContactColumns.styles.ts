@@ -12,7 +12,7 @@ export const root = css({
     gridTemplateColumns: "5fr 6fr",
     gridTemplateRows: "auto 1fr",
     columnGap: space.section,
-    // The form is as high as what stands beside it.
+    // The form is as tall as the column next to it.
     "& > :nth-of-type(2)": { gridArea: "1 / 2 / 3 / 3" },
   },
 });

@@ -9,7 +9,7 @@ export const root = css({
   gap: space.base,
   alignContent: "start",
   minWidth: 0,
-  // The title of a grid is parted from what follows, whatever it asks for.
+  // In a grid, browsers ignore `break-after: avoid` on the title.
   [media.print]: { breakInside: "avoid" },
 });
 

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 
 /**
- * The moving copy lies on the final figure, which keeps the width, so that nothing moves beside it; and
- * being a box of its own, each of its figures costs the layout of that box alone.
+ * The animated copy overlays the final number, which reserves the width, so that nothing shifts. It is a
+ * box of its own, so that each change only re-lays out that box.
  */
 export const root = css({
   position: "relative",

@@ -9,17 +9,17 @@ import { reducedMotionQuery } from "../theme/breakpoints";
 import * as styles from "./CountUp.styles";
 
 interface CountUpProps {
-  /** The figure that stands at the end. */
+  /** The final number. */
   value: number;
-  /** How long the count takes, in s. */
+  /** The duration of the animation, in s. */
   seconds: number;
-  /** A sign after the figure. */
+  /** Text after the number, such as "+". */
   suffix?: string | null;
 }
 
 /**
- * A figure that counts up once half of it is visible (specification, section 2).
- * The final figure is in the HTML for everyone; the moving copy lies on top and is not read out.
+ * A number that counts up once half of it is visible (specification, section 2). The HTML contains the
+ * final number; the animated copy overlays it and is hidden from screen readers.
  */
 export function CountUp({ value, seconds, suffix = "" }: CountUpProps) {
   const element = useRef<HTMLSpanElement>(null);

@@ -19,5 +19,5 @@ export const label = css({ ...type.small, color: colours.mutedText });
 
 export const value = css({ margin: 0, fontWeight: 600, overflowWrap: "anywhere" });
 
-/** One of several lines of a value. */
+/** One line of a multi-line value. */
 export const line = css({ display: "block", "& + &": { marginTop: space.tiny } });

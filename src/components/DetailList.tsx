@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Fact } from "../lib/companyFacts";
 import * as styles from "./DetailList.styles";
 
-/** A list of labels with what they stand for, between hairlines. */
+/** A description list with hairlines between its rows. */
 export const DetailList = ({ children }: { children: ReactNode }) => (
   <dl css={styles.list}>{children}</dl>
 );

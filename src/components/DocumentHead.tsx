@@ -2,7 +2,7 @@ import { useApp } from "../context/AppContext";
 import { themes } from "../theme/colours";
 import { Head } from "./Head";
 
-/** What the head of every page says: the language, and the colour of the browser's own bars. */
+/** Head data of every page: the language, and the colour of the browser's own bars. */
 export function DocumentHead() {
   const { language, theme } = useApp();
   return (

@@ -13,7 +13,7 @@ export const root = css({
 
 export const label = css({ ...type.label });
 
-/** The unit is behind the figure; ears have it in the field's name. */
+/** The unit follows the number; for screen readers it is part of the field's label. */
 export const box = css({
   position: "relative",
   display: "block",

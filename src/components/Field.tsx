@@ -4,14 +4,14 @@ import * as styles from "./Field.styles";
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** Behind the field, such as kg. */
+  /** Shown after the field, such as kg. */
   unit?: string;
-  /** What is wrong with what was typed, in words. */
+  /** The error message. */
   error?: string;
   isHidden?: boolean;
 }
 
-/** A field for a figure, with its unit behind it and what is wrong with it below. */
+/** A number field, with its unit after it and its error below. */
 export function Field({ name, label, unit, error, isHidden, ...rest }: FieldProps) {
   const id = `field-${name}`;
   return (

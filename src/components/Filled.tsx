@@ -2,14 +2,14 @@ import { Fragment } from "react";
 import { fillIn } from "../lib/fillIn";
 
 interface FilledProps {
-  /** A sentence from content with slots such as `{days}`. */
+  /** A sentence from content with placeholders such as `{days}`. */
   pattern: string;
   values: Readonly<Record<string, string | number>>;
-  /** The slots whose values stand out. */
+  /** The placeholders whose values are emphasised. */
   strong: readonly string[];
 }
 
-/** A sentence with its slots filled in, some of them set off. */
+/** A sentence with its placeholders filled in, some of them emphasised. */
 export function Filled({ pattern, values, strong }: FilledProps) {
   return pattern.split(/(\{\w+\})/).map((part, index) => {
     const words = fillIn(part, values);

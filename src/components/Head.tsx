@@ -7,13 +7,16 @@ type Writer = typeof Helmet;
 let writer: Writer | undefined;
 const readers = new Set<() => void>();
 
-/** Gives every head what writes it; on the server before anything is rendered. */
+/** Provides the Helmet component; on the server, before rendering. */
 export function provideHelmet(helmet: Writer) {
   writer = helmet;
   for (const reader of readers) reader();
 }
 
-/** Fetches react-helmet. Where that fails the head stays as it is: titles then lag behind the pages. */
+/**
+ * Loads react-helmet. If that fails, the head is not updated: the document title is then that of an earlier
+ * page.
+ */
 function fetchHelmet() {
   if (writer) return;
   import(/* webpackChunkName: "helmet" */ "react-helmet").then(
@@ -33,8 +36,8 @@ interface HeadProps extends HelmetProps {
 }
 
 /**
- * A part of the document's head; the only door to react-helmet in the browser. The server has
- * written the first one, so react-helmet comes when there is something to change.
+ * Updates the document's head; the only entry point to react-helmet in the browser. The server has rendered
+ * the first head, so react-helmet is loaded only when something changes.
  */
 export function Head({ state, ...rest }: HeadProps) {
   const isHydrated = useIsHydrated();

@@ -7,7 +7,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A small drawing in the text's colour. It never stands alone: its control carries the words. */
+/** A small icon in the text's colour. It is never used alone: its control has a text label. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

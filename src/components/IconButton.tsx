@@ -6,13 +6,13 @@ import type { IconName } from "./icons";
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What the button does; read out instead of the icon. */
+  /** What the button does; its accessible name. */
   label: string;
-  /** Its styles in its place; not `css`, for the reason that Picture gives. */
+  /** Layout styles from the parent; for the reason not to use `css`, see Picture. */
   look?: SerializedStyles;
 }
 
-/** A button that shows an icon only; it has a name for people who cannot see it, and a tip for those who can. */
+/** A button that shows only an icon; its label is its accessible name and its tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, look, ...rest },
   ref,

@@ -4,5 +4,5 @@ import { type } from "../theme/typography";
 
 export const root = css({ ...type.body, margin: 0, position: "relative" });
 
-/** As high as a button under the finger, without a gap between the lines. */
+/** As tall as a touch target, without a gap between the lines. */
 export const link = css({ paddingBlock: space.snug, fontWeight: 600, whiteSpace: "nowrap" });

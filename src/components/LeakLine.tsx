@@ -2,7 +2,9 @@ import { useSite } from "../hooks/useSite";
 import { telephoneLink } from "../lib/contactLinks";
 import * as styles from "./LeakLine.styles";
 
-/** The company's own number for leaks, after those of the emergency services; nothing where it has none. */
+/**
+ * The company's own number for leaks, after those of the emergency services; renders nothing without one.
+ */
 export function LeakLine({ label }: { label: string }) {
   const { leakPhone } = useSite().company;
   if (!leakPhone) return null;

@@ -2,7 +2,7 @@ import { useApp } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
 import * as styles from "./LoadingBar.styles";
 
-/** A thin bar on top while a page change takes long (decisions, “State”). */
+/** A thin progress bar at the top during a slow page change (decisions, “State”). */
 export function LoadingBar() {
   const { loading } = useApp();
   const { app } = useSite();

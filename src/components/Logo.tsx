@@ -1,6 +1,6 @@
 import * as styles from "./Logo.styles";
 
-/** The mark and the company's name. On light ground the flame is dark and its slots are amber. */
+/** The logo and the company's name. On a light background the flame is dark and its slots are amber. */
 export function Logo({ name }: { name: string }) {
   return (
     <span css={styles.root}>

@@ -8,14 +8,14 @@ export const controls = css({
   display: "flex",
   justifyContent: "flex-end",
   padding: `0 ${edge}`,
-  // Nothing moves without scripts or under reduced motion, so there is nothing to stop.
+  // Without scripts or with reduced motion nothing moves, so there is nothing to pause.
   "html:not(.js) &": { display: "none" },
   [media.reducedMotion]: { display: "none" },
 });
 
 export const strip = css({ overflow: "hidden" });
 
-/** The second list is the copy that makes the loop endless; it is there only where the strip moves. */
+/** The second list is the copy that makes the loop seamless; it is rendered only where the strip moves. */
 export const track = css({
   "& > ul + ul": { display: "none" },
   [media.motion]: {
@@ -43,5 +43,5 @@ export const row = css({
   listStyle: "none",
 });
 
-/** Where it does not move, the items follow each other from the page's left edge and wrap. */
+/** Where the strip does not move, the items start at the page's left edge and wrap. */
 export const list = css(row, { flexWrap: "wrap", gap: `${space.medium}px ${space.large}px` });

@@ -4,7 +4,7 @@ import * as styles from "./Marquee.styles";
 
 interface MarqueeProps {
   items: readonly { key: string; content: ReactNode }[];
-  /** The same items for the copy that closes the loop; they are not read out. */
+  /** The same items for the copy that closes the loop; hidden from screen readers. */
   copies: readonly { key: string; content: ReactNode }[];
   pauseLabel: string;
   playLabel: string;
@@ -14,8 +14,8 @@ const entries = (items: MarqueeProps["items"]) =>
   items.map(({ key, content }) => <li key={key}>{content}</li>);
 
 /**
- * A strip that runs in a loop, with a button that stops it (WCAG 2.2.2). The style sheet moves it.
- * One item alone stands still: there is nothing to make room for.
+ * A looping strip with a pause button (WCAG 2.2.2), animated by CSS. A single item does not move: there are
+ * no others to make room for.
  */
 export function Marquee({ items, copies, pauseLabel, playLabel }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false);

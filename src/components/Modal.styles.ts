@@ -13,7 +13,7 @@ export const dialog = css({
   margin: "auto",
   padding: 0,
   overflow: "auto",
-  // Room for the ring of a button that the Tab key scrolls to, on a screen lower than the dialog.
+  // Keeps the focus ring visible when the dialog is taller than the screen and Tab scrolls to a button.
   scrollPaddingBlock: space.small,
   border: `1px solid ${colours.controlBorder}`,
   borderRadius: radius.card,
@@ -23,7 +23,7 @@ export const dialog = css({
   [media.motion]: { "&[open]": { animation: `${appear} ${motion.settled}ms ${motion.curve}` } },
 });
 
-/** Fills the box, so that a click on the dialog itself is a click on the backdrop. */
+/** Fills the dialog, so that a click whose target is the dialog itself was on the backdrop. */
 export const box = css({
   position: "relative",
   display: "grid",

@@ -5,20 +5,20 @@ import { IconButton } from "./IconButton";
 import * as styles from "./Modal.styles";
 
 interface ModalProps {
-  /** The id that buttons name in `commandfor`, so that they open the dialog even before scripts arrive. */
+  /** The id that buttons name in `commandfor`, so that they open the dialog even before scripts load. */
   id: string;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
   title: string;
-  /** The close icon's name. */
+  /** The close button's accessible name. */
   closeLabel: string;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: the browser keeps the rest of the page still, closes it on Escape and gives
- * the focus back (WAI-ARIA APG, modal dialog). A click on the backdrop closes it as well.
+ * A native modal dialog: the browser makes the rest of the page inert, closes it on Escape and restores
+ * focus (WAI-ARIA APG, modal dialog). A click on the backdrop also closes it.
  */
 export function Modal({ id, isOpen, onOpen, onClose, title, closeLabel, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,12 +31,12 @@ export function Modal({ id, isOpen, onOpen, onClose, title, closeLabel, children
       id={id}
       css={styles.dialog}
       aria-labelledby={titleId}
-      // The browser tells of a close only later: the visitor may have opened the dialog again by then.
+      // Not `onClose`: that event is asynchronous, and the visitor may have reopened the dialog by then.
       onCancel={onClose}
       onClose={() => {
         if (!dialog.current?.open) onClose();
       }}
-      // The visitor may have opened it before scripts arrived.
+      // The visitor may have opened it before scripts loaded.
       suppressHydrationWarning
     >
       <div css={styles.box}>

@@ -8,8 +8,9 @@ import { IconButton } from "./IconButton";
 import * as styles from "./Notifications.styles";
 
 /**
- * Notices to the visitor: each is read out politely, once, and can be dismissed, the newest by Escape
- * as well (decisions, “State”). The focus then goes to the next one, or back where it came from.
+ * Notices to the visitor: screen readers announce each one once, politely. Each can be dismissed, the
+ * newest with Escape as well (decisions, “State”). Focus then moves to the next notice, or back to where it
+ * was.
  */
 export function Notifications() {
   const { notifications, isAppDownloadModalOpen } = useApp();

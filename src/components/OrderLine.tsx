@@ -4,14 +4,14 @@ import * as styles from "./OrderLine.styles";
 
 interface OrderLineProps {
   words: {
-    /** The sentence, with the slots `{call}` and `{whatsapp}`. */
+    /** The sentence, with the placeholders `{call}` and `{whatsapp}`. */
     line: string;
     call: string;
     whatsapp: string;
   };
 }
 
-/** How to order while there is no app: one sentence with a link that calls and one that opens a chat. */
+/** How to order while there is no app: one sentence with a call link and a chat link. */
 export function OrderLine({ words: { line, call, whatsapp } }: OrderLineProps) {
   const { company } = useSite();
   return (

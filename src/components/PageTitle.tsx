@@ -5,11 +5,11 @@ import { Stripes } from "./Stripes";
 interface PageTitleProps {
   title: string;
   lead?: string;
-  /** What stands above the title, such as breadcrumbs. */
+  /** Content above the title, such as breadcrumbs. */
   children?: ReactNode;
 }
 
-/** The head of every page but the landing page. */
+/** The header of every page except the landing page. */
 export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
     <div css={styles.root}>

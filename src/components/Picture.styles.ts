@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-// The sources are no boxes; in a grid they would otherwise take up gaps.
+// Hide the sources; in a grid they would otherwise be items with gaps around them.
 export const block = css({ display: "contents", "& > source": { display: "none" } });
 
 export const image = css({ display: "block", maxWidth: "100%", height: "auto" });

@@ -5,28 +5,28 @@ import * as styles from "./Picture.styles";
 interface PictureProps {
   /** From a query: `childImageSharp { gatsbyImageData }`. */
   image: IGatsbyImageData;
-  /** What the picture shows; empty for a decoration. */
+  /** Alternative text; empty for a decoration. */
   alt: string;
-  /** How wide the picture is shown, as in the HTML attribute. */
+  /** The display width, as in the HTML `sizes` attribute. */
   sizes: string;
-  /** Another picture for screens on which `media` holds (art direction). */
+  /** An alternative picture for screens that match `media` (art direction). */
   art?: { image: IGatsbyImageData; media: string };
-  /** True for the picture of the first screen: it is fetched first instead of late. */
+  /** True for the picture on the first screen: loads with high priority instead of lazily. */
   isFirst?: boolean;
   /**
-   * Its styles in its place. As `css` Emotion would write them into the page once more than the HTML
-   * holds them, and each rule that comes later makes the browser restyle the whole page.
+   * Layout styles from the parent. A prop instead of `css`: Emotion would insert a rule at run time, which
+   * restyles the whole page.
    */
   look?: SerializedStyles;
 }
 
-/** HTML knows whole pixels only; Gatsby divides. */
+/** HTML allows only whole pixels; Gatsby computes fractions. */
 const wholePixels = ({ width, height }: Pick<IGatsbyImageData, "width" | "height">) => ({
   width: Math.round(width),
   height: Math.round(height),
 });
 
-/** The sources of a picture; on those for some screens only, the fallback is one of them. */
+/** The sources of a picture. With `media`, the fallback image becomes a source too. */
 function sources({ images, ...size }: IGatsbyImageData, sizes: string, media?: string) {
   const shape = { sizes, media, ...wholePixels(size) };
   const modern = (images.sources ?? []).map(({ type, srcSet }) => (
@@ -37,9 +37,9 @@ function sources({ images, ...size }: IGatsbyImageData, sizes: string, media?: s
 }
 
 /**
- * A picture in AVIF and WebP with a fallback, in the widths that its slot needs.
- * Width and height stand in the HTML, so nothing shifts. (gatsby-plugin-image's own components
- * bring 26 KB of scripts; see docs/decisions/0002-what-ships-to-a-phone.md.)
+ * A picture in AVIF and WebP with a fallback, in the widths that its layout needs. Width and height are in
+ * the HTML, so nothing shifts. (gatsby-plugin-image's own components add 26 KB of scripts; see
+ * docs/decisions/0002-what-ships-to-a-phone.md.)
  */
 export function Picture({ image, alt, sizes, art, isFirst = false, look }: PictureProps) {
   const { fallback } = image.images;

@@ -3,7 +3,7 @@ import { colours } from "../theme/colours";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 
-/** How paragraphs, lists and small headings are set. */
+/** Typography of paragraphs, lists and small headings. */
 export const root = css({
   overflowWrap: "anywhere",
   "& > :first-child": { marginTop: 0 },
@@ -13,7 +13,7 @@ export const root = css({
   "& li": { marginBottom: space.small, paddingInlineStart: space.tiny },
   "& li::marker": { color: colours.mutedText, fontVariantNumeric: "tabular-nums" },
   "& h3": { margin: `${space.large}px 0 ${space.small}px`, fontSize: "1.1em", lineHeight: 1.3 },
-  // The box of a table (tableBox.ts): what is wider than a phone scrolls sideways inside it.
+  // The box around a table (tableBox.ts): tables wider than a phone scroll sideways inside it.
   "& [role=group]": { margin: `0 0 ${space.base}px`, overflowX: "auto" },
   "& table": { ...type.small, width: "100%", borderCollapse: "collapse" },
   "& th, & td": {
@@ -22,7 +22,7 @@ export const root = css({
     borderBottom: `1px solid ${colours.hairline}`,
     textAlign: "start",
     verticalAlign: "top",
-    // Words stay whole: the box scrolls instead.
+    // Do not break words: the box scrolls instead.
     overflowWrap: "break-word",
     fontVariantNumeric: "tabular-nums",
   },

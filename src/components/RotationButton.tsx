@@ -4,11 +4,11 @@ import { IconButton } from "./IconButton";
 
 interface RotationButtonProps {
   state: CarouselState;
-  /** The carousel's name: a page may have two. */
+  /** The carousel's name, because a page may have two. */
   carousel: string;
 }
 
-/** Stops and starts a carousel's rotation (WCAG 2.2.2); its name says which it does, and to which. */
+/** Pauses and resumes a carousel's rotation (WCAG 2.2.2). Its label names the action and the carousel. */
 export function RotationButton({ state, carousel }: RotationButtonProps) {
   const { pause, play } = useSite().app.carousel;
   return (

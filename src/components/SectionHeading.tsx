@@ -2,14 +2,14 @@ import * as styles from "./SectionHeading.styles";
 import { Stripes } from "./Stripes";
 
 interface SectionHeadingProps {
-  /** The id by which the section is labelled. */
+  /** The id that the section's `aria-labelledby` refers to. */
   id: string;
   title: string;
-  /** The section's name, above the title. */
+  /** The section's name, shown above the title. */
   label?: string;
 }
 
-/** The head of a band of the page: stripes, name, title. */
+/** A section's header: stripes, name, title. */
 export function SectionHeading({ id, title, label }: SectionHeadingProps) {
   return (
     <header css={styles.root}>

@@ -8,7 +8,7 @@ interface SelectFieldProps {
   start: string;
 }
 
-/** A field with a few figures to choose from. */
+/** A select with a few numbers. */
 export function SelectField({ name, label, options, start }: SelectFieldProps) {
   const id = `field-${name}`;
   return (

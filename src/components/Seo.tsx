@@ -3,18 +3,18 @@ import { scriptJson } from "../lib/scriptJson";
 import { Head } from "./Head";
 
 interface SeoProps {
-  /** The page's title; the company's name follows by itself. */
+  /** The page's title; the company's name is appended automatically. */
   title: string;
   description: string;
-  /** The page's path, without trailing slash; absent on pages that search engines leave out. */
+  /** The page's path, without a trailing slash; omit it on pages hidden from search engines. */
   path?: string;
-  /** The address of the share picture; absent where there is no `path`. */
+  /** The URL of the share picture; omit it if there is no `path`. */
   picture?: string;
   /** Structured data (JSON-LD). */
   data?: object;
 }
 
-/** Title, description, address and share data of a page. */
+/** Title, description, canonical URL and share data of a page. */
 export function Seo({ title, description, path, picture, data }: SeoProps) {
   const { company, siteUrl } = useSite();
   const fullTitle = `${title} | ${company.name}`;

@@ -6,8 +6,8 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
 }
 
 /**
- * A link inside the site. `useLinkClicks` changes the page without a reload; Gatsby's own Link would
- * watch each link for coming into view, and fetch what it leads to before anybody asks.
+ * An internal link. `useLinkClicks` navigates without a reload. Gatsby's own Link would observe every link
+ * and prefetch pages as links scroll into view, before anybody asks for them.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (

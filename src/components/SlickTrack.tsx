@@ -5,16 +5,15 @@ import { reducedMotionQuery } from "../theme/breakpoints";
 import { motion } from "../theme/motion";
 
 interface SlickTrackProps {
-  /** The slide to show, counted from 0. */
+  /** The index of the slide to show, from 0. */
   index: number;
   children: ReactNode[];
 }
 
 /**
- * The slides of a carousel on react-slick; the only place that imports it, and it comes when needed.
- * Slick fades; when to move is the carousel's, because slick's own autoplay runs late and sticks
- * after a pause, and its swipes take two fingers for one and are deaf while it fades. Its styles are those
- * of the box that it comes into (Slides.styles).
+ * The slides of a carousel on react-slick; the only importer of react-slick, and lazily loaded. Autoplay
+ * and swipe are ours: slick's autoplay drifts and stalls after a pause; its swipe treats a pinch as a swipe
+ * and ignores input during a fade. Its styles belong to the surrounding box (Slides.styles).
  */
 export function SlickTrack({ index, children }: SlickTrackProps) {
   const slider = useRef<Slider>(null);
@@ -28,8 +27,8 @@ export function SlickTrack({ index, children }: SlickTrackProps) {
     slider.current?.slickGoTo(index);
   }, [index]);
 
-  // When slick measures its box (a picture came, the window changed) before React has written down
-  // where it went, it writes the old slide over the new one.
+  // If slick measures its box (a picture has loaded, the window was resized) before React has committed the
+  // new slide, slick restores the old one.
   const handleUpdate = () => {
     const shown = root.current?.querySelector<HTMLElement>(".slick-active");
     if (shown && shown.dataset.index !== String(wanted.current))

@@ -4,16 +4,16 @@ import * as styles from "./Slides.styles";
 interface SlideProps {
   /** Such as “1 of 4”. */
   label: string;
-  /** What a slide is called for screen readers. */
+  /** The slide's role description for screen readers. */
   role: string;
-  /** True while another slide is shown: nothing in this one can be reached. */
+  /** True while another slide is shown: nothing in this one can be focused. */
   isInert: boolean;
   children: ReactNode;
 }
 
 export function Slide({ label, role, isInert, children }: SlideProps) {
   const root = useRef<HTMLDivElement>(null);
-  // React 18 does not know the attribute; remove this with React 19.
+  // React 18 does not support the `inert` attribute; remove this with React 19.
   useEffect(() => {
     root.current?.toggleAttribute("inert", isInert);
   }, [isInert]);

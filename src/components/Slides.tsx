@@ -20,7 +20,7 @@ import * as styles from "./Slides.styles";
 
 type Track = ComponentType<Parameters<typeof SlickTrack>[0]>;
 
-/** Calls `action` once the focus is not in `node`, so that nothing is replaced under the keyboard. */
+/** Calls `action` once focus is outside `node`, so that the focused element is never replaced. */
 function whenFocusIsOutside(node: Element | null, action: () => void) {
   if (!node?.contains(document.activeElement)) return action();
   const handleFocusOut = (event: Event) => {
@@ -33,8 +33,8 @@ function whenFocusIsOutside(node: Element | null, action: () => void) {
 }
 
 /**
- * Fetches slick once the carousel has stayed on the screen, so that who reads past it pays nothing for
- * it; until then, and if that fails, there is none.
+ * Loads slick once the carousel has stayed in view, so that visitors who scroll past never download it.
+ * Undefined until loaded, or if loading fails.
  */
 function useSlickTrack(
   isInView: boolean,
@@ -52,7 +52,7 @@ function useSlickTrack(
         });
       },
       () => {
-        // The plain row stays; it shows the same slides.
+        // Keep the plain row; it shows the same slides.
       },
     );
     return () => {
@@ -64,11 +64,11 @@ function useSlickTrack(
 
 interface SlidesProps {
   state: CarouselState;
-  /** One node a slide, without ids. */
+  /** One node per slide, without ids. */
   slides: readonly { key: string; content: ReactNode }[];
 }
 
-/** The moving part of a carousel. All slides stand in the HTML; off-screen ones cannot be reached. */
+/** The moving part of a carousel. All slides are in the HTML; off-screen slides are inert. */
 export function Slides({ state, slides }: SlidesProps) {
   const { slideRole, slideLabel } = useSite().app.carousel;
   const root = useRef<HTMLDivElement>(null);

@@ -13,7 +13,8 @@ export const row = css({
     gap: space.tiny,
     paddingInline: space.base,
   },
-  // Beside each other or not by the screen's width alone: the system font that comes first is wider.
+  // Depends on the viewport's width alone: the fallback font, which shows first, is wider and could change
+  // the wrapping.
   [media.small]: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
@@ -28,6 +29,6 @@ export const store = css({
   display: "flex",
   alignItems: "center",
   gap: space.tiny,
-  // The drawing has room around it; its line stands below the first letter.
+  // The icon has padding; this aligns its stroke with the first letter.
   marginInlineStart: -space.tiny,
 });

@@ -7,13 +7,13 @@ import { Icon } from "./Icon";
 import * as styles from "./StoreButtons.styles";
 
 interface StoreButtonsProps {
-  /** True where another button beside them is the one thing to do. */
+  /** True if another button next to them is the primary action. */
   isQuiet?: boolean;
 }
 
 /**
- * The two app buttons; both open the modal (specification, section 1).
- * `commandfor` opens it in browsers that know it even before scripts arrive, or without any.
+ * The two app buttons; both open the modal (specification, section 1). In browsers that support
+ * `commandfor`, they open it even before scripts load, or without any.
  */
 export function StoreButtons({ isQuiet = false }: StoreButtonsProps) {
   const { storeButtons } = useSite().app;

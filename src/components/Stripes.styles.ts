@@ -11,7 +11,7 @@ export const stripes = css({
   width: 64,
   "& > span": { height: 6, background: colours.action, transformOrigin: "left" },
   [media.motion]: {
-    // Where the browser can tie an animation to the scroll, the stripes draw in as they appear.
+    // In browsers that support scroll-driven animations, the stripes draw in as they appear.
     "@supports (animation-timeline: view())": {
       "& > span": {
         animation: `${draw} linear both`,

@@ -7,8 +7,8 @@ export const root = [iconButton, needsScripts];
 const half = { display: "grid" };
 const hiddenHalf = { display: "none" };
 
-/** Seen while the page is dark, and then the only one that is read out. */
+/** Visible, and exposed to screen readers, only in the dark theme. */
 export const inDark = css({ ...half, 'html[data-theme="light"] &': hiddenHalf });
 
-/** Seen while the page is light. */
+/** The same for the light theme. */
 export const inLight = css({ ...hiddenHalf, 'html[data-theme="light"] &': half });

@@ -5,8 +5,8 @@ import { Icon } from "./Icon";
 import * as styles from "./ThemeSwitch.styles";
 
 /**
- * Changes between the dark and the light theme; its name says to which. The HTML holds both names,
- * and the style sheet shows one, so that it is right under a remembered theme before scripts come.
+ * Switches between the dark and the light theme; its label names the other theme. The HTML contains both
+ * labels and CSS shows one, so that it is correct for a stored theme before scripts load.
  */
 export function ThemeSwitch() {
   const { theme } = useApp();

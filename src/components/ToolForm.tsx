@@ -11,10 +11,10 @@ interface ToolFormProps {
   children: ReactNode;
 }
 
-/** The questions of a page that computes something. It needs scripts, and sends nothing. */
+/** The form of a page that computes something. It needs scripts, and sends nothing. */
 export function ToolForm({ id, title, form, children }: ToolFormProps) {
   return (
-    // Where no script answers, a browser would write the fields into the address; this method cannot.
+    // Without a script, the browser would submit the fields in the URL; this method prevents that.
     <form
       css={[styles.root, needsScripts]}
       aria-labelledby={id}

@@ -9,13 +9,19 @@ interface WhileFreshProps {
   children: ReactNode;
 }
 
-/** Only HTML runs it; React leaves the text that it finds in a script. Webpack leaves out the rest. */
+/**
+ * Runs only from the server's HTML; React does not touch a script's existing text. Webpack removes the
+ * unused branch.
+ */
 const script = process.env.BUILD_STAGE === "build-javascript" ? "" : stalePriceScript;
 
-/** The build leaves out what is not fresh that day; the browser may read its HTML much later. */
+/** The build omits prices that are already stale; the browser may show its HTML much later. */
 const isStale = (until: number) => typeof window === "object" && Date.now() >= until;
 
-/** Hidden from `until` on: before the first paint by a script in the HTML, and by React after a navigation. */
+/**
+ * Hides its content from `until` on: a script in the HTML does so before the first paint, React after a
+ * navigation.
+ */
 export function WhileFresh({ until, look, children }: WhileFreshProps) {
   return (
     <>

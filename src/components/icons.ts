@@ -1,4 +1,4 @@
-/** Icon drawings on a 24 grid, as path data; 2 px strokes with round ends in the text's colour. */
+/** Icons on a 24 px grid as SVG path data; 2 px strokes with round caps in the text's colour. */
 export const iconPaths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
@@ -11,7 +11,7 @@ export const iconPaths = {
   moon: "M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z",
   leave: "M8 16L17 7M9 7h8v8",
   link: "M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1",
-  // Drawings of our own, and not the stores' logos: a bag with a play mark, a tile with an arrow into it.
+  // Our own icons instead of the stores' logos: a bag with a play symbol, a tile with an arrow into it.
   playStore: "M4 8h16l-1 13H5zM8.5 8V6a3.5 3.5 0 017 0v2M10 11.5v6l5-3z",
   appStore: "M8 3h8a5 5 0 015 5v8a5 5 0 01-5 5H8a5 5 0 01-5-5V8a5 5 0 015-5zM12 7v9M8 12.5l4 4 4-4",
 } as const;

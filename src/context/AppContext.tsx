@@ -3,7 +3,7 @@ import type { ThemeName } from "../theme/colours";
 import { appReducer, initialAppState, type AppState, type Notification } from "./appState";
 import { createRequiredContext } from "./createRequiredContext";
 
-/** Ways to change the app's state; they stay the same for the whole visit. */
+/** Actions that change the app's state; stable for the whole visit. */
 export interface AppActions {
   setLoading(loading: boolean): void;
   setTheme(theme: ThemeName): void;
@@ -23,7 +23,7 @@ const [ActionsContext, useAppActions] = createRequiredContext<AppActions>(
 
 export { useApp, useAppActions };
 
-/** Holds what concerns the whole site: theme, language, notices, the modal, slow page changes. */
+/** Provides site-wide state: theme, language, notices, the modal, slow page changes. */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(appReducer, initialAppState);
   const actions = useMemo<AppActions>(

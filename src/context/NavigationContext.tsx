@@ -4,14 +4,14 @@ import { createRequiredContext } from "./createRequiredContext";
 
 /** Specification, section 3: client state, Navigation. */
 interface NavigationState {
-  /** The section under the probe, or the page; one of the specification's ten. */
+  /** The section at the scroll probe, or the page; one of the specification's ten. */
   activeSection: string;
   isMenuOpen: boolean;
-  /** How far the page is scrolled, in px. */
+  /** The scroll position, in px. */
   scrollPosition: number;
 }
 
-/** Ways to change the navigation state; they stay the same for the whole visit. */
+/** Actions that change the navigation state; stable for the whole visit. */
 export interface NavigationActions {
   setActiveSection: Dispatch<SetStateAction<string>>;
   setMenuOpen: Dispatch<SetStateAction<boolean>>;
@@ -28,12 +28,15 @@ const [ActionsContext, useNavigationActions] = createRequiredContext<NavigationA
 export { useNavigation, useNavigationActions };
 
 interface ProviderProps {
-  /** The section that the first page's path makes active. */
+  /** The active section according to the first page's path. */
   initialSection?: string;
   children: ReactNode;
 }
 
-/** Holds where the visitor is. Actions have a context of their own, so that asking for them renders nothing. */
+/**
+ * Provides the visitor's location. Actions have a separate context, so that their consumers do not
+ * re-render.
+ */
 export function NavigationProvider({ initialSection = INITIAL_SECTION, children }: ProviderProps) {
   const [activeSection, setActiveSection] = useState<string>(initialSection);
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { ThemeName } from "../theme/colours";
 
-/** A notice to the visitor; `id` is worked out from the time at which it came. */
+/** A notice to the visitor; `id` is derived from its time. */
 export interface Notification {
   id: number;
   message: string;
@@ -8,7 +8,7 @@ export interface Notification {
 
 /** Specification, section 3: client state, App. */
 export interface AppState {
-  /** True while a page takes long to arrive. */
+  /** True while a page is slow to load. */
   loading: boolean;
   theme: ThemeName;
   /** A language tag (BCP 47) for `<html lang>`. */
@@ -26,7 +26,7 @@ export const initialAppState: AppState = {
   isAppDownloadModalOpen: false,
 };
 
-/** Everything that can happen to the app's state. */
+/** All changes of the app's state. */
 type AppAction =
   | { type: "loadingSet"; loading: boolean }
   | { type: "themeSet"; theme: ThemeName }
@@ -35,7 +35,10 @@ type AppAction =
   | { type: "notificationRemoved"; id: number }
   | { type: "modalSet"; isOpen: boolean };
 
-/** The most notices at a time; a further one takes the place of the oldest, or they would cover a phone. */
+/**
+ * The maximum number of notices; another one replaces the oldest, otherwise they would cover a phone's
+ * screen.
+ */
 const MOST_NOTICES = 3;
 
 /** The id of a new notice: the time, or the next free number when two come in one millisecond. */

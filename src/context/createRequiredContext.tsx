@@ -1,10 +1,10 @@
 import { createContext, useContext, type Context } from "react";
 
 /**
- * A context that refuses to work without its provider.
+ * A context that must be used inside its provider.
  * @param name the context's name: `Navigation` gives `useNavigation`
- * @param provider the component that provides it, where it is not `NavigationProvider`
- * @returns the context, and a hook that throws outside the provider and names both
+ * @param provider the component that provides it, if it is not `NavigationProvider`
+ * @returns the context, and a hook that throws outside the provider, naming both
  */
 export function createRequiredContext<Value>(
   name: string,

@@ -1,4 +1,4 @@
-/** Calls `action` once nothing has asked for it for `ms`. */
+/** Calls `action` after `ms` without another call. */
 export default function debounce(action: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout>;
   const ask = () => {

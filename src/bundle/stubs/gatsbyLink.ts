@@ -5,18 +5,18 @@ interface NavigateOptions {
 
 declare global {
   interface Window {
-    /** Gatsby's way to another page. */
+    /** Gatsby's function for client-side navigation. */
     ___navigate?: (to: string, options?: NavigateOptions) => void;
   }
 }
 
 /**
- * An address of this site, whole: Gatsby has the browser go to `pathname` alone where a page cannot be
- * had, and its loader leaves out an anchor by itself.
+ * Returns the whole URL as `pathname`: if a page fails to load, Gatsby lets the browser open `pathname`
+ * alone; its page loader removes the hash itself.
  */
 export const parsePath = (path: string) => ({ pathname: path, search: "", hash: "" });
 
-/** Leads to an address of this site that begins with a slash; pages have none at their end. */
+/** Navigates to a path that begins with a slash; page paths have no trailing slash. */
 export const navigate = (to: string, options?: NavigateOptions) =>
   window.___navigate?.(to.replace(/(.)\/(?=$|[?#])/, "$1"), options);
 

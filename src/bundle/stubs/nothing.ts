@@ -2,7 +2,7 @@
 export const headHandlerForBrowser = () => undefined;
 export const maybeGetBrowserRedirect = headHandlerForBrowser;
 
-/** For packages whose function gives back what it got, such as hoist-non-react-statics. */
+/** For packages that return their argument, such as hoist-non-react-statics. */
 export default function unchanged<Value>(value: Value): Value {
   return value;
 }

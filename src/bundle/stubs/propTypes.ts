@@ -1,4 +1,4 @@
-/** Every type of prop, and every way to make one: React checks none of them in production. */
+/** Every prop type and every factory of one; React does not check prop types in production. */
 const anything: unknown = new Proxy(() => anything, { get: () => anything });
 
 export default anything;

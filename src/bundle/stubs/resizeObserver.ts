@@ -1,2 +1,2 @@
-/** Every browser that runs the site's scripts has it. */
+/** Every supported browser has a native ResizeObserver. */
 export default window.ResizeObserver;

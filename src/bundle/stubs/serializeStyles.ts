@@ -1,10 +1,10 @@
 import hash from "@emotion/hash";
 import type { SerializedStyles } from "@emotion/react";
 
-/** What an element's `css` may hold here: every style is worked out when the site is built. */
+/** Accepted values of the `css` prop: every style is computed at build time. */
 type Part = SerializedStyles | string | boolean | null | undefined | readonly Part[];
 
-/** Puts styles together to the same text, and so the same name, as Emotion does on the server. */
+/** Merges styles into the same text, and so the same name, as Emotion does on the server. */
 export const serializeStyles = (parts: readonly Part[]): SerializedStyles => {
   const [first] = parts;
   if (parts.length === 1 && typeof first === "object" && first && "styles" in first) return first;

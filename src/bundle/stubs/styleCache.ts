@@ -1,7 +1,7 @@
 import type { EmotionCache, Options } from "@emotion/cache";
 import { compile, middleware, rulesheet, serialize, stringify } from "stylis";
 
-/** Emotion's cache without vendor prefixes. It goes on where the styles in the HTML of the page end. */
+/** Emotion's cache without vendor prefixes. It starts with the styles in the page's HTML. */
 export default function createCache({ key }: Options): Omit<EmotionCache, "sheet"> {
   const element = document.querySelector<HTMLStyleElement>("style[data-emotion]");
   const sheet = element?.sheet;
