@@ -9,8 +9,8 @@ async function only<Fields>(type: string, file: string, { nodeModel }: ResolverC
 }
 
 /**
- * The values of all tokens, read through the node model so that Gatsby runs a query again when one of
- * them changes.
+ * The values of all tokens, read through the node model so that Gatsby re-runs a query when one of them
+ * changes.
  */
 export const currentValues = async (context: ResolverContext) =>
   tokenValues(

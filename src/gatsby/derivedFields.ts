@@ -8,7 +8,7 @@ const resolvers: Readonly<Record<DerivedField["from"], FieldResolver>> = {
   sections: legalSections,
 };
 
-/** The resolvers of the fields that a content type computes from its files. */
+/** The resolvers of the fields that a content type derives from its files. */
 export const derivedFields = ({ derived = {} }: ContentType): Record<string, FieldResolver> =>
   Object.fromEntries(
     Object.entries(derived).map(([name, { from, description }]) => [

@@ -2,7 +2,7 @@ import type { ResolverContext, ResolverInfo } from "./resolvers";
 import { fillSentence } from "../model/tokens";
 import { currentValues } from "./currentValues";
 
-/** The field extension `@filledIn`: a sentence, or a list of them, with its tokens filled in. */
+/** The field extension `@filledIn`: fills in the tokens of a sentence, or of a list of sentences. */
 export const filledIn = {
   name: "filledIn",
   extend: () => ({

@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { FieldResolver } from "./resolvers";
 import { pageTypes, routeOf, titleOf, type PageNode } from "../model/pageTable";
 
-/** What a link in the footer needs to know of a page. */
+/** The fields of a page that a footer link needs. */
 export const pageLinkType = /* GraphQL */ `
   type PageLink {
     label: String!
@@ -10,7 +10,7 @@ export const pageLinkType = /* GraphQL */ `
   }
 `;
 
-/** The query `footerPages`: a link to every page that the footer lists by itself, in their order. */
+/** The query `footerPages`: links to all pages that the footer lists automatically, in order. */
 export const footerPages: FieldResolver = {
   type: "[PageLink!]!",
   async resolve(_source, _args, { nodeModel }) {

@@ -12,15 +12,15 @@ const scalars: Readonly<Record<string, string>> = {
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface Written {
-  /** The type's name, possibly in brackets, without the mark for required fields. */
+  /** The type's name, possibly in brackets, without the exclamation mark of required fields. */
   type: string;
   /** A directive such as `@fileByRelativePath`. */
   directive?: string;
-  /** Definitions of the groups that the type is made of. */
+  /** Definitions of the nested types that it uses. */
   definitions: string[];
 }
 
-/** How one field reads in GraphQL; `name` becomes the type's name where the field is a group. */
+/** One field in GraphQL; if it is a group, `name` becomes the group's type name. */
 function fieldType(schema: z.core.$ZodType, name: string): Written {
   if (schema instanceof z.ZodOptional) return fieldType(schema.unwrap(), name);
   if (schema instanceof z.ZodArray) {
@@ -49,8 +49,8 @@ function objectFields(schema: z.ZodObject, name: string) {
 }
 
 /**
- * The GraphQL definitions of `types`. They are explicit (`@dontInfer`), so that an empty folder
- * or an optional field that nobody fills in changes nothing.
+ * The GraphQL definitions of `types`. They are explicit (`@dontInfer`), so that an empty folder or an
+ * unused optional field does not change the schema.
  */
 export function graphqlTypes(types: readonly ContentType[]): string {
   return types

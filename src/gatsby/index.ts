@@ -22,7 +22,7 @@ const sectionType = /* GraphQL */ `
   }
 `;
 
-/** Declares the type of every kind of content. */
+/** Declares the GraphQL type of every content type. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(markByRelativePath, { name: "content-model" });
   actions.createFieldExtension(filledIn, { name: "content-model" });
@@ -35,24 +35,24 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Adds the fields that are worked out from a file's Markdown, and those that every page has. */
+/** Adds the fields derived from Markdown, and those that every page has. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   for (const type of contentTypes) create({ [type.name]: derivedFields(type) });
   for (const type of pageTypes) create({ [type.name]: pageFields(type) });
   create({ Query: { footerPages, refillPrice } });
 };
 
-/** Tells what day it is to the price that only a few days may show. */
+/** Creates the node of the build day, on which the gas price depends. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createBuildDay(args);
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNode(args);
 
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
 
-/** Tells the pages of src/pages what the table says of them. */
+/** Adds the page table's data to the pages of src/pages. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => addPageContext(args);
 
-/** Writes what search engines, shared links and finders of faults need beside the pages. */
+/** Writes robots.txt, security.txt and the share pictures. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { config, program } = args.store.getState();
   const folder = `${program.directory}/public`;

@@ -17,7 +17,7 @@ type Content = Root["children"][number];
 const isSectionHeading = (node: Content): node is Element =>
   node.type === "element" && node.tagName === "h2";
 
-/** The document as a tree, with ids on its headings and its tokens filled in. */
+/** The document's HTML tree, with heading ids and tokens filled in. */
 async function documentTree(source: Node, context: ResolverContext, info: ResolverInfo) {
   const markdown = markdownOf(source, context);
   const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as Root;

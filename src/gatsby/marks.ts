@@ -8,7 +8,7 @@ import { inlineDrawing } from "./drawings/inlineDrawing";
 import { pictureMark } from "./drawings/pictureMark";
 import { plainLines } from "../model/plainLines";
 
-/** A logo or icon: its address, its proportions, and its drawing for use inside the page. */
+/** A logo or icon: its URL, its aspect ratio, and its SVG for inline use. */
 export const markType = /* GraphQL */ `
   type Mark {
     "The address of the file."
@@ -22,10 +22,10 @@ export const markType = /* GraphQL */ `
   }
 `;
 
-/** What partners' logos are drawn at, in px. */
+/** The height of partners' logos, in px. */
 const markHeight = 48;
 
-/** Publishes a file; its address depends on what is drawn, not on how an editor ends lines. */
+/** Publishes a file; its URL depends on the drawing, not on the source's line endings. */
 async function publish(name: string, content: string | Buffer): Promise<string> {
   const folder = `/static/${createHash("md5").update(content).digest("hex")}`;
   await mkdir(path.join("public", folder), { recursive: true });
@@ -33,7 +33,7 @@ async function publish(name: string, content: string | Buffer): Promise<string> 
   return `${folder}/${name}`;
 }
 
-/** The width in px at the height of logos. */
+/** The width in px of a logo at that height. */
 const shownWidth = (width: number, height: number) =>
   Math.max(1, Math.round((markHeight * width) / height));
 
@@ -50,7 +50,7 @@ async function pictureAsMark({ absolutePath, name }: FileSystemNode) {
   return { publicURL, width: shownWidth(width, height), height: markHeight, svg: "" };
 }
 
-/** The field extension `@markByRelativePath`: a path beside the content file becomes a Mark. */
+/** The field extension `@markByRelativePath`: resolves a path relative to the content file to a Mark. */
 export const markByRelativePath = {
   name: "markByRelativePath",
   extend: () => ({

@@ -6,7 +6,7 @@ import { lastPlace } from "../model/fields";
 import { formatProblem, textFile } from "../model/problems";
 import { readContent } from "../model/readContent";
 
-/** The content file that a node was made from, when the node is one that becomes a domain node. */
+/** The content file that a node was made from; undefined if it does not become a domain node. */
 function contentFile({ node, getNode }: CreateNodeArgs): FileSystemNode | undefined {
   if (node.internal.type === "MarkdownRemark") {
     return getNode(node.parent ?? "") as unknown as FileSystemNode | undefined;
@@ -16,8 +16,8 @@ function contentFile({ node, getNode }: CreateNodeArgs): FileSystemNode | undefi
 }
 
 /**
- * Makes a domain node (Service, Product, SiteHome …) of each content file.
- * A file that breaks its table of fields ends the build with the file, the place and how to fix it.
+ * Creates a domain node (Service, Product, SiteHome …) from each content file. An invalid file fails the
+ * build with the file, the place and how to fix it.
  */
 export async function createDomainNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = args;

@@ -1,7 +1,7 @@
 import type { FieldResolver } from "./resolvers";
 import { routeOf, shareCardOf, type PageType } from "../model/pageTable";
 
-/** The fields that every content type with a page has beside its own. */
+/** The fields that every content type with a page has in addition to its own. */
 export const pageFields = ({ page }: PageType): Readonly<Record<string, FieldResolver>> => ({
   path: {
     type: "String!",

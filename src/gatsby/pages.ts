@@ -6,7 +6,7 @@ interface SlugQuery {
   all: { nodes: readonly { slug: string }[] };
 }
 
-/** Makes the page of every entry whose type has a template. */
+/** Creates the page of every entry whose type has a template. */
 export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs) {
   for (const { name, page } of pageTypes) {
     if (!page.template) continue;
@@ -14,27 +14,27 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
       query { all: all${name}(sort: { slug: ASC }) { nodes { slug } } }
     `);
     if (!data) {
-      reporter.panicOnBuild(`The pages of ${name} could not be listed`, errors as Error[]);
+      reporter.panicOnBuild(`Cannot list the pages of ${name}`, errors as Error[]);
       return;
     }
     for (const { slug } of data.all.nodes) {
       actions.createPage({
         path: routeOf(page, slug),
         component: path.resolve(page.template),
-        // Not the node's id: it comes from the folder of the project, and the context is published.
+        // Not the node's id: it contains the project's folder, and the page context is published.
         context: { slug, section: sectionOf(page, slug), sections: page.sections },
       });
     }
   }
 }
 
-/** Gatsby's own second addresses of the page for unknown addresses. */
+/** Gatsby's other paths of the 404 page. */
 const notFoundCopies = ["/404.html", "/dev-404-page"];
 
 /**
- * Tells a page of src/pages which sections it has: what `createContentPages` tells the others.
- * A page that the table does not know ends the build, because links, the sitemap and the share
- * pictures would go without it.
+ * Adds the sections to a page of src/pages, as `createContentPages` does for the others. A page that is
+ * missing from the page table fails the build, because links, the sitemap and the share pictures would lack
+ * it.
  */
 export function addPageContext({ page, actions, reporter }: CreatePageArgs) {
   const address = page.path.replace(/(?<=.)\/$/, "");

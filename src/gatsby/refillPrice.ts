@@ -37,7 +37,7 @@ export const refillPriceType = /* GraphQL */ `
 
 const NODE = "BuildDay";
 
-/** The day of the build as a node: Gatsby runs a query that depends on it again when a new day has begun. */
+/** The build day as a node: Gatsby re-runs queries that depend on it when a new day has begun. */
 export function createBuildDay({ actions, createNodeId, createContentDigest }: SourceNodesArgs) {
   const day = lagosDay(buildTime());
   actions.createNode({
@@ -60,7 +60,7 @@ const only = <Fields>(type: string, { nodeModel }: ResolverContext) =>
 const fill = (pattern: string, values: Readonly<Record<string, string>>) =>
   pattern.replaceAll(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 
-/** What each size costs at a price, for the products that say how many kilograms they are. */
+/** The cost of each cylinder size, for the products that have a size in kilograms. */
 async function sizesAt(perKg: string, pattern: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<Node & { size?: string }>({ type: "Product" });
   const sizes = new Map(
@@ -77,7 +77,7 @@ async function sizesAt(perKg: string, pattern: string, { nodeModel }: ResolverCo
     });
 }
 
-/** The query `refillPrice`: the price per kilogram in words; null while it is empty or too old. */
+/** The query `refillPrice`: the price per kilogram in words; null if it is not set or too old. */
 export const refillPrice: FieldResolver = {
   type: "RefillPrice",
   async resolve(_source, _args, context) {

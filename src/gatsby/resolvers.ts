@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { Root } from "hast";
 import { safeHtml } from "../model/allowedHtml";
 
-/** The part of Gatsby's resolver context that derived fields use. */
+/** The part of Gatsby's resolver context that our resolvers use. */
 export interface ResolverContext {
   nodeModel: {
     getNodeById(args: { id: string }): Node | null;
@@ -19,7 +19,7 @@ type Resolve = (
   info: ResolverInfo,
 ) => unknown;
 
-/** The part of GraphQL's resolver info that derived fields use. */
+/** The part of GraphQL's resolver info that our resolvers use. */
 export interface ResolverInfo {
   fieldName: string;
   schema: {
@@ -27,7 +27,7 @@ export interface ResolverInfo {
   };
 }
 
-/** A field that is computed when a query asks for it. */
+/** A field that is computed at query time. */
 export interface FieldResolver {
   /** Its GraphQL type. */
   type: string;
@@ -36,8 +36,8 @@ export interface FieldResolver {
 }
 
 /**
- * What another type's own resolver gives for one of its nodes.
- * Gatsby's plugins attach `html`, `htmlAst` and `publicURL` as resolvers, not as data.
+ * The value that another type's resolver returns for one of its nodes. Gatsby's plugins add `html`,
+ * `htmlAst` and `publicURL` as resolvers, not as data.
  */
 export function resolveField(
   type: string,
@@ -51,7 +51,7 @@ export function resolveField(
   return Promise.resolve(resolve(node, {}, context, { ...info, fieldName: field }));
 }
 
-/** The Markdown node from which a domain node was made. */
+/** The Markdown node of a domain node. */
 export function markdownOf(source: Node, context: ResolverContext): Node {
   const node = source.parent ? context.nodeModel.getNodeById({ id: source.parent }) : null;
   if (!node) throw new Error(`${source.internal.type} ${source.id} has no Markdown file`);

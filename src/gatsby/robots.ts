@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Writes robots.txt: everything may be read, and the sitemap stands at the site's own address. */
+/** Writes robots.txt: allows everything and links the sitemap. */
 export async function writeRobots(folder: string, siteUrl: string) {
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap-index.xml`, ""];
   await writeFile(path.join(folder, "robots.txt"), lines.join("\n"));

@@ -4,20 +4,21 @@ import { NO_SECTION } from "../lib/sections";
 import { useScrollPosition } from "./useScrollPosition";
 import { useScrollSpy } from "./useScrollSpy";
 
-/** What the build says of a page; empty for addresses that the site does not know. */
+/** The part of the page context that concerns sections; empty for unknown URLs. */
 export interface PageSections {
   /** The section that the page makes active. */
   section?: string;
-  /** The sections that scrolling makes active, in document order. */
+  /** The sections that become active while scrolling, in document order. */
   sections?: readonly string[];
 }
 
 const none: readonly string[] = [];
 
 /**
- * Keeps the navigation state in step with the page: where the page has sections, the one under the
- * probe is active, elsewhere the page says (specification, section 4); the scroll position is recorded.
- * @param path changes when another page has arrived
+ * Keeps the navigation state in sync with the page. On pages with sections, the one at the scroll probe is
+ * active; elsewhere, the page defines the active section (specification, section 4). It also records the
+ * scroll position.
+ * @param path changes when another page is shown
  */
 export function useActiveSection(path: string, { section, sections = none }: PageSections) {
   const { setActiveSection, setScrollPosition } = useNavigationActions();

@@ -4,22 +4,22 @@ import { fillForm, hashOf, readForm, type Answers } from "../lib/formAnswers";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../lib/timing";
 
-/** Writes the answers after the # of the address, so that Back, a reload and a shared link have them. */
-function keepInAddress(answers: Answers, starts: Answers) {
+/** Writes the answers to the URL's hash, so that Back, a reload and a shared link keep them. */
+function writeToHash(answers: Answers, starts: Answers) {
   const { pathname, search, hash } = window.location;
   try {
-    const address = pathname + search + hashOf(answers, starts, hash);
-    window.history.replaceState(window.history.state, "", address);
+    const url = pathname + search + hashOf(answers, starts, hash);
+    window.history.replaceState(window.history.state, "", url);
   } catch {
-    // Safari allows a hundred changes in half a minute; the next one counts.
+    // Safari throws after 100 changes in 30 seconds; a later change will succeed.
   }
 }
 
 /**
- * The answers in a form, once typing has rested. The form keeps what is typed itself, so that what
- * was typed before the page's scripts came stays.
- * @param starts what the form starts with
- * @returns beside the answers the props of the form, and where the page tells what follows from them
+ * The answers in a form, updated after a pause in typing. The inputs are uncontrolled, so that text typed
+ * before hydration is kept.
+ * @param starts the form's initial answers
+ * @returns the answers, the form's props, and the ref of the element that shows the result
  */
 export function useAnswers(starts: Answers) {
   const ref = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function useAnswers(starts: Answers) {
       fillForm(node, hash);
       setAnswers(readForm(node));
     };
-    // A control that was used before the scripts came wins over the address, because it comes first.
+    // Controls used before hydration take precedence over the URL.
     const typed = Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]);
     fill(`#${new URLSearchParams(typed)}&${window.location.hash.slice(1)}`);
 
@@ -54,12 +54,12 @@ export function useAnswers(starts: Answers) {
   const onInput = () => {
     if (!ref.current) return;
     const entered = readForm(ref.current);
-    keepInAddress(entered, first);
+    writeToHash(entered, first);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnswers(entered), TYPING_REST_MS);
   };
 
-  /** Does not wait for typing to rest, and shows the answer where it is off the screen. */
+  /** Updates without waiting for the pause, and scrolls to the answer if it is off-screen. */
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!ref.current) return;
@@ -72,5 +72,5 @@ export function useAnswers(starts: Answers) {
   return { form: { ref, onInput, onSubmit }, answer, answers };
 }
 
-/** What a form takes of {@link useAnswers}. */
+/** The props for a form from {@link useAnswers}. */
 export type ToolFormProps = ReturnType<typeof useAnswers>["form"];

@@ -4,18 +4,18 @@ import { useNavigationActions } from "../context/NavigationContext";
 import { scrollToAnchor } from "../lib/scrollToAnchor";
 import { SECTION_SCROLL_DELAY_MS } from "../lib/timing";
 
-/** The part of Gatsby's location that matters here. */
+/** The part of Gatsby's location that this hook uses. */
 export interface ArrivalLocation {
   hash: string;
   key?: string;
-  /** `PUSH` when a link was followed; absent on the first page and on Back and Forward. */
+  /** `PUSH` after following a link; undefined on the first page, and after Back and Forward. */
   action?: string;
 }
 
 /**
- * The navigation rule (specification, section 2): a page is scrolled smoothly to its top; a section
- * after 100 ms smoothly into view. Back and Forward are left to the scroll position of before.
- * Whatever lies over the page is closed.
+ * The navigation rule (specification, section 2): a new page scrolls smoothly to its top; a section scrolls
+ * smoothly into view after 100 ms. Back and Forward keep their restored scroll position. Closes every
+ * overlay.
  */
 export function useArrival({ hash, key, action }: ArrivalLocation) {
   const { closeAppDownloadModal } = useAppActions();
@@ -31,7 +31,8 @@ export function useArrival({ hash, key, action }: ArrivalLocation) {
     setMenuOpen(false);
     if (action !== "PUSH") return undefined;
     if (!hash) {
-      // After this effect Gatsby's router moves the focus, and Chromium would drop a scroll that has begun.
+      // After this effect Gatsby's router moves focus, and Chromium would cancel a scroll that has already
+      // started.
       const frame = requestAnimationFrame(() => scrollToAnchor());
       return () => cancelAnimationFrame(frame);
     }

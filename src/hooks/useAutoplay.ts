@@ -4,20 +4,20 @@ import { wrapIndex } from "../lib/wrapIndex";
 
 interface AutoplayOptions {
   count: number;
-  /** The slide to show, counted from 0. */
+  /** The index of the slide to show, from 0. */
   index: number;
-  /** Stays the same; called with the slide to show next. */
+  /** Must be stable; called with the index of the slide to show next. */
   onChange: (index: number) => void;
-  /** Whether slides advance by themselves; a pause button switches this off. */
+  /** Whether slides advance automatically; a pause button switches this off. */
   isPlaying: boolean;
-  /** True while something asks the rotation to wait: the pointer, the focus, a hidden tab. */
+  /** True while the rotation must wait: on hover, on focus, in a hidden tab. */
   isHeld: boolean;
 }
 
 /**
- * Advances a carousel every 5 s and wraps around; a pick by the visitor stops that for 10 s, then it
- * resumes (specification, section 4).
- * @returns the slide that is shown, and what to call with the visitor's pick
+ * Advances a carousel every 5 s and wraps around. When the visitor picks a slide, it pauses for 10 s
+ * (specification, section 4).
+ * @returns the index of the current slide, and the handler for the visitor's pick
  */
 export function useAutoplay({ count, index, onChange, isPlaying, isHeld }: AutoplayOptions) {
   const [picks, setPicks] = useState(0);

@@ -8,12 +8,12 @@ import { useIsPageVisible } from "./useIsPageVisible";
 import { useMediaQuery } from "./useMediaQuery";
 
 /**
- * What a carousel shows and whether it moves (specification, section 4; decisions, “Autoplay and people”).
- * The rotation never starts by itself under reduced motion, and it waits while the pointer or the
- * keyboard's focus is inside, while the tab is hidden, and while the carousel is off the screen.
- * @param count how many slides there are
- * @param index the slide that is shown, counted from 0
- * @param onChange stays the same; called with the slide to show next
+ * The state of a carousel (specification, section 4; decisions, “Autoplay and people”). The rotation never
+ * starts automatically with reduced motion. It waits while the pointer or keyboard focus is inside, while
+ * the tab is hidden, and while the carousel is off-screen.
+ * @param count the number of slides
+ * @param index the index of the current slide, from 0
+ * @param onChange must be stable; called with the index of the slide to show next
  */
 export function useCarousel(count: number, index: number, onChange: (index: number) => void) {
   const root = useRef<HTMLElement>(null);
@@ -37,12 +37,12 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
     pick,
     isInView,
     isPlaying,
-    /** Whether slides may change by themselves now, in view or not; then changes are not read out. */
+    /** Whether slides may change automatically now, in view or not; if so, changes are not announced. */
     isRotating: isPlaying && !isHeld,
     togglePlaying: () => setChoice(!isPlaying),
     handlers,
   };
 }
 
-/** What `useCarousel` gives to the parts of a carousel. */
+/** The state that `useCarousel` passes to the parts of a carousel. */
 export type CarouselState = ReturnType<typeof useCarousel>;

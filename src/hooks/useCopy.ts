@@ -1,13 +1,13 @@
 import { useAppActions } from "../context/AppContext";
 
-/** What the visitor is told. */
+/** The notices shown to the visitor. */
 interface CopyWords {
   copied: string;
-  /** Said where the browser forbids copying. */
+  /** Shown if the browser denies access to the clipboard. */
   copyFailed: string;
 }
 
-/** Gives a function that copies a text, tells the visitor, and resolves to whether it was copied. */
+/** Returns a function that copies a text, shows a notice, and resolves to whether the copy succeeded. */
 export function useCopy({ copied, copyFailed }: CopyWords) {
   const { addNotification } = useAppActions();
   return async (text: string) => {

@@ -1,24 +1,27 @@
 import { useEffect, useState, type RefObject } from "react";
 import { formatCount } from "../lib/formatCount";
 
-/** Each figure costs a layout and a paint; the eye reads no more than twenty a second. */
-const FIGURE_MS = 50;
+/**
+ * The interval between updates: each one costs a layout and a paint, and nobody can read more than 20 a
+ * second.
+ */
+const UPDATE_MS = 50;
 
-/** Fast at first, slow at the end; `share` of the time gives the share of the way, both 0 to 1. */
+/** Quadratic ease-out; both values are between 0 and 1. */
 const easeOut = (share: number) => 1 - (1 - share) ** 2;
 
 interface CountUpOptions {
   value: number;
-  /** How long the way from 0 to `value` takes. */
+  /** The duration of counting from 0 to `value`. */
   durationMs: number;
-  /** The count begins when this becomes true, and runs once. */
+  /** Counting starts when this becomes true, and runs once. */
   isStarted: boolean;
 }
 
 /**
- * Counts in the first text of `element`, past React, which would render for each figure. It is a
- * decoration: where the count stands at any moment means nothing.
- * @returns whether the count has come to its end; the element can go then
+ * Animates the first text node of `element` directly, because React would re-render for every update. It is
+ * decorative: intermediate values have no meaning.
+ * @returns whether the animation has ended; the element can then be removed
  */
 export function useCountUp(
   element: RefObject<HTMLElement | null>,
@@ -28,7 +31,7 @@ export function useCountUp(
   useEffect(() => {
     if (!isStarted) return undefined;
     const start = performance.now();
-    // Frames would come three times as often, and each costs, whether it shows another figure or not.
+    // Animation frames would run three times as often, and each costs, even if the number does not change.
     const timer = setInterval(() => {
       const share = (performance.now() - start) / durationMs;
       if (share >= 1) {
@@ -37,7 +40,7 @@ export function useCountUp(
       } else if (element.current?.firstChild) {
         element.current.firstChild.nodeValue = formatCount(Math.floor(value * easeOut(share)));
       }
-    }, FIGURE_MS);
+    }, UPDATE_MS);
     return () => clearInterval(timer);
   }, [element, value, durationMs, isStarted]);
   return isDone;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls `onEscape` when the Escape key is pressed anywhere while `isActive`. */
+/** Calls `onEscape` when Escape is pressed anywhere while `isActive`. */
 export function useEscape(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return undefined;

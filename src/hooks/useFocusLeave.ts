@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** Calls `onLeave` when the focus goes from inside an element to another place of the page. */
+/** Calls `onLeave` when focus moves from inside the element to elsewhere on the page. */
 export function useFocusLeave(element: RefObject<Element | null>, onLeave: () => void) {
   useEffect(() => {
     const node = element.current;

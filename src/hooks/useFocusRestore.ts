@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Calls `onChange` when the media query begins to hold, or ceases to.
- * @param onChange gets what had the focus inside `element`, even if the change has just hidden it and
- *   the browser has taken the focus away
+ * Calls `onChange` when the media query starts or stops matching.
+ * @param onChange receives the element that had focus inside `element`, even if the change has just
+ *   hidden it and the browser has removed its focus
  */
 export function useFocusRestore(
   element: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useFocusRestore(
       focused = target as Element;
     };
     const handleFocusOut = () => {
-      // What is gone without having been left is not seen any more.
+      // A hidden element has no client rects; remember it, so that focus can be restored.
       if (focused?.getClientRects().length) focused = null;
     };
     const handleChange = ({ matches }: MediaQueryListEvent) => onChange(matches, focused);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls `onFrame` once, and then at most once a frame while the page scrolls or changes size. */
+/** Calls `onFrame` once, then at most once per frame while the page scrolls or resizes. */
 export function useFrameScroll(onFrame: () => void) {
   useEffect(() => {
     let frame: number | undefined;

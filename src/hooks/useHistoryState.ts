@@ -1,13 +1,13 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from "react";
 import { useIsHydrated } from "./useIsHydrated";
 
-/** What the current step of the browser's history keeps; Gatsby's router keeps its own key there. */
+/** The state of the current history entry; Gatsby's router stores its own key there. */
 const entries = () => (window.history.state ?? {}) as Record<string, unknown>;
 
 /**
- * State that is kept in the current step of the browser's history, so that Back and Forward return to
- * it. On a page that the server wrote it begins with `initial`, as the HTML does: changed only once
- * scripts run, the page would move under the visitor's finger.
+ * State stored in the current history entry, so that Back and Forward restore it. On a server-rendered page
+ * it starts with `initial`, as the HTML does: changing it after hydration would shift the page under the
+ * visitor's finger.
  * @param name unique within the page
  */
 export function useHistoryState<Value>(

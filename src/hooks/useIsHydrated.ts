@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False on the server and while the page hydrates, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     subscribe,

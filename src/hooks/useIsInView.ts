@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
 
 interface InViewOptions {
-  /** The share of the element, 0 to 1, that must be visible. */
+  /** The fraction of the element that must be visible, from 0 to 1. */
   share?: number;
-  /** Stop watching once the element has been in view. */
+  /** Stop observing once the element has been in view. */
   isOnce?: boolean;
 }
 
-/** Whether at least `share` of the element is on the screen; false until that is known. */
+/** Whether at least `share` of the element is in the viewport; false until known. */
 export function useIsInView(
   element: RefObject<Element | null>,
   { share = 0, isOnce = false }: InViewOptions = {},

@@ -6,20 +6,20 @@ import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS } from "../lib/timing";
 
 declare global {
   interface Window {
-    /** Gatsby's loader, which its own Link uses in the same way. */
+    /** Gatsby's page loader, which Gatsby's Link uses in the same way. */
     ___loader?: {
       hovering(path: string): void;
-      /** Without `page` where the page cannot be had. */
+      /** Without `page` if loading fails. */
       loadPage(path: string): Promise<{ page?: { webpackCompilationHash: string } } | undefined>;
-      /** The same for a page that has arrived. */
+      /** The same for a page that has been loaded. */
       loadPageSync(path: string, options?: object): unknown;
     };
-    /** The compilation that the scripts of the page come from. */
+    /** The webpack compilation of the running scripts. */
     ___webpackCompilationHash?: string;
   }
 }
 
-/** The link inside the site that a click follows; undefined for new tabs, downloads and other sites. */
+/** The internal link that a click follows; undefined for new tabs, downloads and other sites. */
 function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
   if (!link || !isPlainClick(event) || link.target || link.hasAttribute("download")) {
@@ -29,13 +29,16 @@ function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Whether the page of a link can be shown at once. Otherwise the browser is quicker: one answer holds
- * the page, while Gatsby needs two, one after the other, and then renders it.
+ * Whether the link's page can be shown at once. If not, the browser is faster: it needs one response, while
+ * Gatsby needs two, one after the other, and then renders the page.
  */
 const isLoaded = (link: HTMLAnchorElement) =>
   Boolean(window.___loader?.loadPageSync(link.pathname));
 
-/** Fetches the page of the link under the mouse: a click is likely. A finger's comes too late for that. */
+/**
+ * Prefetches the page of the link under the mouse, because a click is likely. With touch it would be too
+ * late.
+ */
 function handleIntent(event: PointerEvent) {
   if (event.pointerType !== "mouse") return;
   const link = siteLinkOf(event);
@@ -43,13 +46,12 @@ function handleIntent(event: PointerEvent) {
 }
 
 /**
- * Follows links of the site without a reload where that is quicker: where their page has been fetched,
- * and where they lead to a section, which is scrolled to. The browser follows the others. The progress
- * bar shows when the new page takes longer than 300 ms; after 10 s the browser follows every link
- * itself. Another link, Back, Forward and leaving the document cancel both: a document that Back
- * restores from the browser's memory would go on with its timers. A link to the current address adds
- * no step to the history.
- * @param pageKey changes when a page has arrived
+ * Follows internal links without a reload where that is faster: if the page has been prefetched, or if the
+ * link leads to a section. The browser follows all others. The progress bar appears if a page takes longer
+ * than 300 ms; after 10 s the browser loads it instead. Both timers are cleared when another link is
+ * followed, on Back and Forward, and on `pagehide`; otherwise Back would restore them from the bfcache. A
+ * link to the current URL adds no history entry.
+ * @param pageKey changes when another page is shown
  */
 export function useLinkClicks(pageKey: string | undefined) {
   const { setLoading } = useAppActions();
@@ -66,8 +68,8 @@ export function useLinkClicks(pageKey: string | undefined) {
       if (!link) return;
       if (!event.defaultPrevented && (link.hash || isLoaded(link))) {
         event.preventDefault();
-        const isHere = link.href === window.location.href;
-        void navigate(link.pathname + link.search + link.hash, { replace: isHere });
+        const isCurrent = link.href === window.location.href;
+        void navigate(link.pathname + link.search + link.hash, { replace: isCurrent });
       }
       cancel();
       const giveUp = event.defaultPrevented ? () => window.location.assign(link.href) : cancel;

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from "react";
 const isNeverMatching = () => false;
 
 /**
- * Whether the media query holds, kept up to date.
- * On the server and during hydration it does not hold: the HTML is written for that case.
+ * Whether the media query matches, kept up to date. On the server and during hydration this is false: the
+ * HTML is written for that case.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

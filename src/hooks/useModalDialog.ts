@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from "react";
 
 const focusable = "button, a[href], input, textarea, select";
 
-/** Leads Tab from the last control of a dialog to its first and back, past the browser's own buttons. */
-function cycleFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
-  // WebKitGTK calls Shift and Tab the key "Unidentified".
+/** Wraps Tab from the dialog's last control to its first and back, skipping the browser's own controls. */
+function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
+  // In WebKitGTK, `event.key` of Shift+Tab is "Unidentified".
   if (event.code !== "Tab") return;
   const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)];
   const ends = [controls.at(-1), controls[0]];
@@ -14,40 +14,40 @@ function cycleFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   to?.focus();
 }
 
-/** Tells the style sheet how wide the scrollbar is, in px, before the dialog takes it away. */
-function keepScrollbarWidth() {
+/** Sets a CSS variable to the scrollbar's width in px, before the dialog hides the scrollbar. */
+function setScrollbarWidth() {
   const { clientWidth, style } = document.documentElement;
   style.setProperty("--scrollbar", `${window.innerWidth - clientWidth}px`);
 }
 
 interface ModalDialogOptions {
   isOpen: boolean;
-  /** Called when the dialog was already opened before scripts arrived. */
+  /** Called if the dialog was opened before scripts loaded. */
   onOpen: () => void;
   onClose: () => void;
 }
 
 /**
- * Keeps a native `<dialog>` in step with `isOpen`, closes it on a click on its backdrop,
- * and keeps Tab inside it. Escape and giving the focus back are the browser's.
+ * Keeps a native `<dialog>` in sync with `isOpen`, closes it on a backdrop click, and traps Tab inside it.
+ * The browser handles Escape and restores focus.
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   { isOpen, onOpen, onClose }: ModalDialogOptions,
 ) {
-  const isTakenOver = useRef(false);
+  const hasRun = useRef(false);
 
   useEffect(() => {
     const node = dialog.current;
     if (!node) return;
-    const isFirstLook = !isTakenOver.current;
-    isTakenOver.current = true;
+    const isFirstRun = !hasRun.current;
+    hasRun.current = true;
     if (isOpen === node.open) return;
-    // Opened before the scripts arrived: this once, the state follows the dialog.
-    if (node.open && isFirstLook) onOpen();
+    // It was opened before scripts loaded: this once, the state follows the dialog.
+    if (node.open && isFirstRun) onOpen();
     else if (node.open) node.close();
     else {
-      keepScrollbarWidth();
+      setScrollbarWidth();
       node.showModal();
     }
   }, [dialog, isOpen, onOpen]);
@@ -58,7 +58,7 @@ export function useModalDialog(
     const handleClick = ({ target }: MouseEvent) => {
       if (target === node) onClose();
     };
-    const handleKey = (event: KeyboardEvent) => cycleFocus(node, event);
+    const handleKey = (event: KeyboardEvent) => wrapFocus(node, event);
     node.addEventListener("click", handleClick);
     node.addEventListener("keydown", handleKey);
     return () => {

@@ -1,8 +1,8 @@
 import { useMemo, useState, type FocusEvent } from "react";
 
 /**
- * Whether the pointer or the keyboard's focus is inside an element, and the handlers to spread on it.
- * A click leaves the focus behind as well; only focus that the browser shows counts.
+ * Whether the pointer or keyboard focus is inside an element, and the handlers to spread on it. A click
+ * also leaves focus behind, so only `:focus-visible` counts.
  */
 export function usePauseOnHover() {
   const [isPointerInside, setPointerInside] = useState(false);

@@ -3,8 +3,8 @@ import { HEADER_RAISE_PX, SCROLL_REST_MS } from "../lib/timing";
 import { useFrameScroll } from "./useFrameScroll";
 
 /**
- * Reports how far the page is scrolled, in px: at once when the header's look changes by it, else
- * when scrolling rests. Each report renders the header again, so there is none for each frame of a scroll.
+ * Reports the scroll position in px: at once when it changes the header's style, otherwise when scrolling
+ * stops. Each report re-renders the header, so it does not report every frame.
  */
 export function useScrollPosition(onChange: (top: number) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>();

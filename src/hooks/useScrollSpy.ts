@@ -3,8 +3,8 @@ import { ACTIVE_SECTION_PROBE_PX } from "../lib/timing";
 import { useFrameScroll } from "./useFrameScroll";
 
 /**
- * Which of `ids` covers the point 100 px from the top of the screen (specification, section 2).
- * Where boxes nest, the innermost wins: it comes last in document order.
+ * Which of `ids` contains the point 100 px below the top of the viewport (specification, section 2). If
+ * sections are nested, the innermost wins: it is last in document order.
  */
 function sectionUnderProbe(ids: readonly string[]): string | undefined {
   return ids.findLast((id) => {
@@ -14,8 +14,8 @@ function sectionUnderProbe(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Reports the section under the probe whenever the page scrolls.
- * @param ids the sections in document order; an empty list switches the spy off
+ * Reports the section at the scroll probe whenever the page scrolls.
+ * @param ids the sections in document order; an empty list disables the hook
  */
 export function useScrollSpy(ids: readonly string[], onChange: (id: string) => void) {
   useFrameScroll(

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 
-/** What every page needs to know: the company, the navigation, words of shared parts, the pages of the footer. */
+/** Site data for every page: the company, the navigation, the text of shared parts, the footer's pages. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

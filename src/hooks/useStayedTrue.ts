@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has ever been so for `ms` without a break. */
-export function useStayedTrue(isSo: boolean, ms: number): boolean {
-  const [hasLasted, setLasted] = useState(false);
+/** True once `value` has stayed true for `ms`; never resets. */
+export function useStayedTrue(value: boolean, ms: number): boolean {
+  const [hasStayed, setHasStayed] = useState(false);
   useEffect(() => {
-    if (!isSo || hasLasted) return undefined;
-    const timer = setTimeout(() => setLasted(true), ms);
+    if (!value || hasStayed) return undefined;
+    const timer = setTimeout(() => setHasStayed(true), ms);
     return () => clearTimeout(timer);
-  }, [isSo, hasLasted, ms]);
-  return hasLasted;
+  }, [value, hasStayed, ms]);
+  return hasStayed;
 }

@@ -1,28 +1,28 @@
 import { useRef, type PointerEvent } from "react";
 
-/** A swipe is at least this share of the element's width long, and goes more aside than up or down. */
+/** A swipe covers at least this fraction of the element's width, and is more horizontal than vertical. */
 const SWIPE_SHARE = 1 / 5;
 
 /**
- * Handlers, to be spread on an element, that tell one finger's swipe to the side from a scroll and
- * from two fingers that zoom. The element's `touch-action` must leave sideways moves to the page.
- * @param onSwipe called with 1 for a swipe onward, to the left, and -1 for one back
+ * Handlers to spread on an element that detect a one-finger horizontal swipe, and ignore scrolling and
+ * pinch zoom. The element's `touch-action` must leave horizontal gestures to the page.
+ * @param onSwipe called with 1 for a swipe to the left (next), and -1 for one to the right (previous)
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>();
   return {
     onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
-      // A second finger ends what the first has begun.
+      // A second finger cancels the swipe of the first.
       const isSwipe = isPrimary && pointerType !== "mouse";
       start.current = isSwipe ? { x: clientX, y: clientY } : undefined;
     },
     onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
       if (!start.current) return;
-      const aside = clientX - start.current.x;
-      const down = clientY - start.current.y;
+      const dx = clientX - start.current.x;
+      const dy = clientY - start.current.y;
       start.current = undefined;
-      const isLong = Math.abs(aside) > currentTarget.clientWidth * SWIPE_SHARE;
-      if (isLong && Math.abs(aside) > Math.abs(down)) onSwipe(aside < 0 ? 1 : -1);
+      const isLong = Math.abs(dx) > currentTarget.clientWidth * SWIPE_SHARE;
+      if (isLong && Math.abs(dx) > Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = undefined;

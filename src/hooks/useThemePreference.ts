@@ -3,8 +3,8 @@ import { useApp, useAppActions } from "../context/AppContext";
 import { keepTheme, rememberedTheme, shownTheme } from "../lib/shownTheme";
 
 /**
- * Takes over the theme that the page already shows, and from then on shows and remembers each change.
- * Changes in another tab come as a storage event; a page from the browser's memory has missed them.
+ * Adopts the theme that the page already shows, then applies and stores every change. Changes in another
+ * tab arrive as storage events; pages in the bfcache miss these, so `pageshow` reads the theme again.
  */
 export function useThemePreference() {
   const { theme } = useApp();

@@ -1,8 +1,9 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
 
-/** The way from the landing page to a page, for search engines. */
+/** The breadcrumbs of a page as structured data for search engines. */
 export function breadcrumbs(siteUrl: string, steps: readonly { name: string; path: string }[]) {
-  // Search engines read the HTML, so the scripts of a page do without. Webpack leaves out the rest.
+  // Search engines read the HTML, so this is omitted from the page's scripts. Webpack removes the unused
+  // branch.
   if (process.env.BUILD_STAGE === "build-javascript") return undefined;
   return {
     "@context": "https://schema.org",

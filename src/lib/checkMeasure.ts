@@ -1,11 +1,11 @@
 import { isBlank } from "./decimal";
 import { parseMeasure } from "./parseMeasure";
 
-/** What was typed into a field for a weight, a power or a time, in thousandths of its unit. */
+/** The value of a weight, power or time field, in thousandths of its unit. */
 export type CheckedMeasure =
   { value?: number; fault?: undefined } | { value?: undefined; fault: "number" | "low" | "high" };
 
-/** Reads a field. Blank is no fault, and what is out of range is never changed in silence. */
+/** Parses a field. Blank is valid, and out-of-range values are reported, never silently clamped. */
 export function checkMeasure(typed: string, least: number, most: number): CheckedMeasure {
   if (isBlank(typed)) return {};
   const value = parseMeasure(typed);

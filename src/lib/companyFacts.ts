@@ -1,6 +1,6 @@
 import { openingLine, type Opening } from "./openingHours";
 
-/** What the owner may fill in about the company; an empty field shows nothing. */
+/** Optional facts about the company; an empty field is not shown. */
 interface OptionalFacts {
   hours?: readonly Opening[] | null;
   areas?: readonly string[] | null;
@@ -11,16 +11,16 @@ interface OptionalFacts {
   registration?: { name: string; number: string } | null;
 }
 
-/** What the facts are called on the page. */
+/** The labels of the facts. */
 type FactLabels = Readonly<Record<keyof OptionalFacts, string>>;
 
-/** A fact as a row: its label and one or more lines. */
+/** A fact as a table row: its label and one or more lines. */
 export interface Fact {
   label: string;
   lines: readonly string[];
 }
 
-/** The rows that have something to say, in the order of `names`. */
+/** The non-empty rows, in the order of `names`. */
 export function companyFacts(
   company: OptionalFacts,
   labels: FactLabels,

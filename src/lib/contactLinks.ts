@@ -2,13 +2,13 @@
 export const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(/[^+0-9]/g, "")}`;
 
 /**
- * A link that opens a WhatsApp chat, with `text` already written where it is given.
+ * A link that opens a WhatsApp chat, with an optional prefilled text.
  * @param digits country code and number, digits only
  */
 export const whatsappLink = (digits: string, text?: string) =>
   `https://wa.me/${digits}${text === undefined ? "" : `?text=${encodeURIComponent(text)}`}`;
 
-/** A link that starts an e-mail, with subject and text already written where they are given (RFC 6068). */
+/** A link that opens an email, with an optional prefilled subject and body (RFC 6068). */
 export function mailLink(address: string, letter?: { subject: string; body: string }) {
   if (!letter) return `mailto:${address}`;
   const subject = encodeURIComponent(letter.subject);

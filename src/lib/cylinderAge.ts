@@ -1,41 +1,41 @@
 import { isBefore, monthsOf, yearsAfter, type StampDate } from "./stampDate";
 
-/** The dates on a cylinder, and the rule for them in years. */
+/** The dates on a cylinder, and the age limits in years. */
 export interface CylinderDates {
   made: StampDate;
-  /** The last re-test. */
+  /** The date of the last re-test. */
   tested?: StampDate;
   life: number;
   retest: number;
 }
 
-/** What a cylinder's dates say of it today. */
+/** A cylinder's status today. */
 export interface CylinderAge {
   state: "inDate" | "last" | "retest" | "stop";
-  /** When its life ends. */
+  /** The end of its service life. */
   end: StampDate;
   /** When the next re-test is due. */
   due: StampDate;
-  /** For the last time in date: the earlier of the two. */
+  /** The last month in date: the earlier of `end` and `due`. */
   stop: StampDate;
-  /** The date that counts falls in this year, and its month is not known. */
+  /** The deciding date is in this year, and its month is unknown. */
   isThisYear: boolean;
-  /** The date that counts is one to six months ahead. */
+  /** The deciding date is one to six months ahead. */
   isSoon: boolean;
-  /** A re-test is due, and less than a year of its life is left. */
+  /** A re-test is due, and less than a year of its service life is left. */
   isNearlyOver: boolean;
-  /** There is a test stamp from after the end. */
+  /** It was re-tested after the end of its service life. */
   isTestedLate: boolean;
 }
 
 const SOON_MONTHS = 6;
 const YEAR = 12;
 
-/** A re-test cannot come before the cylinder was made. */
+/** A re-test date before the date of manufacture is impossible. */
 export const isTestedTooEarly = ({ made, tested }: Pick<CylinderDates, "made" | "tested">) =>
   tested !== undefined && isBefore(tested, made);
 
-/** What the dates on a steel cylinder say of it (SON, NIS 69:2013). `today` has a month. */
+/** The status of a steel cylinder by its dates (SON, NIS 69:2013). `today` must have a month. */
 export function cylinderAge(
   { made, tested, life, retest }: CylinderDates,
   today: StampDate,

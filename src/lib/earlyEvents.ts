@@ -1,43 +1,43 @@
-/** A press, or Escape, that came before the page's scripts did. */
+/** A click, a submit or Escape from before the page's scripts have loaded. */
 export interface EarlyEvent {
   type: string;
   element: Element;
   key?: string;
 }
 
-/** What the script loader and the app tell each other. */
+/** The state that the script loader and the app share. */
 export interface EarlyVisit {
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   events: EarlyEvent[];
-  /** Leaves the page as it is without scripts, unless they have taken it over. */
+  /** Falls back to the page without scripts, unless the app has already hydrated it. */
   giveUp: () => void;
-  /** The event that the app is repeating; it is not kept again. */
+  /** The event that the app is replaying; it must not be queued again. */
   repeated?: Event;
-  /** Set by the app: React holds the state that the document showed, and what comes now waits for it. */
+  /** Set by the app: React has hydrated; later events wait in the queue. */
   isTakenOver?: boolean;
-  /** Set by the app: the page works by itself, and nothing is kept any more. */
+  /** Set by the app: all events have been replayed, and none is queued any more. */
   isOver?: boolean;
 }
 
 declare global {
   interface Window {
-    /** Absent in development, where Gatsby starts its scripts at once. */
+    /** Undefined in development, where Gatsby starts its scripts at once. */
     earlyVisit?: EarlyVisit;
   }
 }
 
-/** Marks a control that was pressed before it could do anything. */
+/** Marks a control that was pressed before scripts have loaded. */
 export const PRESSED = "data-pressed";
 
-/** Where early events are kept over a reload, as `KeptEvent`s. */
+/** The session storage key under which early events survive a reload, as `KeptEvent`s. */
 export const EARLY_EVENTS_KEY = "earlyEvents";
 
-/** The type of an event, and the place of its control among `controls()` and the control's words. */
+/** The event's type, the index of its control in `controls()`, and the control's text. */
 export type KeptEvent = [type: string, place: number, words: string];
 
-/** The controls of the page as it was built; only before React takes over is their order the same. */
+/** The page's controls; their order is only stable before hydration. */
 export const controls = () => [...document.querySelectorAll("button,form,dialog")];
 
-/** What a control is called; the release that is loaded again may have other controls. */
+/** The control's text, because a reload may bring a release with other controls. */
 export const wordsOf = (element: Element) =>
   element.getAttribute("aria-label") + element.textContent;

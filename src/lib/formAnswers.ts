@@ -1,16 +1,16 @@
-/** What is chosen and typed in a form, by field. */
+/** The values of a form, by field name. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Longer ones are no answers; addresses are typed by hand too. */
+/** Longer values are ignored: anybody can edit a URL. */
 const LONGEST_ANSWER = 60;
 
 export const readForm = (form: HTMLFormElement) =>
-  // Forms here have no files.
+  // These forms have no file inputs.
   Object.fromEntries(new FormData(form) as Iterable<[string, string]>) as Answers;
 
 /**
- * Fills in a form from what stands after the # of an address, such as `#gas=6&hours=1.5`. A plain
- * anchor leaves the form as it is, and so do fields and choices that the form does not have.
+ * Fills in a form from a URL's hash, such as `#gas=6&hours=1.5`. Ignores plain anchors, unknown fields and
+ * unknown options.
  */
 export function fillForm(form: HTMLFormElement, hash: string) {
   if (!hash.includes("=")) return;
@@ -21,14 +21,14 @@ export function fillForm(form: HTMLFormElement, hash: string) {
     const before = field.value;
     if (/radio|checkbox/.test(field.type)) field.checked ||= value === before;
     else field.value = value;
-    // A list without such a choice is left empty.
+    // An unknown option leaves a select empty; restore its previous value.
     if (field.type === "select-one") field.value ||= before;
   }
 }
 
 /**
- * The hash with the answers that differ from what the form starts with, beside those of other forms.
- * Nothing after # is ever sent to a server.
+ * A hash with the answers that differ from the form's initial ones, keeping those of other forms. The
+ * browser never sends the hash to a server.
  */
 export function hashOf(answers: Answers, starts: Answers, hash: string): string {
   const kept = new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");

@@ -1,4 +1,4 @@
-/** The parts of a click that say what the visitor wants from it. */
+/** The properties of a click that show the visitor's intention. */
 interface Click {
   button: number;
   metaKey: boolean;
@@ -7,6 +7,6 @@ interface Click {
   altKey: boolean;
 }
 
-/** Whether a click on a link follows it in this tab. */
+/** Whether a click on a link opens it in this tab. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -15,16 +15,22 @@ interface Company {
   registration: { name: string } | null;
 }
 
-/** Search engines read the HTML, so the scripts of a page do without. Webpack leaves out the rest. */
+/**
+ * Search engines read the HTML, so this is omitted from the page's scripts. Webpack removes the unused
+ * branch.
+ */
 const isInScripts = process.env.BUILD_STAGE === "build-javascript";
 
-/** A product as search engines are told of it. */
+/** A product in structured data. */
 interface Sold {
   name: string;
   price: string;
 }
 
-/** What a product costs, where its price is one amount; no stock and no rating, for we know of none. */
+/**
+ * The product's offer, if its price is a single amount. No stock and no rating, because we have no data on
+ * them.
+ */
 function offerOf({ name, price }: Sold) {
   const [amount] = /^[\d,]+(?:\.\d\d)?$/.exec(price.replace(/^₦\s*/, "")) ?? [];
   if (!amount) return [];
@@ -36,7 +42,7 @@ function offerOf({ name, price }: Sold) {
   };
 }
 
-/** Gas by the kilogram as search engines are told of it, while its price is fresh. */
+/** The price of gas per kilogram in structured data, while it is fresh. */
 interface RefillOffer {
   name: string;
   amount: string;
@@ -52,9 +58,9 @@ const refillOffer = ({ name, amount, validUntil }: RefillOffer) => ({
 });
 
 /**
- * The company for search engines. LocalBusiness, because schema.org's GasStation sells petrol for cars.
- * @param image the share picture's full address
- * @param products what the page sells
+ * The company as structured data. LocalBusiness, because schema.org's GasStation sells petrol for cars.
+ * @param image the share picture's absolute URL
+ * @param products the products on the page
  * @param refill the price of 1 kg of gas, while it is fresh
  */
 export function localBusiness(

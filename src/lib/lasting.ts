@@ -1,18 +1,20 @@
 import { roundedQuotient } from "./roundedQuotient";
 
-/** Energy in 1 kg of LPG in tenths of a kWh: the two ends of what published sources give. */
+/** Energy of 1 kg of LPG in tenths of a kWh: the lowest and highest published values. */
 export const ENERGY = { low: 128, high: 136 } as const;
 
-/** The power of one burner in watts: what the times printed with the products rest on. */
+/** The power of one burner in watts, on which the products' printed times are based. */
 export const FLAMES = { medium: 1750, high: 3000 } as const;
 
-/** What an average household that cooks with gas uses, in g a day (NBS survey, April to May 2024). */
+/**
+ * Consumption of an average household that cooks with gas, in g per day (NBS survey, April to May 2024).
+ */
 export const HOUSEHOLD_GRAMS = 270;
 
-/** The largest cylinder in g that a household uses. */
+/** The largest household cylinder, in g. */
 const LARGEST_HOUSEHOLD_CYLINDER = 12_500;
 
-/** Beyond this many days something typed is wrong. */
+/** The maximum result in days; anything above means that an input is wrong. */
 const MOST_DAYS = 1000;
 
 /** How gas is used. */
@@ -21,11 +23,11 @@ export interface Use {
   burners: number;
   /** Of one burner. */
   watts: number;
-  /** Hours a day with the burners on, in thousandths: people type 1.5, and not minutes. */
+  /** Hours of use per day, in thousandths: people type 1.5, not minutes. */
   milliHours: number;
 }
 
-/** Two ends of an estimate; equal where both round to the same figure. */
+/** The bounds of an estimate; equal if both round to the same number. */
 export interface Range {
   low: number;
   high: number;
@@ -38,9 +40,12 @@ export interface Lasting {
   days: Range;
   /** Days to one decimal. */
   exactDays: Range;
-  /** Hours with the burners on without a break: whole from 10, else to one decimal. */
+  /** Hours of continuous use: whole numbers from 10, otherwise one decimal. */
   hours: Range;
-  /** Whole days in an average household; absent where it would be none, or for no home's cylinder. */
+  /**
+   * Whole days in an average household; undefined if it would be 0, or if the cylinder is larger than a
+   * household's.
+   */
   householdDays?: number;
 }
 
@@ -49,11 +54,11 @@ const range = (figure: (energy: number) => number): Range => ({
   high: figure(ENERGY.high),
 });
 
-/** How long the gas lasts: its energy by the power of the burners, for as long as they are on. */
+/** How long the gas lasts: its energy divided by the burners' power and hours of use. */
 export function lasting({ grams, burners, watts, milliHours }: Use): Lasting {
   const power = burners * watts;
   const stored = (energy: number) => grams * energy;
-  // Both a thousandfold in Wh, so that all figures are whole until the one division.
+  // Both are scaled to thousandths of a Wh, so that all values are whole until the single division.
   const store = (energy: number) => 100 * stored(energy);
   const daily = power * milliHours;
   const hours = (energy: number) =>

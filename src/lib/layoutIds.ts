@@ -1,4 +1,7 @@
-/** The ids of what stands around every page; links and buttons name them, so nothing else may have one. */
+/**
+ * The ids of the layout around every page. Links and buttons refer to them, so no other element may use
+ * them.
+ */
 export const layoutIds = {
   content: "content",
   navigation: "main-navigation",

@@ -1,7 +1,6 @@
 /**
- * Asks for a page of the site as soon as its link is pressed, before it is let go; in browsers that
- * know these rules (Chromium). Links to a section are followed by useLinkClicks. Browsers leave it where
- * data are saved.
+ * Speculation rules (Chromium): prefetches an internal page on pointer down. useLinkClicks handles links to
+ * a section. Browsers ignore the rules in data-saving mode.
  */
 export const linkPrefetchRules = JSON.stringify({
   prefetch: [

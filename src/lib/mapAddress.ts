@@ -1,4 +1,4 @@
-/** The middle of a map in degrees, and how many degrees it shows from side to side. */
+/** The centre of a map, and its width, in degrees. */
 export interface MapView {
   latitude: number;
   longitude: number;
@@ -7,7 +7,7 @@ export interface MapView {
 
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
-/** OpenStreetMap's embeddable map with a marker in the middle. */
+/** The URL of OpenStreetMap's embeddable map, with a marker in the centre. */
 export function mapEmbedAddress({ latitude, longitude, span }: MapView) {
   const half = span / 2;
   const box = [longitude - half, latitude - half / 2, longitude + half, latitude + half / 2];
@@ -19,6 +19,6 @@ export function mapEmbedAddress({ latitude, longitude, span }: MapView) {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The same place on OpenStreetMap's own site. */
+/** The same place on OpenStreetMap's website. */
 export const mapPageAddress = ({ latitude, longitude }: MapView) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;

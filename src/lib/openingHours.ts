@@ -1,4 +1,4 @@
-/** When the company is open: days and times in the form that the content model gives them. */
+/** Opening hours, in the format that the content model normalises to. */
 export interface Opening {
   /** `Saturday`, or `Monday to Friday`. */
   days: string;
@@ -10,14 +10,14 @@ export interface Opening {
 /** One line for visitors: `Monday to Friday, 8 am–6 pm`. */
 export const openingLine = ({ days, from, to }: Opening) => `${days}, ${from}–${to}`;
 
-/** `6:30 pm` as `18:30`. */
+/** Converts `6:30 pm` to `18:30`. */
 function clock(time: string): string {
   const [, hour = "", minutes = "00", half] = /^(\d+)(?::(\d+))? ([ap])m$/.exec(time) ?? [];
   const hours = (Number(hour) % 12) + (half === "p" ? 12 : 0);
   return `${String(hours).padStart(2, "0")}:${minutes}`;
 }
 
-/** The same for search engines: `Mo-Fr 08:00-18:00` (schema.org, openingHours). */
+/** The same in schema.org's `openingHours` format: `Mo-Fr 08:00-18:00`. */
 export const openingCode = ({ days, from, to }: Opening) =>
   `${days
     .split(" to ")

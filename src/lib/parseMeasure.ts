@@ -3,8 +3,8 @@ import { inParts, plainDigits } from "./decimal";
 const unit = /\s*(?:kgs?|kilos?|kilograms?|kw|kilowatts?|h|hrs?|hours?)$/i;
 
 /**
- * A weight, a power or a time as people type it, in thousandths of its unit: `12,5 kg` is 12,500 g.
- * One point or one comma is the decimal mark. Undefined where it is no such number.
+ * Parses a weight, a power or a time as people type it, into thousandths of its unit: `12,5 kg` is 12,500
+ * g. A single point or comma is the decimal separator. Undefined if it is not a number.
  */
 export function parseMeasure(typed: string): number | undefined {
   const number = plainDigits(typed).replace(unit, "").replace(",", ".");

@@ -5,8 +5,8 @@ const spaced = /^\d{1,3}(?: \d{3})+(?:\.\d{0,2})?$/;
 const plain = /^(?:\d+(?:\.\d{0,2})?|\.\d{1,2})$/;
 
 /**
- * An amount of money as people type it, in kobo: `₦15,000.50` is 1,500,050. Commas and spaces group
- * three digits; a point and one or two digits are kobo. Undefined where it is no such amount.
+ * Parses an amount of money as people type it, into kobo: `₦15,000.50` is 1,500,050. Commas and spaces
+ * group three digits; a point with one or two digits is followed by kobo. Undefined if it is not an amount.
  */
 export function parseNaira(typed: string): number | undefined {
   const amount = plainDigits(typed).replace(/^(?:₦|NGN|N)\s*/i, "");

@@ -1,45 +1,45 @@
 import { contradictionOf, type Contradiction } from "./refillContradiction";
 import { roundedQuotient } from "./roundedQuotient";
 
-/** What a scale and a receipt say of one cylinder; weights in g. */
+/** The scale's and the receipt's data for one cylinder; weights in g. */
 export interface Weighing {
   /** The size marked on the cylinder. */
   size: number;
-  /** The empty weight stamped on it; one of this and `before` is needed. */
+  /** The stamped empty weight; this or `before` is required. */
   tare?: number;
   before?: number;
   now: number;
   paid: number;
-  /** What was paid for the gas, in kobo. */
+  /** The amount paid for the gas, in kobo. */
   kobo?: number;
-  /** The smallest step of the scale. */
+  /** The scale's resolution. */
   step: number;
 }
 
-/** What a weighing tells; weights in g. */
+/** The result of a weighing; weights in g. */
 export interface RefillResult {
   kind: "right" | "unsure" | "short" | "more";
   received: number;
-  /** What is missing; below 0 where there is more than was paid for. */
+  /** The missing weight; negative if there is more than was paid for. */
   difference: number;
-  /** All gas inside, where the empty weight is known. */
+  /** The total weight of gas inside, if the empty weight is known. */
   inside?: number;
-  /** The cylinder holds more than it is made for, or than could ever be in it. */
+  /** The cylinder contains more than it is designed for, or more than is physically possible. */
   tooFull?: "likely" | "impossible";
-  /** What the missing gas cost, in whole naira. */
+  /** The cost of the missing gas, in whole naira. */
   naira?: number;
 }
 
-/** Two readings are together one step of the scale off; a stamped weight is rounded to 0.1 kg. */
+/** Two readings together are off by up to one step of the scale; a stamped weight is rounded to 0.1 kg. */
 const LEAST_ALLOWANCE = 100;
 
-/** How far in g two weights may be apart and still count as the same. */
+/** The tolerance in g within which two weights count as equal. */
 const allowanceOf = (step: number) => Math.max(step, LEAST_ALLOWANCE);
 
-/** A scale of such steps in g is too coarse to tell small differences. */
+/** A scale with at least this resolution in g is too coarse to show small differences. */
 export const COARSE_STEP = 500;
 
-/** Whether the gas that was paid for is in the cylinder, and whether too much of it is. */
+/** Whether the cylinder contains the gas that was paid for, and whether it is overfilled. */
 export function refillCheck(weighing: Weighing): RefillResult | { contradiction: Contradiction } {
   const { size, tare, before, now, paid, kobo, step } = weighing;
   const allowance = allowanceOf(step);
@@ -67,7 +67,9 @@ function kindOf(difference: number, allowance: number): RefillResult["kind"] {
   return difference === 0 ? "right" : "unsure";
 }
 
-/** A fifth of the space stays free when a cylinder is full; 1.25 times its size leaves none. */
+/**
+ * A full cylinder keeps a fifth of its volume free; at 1.25 times its size there would be no free volume.
+ */
 function tooFullOf(inside: number, size: number, allowance: number): RefillResult["tooFull"] {
   if (inside <= size + allowance) return undefined;
   return 4 * inside > 5 * size ? "impossible" : "likely";

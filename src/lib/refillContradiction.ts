@@ -1,6 +1,6 @@
 import type { Weighing } from "./refillCheck";
 
-/** Weights that cannot all be true, named by what is wrong with them. */
+/** Combinations of weights that cannot all be true. */
 export type Contradiction =
   | "noReference"
   | "lighterThanEmpty"
@@ -10,8 +10,8 @@ export type Contradiction =
   | "paidTooMuch";
 
 /**
- * The first contradiction among the weights; undefined where there is none.
- * @param allowance how far in g two weights may be apart and still count as the same
+ * The first contradiction among the weights; undefined if there is none.
+ * @param allowance the tolerance in g within which two weights count as equal
  */
 export function contradictionOf(
   { size, tare, before, now, paid }: Weighing,

@@ -1,3 +1,3 @@
-/** `dividend ÷ divisor` of whole numbers to a whole number, half up. Exact, for nothing else is divided. */
+/** `dividend ÷ divisor` rounded half up. Exact, because both are whole numbers. */
 export const roundedQuotient = (dividend: number, divisor: number) =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));

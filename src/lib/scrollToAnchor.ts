@@ -1,13 +1,13 @@
 import { layoutIds } from "./layoutIds";
 import { scrollBehaviour } from "./scrollBehaviour";
 
-/** Lets an element take the focus once, without becoming a stop of the Tab key. */
+/** Focuses an element once, without adding it to the tab order. */
 function focusOnce(element: HTMLElement) {
   if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   element.focus({ preventScroll: true });
 }
 
-/** The element that an address's anchor names; null when it names none, or is no proper text. */
+/** The element for a URL's hash; null if there is none, or if the hash is malformed. */
 function elementOf(anchor: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(anchor));
@@ -17,8 +17,8 @@ function elementOf(anchor: string): HTMLElement | null {
 }
 
 /**
- * Scrolls to the element with `id` and moves the focus there; without an id, or with an unknown one,
- * to the top, and the focus to the page's content.
+ * Scrolls to the element with `id` and focuses it. Without an id, or with an unknown one, scrolls to the
+ * top and focuses the page's content.
  */
 export function scrollToAnchor(id?: string) {
   const element = id ? elementOf(id) : null;

@@ -1,7 +1,7 @@
-/** The section that is active before anything else is known (specification, section 9). */
+/** The initially active section (specification, section 9). */
 export const INITIAL_SECTION = "home";
 
-/** On addresses that the site does not know, no section is active. */
+/** On unknown URLs, no section is active. */
 export const NO_SECTION = "";
 
 /** The section that a link leads to: `partners` for `/#partners`, `contact` for `/contact`. */

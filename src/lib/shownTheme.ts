@@ -1,13 +1,16 @@
 import type { ThemeName } from "../theme/colours";
 
-/** Where the visitor's theme is remembered: the browser's local storage; it is sent nowhere. */
+/** The local storage key of the visitor's theme; it is never sent anywhere. */
 export const THEME_STORAGE_KEY = "theme";
 
-/** Whether the page shows the light theme now, and the name of the theme; set before the first paint by `earlyScript`. */
+/**
+ * Whether the page shows the light theme, and the current theme's name; `earlyScript` sets it before the
+ * first paint.
+ */
 export const isLightShown = () => document.documentElement.dataset.theme === "light";
 export const shownTheme = (): ThemeName => (isLightShown() ? "light" : "dark");
 
-/** The remembered theme; undefined where there is none, or the browser forbids to ask for it. */
+/** The stored theme; undefined if there is none, or if the browser denies access to storage. */
 export function rememberedTheme(): ThemeName | undefined {
   try {
     const name = localStorage.getItem(THEME_STORAGE_KEY);
@@ -17,12 +20,12 @@ export function rememberedTheme(): ThemeName | undefined {
   }
 }
 
-/** Shows `theme` and remembers it. Private windows may forbid remembering; the theme still changes. */
+/** Applies and stores `theme`. In private windows storing may fail; the theme still changes. */
 export function keepTheme(theme: ThemeName) {
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // Nothing to do: the choice holds for this page view.
+    // Ignore: the theme applies to this page view only.
   }
 }

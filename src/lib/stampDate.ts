@@ -1,18 +1,20 @@
 import { plainDigits } from "./decimal";
 
-/** A month, or a whole year where the month is not known. */
+/** A month, or a whole year if the month is unknown. */
 export interface StampDate {
   year: number;
   /** 1 to 12. */
   month?: number;
 }
 
-/** Why what was typed is no date on a cylinder. */
+/** Why the input is not a valid date on a cylinder. */
 export type StampFault = "letter" | "notADate" | "tooOld" | "future";
 
 const OLDEST_YEAR = 1900;
 
-/** Months since year 0. Without a month January counts: the earliest reading is the safe one. */
+/**
+ * Months since year 0. Without a month it counts as January: the earliest possible date is the safe one.
+ */
 export const monthsOf = ({ year, month = 1 }: StampDate) => year * 12 + month - 1;
 
 /** The same month, `years` later. */
@@ -21,13 +23,13 @@ export const yearsAfter = ({ year, month }: StampDate, years: number): StampDate
   month,
 });
 
-/** Whether one date comes before another: by month where both have one, else by year. */
+/** Whether one date is before another: by month if both have one, otherwise by year. */
 export const isBefore = (one: StampDate, other: StampDate) =>
   one.month && other.month ? monthsOf(one) < monthsOf(other) : one.year < other.year;
 
 /**
- * A date as it is stamped or typed: `2019`, `19`, `06/2019`, `6-19`, `2019-06`. Two digits are the
- * latest such year that has begun.
+ * Parses a date as it is stamped or typed: `2019`, `19`, `06/2019`, `6-19`, `2019-06`. Two digits mean the
+ * latest such year that is not in the future.
  */
 export function parseStampDate(typed: string, today: StampDate): StampDate | { fault: StampFault } {
   const text = plainDigits(typed);

@@ -2,9 +2,10 @@ import { themes } from "../theme/colours";
 import { THEME_STORAGE_KEY } from "./shownTheme";
 
 /**
- * Runs in the head, before anything is painted: marks that scripts run where the browser has what they
- * use (`findLast` came last, in 2022; hence also the old syntax), and where the light theme is
- * remembered shows it and says so in the head, so that nothing flashes, not even the browser's own bars.
+ * Runs in the head before the first paint. It marks that scripts run, if the browser supports what they
+ * need (`findLast`, from 2022, is the newest feature; hence also the old syntax). If the light theme is
+ * stored, it applies the theme and updates the head's theme-color, so that neither the page nor the
+ * browser's own bars flash.
  */
 export const earlyScript = `(function(d){[].findLast&&d.classList.add("js");try{if(localStorage.getItem(${JSON.stringify(
   THEME_STORAGE_KEY,

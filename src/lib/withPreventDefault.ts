@@ -1,4 +1,4 @@
-/** A handler that does `action` in place of what the browser would do by itself. */
+/** A handler that runs `action` and prevents the browser's default action. */
 export const withPreventDefault = (action: () => void) => (event: { preventDefault(): void }) => {
   event.preventDefault();
   action();

@@ -1,3 +1,3 @@
-/** The index that `index` wraps around to in a row of `count` items; 0 when there are none. */
+/** `index`, wrapped around in a list of `count` items; 0 if the list is empty. */
 export const wrapIndex = (index: number, count: number) =>
   count === 0 ? 0 : ((index % count) + count) % count;

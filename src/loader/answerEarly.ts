@@ -1,18 +1,18 @@
 import { isLightShown, keepTheme } from "../lib/shownTheme";
 
-/** The button of the menu, while the menu is open. */
+/** The menu button, while the menu is open. */
 export const openMenu = () =>
   document.querySelector<HTMLElement>("[data-early=menu][aria-expanded=true]");
 
-/** Opens or closes the menu: the style sheet shows the navigation while its button is expanded. */
+/** Opens or closes the menu: CSS shows the navigation while its button is expanded. */
 export const toggleMenu = (button: Element) =>
   button.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") !== "true"));
 
 /**
- * Answers a press that needs no React: the menu button, the theme switch, and in browsers without
- * `commandfor` (before 2025) the buttons that open or close a dialog. React takes over the state that
- * the document then shows.
- * @returns whether the press has been answered
+ * Handles a click that does not need React: on the menu button, on the theme switch, and, in browsers
+ * without `commandfor` (before 2025), on buttons that open or close a dialog. React adopts the resulting
+ * state of the document.
+ * @returns whether the click has been handled
  */
 export function answerEarly(button: Element): boolean {
   const { early } = (button as HTMLElement).dataset;

@@ -10,36 +10,36 @@ import { openMenu } from "./answerEarly";
 const addToHead = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties));
 
-const namedScripts = () => document.querySelectorAll<HTMLScriptElement>("[nomodule]");
+const listedScripts = () => document.querySelectorAll<HTMLScriptElement>("[nomodule]");
 
 /**
- * Puts the page's scripts into the browser's cache without running them. By `fetch`, because browsers
- * complain of a preloaded script that does not run within seconds.
+ * Loads the page's scripts into the browser's cache without running them. With `fetch`, because browsers
+ * warn about a preloaded script that does not run within seconds.
  */
 export function prefetchScripts(): void {
   if (document.hidden) return;
-  for (const { src } of namedScripts()) {
+  for (const { src } of listedScripts()) {
     fetch(src, { priority: "low" } as RequestInit)
       .then((answer) => answer.text())
       .catch(() => {
-        // A press fetches it again.
+        // A click will load it again.
       });
   }
 }
 
 /**
- * Fetches the data of the page, and the scripts that it names, which run in their order.
- * @param data names below /page-data, without their ending
+ * Loads the page's data and its scripts; the scripts run in order.
+ * @param data names below /page-data, without the extension
  */
 export function fetchPage({ events, giveUp }: EarlyVisit, data: string): void {
-  const load = (src: string | null, integrity: string, isSecond?: boolean) => {
-    // The site was published again, or the network failed, once or for good.
+  const load = (src: string | null, integrity: string, isRetry?: boolean) => {
+    // A new release has been published, or the network has failed, temporarily or permanently.
     const onerror = () =>
       fetch("", { cache: "no-cache" })
         .then((answer) => answer.text())
         .then((html) => {
           if (!html.includes(integrity)) {
-            // What is pressed until the new page is there counts as well.
+            // Include events that arrive until the new page loads.
             addEventListener("pagehide", () => {
               const menu = openMenu();
               if (menu) events.push({ type: "click", element: menu });
@@ -48,21 +48,21 @@ export function fetchPage({ events, giveUp }: EarlyVisit, data: string): void {
                 controls().indexOf(element),
                 wordsOf(element),
               ]);
-              // Throws where the browser forbids it; the presses are lost then, and nothing else.
+              // Throws if the browser denies access to storage; then only the events are lost.
               sessionStorage.setItem(EARLY_EVENTS_KEY, JSON.stringify(kept));
             });
             location.reload();
-          } else if (isSecond) giveUp();
+          } else if (isRetry) giveUp();
           else load(src, integrity, true);
         })
         .catch(giveUp);
     addToHead("script", { src, integrity, async: false, onerror });
   };
 
-  for (const named of namedScripts()) {
-    // Webpack looks a script up by its address, and would find this one, which never loads.
-    named.remove();
-    load(named.getAttribute("src"), named.integrity);
+  for (const listed of listedScripts()) {
+    // Webpack finds scripts in the page by URL, and would wait for this one, which never loads.
+    listed.remove();
+    load(listed.getAttribute("src"), listed.integrity);
   }
   for (const name of data.split(" ")) {
     const href = `/page-data/${name}.json`;

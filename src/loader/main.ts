@@ -1,16 +1,19 @@
 /**
- * The script loader, inline in every page and the same in all. It keeps what is pressed before the page's
- * scripts have come, and fetches these at the visitor's first sign, or when nothing happens for a
- * while. Where they do not come, the page without scripts stands there.
+ * The script loader, inline in every page and identical in all. It queues events until the page's scripts
+ * have loaded, and loads them on the visitor's first interaction or after an idle period. If they fail to
+ * load, the page without scripts remains.
  */
 import { EARLY_EVENTS_KEY, type EarlyVisit } from "../lib/earlyEvents";
 import { fetchPage, prefetchScripts } from "./fetchPage";
 import { queueEarlyEvents } from "./queueEarlyEvents";
 
-/** How long after loading a page without a sign gets its scripts, in ms. */
+/** Without an interaction, the scripts are loaded this long after the load event, in ms. */
 const IDLE_MS = 8000;
 
-/** How long after loading the scripts are fetched, but not run, so that a press finds them here, in ms. */
+/**
+ * The scripts are prefetched, but not run, this long after the load event, in ms, so that an interaction
+ * finds them in the cache.
+ */
 const PREFETCH_MS = 3000;
 
 const { dataset } = document.currentScript as HTMLScriptElement;
@@ -24,23 +27,23 @@ const visit: EarlyVisit = {
 };
 window.earlyVisit = visit;
 
-/** A link needs no script, and would have to share processor and connection with them. */
+/** A link needs no script, and scripts would compete with its page for CPU and bandwidth. */
 const isOnLink = ({ target }: Event) =>
-  // The window itself has no such method.
+  // `window` has no `closest`.
   (target as Partial<Element> | null)?.closest?.("a[href]");
 
-function start(sign?: Event) {
-  if (isStarted || (sign && isOnLink(sign))) return;
+function start(interaction?: Event) {
+  if (isStarted || (interaction && isOnLink(interaction))) return;
   isStarted = true;
   addEventListener("error", visit.giveUp);
   addEventListener("unhandledrejection", visit.giveUp);
   fetchPage(visit, dataset.needs ?? "");
 }
 
-// The early script has put it there if the browser can run the page's scripts.
+// The early script adds the class if the browser supports the page's scripts.
 if (document.documentElement.classList.contains("js")) {
-  for (const sign of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
-    addEventListener(sign, start, true);
+  for (const type of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
+    addEventListener(type, start, true);
   queueEarlyEvents(visit);
 
   addEventListener("load", () => {
@@ -54,7 +57,7 @@ if (document.documentElement.classList.contains("js")) {
     try {
       if (sessionStorage.getItem(EARLY_EVENTS_KEY)) start();
     } catch {
-      // The browser forbids the storage; then there is nothing in it.
+      // The browser denies access to storage; then there is nothing in it.
     }
   });
 }

@@ -1,31 +1,32 @@
 import { PRESSED, type EarlyVisit } from "../lib/earlyEvents";
 import { answerEarly, openMenu, toggleMenu } from "./answerEarly";
 
-/** How long a pressed control may look as if it worked while scripts do not come, in ms. */
+/** How long a pressed control may appear busy while scripts do not load, in ms. */
 const PATIENCE_MS = 20_000;
 
-/** Whether it takes scripts to do what was asked for; the rest the browser does itself. */
+/** Whether the event needs scripts; the browser handles all others. */
 const needsScripts = (type: string, element: Element) =>
   type === "submit" ||
-  // A click on a dialog itself is one on its backdrop.
+  // A click whose target is the dialog itself was on its backdrop.
   (element.matches("button,dialog") &&
-    // A submit event follows once the fields are found valid, and `commandfor` opens the dialog.
+    // A submit button fires a submit event once the fields are valid, and `commandfor` opens the dialog
+    // natively.
     (element as HTMLButtonElement).type !== "submit" &&
     !(element as { commandForElement?: Element }).commandForElement);
 
 /**
- * Answers clicks, submits and Escape that come before the page's scripts where that needs no React,
- * and queues the rest; `replayEarlyEvents` of the app replays them.
+ * Handles clicks, submits and Escape that arrive before the page's scripts: at once if that does not need
+ * React, otherwise queued for `replayEarlyEvents` in the app.
  */
 export function queueEarlyEvents(visit: EarlyVisit): void {
-  let patience: unknown;
-  const keep = (event: Event) => {
+  let timer: unknown;
+  const handleEvent = (event: Event) => {
     const { type, target, key } = event as KeyboardEvent & { target: Element };
     if (visit.isOver || visit.repeated === event || (key && key !== "Escape")) return;
     const element = target.closest("button") ?? target;
     const isAnswerable = !visit.isTakenOver && type !== "submit";
     const menu = isAnswerable ? openMenu() : undefined;
-    // Escape closes the menu, and so does a press on anything else.
+    // Escape closes the menu, and so does a click outside it.
     if (menu && (key || menu !== element)) {
       toggleMenu(menu);
       if (key) return menu.focus();
@@ -38,7 +39,7 @@ export function queueEarlyEvents(visit: EarlyVisit): void {
       element.setAttribute(PRESSED, "");
     }
     visit.events.push({ type, element: key ? target : element, key });
-    patience ??= setTimeout(visit.giveUp, PATIENCE_MS);
+    timer ??= setTimeout(visit.giveUp, PATIENCE_MS);
   };
-  for (const type of ["click", "submit", "keydown"]) addEventListener(type, keep, true);
+  for (const type of ["click", "submit", "keydown"]) addEventListener(type, handleEvent, true);
 }

@@ -2,12 +2,12 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import { drawingElements, unseenElements } from "../../model/drawings/elements";
 import { gridOf, type Grid } from "../../model/drawings/viewBox";
 
-/** Stands in ids and references for the name that each use on a page puts there. */
+/** A placeholder in ids and references; each use on a page replaces it with a unique name. */
 const useSlot = "{use}";
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Attributes that mean nothing, or something else, once the drawing is part of a page. */
+/** Attributes that have no meaning, or another one, in inline SVG. */
 const isLeftOut = (name: string, isRoot: boolean) =>
   /^(?:class|role|aria-.*|xmlns:.*|on.*)$/.test(name) ||
   (name.includes(":") && name !== "xlink:href") ||
@@ -20,15 +20,15 @@ function attribute(name: string, value: string): string {
   return ` ${name}="${escaped(own)}"`;
 }
 
-/** A drawing for use inside a page, and the grid that it is drawn on. */
+/** A drawing for inline use, with its grid. */
 interface InlineDrawing extends Grid {
   svg: string;
 }
 
 /**
- * A drawing as it may stand inside a page: rewritten from what an XML reader sees, because a
- * browser reads comments, CDATA and namespaces inside HTML otherwise. What is not drawn is left
- * out. Ids carry `{use}`, since the same drawing may be on a page more than once.
+ * A drawing as safe inline SVG: serialised from the parsed XML, because HTML parsers treat comments, CDATA
+ * and namespaces differently. Everything that is not rendered is removed. Ids contain `{use}`, because the
+ * same drawing may be on a page more than once.
  */
 export function inlineDrawing(source: string): InlineDrawing {
   const parser = new SaxesParser({ xmlns: true });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { groundOf, withoutGround } from "../../model/drawings/ground";
 
-/** A mark that was a picture: a WebP file of one colour on nothing. */
+/** A logo made from a bitmap: a WebP file in one colour on a transparent background. */
 interface PictureMark {
   webp: Buffer;
   /** In px. */
@@ -9,15 +9,15 @@ interface PictureMark {
   height: number;
 }
 
-/** In px; the strip draws logos at half of it, for screens with two pixels to one. */
+/** In px; the strip shows logos at half this height, for screens with a pixel ratio of 2. */
 const markPixels = 96;
 
-/** In px; as much as is worth looking at before the ground is taken away. */
+/** In px; the resolution at which the background is detected and removed. */
 const readPixels = 384;
 
 /**
- * A logo in black without the ground that it was saved on, cut off at its edges, because the page
- * gives all logos one colour of its own.
+ * A logo in black without its background, trimmed to its edges, because the page shows all logos in one
+ * colour.
  * @param picture a PNG, JPEG or WebP file
  */
 export async function pictureMark(picture: Buffer): Promise<PictureMark> {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { themes } from "../../theme/colours";
 import { fitText } from "./wrapText";
 
-/** Width and height in px of a share picture: what Open Graph readers expect. */
+/** Width and height of a share picture in px, as Open Graph recommends. */
 const CARD = { width: 1200, height: 630 };
 
 const colours = themes.dark;
@@ -18,7 +18,7 @@ interface CardText {
   company: string;
 }
 
-/** The words of the card as a transparent picture. */
+/** The card's text as a transparent picture. */
 function drawWords({ title, company }: CardText): Buffer {
   const { size, lines } = fitText(title, 620, 320);
   const spans = lines.map(
@@ -35,7 +35,7 @@ function drawWords({ title, company }: CardText): Buffer {
 }
 
 /**
- * Draws the picture that shows when a page is shared: its title over the hero's picture.
+ * Draws the picture that is shown when a page is shared: its title over the hero picture.
  * @param hero the path of the wide hero picture
  * @returns the picture as JPEG
  */

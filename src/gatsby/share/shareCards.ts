@@ -33,13 +33,15 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Draws the share picture of every page into the built site, unless the last build did so. */
+/**
+ * Draws the share picture of every page into the built site, unless the last build has drawn the same one.
+ */
 export async function writeShareCards(
   folder: string,
   { graphql, getNodesByType, cache }: Pick<BuildArgs, "graphql" | "getNodesByType" | "cache">,
 ) {
   const { data } = await graphql<Ground>(query);
-  if (!data) throw new Error("The company and the hero could not be read for the share pictures");
+  if (!data) throw new Error("Cannot read the company and the hero for the share pictures");
   const { absolutePath, internal } = data.siteHome.hero.pictureWide;
   const pages = listedPages.flatMap(({ name }) => getNodesByType(name) as unknown as PageNode[]);
   await mkdir(path.join(folder, "share"), { recursive: true });

@@ -1,10 +1,10 @@
-/** The width of an average letter of the heading face, in em. */
+/** The average width of a letter in the heading font, in em. */
 const LETTER_EM = 0.5;
 
-/** Sizes in px that a title may have, largest first. */
+/** The font sizes of titles in px, largest first. */
 const SIZES = [80, 68, 58, 48, 40];
 
-/** Breaks `text` into lines of at most `limit` letters; longer words stand alone. */
+/** Breaks `text` into lines of at most `limit` letters; a longer word gets its own line. */
 function breakLines(text: string, limit: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -19,8 +19,8 @@ function breakLines(text: string, limit: number): string[] {
 }
 
 /**
- * Sets a title in a box: the largest size at which it fits, and its lines.
- * What does not fit at the smallest size ends with an ellipsis.
+ * Fits a title into a box: returns the largest font size that fits, and its lines. Text that does not fit
+ * at the smallest size ends with an ellipsis.
  * @param width in px
  * @param height in px
  */
