@@ -3,7 +3,7 @@ import toHtml from "hast-util-to-html";
 import { plainLines } from "./plainLines";
 import { boxTables } from "./tableBox";
 
-/** HTML as it was typed into Markdown; the parser keeps it as one piece per tag. */
+/** Raw HTML in Markdown; the parser creates one node per tag. */
 interface Raw {
   type: "raw";
   value: string;
@@ -11,39 +11,39 @@ interface Raw {
 
 type Branch = Root | Element;
 
-/** The tags that may be typed into Markdown: a line break, abbreviations, small figures. */
+/** The HTML tags allowed in Markdown: line breaks, abbreviations, subscript and superscript. */
 export const allowedTags = ["br", "abbr", "sub", "sup"] as const;
 
 const allowed = /^(?:<br ?\/?>|<abbr title="[^"<>&]{1,120}">|<su[bp]>|<\/(?:abbr|sub|sup)>)$/;
 
-/** Whether `html`, one tag as it was typed, may stand in a text. */
+/** Whether `html`, a single raw tag, is allowed. */
 export const isAllowedHtml = (html: string) => allowed.test(html);
 
-/** The attribute that the parser gives the cells of a table's column is obsolete in HTML. */
+/** The parser's `align` attribute of table cells is obsolete in HTML; use a style instead. */
 function alignByStyle({ properties }: Element) {
   if (!properties?.align) return;
   properties.style = `text-align: ${properties.align}`;
   delete properties.align;
 }
 
-/** Turns typed HTML that is not allowed into the text that it looks like. Changes `branch`. */
-function disarm(branch: Branch) {
+/** Converts disallowed raw HTML to plain text. Mutates `branch`. */
+function escapeDisallowed(branch: Branch) {
   for (const node of branch.children as (Branch["children"][number] | Raw)[]) {
     if (node.type === "element") {
       alignByStyle(node);
-      disarm(node);
+      escapeDisallowed(node);
     }
     if (node.type === "raw" && !isAllowedHtml(node.value)) Object.assign(node, { type: "text" });
   }
 }
 
 /**
- * A Markdown tree as HTML. The content check refuses typed HTML beyond the short list; should any
- * get here all the same, visitors see it as text.
+ * Serialises a Markdown tree to HTML. The content check rejects raw HTML that is not allowed; anything that
+ * gets past it is shown as text.
  */
 export function safeHtml(children: Root["children"]): string {
   const tree: Root = structuredClone({ type: "root", children });
-  disarm(tree);
+  escapeDisallowed(tree);
   boxTables(tree);
   return plainLines(toHtml(tree, { allowDangerousHtml: true })).trim();
 }

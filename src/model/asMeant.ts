@@ -3,41 +3,41 @@ import type { Document } from "yaml";
 import { fieldIn } from "./fieldAt";
 import { typedAt, type Path } from "./yaml/yamlPlaces";
 
-/** Nothing, or a list or group of nothing. */
+/** Whether a value is empty, or a list or group of empty values. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";
   if (typeof value === "object" && value !== null) return Object.values(value).every(isEmpty);
   return value === null || value === undefined;
 }
 
-/** A text without the curly quotation marks round the whole of it, which YAML takes for letters. */
+/** Removes curly quotation marks around a whole text, which YAML treats as letters. */
 export const withoutQuotes = (text: string) =>
   text.trim().replace(/^(?:“([^“”]*)”|‘((?:[^‘’]|’(?=\p{L}))*)’)$/u, "$1$2");
 
-const yes = /^(?:yes|on|true)$/i;
-const no = /^(?:no|off|false)$/i;
+const yesPattern = /^(?:yes|on|true)$/i;
+const noPattern = /^(?:no|off|false)$/i;
 
-/** A number that stands in quotation marks, or has commas between its thousands. */
+/** A number in quotation marks, or with thousands separators. */
 const plainNumber = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** A single value as its field wants it, where there is only one way to understand it. */
-function valueAsMeant(wanted: string, value: unknown, typed: string): unknown {
+/** Converts a single value to its field's type, if there is only one way to understand it. */
+function coerceValue(wanted: string, value: unknown, typed: string): unknown {
   if (wanted === "string") {
     if (typeof value === "number" || typeof value === "boolean") return typed;
     return typeof value === "string" ? withoutQuotes(value) : value;
   }
   if (typeof value !== "string") return value;
   const text = withoutQuotes(value);
-  if (wanted === "boolean" && yes.test(text)) return true;
-  if (wanted === "boolean" && no.test(text)) return false;
+  if (wanted === "boolean" && yesPattern.test(text)) return true;
+  if (wanted === "boolean" && noPattern.test(text)) return false;
   return wanted === "number" && plainNumber.test(text) ? Number(text.replaceAll(",", "")) : value;
 }
 
 /**
- * What a file's values mean to its table of fields: `size: 12` is a text, `yes` is true, `"2,000"`
- * a number, and an optional field without a value is left out. What is not understood stays.
+ * Coerces a file's values to the types in the table of fields: `size: 12` becomes a text, `yes` becomes
+ * true, `"2,000"` a number, and an empty optional field is removed. Other values are unchanged.
  * @param schema the part of the table that `value` belongs to
- * @param document the file, for a value as it is typed
+ * @param document the file, which has the values as they were typed
  */
 export function asMeant(
   schema: z.core.$ZodType,
@@ -51,7 +51,7 @@ export function asMeant(
       ? value.map((item, index) => asMeant(field.element, item, document, [...path, index]))
       : value;
   if (!(field instanceof z.ZodObject))
-    return valueAsMeant(field._zod.def.type, value, typedAt(document, path));
+    return coerceValue(field._zod.def.type, value, typedAt(document, path));
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { shape } = field;
   return Object.fromEntries(

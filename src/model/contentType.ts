@@ -1,62 +1,67 @@
 import type { z } from "zod";
 
-/** What there is to know of a page; every list of pages is made from these (see pageTable.ts). */
+/** The definition of a page; every list of pages is derived from these (see pageTable.ts). */
 export interface Page {
-  /** Its address without a trailing slash; `<slug>` stands for the name of the file it is made from. */
+  /** Its path without a trailing slash; `<slug>` is replaced by the name of the content file. */
   route: string;
-  /** The template's path from the project's folder; absent where `src/pages` has a file for the page. */
+  /**
+   * The template's path, relative to the project's root; omit it if `src/pages` has a file for the page.
+   */
   template?: string;
-  /** The anchors that become the active section as the page scrolls, in document order. */
+  /** The anchors that become the active section while scrolling, in document order. */
   sections?: readonly string[];
-  /** The other anchors that links may name; the headings of a document follow by themselves. */
+  /** Other anchors that links may use; a document's headings are added automatically. */
   anchors?: readonly string[];
-  /** Whether the footer links to it by itself; all other links are in content/site/navigation.yml. */
+  /** Whether the footer links to it automatically; all other links are in content/site/navigation.yml. */
   isInFooter?: boolean;
-  /** Whether it has no header, footer, script or font: its HTML is all that it needs. */
+  /** Whether it has no header, footer, script or font, and works from its HTML alone. */
   isAlone?: boolean;
-  /** Whether it is left out of links, the sitemap and search engines, and has no share picture. */
+  /** Whether it is excluded from links, the sitemap and search engines, and has no share picture. */
   isHidden?: boolean;
 }
 
-/** A field that the build computes from a file's Markdown; `src/gatsby/derivedFields.ts` has the resolvers. */
+/** A field derived from a file's Markdown; `src/gatsby/derivedFields.ts` has the resolvers. */
 export interface DerivedField {
-  /** `html` is the whole text; a document has the text above its first ## heading, and the sections below. */
+  /**
+   * `html` is the whole text; for documents, `introduction` is the text above the first ## heading, and
+   * `sections` the rest.
+   */
   from: "html" | "introduction" | "sections";
   description: string;
 }
 
-/** Every kind of content file is described by one of these; see `types/`. */
+/** The definition of a content type; see `types/`. */
 export interface ContentType {
-  /** The GraphQL type: a noun of the domain, such as Service. */
+  /** The GraphQL type, a noun of the domain such as Service. */
   name: string;
-  /** What editors call it: the plural where there are many, such as Services. */
+  /** The name shown to editors, in the plural for collections, such as Services. */
   label: string;
-  /** Where the files stand below content/; `<slug>` is the file's or folder's name and the entry's id. */
+  /** The files' path below content/; `<slug>` is the name of the file or folder, and the entry's id. */
   path: string;
-  /** One sentence for editors: what such a file is. */
+  /** A description of such a file for editors, in one sentence. */
   description: string;
   /** The table of fields. */
   fields: z.ZodObject;
-  /** What the Markdown below the front matter is for; absent in YAML files. */
+  /** The purpose of the Markdown below the front matter; omit it for YAML files. */
   body?: {
     description: string;
     isRequired: boolean;
-    /** True where the text is a whole document, with ## headings and tokens in braces. */
+    /** True if the text is a whole document, with ## headings and tokens in braces. */
     isDocument?: boolean;
   };
-  /** How many files of this kind the site can show. */
+  /** The minimum and maximum number of such files. */
   count: { min: number; max: number };
-  /** Fields that are computed from the file instead of being written in it, by name. */
+  /** Derived fields, by name. */
   derived?: Readonly<Record<string, DerivedField>>;
-  /** The page that each file becomes, or whose words it holds. */
+  /** The page that each file becomes, or whose text it contains. */
   page?: Page;
 }
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /**
- * The slug that `relativePath` (below content/, with forward slashes) has as a file of `type`;
- * undefined when the file is not one of that type. Singletons have their file name as slug.
+ * The slug of the file at `relativePath` (below content/, with forward slashes); undefined if it is not a
+ * file of `type`. A singleton's slug is its file name.
  */
 export function slugOf(type: ContentType, relativePath: string): string | undefined {
   const source = type.path.replaceAll(".", "\\.").replace("<slug>", `(${slugPattern})`);
@@ -65,5 +70,5 @@ export function slugOf(type: ContentType, relativePath: string): string | undefi
   return match[1] ?? relativePath.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
 }
 
-/** True for types of which there may be many files, each with a slug. */
+/** True for content types with any number of files, each with a slug. */
 export const isCollection = (type: ContentType) => type.path.includes("<slug>");

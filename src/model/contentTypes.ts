@@ -18,7 +18,7 @@ import { siteQuestions } from "./types/siteQuestions";
 import { siteRefill } from "./types/siteRefill";
 import { siteSecurity } from "./types/siteSecurity";
 
-/** Every kind of content; a new kind is one module and one line here. */
+/** All content types; a new type is one module and one line here. */
 export const contentTypes: readonly ContentType[] = [
   service,
   product,
@@ -40,7 +40,7 @@ export const contentTypes: readonly ContentType[] = [
   siteSecurity,
 ];
 
-/** The kind of content that the file at `relativePath` (below content/) is, and its slug. */
+/** The content type and slug of the file at `relativePath` (below content/). */
 export function typeOf(relativePath: string): { type: ContentType; slug: string } | undefined {
   for (const type of contentTypes) {
     const slug = slugOf(type, relativePath);

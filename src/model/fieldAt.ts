@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Path } from "./yaml/yamlPlaces";
 
-/** The field itself, whether it may be left out or not. */
+/** The field's schema without `optional`. */
 export const fieldIn = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? fieldIn(schema.unwrap()) : schema;
 
-/** The field of a table that `path` leads to; undefined when there is none. */
+/** The field at `path` in a table of fields; undefined if there is none. */
 export function fieldAt(fields: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   let current: z.core.$ZodType | undefined = fieldIn(fields);
   for (const key of path) {
@@ -17,7 +17,7 @@ export function fieldAt(fields: z.core.$ZodType, path: Path): z.core.$ZodType | 
   return current;
 }
 
-/** The names that are allowed in the group that `path` leads to. */
+/** The allowed field names in the group at `path`. */
 export function allowedNames(fields: z.core.$ZodType, path: Path): string[] {
   const group = fieldAt(fields, path);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];

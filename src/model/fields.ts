@@ -1,56 +1,63 @@
 import { z } from "zod";
 
-/** What the GraphQL schema, the check and the editors' documentation know about a field beyond its type. */
+/** A field's metadata beyond its type, for the GraphQL schema, the check and the editors' documentation. */
 export interface FieldMeta {
-  /** One sentence for editors: what the field is and where it shows. */
+  /** A description of the field for editors, in one sentence: what it is and where it is shown. */
   description: string;
-  /** What editors call it, where its name alone does not say it (see fieldLabel.ts). */
+  /** The field's name for editors, if its own name is not clear (see fieldLabel.ts). */
   label?: string;
-  /** The GraphQL type, where it is more than the plain zod type says. */
+  /** The GraphQL type, if it cannot be derived from the zod type. */
   graphql?: string;
-  /** What the value stands for; the content check looks deeper into these. */
+  /** The kind of value; the content check has more rules for these. */
   kind?: "picture" | "drawing" | "logo" | "link" | "externalLink" | "text" | "date" | "expiry";
-  /** What a value looks like, in words that follow "must be": a price such as 15,000.00. */
+  /** The value's format, in words that follow "must be", such as: a price such as 15,000.00. */
   form?: string;
-  /** What to write, where "is required" does not say it. */
+  /** How to fill in a missing value, if "is required" is not enough. */
   missing?: string;
-  /** True where each entry of a kind needs a value of its own. */
+  /** True if the value must be unique among the entries of a type. */
   unique?: boolean;
-  /** True where two entries of a kind rarely have the same, so that a copy may have forgotten it. */
+  /**
+   * True if two entries of a type rarely share the value: an equal one was probably not changed after
+   * copying.
+   */
   usuallyDiffers?: boolean;
-  /** True for words that say what a picture shows. */
+  /** True for alternative text of a picture. */
   isAlternative?: boolean;
-  /** True for the anchor of a part of the page: links may lead there, and no heading may take it. */
+  /** True for the anchor of a section: links may use it, and no heading may have the same id. */
   anchor?: boolean;
-  /** True for the title above a document, which no heading repeats. */
+  /** True for the title above a document, which no heading may repeat. */
   pageTitle?: boolean;
-  /** For the check before launch: a flag of stand-in entries, or an example that is meant to stay. */
+  /**
+   * For the pre-launch check: a flag that marks placeholder entries, or an example that is meant to stay.
+   */
   placeholder?: "entry" | "example";
-  /** True where words such as `{policy.returnWindow}` are filled in. */
+  /** True if tokens such as `{policy.returnWindow}` are filled in. */
   hasTokens?: boolean;
-  /** For lines with slots: the words that may stand in braces. */
+  /** For patterns: the placeholders that may be used in braces. */
   slots?: readonly string[];
-  /** For pictures: the smallest width in px that its slot on the page needs. */
+  /** For pictures: the minimum width in px that the layout needs. */
   minWidth?: number;
-  /** For pictures: width and height of its slot, as in 4:3. */
+  /** For pictures: the aspect ratio in the layout, such as 4:3. */
   shape?: Shape;
-  /** For pictures: the smallest width in px of one with a transparent background; its shape is free. */
+  /**
+   * For pictures with a transparent background: the minimum width in px; they may have any aspect ratio.
+   */
   cutOutMinWidth?: number;
-  /** True for the real height of what the entry's picture shows, cut out of its background. */
+  /** True for the real height of the object in the entry's cut-out picture. */
   ofCutOut?: boolean;
 }
 
-/** Width and height in proportion, as in [4, 3]. */
+/** An aspect ratio, such as [4, 3]. */
 export type Shape = readonly [width: number, height: number];
 
-/** A text of 1 to `length` characters, spaces around it not counted. */
+/** A text of 1 to `length` characters, not counting surrounding spaces. */
 export const sentence = (length: number) => z.string().trim().min(1).max(length);
 
 /** A line or sentence that visitors read. `max` is in characters. */
 export const text = (description: string, max = 300) =>
   sentence(max).meta({ description, kind: "text" } satisfies FieldMeta);
 
-/** A sentence in which words such as `{policy.returnWindow}` are filled in. `max` is in characters. */
+/** A sentence with tokens such as `{policy.returnWindow}`. `max` is in characters. */
 export const textWithTokens = (description: string, max = 300) =>
   sentence(max).meta({
     description,
@@ -59,11 +66,11 @@ export const textWithTokens = (description: string, max = 300) =>
     graphql: "String @filledIn",
   } satisfies FieldMeta);
 
-/** A line for those who keep the site, which no visitor reads. `max` is in characters. */
+/** A note for editors, which visitors never see. `max` is in characters. */
 export const note = (description: string, max = 300) =>
   sentence(max).meta({ description } satisfies FieldMeta);
 
-/** What a picture shows, for people who cannot see it. */
+/** Alternative text of a picture. */
 export const alternativeText = (description: string) =>
   text(description).meta({
     label: "Picture in words",
@@ -71,33 +78,38 @@ export const alternativeText = (description: string) =>
     isAlternative: true,
   } satisfies Partial<FieldMeta>);
 
-/** A field, or a group of fields, under the name that editors know it by. */
+/** Sets the name of a field or group for editors. */
 export const labelled = <Field extends z.ZodType>(label: string, field: Field): Field =>
   field.meta({ label });
 
-/** A field of which each entry of a kind needs a value of its own. */
+/** Marks a field whose value must be unique among the entries of a type. */
 export const unique = <Field extends z.ZodType>(field: Field): Field =>
   field.meta({ unique: true });
 
-/** A field that a copied entry seldom shares with the other; the check hints at equal ones. */
+/** Marks a field whose value two entries rarely share; the check gives a hint about equal ones. */
 export const usuallyDiffers = <Field extends z.ZodType>(field: Field): Field =>
   field.meta({ usuallyDiffers: true });
 
-/** The place among the entries of a kind, counted from 1; equal ones, and those without, go by name. */
+/**
+ * The position among the entries of a type, from 1; entries with equal or no positions are sorted by name.
+ */
 export const order = (description: string) => usuallyDiffers(wholeNumber(description)).optional();
 
-/** The place of an entry that names none: behind all others. */
+/** The position of an entry without one: after all others. */
 export const lastPlace = 1000;
 
 /** The title above a document. */
 export const pageTitle = (description: string, max: number) =>
   unique(text(description, max)).meta({ pageTitle: true });
 
-/** An example inside an empty form field; it may name what does not exist. */
+/** The placeholder of an empty form field; it may name things that do not exist. */
 export const example = (description: string) =>
   text(description, 120).meta({ placeholder: "example" } satisfies Partial<FieldMeta>);
 
-/** What search engines show below a page's title; shorter says too little, longer is cut off. */
+/**
+ * The description below a page's title in search results; with limits, because shorter texts are not
+ * informative and longer ones are cut off.
+ */
 export const searchDescription = () =>
   sentence(160)
     .min(50)
@@ -106,7 +118,7 @@ export const searchDescription = () =>
       kind: "text",
     } satisfies FieldMeta);
 
-/** A line with slots such as `{n}`, each of which must be there. */
+/** A pattern with placeholders such as `{n}`, all of which are required. */
 export const pattern = (description: string, slots: readonly string[], max = 300) =>
   slots
     .reduce(
@@ -116,7 +128,7 @@ export const pattern = (description: string, slots: readonly string[], max = 300
     )
     .meta({ description, kind: "text", slots } satisfies FieldMeta);
 
-/** A line with slots, in which words such as `{policy.returnWindow}` are filled in as well. */
+/** A pattern with placeholders that may also contain tokens such as `{policy.returnWindow}`. */
 export const patternWithTokens = (description: string, slots: readonly string[], max = 300) =>
   pattern(description, slots, max).meta({
     hasTokens: true,
@@ -139,14 +151,14 @@ export const decimal = (description: string, min: number, max: number) =>
     .max(max)
     .meta({ description, graphql: "Float" } satisfies FieldMeta);
 
-/** A yes or no: `true` or `false`. */
+/** A boolean: `true` or `false`. */
 const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
 
-/** A flag that says that an entry only stands in for a real one. */
+/** A flag that marks an entry as a placeholder for a real one. */
 export const placeholderFlag = (description: string) =>
   flag(description).meta({ placeholder: "entry" } satisfies Partial<FieldMeta>);
 
-/** A group of fields; anything else in it is an error. */
+/** A group of fields; unknown fields are errors. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 
 /** A list of at least `min` and at most `max` items. */

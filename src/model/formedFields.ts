@@ -4,22 +4,22 @@ import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingH
 import { amountPattern, plainPrice, pricePattern } from "./forms/price";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
 
-/** The form of a text. */
+/** The format of a text. */
 interface Form {
   pattern: RegExp;
-  /** In words that follow "must be", for messages and for the editors' documentation. */
+  /** In words that follow "must be", for messages and the editors' documentation. */
   form: string;
 }
 
-const must = (form: string) => `must be ${form}`;
+const mustBe = (form: string) => `must be ${form}`;
 
-/** A text of a certain form that visitors read. `max` is in characters. */
+/** A text in a certain format that visitors read. `max` is in characters. */
 export const formedText = (description: string, { pattern: regex, form }: Form, max = 300) =>
   sentence(max)
-    .regex(regex, must(form))
+    .regex(regex, mustBe(form))
     .meta({ description, kind: "text", form } satisfies FieldMeta);
 
-/** A price in naira, written as people do; the page writes the sign (decisions, "Prices"). */
+/** A price in naira in any common notation; the page adds the currency sign (decisions, "Prices"). */
 export const price = (description: string) =>
   formedText(
     description,
@@ -30,7 +30,7 @@ export const price = (description: string) =>
     30,
   ).overwrite(plainPrice);
 
-/** One amount of naira above 0, written as people do; the page writes the sign. */
+/** One amount of naira above 0, in any common notation; the page adds the currency sign. */
 export const naira = (description: string) =>
   formedText(
     description,
@@ -38,7 +38,7 @@ export const naira = (description: string) =>
     30,
   ).overwrite(plainPrice);
 
-/** The anchor of a part of the page. */
+/** The anchor of a section. */
 export const anchor = (description: string) =>
   formedText(
     description,
@@ -51,8 +51,8 @@ const dayForm = "a real date as YYYY-MM-DD";
 /** A calendar day as YYYY-MM-DD. */
 export const day = (description: string) =>
   z.iso
-    .date(must(dayForm))
-    .regex(/^20/, must(dayForm))
+    .date(mustBe(dayForm))
+    .regex(/^20/, mustBe(dayForm))
     .meta({
       description,
       kind: "date",
@@ -60,20 +60,23 @@ export const day = (description: string) =>
       graphql: "Date @dateformat",
     } satisfies FieldMeta);
 
-/** The last calendar day on which something holds, as YYYY-MM-DD; the check before launch watches it. */
+/** The last day on which something is valid, as YYYY-MM-DD; the pre-launch check watches it. */
 export const expiry = (description: string) =>
   day(description).meta({ kind: "expiry" } satisfies Partial<FieldMeta>);
 
-/** A path from the content file, with one of `endings`; `./` in front may be left out. */
+/** A path relative to the content file with one of these extensions; a leading `./` is optional. */
 const beside = (endings: string) => new RegExp(`^(?![/\\\\]|[A-Za-z-]+:).+\\.(?:${endings})$`, "i");
 
 const pictureForm = "a JPEG, PNG or WebP file such as ./name.jpg";
 
-/** A photo or rendering, written relative to the content file; `minWidth` is in px; without a `shape` any will do. */
+/**
+ * A photo or rendering, as a path relative to the content file. `minWidth` is in px; without `shape`, any
+ * aspect ratio is allowed.
+ */
 export const picture = (description: string, minWidth: number, shape?: Shape) =>
   z
     .string()
-    .regex(beside("jpe?g|png|webp"), must(pictureForm))
+    .regex(beside("jpe?g|png|webp"), mustBe(pictureForm))
     .meta({
       description,
       kind: "picture",
@@ -85,11 +88,11 @@ export const picture = (description: string, minWidth: number, shape?: Shape) =>
 
 const drawingForm = "an SVG file such as ./name.svg";
 
-/** A drawn icon, written relative to the content file. */
+/** An SVG icon, as a path relative to the content file. */
 export const drawing = (description: string) =>
   z
     .string()
-    .regex(beside("svg"), must(drawingForm))
+    .regex(beside("svg"), mustBe(drawingForm))
     .meta({
       description,
       kind: "drawing",
@@ -99,11 +102,11 @@ export const drawing = (description: string) =>
 
 const logoForm = "an SVG, PNG, JPEG or WebP file such as ./name.svg";
 
-/** A logo of any colour on a plain ground or none, written relative to the content file. */
+/** A logo in any colour on a plain or transparent background, as a path relative to the content file. */
 export const logo = (description: string) =>
   z
     .string()
-    .regex(beside("svg|jpe?g|png|webp"), must(logoForm))
+    .regex(beside("svg|jpe?g|png|webp"), mustBe(logoForm))
     .meta({
       description,
       kind: "logo",
@@ -114,41 +117,44 @@ export const logo = (description: string) =>
 
 const linkForm = "a page of this site such as /contact or /#offer";
 
-/** A page or section of this site: `/contact`, `/#partners`. No trailing slash (decisions, "Addresses"). */
+/**
+ * A page or section of this site, without a trailing slash: `/contact`, `/#partners` (decisions,
+ * "Addresses").
+ */
 export const link = (description: string) =>
   z
     .string()
-    .regex(/^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/, must(linkForm))
+    .regex(/^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/, mustBe(linkForm))
     .meta({ description, kind: "link", form: linkForm } satisfies FieldMeta);
 
 const externalForm = "an address that starts with https://";
 
-/** Another site's address. */
+/** A URL of another site. */
 export const externalLink = (description: string) =>
   z
-    .url({ protocol: /^https$/, error: must(externalForm) })
+    .url({ protocol: /^https$/, error: mustBe(externalForm) })
     .meta({ description, kind: "externalLink", form: externalForm } satisfies FieldMeta);
 
 const emailForm = "an email address such as sales@example.com";
 
 /** An email address. */
 export const emailAddress = (description: string) =>
-  z.email(must(emailForm)).meta({ description, form: emailForm } satisfies FieldMeta);
+  z.email(mustBe(emailForm)).meta({ description, form: emailForm } satisfies FieldMeta);
 
 const telephoneForm = "a phone number such as 0803 123 4567 or +234 803 123 4567";
 
 const telephoneText = (description: string) =>
   sentence(30)
-    .regex(telephonePattern, must(telephoneForm))
+    .regex(telephonePattern, mustBe(telephoneForm))
     .meta({ description, form: telephoneForm } satisfies FieldMeta);
 
-/** A phone number; it is shown in international form, and without a country it is Nigerian. */
+/** A phone number, normalised to international format; without a country code it is Nigerian. */
 export const telephone = (description: string) =>
   telephoneText(description)
     .overwrite(internationalNumber)
-    .refine(isInternational, must(telephoneForm));
+    .refine(isInternational, mustBe(telephoneForm));
 
-/** A number for wa.me: a phone number, of which digits are left. */
+/** A number for wa.me: a phone number, reduced to its digits. */
 export const whatsappNumber = (description: string) =>
   telephone(description).overwrite((number) => number.replaceAll(/\D/g, ""));
 
@@ -170,7 +176,7 @@ export const openingTime = (description: string) =>
 
 const callForm = "a phone number such as 112 or 0803 123 4567";
 
-/** A number to call: a phone number, or the few digits of an emergency service. */
+/** A number to call: a phone number, or the short number of an emergency service. */
 export const callNumber = (description: string) =>
   formedText(description, { pattern: /^\+?(?:[ ()-]*[0-9]){3,17}$/, form: callForm }, 30).overwrite(
     (number) => (/^\d{3,6}$/.test(number) ? number : internationalNumber(number)),

@@ -1,10 +1,10 @@
-/** The price of 1 kg of gas, as content/site/prices.yml holds it once it is filled in. */
+/** The price of 1 kg of gas, as in content/site/prices.yml once it is filled in. */
 export interface DatedPrice {
-  /** As pages show it: `₦1,237.50`. */
+  /** Formatted for visitors: `₦1,237.50`. */
   perKg: string;
-  /** The day that it holds for, as YYYY-MM-DD. */
+  /** The day on which it is valid, as YYYY-MM-DD. */
   date: string;
-  /** How many days after that day it may still be shown. */
+  /** The number of days after that day on which it may still be shown. */
   days: number;
 }
 
@@ -15,13 +15,22 @@ const LAGOS_MS = 3_600_000;
 
 const dayOf = (date: string) => Date.parse(date) / DAY_MS;
 
-/** The calendar day in Lagos, in days since 1 January 1970. @param now in ms since then */
+/**
+ * The calendar day in Lagos, in days since 1 January 1970.
+ * @param now in ms since 1970
+ */
 export const lagosDay = (now: number) => Math.floor((now + LAGOS_MS) / DAY_MS);
 
-/** How many calendar days ago `date` was in Lagos; below 0 where it is still to come. @param now in ms since 1970 */
+/**
+ * The age of `date` in calendar days in Lagos; negative if it is in the future.
+ * @param now in ms since 1970
+ */
 export const ageInDays = (date: string, now: number) => lagosDay(now) - dayOf(date);
 
-/** Whether a price of `date` may still be shown. @param now in ms since 1970 */
+/**
+ * Whether a price of `date` may still be shown.
+ * @param now in ms since 1970
+ */
 export function isFresh({ date, days }: Omit<DatedPrice, "perKg">, now: number): boolean {
   const age = ageInDays(date, now);
   return age >= 0 && age <= days;
@@ -31,7 +40,7 @@ export function isFresh({ date, days }: Omit<DatedPrice, "perKg">, now: number):
 export const lastDay = ({ date, days }: Omit<DatedPrice, "perKg">) =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** When that day ends in Lagos, in ms since 1970. */
+/** The end of that day in Lagos, in ms since 1970. */
 export const endOfLastDay = ({ date, days }: Omit<DatedPrice, "perKg">) =>
   (dayOf(date) + days + 1) * DAY_MS - LAGOS_MS;
 
@@ -40,12 +49,15 @@ const words = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "U
 /** A day in words: `21 November 2026`. */
 export const dayInWords = (date: string) => words.format(Date.parse(date));
 
-/** The digits of a price: `1237.50` of `₦1,237.50`. */
+/** The digits of a price: `1237.50` for `₦1,237.50`. */
 export const plainAmount = (price: string) => price.replaceAll(/[₦,]/g, "");
 
 /** A price such as `₦1,237.50` in kobo. */
 export const koboOf = (price: string) => Math.round(Number(plainAmount(price)) * 100);
 
-/** What `grams` cost in whole naira, half up. @param koboPerKilogram the price of 1 kg in kobo */
+/**
+ * The price of `grams` in whole naira, rounded half up.
+ * @param koboPerKilogram the price of 1 kg in kobo
+ */
 export const priceOf = (grams: number, koboPerKilogram: number) =>
   Math.round((grams * koboPerKilogram) / 100_000);

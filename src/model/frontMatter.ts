@@ -2,14 +2,14 @@ import type { VFile } from "vfile";
 import { fileStart } from "./problems";
 
 interface FrontMatterParts {
-  /** The fields; blanks stand in for the first ---, so that every offset is the file's own. */
+  /** The fields; spaces replace the first ---, so that offsets match those in the file. */
   yaml: string;
   /** The Markdown below the second ---. */
   body: string;
 }
 
-/** What is where the first `---` belongs, and how to fix it. */
-function opening(line: string): string {
+/** What the file has in place of the first `---`, and how to fix it. */
+function describeOpening(line: string): string {
   if (line.trim() === "") return "found an empty line; delete the lines above ---";
   if (line.trim() === "---") return "found spaces beside it; delete them";
   if (/^---+$/.test(line)) return `found ${line.length} hyphens; write three`;
@@ -19,17 +19,18 @@ function opening(line: string): string {
 }
 
 /**
- * Splits a Markdown file into the YAML between its two `---` lines and the text below.
- * Undefined, with a problem in `file`, where the two lines are not as Gatsby reads them.
+ * Splits a Markdown file into the YAML between its two `---` lines and the text below. If Gatsby would not
+ * recognise the two lines, adds a problem to `file` and returns undefined.
  */
 export function splitFrontMatter(file: VFile): FrontMatterParts | undefined {
   const rule = "frontmatter";
   const lines = file.toString().split("\n");
   const first = lines[0] ?? "";
-  // Gatsby's reader ends the front matter at the first line that begins so, whatever follows.
+  // For Gatsby, the front matter ends at the first line that starts with `---`, whatever follows on that
+  // line.
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
   if (first !== "---")
-    file.message(`the first line must be ---, ${opening(first)}`, fileStart, rule);
+    file.message(`the first line must be ---, ${describeOpening(first)}`, fileStart, rule);
   else if (end === -1) {
     const message = "the front matter is never closed; add a line --- below its last field";
     file.message(message, fileStart, rule);

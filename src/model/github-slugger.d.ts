@@ -1,5 +1,5 @@
 declare module "github-slugger" {
-  /** Makes anchors from headings, as GitHub does; a second one of the same words gets a number. */
+  /** Generates anchors from headings as GitHub does; repeated ones get a number. */
   export default class GithubSlugger {
     slug(value: string): string;
   }

@@ -5,7 +5,7 @@ type Branch = Root | Element;
 
 const fixedId = /\{#([a-z0-9-]+)\}$/;
 
-/** The words of an element without its markup. */
+/** The text of an element without markup. */
 export const plainText = (branch: Branch): string =>
   branch.children
     .map((child) => {
@@ -14,7 +14,7 @@ export const plainText = (branch: Branch): string =>
     })
     .join("");
 
-/** Takes `{#id}` off the end of a heading and returns the id; undefined when there is none. */
+/** Removes `{#id}` from the end of a heading and returns the id; undefined if there is none. */
 function takeFixedId(heading: Element): string | undefined {
   const last = heading.children.findLast((child): child is Text => child.type === "text");
   const words = last?.value.trimEnd() ?? "";
@@ -24,8 +24,8 @@ function takeFixedId(heading: Element): string | undefined {
 }
 
 /**
- * Gives every heading an id: the one written behind it as `{#id}` (printed codes lead there),
- * or one made from its words, as GitHub makes them. Changes and returns `tree`.
+ * Gives every heading an id: the one written after it as `{#id}` (printed QR codes link to those), or one
+ * generated from its text as on GitHub. Mutates and returns `tree`.
  */
 export function identifyHeadings(tree: Root): Root {
   const slugger = new GithubSlugger();

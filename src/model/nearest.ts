@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The one of `candidates` that `word` was probably meant to be; undefined when none is close. */
+/** The most similar of `candidates`, for "did you mean"; undefined if none is close. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   const ranked = candidates

@@ -1,6 +1,6 @@
 /**
- * A file's text without what editors' programs add to it: the byte order mark and Windows line ends.
- * Files that differ in these alone give the same nodes and the same pages.
+ * Removes the byte order mark and normalises line endings, so that files that differ only in these give the
+ * same nodes and pages.
  */
 export const plainLines = (source: string) =>
   source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");

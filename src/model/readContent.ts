@@ -10,22 +10,22 @@ import { misplacedItem } from "./yaml/misplacedItems";
 import { readYaml } from "./yaml/readYaml";
 import { valueOffset, type Path } from "./yaml/yamlPlaces";
 
-/** What a content file holds once it has been read. */
+/** The parsed content of a file. */
 export interface ReadContent {
-  /** The checked fields; undefined while there is any problem. */
+  /** The validated fields; undefined if there is any problem. */
   fields?: Record<string, unknown>;
-  /** What is meant by the fields, checked or not; undefined while it cannot be read. */
+  /** The coerced values, valid or not; undefined if the file cannot be parsed. */
   written?: unknown;
   /** The Markdown below the front matter; empty for YAML files. */
   body: string;
-  /** The whole text with an item of a list moved into its place, where nothing else is wrong. */
+  /** The whole text with a misplaced list item moved to its position, if that is the only syntax error. */
   aligned?: string;
-  /** Where the value of a field is. */
+  /** The position of a field's value. */
   pointOf(path: Path): Point;
 }
 
-/** What a YAML text means to the fields of `type`; undefined where it breaks a rule. */
-function yamlMeaning(type: ContentType, text: string): string | undefined {
+/** The coerced values of a YAML text as JSON; undefined if it is invalid. */
+function coercedYaml(type: ContentType, text: string): string | undefined {
   const file = textFile(type.path, text);
   const { data, document } = readYaml(file, text);
   if (data === undefined || file.messages.length > 0) return undefined;
@@ -33,23 +33,23 @@ function yamlMeaning(type: ContentType, text: string): string | undefined {
   return type.fields.safeParse(meant).success ? JSON.stringify(meant) : undefined;
 }
 
-/** Replaces the message about a list that cannot be read, where one of its items is misplaced. */
+/** Replaces the syntax error of an unreadable list if one of its items is misplaced. */
 function alignItems(type: ContentType, file: VFile, yaml: string, before: number) {
   const mistake = file.messages.slice(before).find(({ ruleId }) => ruleId === "yaml-syntax");
   if (!mistake) return undefined;
-  const item = misplacedItem(yaml, (mistake.line ?? 1) - 1, (text) => yamlMeaning(type, text));
+  const item = misplacedItem(yaml, (mistake.line ?? 1) - 1, (text) => coercedYaml(type, text));
   if (!item) return undefined;
   file.messages.length = before;
   file.message(item.message, vfileLocation(file).toPoint(item.offset), "yaml-syntax");
-  // In Markdown, blanks replace the first --- of the YAML.
+  // In Markdown, spaces replace the first --- of the YAML.
   const text = file.toString();
   const opening = text.startsWith(yaml) ? 0 : 3;
   return text.slice(0, opening) + item.text.slice(opening) + text.slice(yaml.length);
 }
 
 /**
- * Reads one content file: front matter or YAML, held against its type's table of fields.
- * What is wrong with it is added to the messages of `file`.
+ * Parses one content file, front matter or YAML, and validates it against its type's table of fields.
+ * Problems are added to the messages of `file`.
  */
 export function readContent(type: ContentType, file: VFile): ReadContent {
   const text = file.toString();

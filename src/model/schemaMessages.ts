@@ -13,7 +13,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "a group of fields",
 };
 
-/** What was found, in words. */
+/** Describes the value that was found. */
 function found(value: unknown): string {
   if (typeof value === "string") return `the text "${value.slice(0, 60)}"`;
   if (typeof value === "number") return `the number ${value}`;
@@ -21,14 +21,14 @@ function found(value: unknown): string {
   return typeof value === "object" ? "a group of fields" : String(value);
 }
 
-/** The field's name; an item of a list goes by the list's name. */
+/** The field's name; a list item is named by its list. */
 function nameOf(path: Path): string {
   const last = path.at(-1);
   if (typeof last !== "number") return `"${String(last ?? "the file")}"`;
   return `item ${last + 1} of "${String(path.findLast((key) => typeof key === "string"))}"`;
 }
 
-/** How to fix a value of the wrong type, where there is one obvious way. */
+/** How to fix a value of the wrong type, if there is one obvious way. */
 function howToFix(expected: string, value: unknown): string {
   if (expected === "string" && typeof value === "object" && !Array.isArray(value))
     return "; text with a colon in it needs double quotes around it";
@@ -58,7 +58,10 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value:
 
 const count = (length: number, noun: string) => `${length} ${noun}${length === 1 ? "" : "s"}`;
 
-function limit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+function outOfRange(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  value: unknown,
+): string {
   const isSmall = issue.code === "too_small";
   const bound = Number(isSmall ? issue.minimum : issue.maximum);
   const most = isSmall ? "at least" : "at most";
@@ -70,9 +73,9 @@ function limit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: 
 }
 
 /**
- * One zod issue (other than an unknown field) as a sentence that an editor can act on.
- * @param fields the table of fields that was not met
- * @param value what the file holds at the issue's place
+ * Turns one zod issue (other than an unknown field) into a sentence that an editor can act on.
+ * @param fields the table of fields
+ * @param value the file's value at the issue's path
  */
 export function issueMessage(issue: z.core.$ZodIssue, fields: z.ZodType, value: unknown): string {
   const name = nameOf(issue.path);
@@ -81,13 +84,13 @@ export function issueMessage(issue: z.core.$ZodIssue, fields: z.ZodType, value: 
       return wrongType(issue, fields, value);
     case "too_small":
     case "too_big":
-      return `${name} ${limit(issue, value)}`;
+      return `${name} ${outOfRange(issue, value)}`;
     default:
       return `${name} ${issue.message}, found ${found(value)}`;
   }
 }
 
-/** What is said of a field that the table does not have. */
+/** The message about an unknown field, with the most similar allowed name. */
 export function unknownField(key: string, allowed: readonly string[]) {
   const guess = nearest(key, allowed);
   const howToFix = guess ? `did you mean "${guess}"?` : `allowed: ${allowed.join(", ")}`;

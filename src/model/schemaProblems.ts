@@ -15,7 +15,7 @@ const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
-/** Tells every field that the table does not have; returns the paths that were meant by them. */
+/** Reports every unknown field; returns the paths that were probably meant. */
 function unknownFields(
   table: z.ZodObject,
   issues: readonly z.core.$ZodIssue[],
@@ -36,8 +36,8 @@ function unknownFields(
 }
 
 /**
- * Holds what was read from a file against its table of fields.
- * What is wrong is added to the messages of `file`; the fields are undefined then.
+ * Validates a file's values against its table of fields. Problems are added to the messages of `file`, and
+ * undefined is returned.
  */
 export function checkedFields(
   table: z.ZodObject,
@@ -49,25 +49,26 @@ export function checkedFields(
   const result = table.safeParse(data);
   if (result.success) return result.data;
 
-  const told = new Set(file.messages.map(({ line }) => line));
+  const reportedLines = new Set(file.messages.map(({ line }) => line));
   const { issues } = result.error;
   const meant = unknownFields(table, issues, yaml, file);
-  const mistaken = new Set(
+  const wrongTypes = new Set(
     issues.flatMap(({ code, path }) => (code === "invalid_type" ? [path.join(".")] : [])),
   );
   for (const issue of issues) {
-    // What a value of the wrong type does not fulfil besides says nothing.
-    const isIdle = issue.code !== "invalid_type" && mistaken.has(issue.path.join("."));
-    if (issue.code === "unrecognized_keys" || isIdle) continue;
+    // If a value has the wrong type, its other issues are noise.
+    const isRedundant = issue.code !== "invalid_type" && wrongTypes.has(issue.path.join("."));
+    if (issue.code === "unrecognized_keys" || isRedundant) continue;
     const value = valueAt(data, issue.path);
     const message = issueMessage(issue, table, value);
     if (value !== undefined) {
       const point = pointAt(valueOffset(document, issue.path) ?? 0);
-      // "A text cannot start with #" says why the value is empty.
-      if (value !== null || !told.has(point.line)) file.message(message, point, "schema");
+      // If another message, such as "a text cannot start with #", explains why the value is empty, do not
+      // report it twice.
+      if (value !== null || !reportedLines.has(point.line)) file.message(message, point, "schema");
       continue;
     }
-    // "tilte" with "did you mean title" says it all; that "title" is missing follows from it.
+    // "tilte; did you mean title" is enough; do not also report that "title" is missing.
     if (meant.has(issue.path.join("."))) continue;
     const offset = groupOffset(document, issue.path);
     file.message(message, offset === undefined ? fileStart : pointAt(offset), "schema");

@@ -17,8 +17,8 @@ const headings = (branch: Element): string[] =>
   });
 
 /**
- * Puts every table in a box that scrolls sideways where the table is wider than a phone. The keyboard
- * reaches the box (WCAG 2.1.1), and its name is that of the columns. Changes `branch`.
+ * Wraps every table in a box that scrolls sideways if the table is wider than a phone. The box is focusable
+ * (WCAG 2.1.1) and is named after the columns. Mutates `branch`.
  */
 export function boxTables(branch: Branch): void {
   branch.children = branch.children.map((child): Element["children"][number] => {

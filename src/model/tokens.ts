@@ -10,7 +10,7 @@ export interface Company {
   address: { locality: string; region: string; country: string };
 }
 
-/** What a token stands for, and where its words lead if they are a link. */
+/** The value of a token, and its URL if it is a link. */
 interface TokenValue {
   text: string;
   href?: string;
@@ -21,7 +21,7 @@ type TokenValues = Readonly<Record<string, TokenValue>>;
 const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> = {
   "company.name": ({ name }) => ({ text: name }),
   "company.phone": ({ telephone }) => ({
-    // A number that is dialled from a card or a screen is in one line.
+    // Non-breaking spaces, because people dial the number from a card or a screen.
     text: telephone.replaceAll(" ", "\u00a0"),
     href: `tel:${telephone.replaceAll(" ", "")}`,
   }),
@@ -34,16 +34,16 @@ const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> 
 
 const policyPrefix = "policy.";
 
-/** The token of a field of content/site/policies.yml. */
+/** The token name of a field in content/site/policies.yml. */
 export const policyToken = (field: string) => policyPrefix + field;
 
-/** The names that may stand in braces: the company's data and the figures it promises. */
+/** All token names: the company's data and the policy figures. */
 export const tokenNames: readonly string[] = [
   ...Object.keys(companyTokens),
   ...Object.keys(sitePolicies.fields.shape).map(policyToken),
 ];
 
-/** What every token stands for, given the fields of the two files that hold the values. */
+/** The values of all tokens, from the fields of the two files that contain them. */
 export function tokenValues(company: Company, policies: Readonly<Record<string, unknown>>) {
   const values: Record<string, TokenValue> = {};
   for (const name of tokenNames)
@@ -55,7 +55,7 @@ export function tokenValues(company: Company, policies: Readonly<Record<string, 
 
 const token = /\{([a-z]+\.[a-zA-Z]+)\}/;
 
-/** A sentence with its tokens filled in, without links. */
+/** Fills in the tokens of a sentence, without links. */
 export const fillSentence = (sentence: string, values: TokenValues) =>
   sentence.replaceAll(new RegExp(token, "g"), (all, name: string) => values[name]?.text ?? all);
 
@@ -76,7 +76,7 @@ const split = (words: string, values: TokenValues) =>
     })
     .filter((part) => part.type !== "text" || part.value !== "");
 
-/** Fills in the tokens of a document, phone and email as links. Changes and returns `tree`. */
+/** Fills in the tokens of a document, with phone and email as links. Mutates and returns `tree`. */
 export function fillTree<Branch extends Root | Element>(tree: Branch, values: TokenValues): Branch {
   const children: readonly Root["children"][number][] = tree.children;
   tree.children = children.flatMap((child): Root["children"] => {

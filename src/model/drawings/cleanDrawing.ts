@@ -1,9 +1,11 @@
 import { optimize, type CustomPlugin } from "svgo";
 
-/** An entity that could grow without end: one that holds others, or a long one. */
+/**
+ * An entity that could expand without limit (“billion laughs”): one that refers to others, or a long one.
+ */
 const growingEntity = /<!ENTITY[^>"']*(?:"(?:[^"]*&|[^"]{200})|'(?:[^']*&|[^']{200}))/;
 
-/** Illustrator wraps the drawing in a switch between its own data and what everybody can read. */
+/** Illustrator wraps the drawing in a `switch` between its private data and standard SVG. */
 const unwrapIllustrator: CustomPlugin = {
   name: "unwrapIllustrator",
   fn: () => ({
@@ -17,7 +19,7 @@ const unwrapIllustrator: CustomPlugin = {
   }),
 };
 
-/** Gives the drawing the grid that its size in px describes, where it names none. */
+/** Adds a viewBox of the drawing's size in px if it has none. */
 const addGrid: CustomPlugin = {
   name: "addGrid",
   fn: () => ({
@@ -34,8 +36,8 @@ const addGrid: CustomPlugin = {
 };
 
 /**
- * Drops the rules that no shape matches, which remain once the others are written into the shapes.
- * Sheets with @-rules or states such as :hover stay, so that the check sees them.
+ * Removes CSS rules that no shape matches, which remain after the others have been inlined. Sheets with
+ * @-rules or states such as :hover stay, so that the check sees them.
  */
 const dropUnmatchedRules: CustomPlugin = {
   name: "dropUnmatchedRules",
@@ -55,9 +57,9 @@ const dropUnmatchedRules: CustomPlugin = {
 };
 
 /**
- * A drawing without what Illustrator and Inkscape add for themselves, and with its style sheet
- * written into the shapes. What may stand in a drawing is decided elsewhere: nothing that acts is
- * taken out here, so that the check sees it. A text that is no drawing stays as it is.
+ * Removes the private data of Illustrator and Inkscape, and inlines the style sheet into the shapes. Active
+ * content is not removed here, so that the check can report it. A text that is not a drawing is returned
+ * unchanged.
  */
 export function cleanDrawing(source: string): string {
   if (growingEntity.test(source)) return source;

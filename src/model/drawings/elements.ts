@@ -1,4 +1,4 @@
-/** The elements that a drawing may be made of. */
+/** The SVG elements that are allowed in a drawing. */
 export const drawingElements: ReadonlySet<string> = new Set([
   "svg",
   "g",
@@ -25,5 +25,5 @@ export const drawingElements: ReadonlySet<string> = new Set([
   "pattern",
 ]);
 
-/** Those that say something about the drawing instead of drawing. */
+/** The elements that describe the drawing and are not rendered. */
 export const unseenElements: ReadonlySet<string> = new Set(["title", "desc", "metadata"]);

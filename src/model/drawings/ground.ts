@@ -1,4 +1,4 @@
-/** Pixels of a picture, four bytes each: red, green, blue and how opaque it is. */
+/** The pixels of a picture, four bytes each: red, green, blue and alpha. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
@@ -7,7 +7,7 @@ export interface Pixels {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Colours nearer than this are one colour that a JPEG has blurred. */
+/** Colours closer than this are the same, blurred by JPEG compression. */
 const blur = 24;
 
 const colourAt = ({ data }: Pixels, index: number): Colour => [
@@ -18,13 +18,16 @@ const colourAt = ({ data }: Pixels, index: number): Colour => [
 
 const alphaAt = ({ data }: Pixels, index: number) => data[index * 4 + 3] ?? 0;
 
-/** Rounded corners leave less than this share of a picture clear. */
-const leastClear = 0.05;
+/**
+ * The minimum transparent share of a picture with a transparent background; rounded corners alone leave
+ * less.
+ */
+const minTransparentShare = 0.05;
 
-/** The share of the edge that shows the ground, even where a logo is cut to its edges. */
-const leastAlike = 0.6;
+/** The minimum share of the edge that shows the background, even if a logo is trimmed. */
+const minBackgroundShare = 0.6;
 
-/** How far two colours are apart, from 0 to 255. */
+/** The distance between two colours, from 0 to 255. */
 const distance = (a: Colour, b: Colour) =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
 
@@ -37,25 +40,23 @@ function edgeOf({ width, height }: Pixels): number[] {
   });
 }
 
-const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/**
- * What stands behind a logo: nothing, or one colour; undefined where neither is so, as in a photo.
- */
+/** The background of a logo: transparent or one colour; undefined if it is neither, as in a photo. */
 export function groundOf(pixels: Pixels): "transparent" | Colour | undefined {
-  const clear = pixels.data.filter((value, index) => index % 4 === 3 && value < 32).length;
-  if (clear > pixels.width * pixels.height * leastClear) return "transparent";
+  const transparent = pixels.data.filter((value, index) => index % 4 === 3 && value < 32).length;
+  if (transparent > pixels.width * pixels.height * minTransparentShare) return "transparent";
   const edge = edgeOf(pixels);
   const colours = edge.map((index) => colourAt(pixels, index));
   const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) =>
-    middle(colours.map((colour) => colour[part] ?? 0)),
+    median(colours.map((colour) => colour[part] ?? 0)),
   );
   const ground: Colour = [red, green, blue];
   const alike = colours.filter((colour) => distance(colour, ground) < blur).length;
-  return alike > edge.length * leastAlike ? ground : undefined;
+  return alike > edge.length * minBackgroundShare ? ground : undefined;
 }
 
-/** How opaque each pixel of a logo is once its ground is taken away, from 0 to 255. */
+/** The alpha of each pixel of a logo after removing its background, from 0 to 255. */
 export function withoutGround(pixels: Pixels, ground: ReturnType<typeof groundOf>): Uint8Array {
   const { width, height } = pixels;
   return Uint8Array.from({ length: width * height }, (_, index) => {

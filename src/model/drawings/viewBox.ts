@@ -1,10 +1,10 @@
-/** Width and height of a drawing's own grid, in its own units. */
+/** Width and height of a drawing's viewBox, in its own units. */
 export interface Grid {
   width: number;
   height: number;
 }
 
-/** The grid that a viewBox such as `0 0 48 48` describes; undefined when it describes none. */
+/** Parses a viewBox such as `0 0 48 48`; undefined if it is not valid. */
 export function gridOf(viewBox: string | undefined): Grid | undefined {
   const sides = viewBox
     ?.trim()

@@ -8,29 +8,32 @@ const dayNames = [
   "Sunday",
 ] as const;
 
-/** The forms and editors' programs take a pattern without its flags, so that each letter has both cases. */
+/**
+ * Browser forms and JSON schemas use a pattern without its flags, so this spells out both cases of every
+ * letter.
+ */
 const anyCase = (words: string) =>
   words.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
 const dayPattern = `(?:${anyCase("mon|tue|wed|thu|fri|sat|sun")})[A-Za-z]*`;
 
-/** A day, or a first and a last one, as people write them: `Sat`, `Monday to Friday`, `Mon-Fri`. */
+/** A day or a range of days, in any common notation: `Sat`, `Monday to Friday`, `Mon-Fri`. */
 export const daysPattern = new RegExp(
   `^${dayPattern}(?:(?: ${anyCase("to")} | ?[-–] ?)${dayPattern})?$`,
 );
 
-/** A time of day as people write it: `8 am`, `6:30pm`, `18:00`. */
+/** A time of day in any common notation: `8 am`, `6:30pm`, `18:00`. */
 export const timePattern =
   /^(?:(?:1[0-2]|0?[1-9])(?:[:.][0-5][0-9])? ?[AaPp][Mm]|(?:[01]?[0-9]|2[0-3])[:.][0-5][0-9])$/;
 
 const fullDay = (name: string) =>
   dayNames.find((day) => day.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) ?? name;
 
-/** Days in one form: `Saturday`, `Monday to Friday`. Other texts stay as they are. */
+/** Normalises days: `Saturday`, `Monday to Friday`. Other texts are unchanged. */
 export const plainDays = (days: string) =>
   daysPattern.test(days) ? (days.match(/[a-z]{3,}/gi) ?? []).map(fullDay).join(" to ") : days;
 
-/** A time in one form: `8 am`, `6:30 pm`. Other texts stay as they are. */
+/** Normalises a time: `8 am`, `6:30 pm`. Other texts are unchanged. */
 export function plainTime(time: string): string {
   if (!timePattern.test(time)) return time;
   const [, hours = "", minutes = "00", half] = /^(\d+)(?:[:.](\d+))? ?([ap])?/i.exec(time) ?? [];

@@ -1,4 +1,4 @@
-/** A price in naira, as people write it. */
+/** A price in naira, in any common notation. */
 export const pricePattern =
   /^(?:(?:[Ff]rom )?(?:(?:₦|[Nn]|#|NGN|ngn)\s*)?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?(?: [Nn]aira)?|[Oo]n request)$/;
 
@@ -9,8 +9,8 @@ export const amountPattern =
 const parts = /^(from )?(?:₦|n|#|ngn)?\s*([\d,]+)(\.\d\d)?/i;
 
 /**
- * A price as pages show it, with one naira sign (decisions, "Prices"): `₦15,000.00`, `From ₦15,000`,
- * `On request`. Other texts stay as they are.
+ * Normalises a price to one naira sign (decisions, "Prices"): `₦15,000.00`, `From ₦15,000`, `On request`.
+ * Other texts are unchanged.
  */
 export function plainPrice(price: string): string {
   const [, from, whole = "", decimals = ""] = parts.exec(price) ?? [];

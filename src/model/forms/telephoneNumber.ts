@@ -1,9 +1,9 @@
-/** A telephone number as people write it: digits with spaces, hyphens or brackets between them. */
+/** A telephone number in any common notation: digits with spaces, hyphens or brackets between them. */
 export const telephonePattern = /^\+?(?:[ ()-]*[0-9]){7,17}$/;
 
 const country = "234";
 
-/** The digits from the country code on; undefined for a number that does not tell its country. */
+/** The digits including the country code; undefined if the country is unclear. */
 function internationalDigits(number: string): string | undefined {
   const digits = number.replaceAll(/\D/g, "");
   const [, home] = /^(?:(?:00)?234)?0?([1-9]\d{7}|[1-9]\d{9})$/.exec(digits) ?? [];
@@ -14,9 +14,9 @@ function internationalDigits(number: string): string | undefined {
 }
 
 /**
- * A number in international form: `0803-123-4567` and `+2348031234567` are +234 803 123 4567, and a
- * number without a country is Nigerian. Numbers of other countries keep their spaces; what is no
- * number stays as it is.
+ * Normalises a number to international format: `0803-123-4567` and `+2348031234567` become +234 803 123
+ * 4567. A number without a country code is Nigerian. Foreign numbers keep their spaces; other texts are
+ * unchanged.
  */
 export function internationalNumber(number: string): string {
   const digits = internationalDigits(number);
@@ -30,5 +30,5 @@ export function internationalNumber(number: string): string {
   return `+${country} ${area} ${middle} ${end}`;
 }
 
-/** True for what `internationalNumber` gives of a number that it understands. */
+/** Whether `number` is in the format that `internationalNumber` returns. */
 export const isInternational = (number: string) => /^\+[1-9](?: ?[0-9]){7,14}$/.test(number);

@@ -11,7 +11,7 @@ import {
 } from "../fields";
 import { anchor, callNumber, day } from "../formedFields";
 
-/** Specification, section 2: the legal pages; each file becomes the page of its name. */
+/** Specification, section 2: the legal pages; each file becomes a page. */
 export const legalDocument: ContentType = {
   name: "LegalDocument",
   label: "Legal documents",

@@ -6,7 +6,7 @@ const storeButton = group({
   store: text("The large line of the button.", 40),
 });
 
-/** Words of the parts that every page has: app buttons, modal, theme switch, carousel controls. */
+/** Text of the parts that every page has: app buttons, modal, theme switch, carousel controls. */
 export const siteApp: ContentType = {
   name: "SiteApp",
   label: "Parts of every page",

@@ -20,7 +20,7 @@ const result = group({
   unfinished: text("Shown instead of an answer while a field has a mistake.", 200),
 });
 
-/** How figures with their units read in the answers. */
+/** How the answers format numbers with units. */
 const units = group({
   kilograms: pattern("A weight.", ["n"], 20),
   daysBetween: pattern("Two numbers of days.", ["a", "b"], 60),

@@ -2,7 +2,7 @@ import type { ContentType } from "../contentType";
 import { group, list, pattern, text, textWithTokens } from "../fields";
 import { pageMeta } from "./pageMeta";
 
-/** The page to print and to keep, which opens without a connection. */
+/** The leak card, a page for printing that also works offline. */
 export const siteLeakCard: ContentType = {
   name: "SiteLeakCard",
   label: "Leak card",

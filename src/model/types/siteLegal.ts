@@ -1,7 +1,7 @@
 import type { ContentType } from "../contentType";
 import { group, pattern, text } from "../fields";
 
-/** Specification, section 2: what all legal pages share. */
+/** Specification, section 2: text shared by all legal pages. */
 export const siteLegal: ContentType = {
   name: "SiteLegal",
   label: "What legal pages share",

@@ -1,7 +1,10 @@
 import type { ContentType } from "../contentType";
 import { group, sentence, wholeNumber, type FieldMeta } from "../fields";
 
-/** Words without a number would be found in texts that promise nothing. */
+/**
+ * Each figure must contain a number: the check searches texts for the figures, and words without a number
+ * would match texts that promise nothing.
+ */
 const number = /\d|\b(?:once|twice|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
 
 const form = "a figure such as 15 years or two times";

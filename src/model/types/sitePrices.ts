@@ -2,7 +2,7 @@ import type { ContentType } from "../contentType";
 import { group, labelled, text, wholeNumber } from "../fields";
 import { day, naira } from "../formedFields";
 
-/** The price of 1 kg of gas on a day; nothing is shown of it while it is empty or old. */
+/** The price of 1 kg of gas on a day; not shown if it is empty or too old. */
 export const sitePrices: ContentType = {
   name: "SitePrices",
   label: "Price per kilogram",

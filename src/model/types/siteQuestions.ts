@@ -1,7 +1,10 @@
 import type { ContentType } from "../contentType";
 import { group, list, note } from "../fields";
 
-/** What somebody must confirm before the launch; `npm run check:content -- --launch` asks it, visitors never see it. */
+/**
+ * Facts to confirm before the launch; `npm run check:content -- --launch` lists them, visitors never see
+ * them.
+ */
 export const siteQuestions: ContentType = {
   name: "SiteQuestions",
   label: "Open questions",

@@ -12,7 +12,7 @@ const field = (description: string) =>
 const toPage = (description: string) =>
   group({ label: label(description), to: link("Where the link goes.") });
 
-/** The page that tells whether a refill holds the kilograms that were paid for. */
+/** The page that checks whether a refill contains the kilograms that were paid for. */
 export const siteRefill: ContentType = {
   name: "SiteRefill",
   label: "Check my refill",

@@ -2,7 +2,7 @@ import type { ContentType } from "../contentType";
 import { group } from "../fields";
 import { emailAddress, expiry } from "../formedFields";
 
-/** Whom to tell of a fault in the site's security; becomes /.well-known/security.txt (RFC 9116). */
+/** The contact for reporting vulnerabilities; becomes /.well-known/security.txt (RFC 9116). */
 export const siteSecurity: ContentType = {
   name: "SiteSecurity",
   label: "Reports of security faults",

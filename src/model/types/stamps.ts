@@ -3,7 +3,7 @@ import { link } from "../formedFields";
 
 const label = (description: string) => text(description, 80);
 
-/** The words of the part that reads the dates on a cylinder. */
+/** The text of the section that reads the dates on a cylinder. */
 export const stamps = () =>
   labelled(
     "Dates on a cylinder",

@@ -1,20 +1,20 @@
-/** A list's item that is not where the others are, and the text with the item in its place. */
+/** A misplaced list item, and the text with the item in its correct position. */
 export interface MisplacedItem {
-  /** Where the item's sign is in the text. */
+  /** The offset of the item's marker in the text. */
   offset: number;
   text: string;
   message: string;
 }
 
-/** An item's line: how far in it is, and a hyphen, or the sign that a keyboard made of one. */
+/** A list item's line: its indentation, and a hyphen or the dash or bullet that a keyboard made of one. */
 const itemLine = /^( *)(?:-( +)|-(?=\p{L})|[–—•] *)(?=\S)/u;
 
-/** Larger files are not searched, and no more lines than these above the mistake. */
+/** Files larger than this are not searched, nor more items than this above the mistake. */
 const limits = { characters: 20_000, items: 20, columns: 4 };
 
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 
-/** The end of the lines that belong to the item on line `index`: those that are further in. */
+/** The end of the item on line `index`, including its more deeply indented lines. */
 function endOfItem(lines: readonly string[], index: number, deepest: number): number {
   let end = index + 1;
   while (end < lines.length && lines[end]?.trim() !== "" && indentOf(lines[end] ?? "") >= deepest)
@@ -40,10 +40,10 @@ function messageOf(columns: number, isHyphen: boolean): string {
 }
 
 /**
- * The item of a list whose place, or whose sign, keeps a YAML text from being read.
- * Undefined where no item does, or where the text could mean two things with the item moved.
- * @param last the line of the mistake that YAML found, counted from 0
- * @param meaningOf what a text means to its table of fields; undefined where it cannot be read
+ * The list item whose indentation or marker makes a YAML text unreadable. Undefined if there is none, or if
+ * moving the item could give two meanings.
+ * @param last the line of YAML's error, counted from 0
+ * @param meaningOf the coerced values of a text; undefined if it is invalid
  */
 export function misplacedItem(
   text: string,
@@ -76,7 +76,7 @@ export function misplacedItem(
         if (meaning !== undefined) found.push({ offset, text: candidate, message, meaning, shift });
       }
   }
-  // Of two moves with the same meaning, the one to the left undoes the usual mistake.
+  // Of two moves with the same meaning, the one further left fixes the usual mistake.
   const [best] = found.sort((one, other) => one.shift - other.shift);
   return found.every(({ meaning }) => meaning === best?.meaning) ? best : undefined;
 }

@@ -8,25 +8,25 @@ import { limitProblems } from "./yamlLimits";
 import { swallowedItems } from "./yamlLists";
 import { syntaxProblems } from "./yamlSyntax";
 
-/** A YAML text that has been read. */
+/** A parsed YAML text. */
 export interface ReadYaml {
-  /** The values; undefined while the text cannot be read. */
+  /** The values; undefined if the text cannot be parsed. */
   data?: unknown;
   document: Document;
-  /** Where an offset of the text stands in the file. */
+  /** The position of an offset in the file. */
   pointAt(offset: number): Point;
 }
 
 /**
- * Reads the YAML with which `file` starts. What is wrong with it is added to the file's messages.
- * @param text from the start of the file, so that its offsets are the file's
+ * Parses the YAML at the start of `file`. Problems are added to the file's messages.
+ * @param text from the start of the file, so that offsets match
  */
 export function readYaml(file: VFile, text: string): ReadYaml {
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
   const { toPoint } = vfileLocation(file);
   const pointAt = (offset: number) => toPoint(Math.min(offset, text.length));
   const tell: Tell = (offset, rule, message) => void file.message(message, pointAt(offset), rule);
-  // A name that is set twice leaves a readable document, so its values are checked as well.
+  // After a duplicate key the document is still readable, so its values are checked as well.
   if (!syntaxProblems(document.errors, text, tell)) return { document, pointAt };
   const isPlain = limitProblems(document, tell);
   swallowedItems(document, text, tell);

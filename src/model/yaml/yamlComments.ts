@@ -2,13 +2,13 @@ import { isScalar, visit, type Document } from "yaml";
 import type { Tell } from "../problems";
 
 /**
- * Words behind a value that YAML leaves out because a # stands before them: `title: Refill #1 in
- * Lagos` says "Refill". Comments on lines of their own are not mistakes.
+ * Reports words after a value that YAML drops because they follow a #: `title: Refill #1 in Lagos` gives
+ * "Refill". Comments on their own lines are not mistakes.
  */
 export function lostWords(document: Document, text: string, tell: Tell): void {
   visit(document, (_key, node) => {
     if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return;
-    // Behind a number it is a note of the editor's, and costs nothing.
+    // After a number it is an editor's comment, and harmless.
     if (typeof node.value !== "string" && node.value !== null) return;
     const end = node.range[1];
     const [gap] = (node.source ? /^[ \t]+(?=#)/ : /^(?=#)/).exec(text.slice(end)) ?? [];

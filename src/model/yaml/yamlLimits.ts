@@ -3,12 +3,12 @@ import type { Tell } from "../problems";
 
 const forbiddenNames = ["__proto__", "constructor", "prototype"];
 
-/** Content is a plain tree of names and values; deeper than this is a mistake or an attack. */
+/** Content is a plain tree of names and values; deeper nesting is a mistake or an attack. */
 const maximumDepth = 12;
 
 const quoted = "put the whole text in double quotes if it is meant as text";
 
-/** Why a field's name cannot be used, where it cannot. */
+/** Why a field's name is invalid; undefined if it is valid. */
 function nameFault(key: unknown): string | undefined {
   if (!isScalar(key) || typeof key.value === "object")
     return "a field's name must be a single word; rename it";
@@ -19,10 +19,10 @@ function nameFault(key: unknown): string | undefined {
     : undefined;
 }
 
-/** Numbers as programs write them: 0x10, 0o17, 1e3, .inf */
+/** Numbers in programming notation: 0x10, 0o17, 1e3, .inf */
 const oddNumber = /^[-+]?0[xo]|e|^[-+]?\.(?:inf|nan)$/i;
 
-/** Why a value cannot be used, where it cannot. */
+/** Why a value is invalid; undefined if it is valid. */
 function valueFault(node: Node): string | undefined {
   if (isAlias(node)) return `*${node.source} (alias) is not allowed; ${quoted}`;
   if (!isScalar(node) && !isCollection(node)) return undefined;
@@ -33,7 +33,7 @@ function valueFault(node: Node): string | undefined {
   return tag && `${tag} (tag) is not allowed; ${quoted}`;
 }
 
-/** Tells the parts of YAML that a content file has no use for; true when it holds none. */
+/** Reports YAML features that content files do not use; returns true if there are none. */
 export function limitProblems(document: Document, tell: Tell): boolean {
   let isPlain = true;
   const refuse = (offset: number, message: string) => {

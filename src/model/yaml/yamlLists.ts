@@ -2,8 +2,8 @@ import { isScalar, visit, type Document } from "yaml";
 import type { Tell } from "../problems";
 
 /**
- * Items of a list that YAML takes for more words of the item above, because their hyphen stands
- * further in.
+ * Reports list items that YAML parses as more text of the item above, because their hyphens are indented
+ * further.
  */
 export function swallowedItems(document: Document, text: string, tell: Tell): void {
   visit(document, (_key, node) => {

@@ -3,15 +3,15 @@ import { isMap, isNode, isScalar, isSeq, type Document } from "yaml";
 export type Path = readonly PropertyKey[];
 
 interface Spot {
-  /** Where the field's name stands, or the hyphen's content for an item of a list. */
+  /** The offset of the field's name, or of a list item's content after the hyphen. */
   key: number;
-  /** Where the value stands. */
+  /** The offset of the value. */
   value: number;
 }
 
 const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
 
-/** The offsets of the field at `path`; undefined when the document does not hold it. */
+/** The offsets of the field at `path`; undefined if the document does not contain it. */
 function spotOf(document: Document, path: Path): Spot | undefined {
   let node: unknown = document.contents;
   let spot: Spot = { key: 0, value: startOf(node) ?? 0 };
@@ -32,10 +32,10 @@ function spotOf(document: Document, path: Path): Spot | undefined {
   return spot;
 }
 
-/** The offset of the value at `path`; an empty value counts as standing at its name. */
+/** The offset of the value at `path`; for an empty value, that of its name. */
 export const valueOffset = (document: Document, path: Path) => spotOf(document, path)?.value;
 
-/** The plain value at `path` as it is typed, before YAML makes a number or a yes of it. */
+/** The scalar at `path` as it was typed, before YAML converts it to a number or boolean. */
 export function typedAt(document: Document, path: Path): string {
   const node = document.getIn(path, true);
   return isScalar(node) ? (node.source ?? "") : "";

@@ -1,7 +1,7 @@
 import type { ErrorCode, YAMLError } from "yaml";
 import type { Tell } from "../problems";
 
-/** A mistake and its place in the text. */
+/** A mistake and its offset in the text. */
 interface Mistake {
   offset: number;
   message: string;
@@ -9,13 +9,13 @@ interface Mistake {
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
 
-/** A value, or an item of a list, that begins with a quotation mark. */
+/** A value or list item that starts with a quotation mark. */
 const quotedValue = /^(\s*(?:- )*(?:[\w-]+:[ \t]+)?)(["'])(.*)$/;
 
 const closes = (quote: string, rest: string) =>
   quote === '"' ? /^(?:[^"\\]|\\.)*"/.test(rest) : new RegExp("^(?:[^']|'')*'(?!')").test(rest);
 
-/** The first value whose quotation mark has no partner on its line, where there is one. */
+/** The first value whose quotation mark is not closed on its line; undefined if there is none. */
 function unclosedQuote(text: string): Mistake | undefined {
   let start = 0;
   for (const [index, line] of text.split("\n").entries()) {
@@ -33,7 +33,7 @@ function unclosedQuote(text: string): Mistake | undefined {
 const lineFrom = (text: string, offset: number) =>
   /^.*/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1))?.[0] ?? "";
 
-/** How the value at `offset` is quoted; quotes that it holds itself must not end it. */
+/** How to quote the value at `offset`; quotation marks inside it must not end it. */
 function quotes(text: string, offset: number): string {
   const value = lineFrom(text, offset).replace(/^\s*(?:- )*(?:[\w-]+:[ \t]+)?/, "");
   if (!value.includes('"')) return "put the whole text in double quotes";
@@ -42,7 +42,7 @@ function quotes(text: string, offset: number): string {
     : "put the whole text in single quotes";
 }
 
-/** What an editor can do about each kind of mistake. */
+/** How an editor can fix each kind of mistake. */
 const advice: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: "the line is indented with a tab; use two spaces",
   MULTILINE_IMPLICIT_KEY: "this line has no colon, or is indented too far; write it as name: value",
@@ -60,10 +60,10 @@ const reserved = (text: string, offset: number) =>
 /** A name and a value with nothing between the colon and the value. */
 const closeColon = /^[ \t]*(?:- )*([\w-]+):([^\s/].*)$/;
 
-/** Words that begin a line without a field's name before them, or with a token such as {policy.reply}. */
+/** A line that starts with words but no field name, or with a token such as {policy.reply}. */
 const strayWords = /^ *(?:\{(?:policy|company)\.|(?=[\p{L}\p{N}(])(?![^:]*:(?:\s|$)))/u;
 
-/** A line of words below an item of a list, which belongs to no item: its text was broken in two. */
+/** A line of text below a list item that belongs to no item: its text was broken in two. */
 function strayLine({ pos }: YAMLError, text: string): Mistake | undefined {
   const offset = text.lastIndexOf("\n", pos[0] - 1) + 1;
   const above = text.slice(0, offset).trimEnd().split("\n").at(-1) ?? "";
@@ -93,8 +93,8 @@ function explain(error: YAMLError, text: string): string {
   return advice[code] ?? message;
 }
 
-/** Mistakes that YAML notices elsewhere than where they were made. */
-function moved({ code, message, pos }: YAMLError, text: string): Mistake | undefined {
+/** Mistakes that YAML reports elsewhere than where they are. */
+function misreported({ code, message, pos }: YAMLError, text: string): Mistake | undefined {
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const end = text.indexOf("\n", pos[0]);
     const line = text.slice(pos[0], end === -1 ? undefined : end);
@@ -111,13 +111,13 @@ function moved({ code, message, pos }: YAMLError, text: string): Mistake | undef
   };
 }
 
-/** The name that is set twice, and where it was set first. */
+/** The message about a duplicate key, with the line where it was set first. */
 function duplicate(error: YAMLError, text: string): string {
   const offset = error.pos[0];
   const name = /^["']?([^:\n"']*)/.exec(text.slice(offset))?.[1]?.trim() ?? "";
   const column = offset - (text.lastIndexOf("\n", offset - 1) + 1);
   const earlier = text.slice(0, offset).split("\n");
-  // The first of the pair is the last line above with that name at that column (or behind "- ").
+  // The first occurrence is the last line above with that name at that column (or after "- ").
   const index = earlier.findLastIndex((line) => {
     const rest = line.slice(column).replace(/["']/g, "");
     return rest.startsWith(`${name}:`) && /^[ -]*$/.test(line.slice(0, column));
@@ -126,8 +126,8 @@ function duplicate(error: YAMLError, text: string): string {
 }
 
 /**
- * Tells the syntax errors of a YAML text in an editor's words; true when its values can be read.
- * One mistake often causes several errors further down; only the first is told.
+ * Reports the syntax errors of a YAML text in an editor's words; returns true if its values can be read.
+ * One mistake often causes several errors further down; only the first is reported.
  */
 export function syntaxProblems(errors: readonly YAMLError[], text: string, tell: Tell): boolean {
   const first = errors.find(({ code }) => code !== "DUPLICATE_KEY");
@@ -140,7 +140,7 @@ export function syntaxProblems(errors: readonly YAMLError[], text: string, tell:
   const mistake = isQuote
     ? quote
     : (strayLine(first, text) ??
-      moved(first, text) ?? { offset: first.pos[0], message: explain(first, text) });
+      misreported(first, text) ?? { offset: first.pos[0], message: explain(first, text) });
   tell(mistake.offset, "yaml-syntax", mistake.message);
   return false;
 }
