@@ -5,7 +5,7 @@ import { required } from "../lib/required";
 import { Refill } from "../sections/Refill";
 import { Stamps } from "../sections/Stamps";
 
-/** Whether a refill holds what was paid for, and whether the cylinder is in date. */
+/** Whether a refill contains the gas that was paid for, and whether the cylinder is in date. */
 export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>) {
   const page = required(data.siteRefill, "content/site/check-my-refill.yml");
   const policies = required(data.sitePolicies, "content/site/policies.yml");

@@ -4,7 +4,7 @@ import { Seo } from "../components/Seo";
 import { required } from "../lib/required";
 import { Lasting } from "../sections/Lasting";
 
-/** How long gas lasts with the visitor's own burners. */
+/** How long gas lasts on the visitor's own burners. */
 export default function LastingPage({ data }: PageProps<Queries.LastingPageQuery>) {
   const page = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
   return (

@@ -3,7 +3,7 @@ import { Seo } from "../components/Seo";
 import { required } from "../lib/required";
 import { LeakCard } from "../sections/LeakCard";
 
-/** What to do in a leak, on one card: with its HTML alone, on paper, and without a connection. */
+/** What to do in a leak, on one card that works without scripts, on paper and offline. */
 export default function LeakCardPage({ data }: PageProps<Queries.LeakCardPageQuery>) {
   const card = required(data.siteLeakCard, "content/site/leak-card.yml");
   const guide = required(

@@ -29,7 +29,7 @@ export const picture = css({
   aspectRatio: "4 / 3",
   objectFit: "cover",
   borderRadius: radius.card,
-  // On dark ground a dark picture has no frame: it fades out where it is cut.
+  // On a dark background, a dark picture has no frame: it fades out at its edges.
   'html:not([data-theme="light"]) &': {
     maskImage:
       "linear-gradient(black 66%, transparent), linear-gradient(to right, transparent, black 8%, black 92%, transparent)",

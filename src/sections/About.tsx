@@ -11,14 +11,14 @@ import { betweenGutters } from "../theme/space";
 import * as styles from "./About.styles";
 
 interface AboutProps extends Queries.AboutFragment {
-  /** What the facts about the company are called. */
+  /** The labels of the facts about the company. */
   labels: Queries.FactLabelsFragment["details"];
 }
 
-/** What visitors of the landing page ask first, in this order. */
+/** The facts that visitors ask for first, in this order. */
 const firstQuestions = ["hours", "areas", "deliveryTime", "refill", "payment"] as const;
 
-/** About Us with the counters (specification, section 2: offer), and what the owner has filled in about ordering. */
+/** About Us with the counters (specification, section 2: offer), and the owner's facts about ordering. */
 export function About({ about, labels }: AboutProps) {
   const { company } = useSite();
   return (

@@ -11,9 +11,9 @@ import * as styles from "./contact/ContactForm.styles";
 import { PreparedMessage } from "./contact/PreparedMessage";
 
 /**
- * The contact form. It sends nothing: the entered data goes to the console (specification, section
- * 7), and the visitor gets links that carry the same message. What was typed stays, and what is
- * changed afterwards changes in the links; while a field is wrong there are none.
+ * The contact form. It sends nothing: it logs the entered data to the console (specification, section 7)
+ * and offers links that contain the message. The input stays, and later changes update the links; while a
+ * field is invalid there are no links.
  */
 export function ContactForm({ form }: Queries.ContactFormFragment) {
   const [message, setMessage] = useState<ContactMessage>();
@@ -31,11 +31,11 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A submit from before a reload is repeated, and the browser may not have restored every field.
+    // A submit from before a reload is replayed, and the browser may not have restored every field.
     if (!event.currentTarget.reportValidity()) return;
     const entered = readContactMessage(event.currentTarget);
     console.log(entered);
-    // The result stands below the button, often below the screen as well; it is scrolled to once it is there.
+    // The result is below the button and often off-screen; render it first, then scroll to it.
     flushSync(() => {
       setMessage(entered);
       setValid(true);
@@ -54,7 +54,7 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
       <h2 id="contact-form" css={styles.title}>
         {form.title}
       </h2>
-      {/* Where no script answers, a browser would write the fields into the address; this method cannot. */}
+      {/* Without a script, the browser would submit the fields in the URL; this method prevents that. */}
       <form
         ref={fields}
         css={styles.form}

@@ -15,7 +15,7 @@ export const box = css({
   borderRadius: radius.card,
 });
 
-/** In the text's colour and font, so that it belongs to both themes. */
+/** Uses the text's colour and font, so that it fits both themes. */
 export const sketch = css({
   display: "block",
   background: colours.panel,

@@ -11,7 +11,10 @@ interface ContactMapProps {
   view: Queries.MapViewFragment["map"];
 }
 
-/** The company's place. Nothing is asked of the map's site until the visitor wants it (decisions, “Map”). */
+/**
+ * The company's location. Sends no request to the map's site until the visitor asks for the map (decisions,
+ * “Map”).
+ */
 export function ContactMap({ map, view }: ContactMapProps) {
   const [isLoaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -22,7 +25,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
       addNotification({ message: map.offline });
       return;
     }
-    // The button goes; the focus must not go with it.
+    // The button disappears; move focus to the map.
     flushSync(() => setLoaded(true));
     frame.current?.focus();
   };

@@ -6,10 +6,13 @@ import { edge, gutter, headerHeight, space, widths } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
-/** From this width of the screen in px the picture moves inwards, so that the product stays in line with the bands below. */
+/**
+ * From this viewport width in px the picture moves inwards, so that the product stays aligned with the
+ * sections below.
+ */
 const pictureStart = 1600;
 
-/** Text left and product right on wide screens; text above the product on tall ones. */
+/** Text on the left and product on the right in landscape; text above the product in portrait. */
 export const root = css(nightSurface, {
   position: "relative",
   display: "grid",
@@ -51,7 +54,10 @@ export const subtitle = css({
 
 export const ways = css({ display: "grid", gap: space.base, width: "100%" });
 
-/** What a visitor asks first, in two quiet lines, apart by as much as the links reach below theirs. */
+/**
+ * Two unobtrusive lines that answer visitors' first questions; the gap accounts for the links' touch
+ * targets, which extend below them.
+ */
 export const answers = css({ display: "grid", gap: space.snug });
 
 export const price = css({ ...type.label, margin: 0, textWrap: "balance" });
@@ -70,13 +76,13 @@ export const picture = css({
   position: "absolute",
   insetBlock: 0,
   insetInlineEnd: `max(0px, calc((100% - ${pictureStart}px) / 2))`,
-  // As high as the band, so that the product stands whole.
+  // As tall as the section, so that the whole product is visible.
   width: "auto",
   height: "100%",
   aspectRatio: "16 / 9",
   objectFit: "cover",
   objectPosition: "78% 50%",
-  // Its left edge is the ground itself; a fade there would round equal colours to visible bands.
+  // The picture's left edge already has the background's colour; fading it would cause visible banding.
   maskImage: "linear-gradient(to right, black 90%, transparent)",
   [media.portrait]: {
     position: "static",
@@ -84,10 +90,12 @@ export const picture = css({
     width: "100%",
     height: "auto",
     aspectRatio: "10 / 9",
-    // The dark above the product begins behind the words, so that more of it is on the first screen.
+    // The dark part above the product starts behind the text, so that more of the product is on the first
+    // screen.
     marginTop: "-6%",
     objectPosition: "50% 100%",
-    // The picture is cut above the product; its glow fades into the ground instead of ending in a line.
+    // The picture is cropped above the product; the mask fades its glow into the background instead of
+    // ending in a line.
     maskImage: "linear-gradient(transparent, black 24%)",
   },
   [media.forcedColours]: { maskImage: "none" },

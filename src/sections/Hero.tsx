@@ -11,15 +11,15 @@ import { pictureOf } from "../lib/pictureOf";
 import { flatScreenQuery, portraitQuery } from "../theme/breakpoints";
 import * as styles from "./Hero.styles";
 
-/** How many lines of opening hours the first screen bears; more are in the section below it. */
+/** The maximum number of lines of opening hours on the first screen; the section below shows all. */
 const MOST_OPENINGS = 2;
 
 interface HeroProps extends Queries.HeroFragment {
-  /** The price of 1 kg of gas; absent while it is not known or too old. */
+  /** The price of 1 kg of gas; undefined if it is not set or too old. */
   refill?: { line: string; until: number } | null;
 }
 
-/** The first screen: what the company does, and the app buttons (specification, section 2: home). */
+/** The first screen: the company's offer, and the app buttons (specification, section 2: home). */
 export function Hero({ hero, order, refill }: HeroProps) {
   const { serviceArea, hours } = useSite().company;
   const openings = (hours ?? []).map(openingLine);

@@ -21,7 +21,7 @@ export const tool = css({
     gridTemplateRows: "auto 1fr",
     gap: `${space.huge}px ${space.section}px`,
     alignItems: "start",
-    // The questions are as high as the answer and the chart beside them.
+    // The form is as tall as the answer and the chart next to it.
     "& > form": { gridArea: "1 / 2 / 3 / 3" },
   },
 });

@@ -14,7 +14,7 @@ interface LastingProps {
   products: readonly Queries.LastingSizeFragment[];
 }
 
-/** How long gas lasts: the answer, the questions, all sizes beside each other, and the table. */
+/** How long gas lasts: the answer, the form, a comparison of all sizes, and the table. */
 export function Lasting({ words, products }: LastingProps) {
   const sizes = sizesOf(products);
   const choices = sizes.map((grams) => String(grams / 1000));

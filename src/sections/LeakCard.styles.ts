@@ -32,7 +32,7 @@ export const root = css(paperSurface, {
     fontSize: "14.4pt",
     lineHeight: 1.25,
   },
-  // The same card in small.
+  // The same card, scaled down.
   [media.smallSheet]: { fontSize: "6.3pt" },
 });
 
@@ -96,7 +96,7 @@ export const calls = css({
   [media.print]: { display: "flex", gap: "0.8em" },
 });
 
-/** On paper the numbers stand beside what to say. */
+/** On paper, the numbers are next to what to say. */
 export const help = css({
   display: "grid",
   gap: space.medium,
@@ -122,14 +122,14 @@ export const call = css({
     borderRadius: 0,
     background: "none",
     color: colours.danger,
-    // Two numbers, and not one of six digits.
+    // Makes clear that these are two numbers, not one of six digits.
     "& + &": { paddingInlineStart: "0.8em", borderInlineStart: `2px solid ${colours.danger}` },
   },
 });
 
 export const onScreen = css({ [media.print]: { display: "none" } });
 
-/** The number in large digits, for paper. */
+/** The number in large digits, for print. */
 export const number = css({
   display: "none",
   [media.print]: { display: "block", fontSize: "2.6em", lineHeight: 1, fontWeight: 700 },
@@ -156,7 +156,7 @@ export const onPaper = css({
   [media.print]: { display: "block", paddingTop: "0.6em", borderTop: `1px solid ${colours.text}` },
 });
 
-/** Each label stands below the line that it names. */
+/** Each label is below its line. */
 export const lines = css({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

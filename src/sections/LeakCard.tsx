@@ -8,11 +8,11 @@ import * as styles from "./LeakCard.styles";
 
 interface LeakCardProps {
   card: Queries.LeakCardWordsFragment;
-  /** The document whose alert the card shows, so that card and guide cannot differ. */
+  /** The document whose alert the card shows, so that card and guide always agree. */
   guide: Queries.LeakCardGuideFragment;
 }
 
-/** The card. Its service worker uncovers the line for the time without a connection. */
+/** The card. Its service worker reveals the offline notice. */
 export function LeakCard({ card, guide }: LeakCardProps) {
   const alert = required(guide.alert, "The alert of a document in content/legal");
   return (

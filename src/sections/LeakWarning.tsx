@@ -5,11 +5,11 @@ import { SiteLink } from "../components/SiteLink";
 import * as styles from "./LeakWarning.styles";
 
 interface LeakWarningProps extends Queries.LeakWarningFragment {
-  /** The buttons of the safety guide's box; none where no document has such a box. */
+  /** The buttons of the safety guide's alert; empty if no document has one. */
   calls: readonly { label: string; number: string }[];
 }
 
-/** Says, where people come to write, that a leak is no matter for a message. */
+/** Tells people who are about to write a message that a leak needs a call instead. */
 export function LeakWarning({ leak, details, calls }: LeakWarningProps) {
   return (
     <div css={styles.outer}>

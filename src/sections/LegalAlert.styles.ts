@@ -17,7 +17,8 @@ export const root = css({
   border: `3px solid ${colours.danger}`,
   borderRadius: radius.card,
   background: colours.panel,
-  // The calls come first for people who listen and on phones; on a desk they are beside the steps.
+  // The call buttons come first for screen readers and on phones; on wide screens they are next to the
+  // steps.
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
     columnGap: space.huge,
@@ -32,7 +33,7 @@ export const calls = css({
   display: "grid",
   gap: space.snug,
   alignContent: "start",
-  // On a desk the two are large and below each other, so that the box has no empty half.
+  // On wide screens the two buttons are large and stacked, so that the box has no empty half.
   [media.desk]: {
     paddingTop: space.small,
     "& > div": { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -49,5 +50,5 @@ export const steps = css({
   "& > li::marker": { fontWeight: 700, color: colours.danger },
 });
 
-// As large as the steps: it keeps people from going back in.
+// As large as the steps, because it keeps people from going back in.
 export const note = css({ margin: 0, fontWeight: 500 });

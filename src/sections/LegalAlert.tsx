@@ -4,11 +4,14 @@ import { LeakLine } from "../components/LeakLine";
 import * as styles from "./LegalAlert.styles";
 
 interface LegalAlertProps extends Queries.LegalAlertFragment {
-  /** The words before the company's own number for leaks. */
+  /** The text before the company's own number for leaks. */
   ownLine: string;
 }
 
-/** What to do at once, above everything else on the page. Its anchor is printed on codes and stays. */
+/**
+ * The emergency steps, above everything else on the page. Its anchor is in printed QR codes and must not
+ * change.
+ */
 export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
   if (!alert) return null;
   return (

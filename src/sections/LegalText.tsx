@@ -12,7 +12,7 @@ interface LegalTextProps {
   contact: Queries.ContactLabelsFragment["details"];
 }
 
-/** A legal document: date, summary, contents, numbered sections, whom to ask. */
+/** A legal document: date, summary, contents, numbered sections, contact. */
 export function LegalText({ document, words, contact }: LegalTextProps) {
   const { updated, summary, introduction, sections } = document;
   return (

@@ -3,7 +3,9 @@ import { PageTitle } from "../components/PageTitle";
 import { SiteLink } from "../components/SiteLink";
 import * as styles from "./NotFound.styles";
 
-/** Says that there is no such page, and leads to the main places (decisions, “Unknown paths”). */
+/**
+ * Tells the visitor that the page does not exist, and links to the main pages (decisions, “Unknown paths”).
+ */
 export function NotFound({ title, message, linksLabel, links }: Queries.NotFoundFragment) {
   return (
     <>

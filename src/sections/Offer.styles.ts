@@ -17,7 +17,7 @@ export const root = css({
   "& > *": { minWidth: 0 },
   [media.wide]: {
     gap: space.huge,
-    // The title stands above the list, and the slide beside both.
+    // The title is above the list, and the slide is next to both.
     "@supports (grid-template-rows: subgrid)": {
       "html.js &": {
         gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
@@ -30,6 +30,6 @@ export const root = css({
   },
 });
 
-/** The HTML holds the services for small and for wide screens; each screen shows one of the two. */
+/** The HTML contains the services for small and for wide screens; CSS shows one of the two. */
 export const onlySmall = css({ [media.wide]: { display: "none" } });
 export const onlyWide = css({ display: "contents", [media.small]: { display: "none" } });

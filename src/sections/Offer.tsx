@@ -15,13 +15,13 @@ interface OfferProps extends Queries.OfferFragment {
   contactPath: string;
 }
 
-/** The head of the open service, or the entry of the service that is shown. */
+/** The heading of the open service, or the list entry of the current one. */
 const selectedControl = 'button[aria-expanded="true"], button[aria-current="true"]';
 
 /**
- * What We Offer: a list with slides on wide screens, an accordion on small ones (specification,
- * section 2). The server writes both and the style sheet shows one, so nothing jumps; once scripts
- * run, the other one goes. A phone that is turned shows the same service in the other one.
+ * What We Offer: a list with slides on wide screens, an accordion on small ones (specification, section 2).
+ * The server renders both and CSS shows one, so nothing shifts; after hydration the other is removed.
+ * Rotating a phone keeps the selected service.
  */
 export function Offer({ offer, services, contactPath }: OfferProps) {
   const contact = { label: offer.contact, to: contactPath };
@@ -30,7 +30,7 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
   const [selected, setSelected] = useHistoryState<number | undefined>("service", 0);
   const root = useRef<HTMLElement>(null);
 
-  // The control that had the focus goes; the one of the same service takes it once it is there.
+  // The focused control is removed; focus the same service's control once it is rendered.
   const handleWidth = useCallback((_: boolean, focused: Element | null) => {
     if (!focused) return;
     requestAnimationFrame(() => {

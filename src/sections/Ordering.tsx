@@ -7,7 +7,7 @@ import { companyFacts } from "../lib/companyFacts";
 import { telephoneLink, whatsappLink } from "../lib/contactLinks";
 import * as styles from "./Ordering.styles";
 
-/** How to order while there is no app: what to have ready, what happens next, what it may cost. */
+/** How to order while there is no app: what to prepare, the next steps, the possible costs. */
 export function Ordering({ ordering, details }: Queries.OrderingFragment) {
   const { company } = useSite();
   const facts = companyFacts(company, details, ["deliveryTime", "refill", "payment"]);

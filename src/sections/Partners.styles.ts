@@ -6,7 +6,7 @@ import { type } from "../theme/typography";
 
 export const root = css({
   display: "grid",
-  // The strip is wider than the screen; the words above and below it are not.
+  // The strip is wider than the viewport; the text above and below it is not.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.medium,
   padding: `${bandPadding} 0`,
@@ -37,7 +37,7 @@ export const logo = css({
   maxWidth: "100%",
   objectFit: "contain",
   objectPosition: "0 50%",
-  // Logos of any colour become one quiet grey in both themes.
+  // Turns logos of any colour into one muted grey in both themes.
   filter: "brightness(0) invert(1)",
   opacity: 0.66,
   'html[data-theme="light"] &': { filter: "brightness(0)", opacity: 0.6 },

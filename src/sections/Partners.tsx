@@ -7,7 +7,10 @@ interface PartnersProps extends Queries.PartnersFragment {
   items: readonly Queries.PartnerItemFragment[];
 }
 
-/** The partners' logos in a looping strip (specification, section 2: partners). Nothing shows without partners. */
+/**
+ * The partners' logos in a looping strip (specification, section 2: partners). Renders nothing without
+ * partners.
+ */
 export function Partners({ partners, items }: PartnersProps) {
   const logos = (isCopy: boolean) =>
     items.map(({ slug, name, url }) => ({

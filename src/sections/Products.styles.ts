@@ -17,7 +17,7 @@ export const inner = css({
   "& > *": { minWidth: 0 },
   [media.wide]: {
     gap: `${space.large}px ${space.huge}px`,
-    // The controls are beside the title, the slide is below both, then the sizes beside the app.
+    // The controls are next to the title, the slide is below both, then the sizes next to the app buttons.
     "@supports (grid-template-rows: subgrid)": {
       "html.js &": {
         gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
@@ -52,14 +52,14 @@ export const controls = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.small,
-  // Four dots, both arrows and the pause button fit beside each other on a phone.
+  // Four dots, both arrows and the pause button fit on one line on a phone.
   [media.small]: { columnGap: 2 },
   "html:not(.js) &": { display: "none" },
 });
 
 export const spring = css({ flex: 1, [media.small]: { display: "none" } });
 
-/** Empty where fewer than two products have a height. */
+/** Empty if fewer than two products have a height. */
 export const sizes = css({
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,

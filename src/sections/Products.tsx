@@ -18,13 +18,13 @@ interface ProductsProps extends Queries.ProductsFragment {
   items: readonly Queries.ProductItemFragment[];
   /** The page that computes how long gas lasts. */
   lastingPath: string;
-  /** The price of 1 kg of gas; absent while it is not known or too old. */
+  /** The price of 1 kg of gas; undefined if it is not set or too old. */
   refill?: Queries.RefillPriceFragment | null;
 }
 
 /**
- * Featured Products: the showcase (specification, section 2). Its anchor is `services`, as the
- * specification names it; `products` leads to the same place (decisions, “Anchors”).
+ * Featured Products: the showcase (specification, section 2). Its anchor is `services`, as in the
+ * specification; `products` is an alias (decisions, “Anchors”).
  */
 export function Products({ products, order, items, lastingPath, refill }: ProductsProps) {
   const [index, setIndex] = useHistoryState("product", 0);

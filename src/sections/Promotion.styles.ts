@@ -34,7 +34,7 @@ export const picture = css({
   width: "100%",
   aspectRatio: "16 / 9",
   objectFit: "cover",
-  // Its light fades into the ground instead of ending in a line.
+  // Fades the glow into the background instead of ending in a line.
   maskImage:
     "linear-gradient(to right, transparent, black 6%, black 86%, transparent), linear-gradient(transparent, black 5%)",
   maskComposite: "intersect",

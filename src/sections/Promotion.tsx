@@ -10,8 +10,8 @@ import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import * as styles from "./Promotion.styles";
 
 /**
- * “Place your order now” with the app buttons (specification, section 2: contact page). What works
- * today comes first: until the app is live, an order is a call or a WhatsApp chat.
+ * “Place your order now” with the app buttons (specification, section 2: contact page). Working channels
+ * come first: until the app is live, people order by call or WhatsApp.
  */
 export function Promotion({ promotion, ordering }: Queries.PromotionFragment) {
   const { company, navigation } = useSite();

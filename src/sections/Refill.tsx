@@ -12,7 +12,7 @@ interface RefillProps {
   products: readonly { size: string | null }[];
 }
 
-/** Whether the kilograms that were paid for are in the cylinder, and not too many. */
+/** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
 export function Refill({ words, products }: RefillProps) {
   const sizes = sizesOf(products).map((grams) => String(grams / 1000));
   const starts = startsOf(usualSize(sizes));

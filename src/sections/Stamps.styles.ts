@@ -10,7 +10,7 @@ export const root = css({
   margin: "0 auto",
   padding: `${bandPadding} ${gutter}`,
   "& > *": { minWidth: 0 },
-  // On a sheet of its own, so that its title is not the last line of the sheet before.
+  // Starts a new printed page, so that its title is not the last line of the previous page.
   [media.print]: { breakBefore: "page", paddingTop: 0 },
   [media.desk]: {
     gridTemplateColumns: "5fr 6fr",
@@ -33,7 +33,7 @@ export const tool = css({
     gridTemplateRows: "auto 1fr",
     gap: `${space.huge}px ${space.section}px`,
     alignItems: "start",
-    // The questions are as high as the answer and the table beside them.
+    // The form is as tall as the answer and the table next to it.
     "& > form": { gridArea: "1 / 1 / 3 / 2" },
   },
 });

@@ -17,8 +17,8 @@ interface StampsProps extends Queries.StampsWordsFragment {
 }
 
 /**
- * Whether a cylinder is in date: where its stamps are, what they say, and a table to count by. Where
- * the promised figures are no numbers of years, only the drawing is left.
+ * Whether a cylinder is in date: a drawing of where its stamps are, what they mean, and a table of years.
+ * If the policy figures are not numbers of years, only the drawing is shown.
  */
 export function Stamps({ stamps, policies }: StampsProps) {
   const { form, answer, answers } = useAnswers(stampStarts);
@@ -43,7 +43,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
       name,
       label: stamps.form[name],
       defaultValue: "",
-      // Months and years are written with points, strokes and hyphens.
+      // Dates contain points, slashes and hyphens, which numeric keyboards may lack.
       inputMode: "text" as const,
       error: fault && fillIn(stamps.errors[fault], values),
     };

@@ -8,7 +8,7 @@ import { required } from "../lib/required";
 import { LegalAlert } from "../sections/LegalAlert";
 import { LegalText } from "../sections/LegalText";
 
-/** The page of one legal document; every file in content/legal gets one (specification, section 2). */
+/** The page of one legal document; every file in content/legal has one (specification, section 2). */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { siteUrl } = useSite();
   const document = required(data.legalDocument, "The legal document");

@@ -1,37 +1,37 @@
-/** The widest screen in px that counts as small (specification, section 9: 767 px or less). */
+/** The maximum width of a small screen in px (specification, section 9: 767 px or less). */
 const SMALL_SCREEN_MAX_PX = 767;
 
-/** The narrowest screen in px on which the whole navigation fits in one line. */
+/** The minimum width in px at which the full navigation fits on one line. */
 const DESK_MIN_PX = 1024;
 
-/** The width in px from which the content of a page grows no more. */
+/** The maximum width of a page's content, in px. */
 export const PAGE_PX = 1440;
 
-/** Holds on small screens. */
+/** Matches small screens. */
 export const smallScreenQuery = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
 
-/** Holds on all other screens. */
+/** Matches all other screens. */
 export const wideScreenQuery = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 
-/** Holds where the header shows its whole navigation, and text has room for a column beside it. */
+/** Matches if the header shows the full navigation, and there is room for a column next to text. */
 export const deskQuery = `(min-width: ${DESK_MIN_PX}px)`;
 
-/** Holds where the content of a page is as wide as it gets. */
+/** Matches if the page's content has its maximum width. */
 export const fullPageQuery = `(min-width: ${PAGE_PX}px)`;
 
 /**
- * Holds where the first screen shows its tall picture: on the wide one the product would lie under
- * the words of a screen that is small or nearly square.
+ * Matches if the first screen uses its portrait picture: with the landscape one, the text would cover the
+ * product on small or nearly square screens.
  */
 export const portraitQuery = `(max-aspect-ratio: 1/1), (max-aspect-ratio: 4/3) and (max-width: 899px), ${smallScreenQuery}`;
 
-/** Holds where the screen is flatter than the wide picture of the first screen. */
+/** Matches if the viewport is wider in proportion than the landscape picture of the first screen. */
 export const flatScreenQuery = "(min-aspect-ratio: 16/9)";
 
-/** Holds for people who asked for less motion. */
+/** Matches if the visitor prefers reduced motion. */
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
-/** Keys for styles that hold on some screens only. */
+/** Media query keys for style objects. */
 export const media = {
   small: `@media ${smallScreenQuery}`,
   wide: `@media ${wideScreenQuery}`,

@@ -1,41 +1,41 @@
 import { media } from "./breakpoints";
 import { palette } from "./palette";
 
-/** The two themes; dark is the first (specification, section 3). */
+/** The two themes; dark is the default (specification, section 3). */
 export type ThemeName = "dark" | "light";
 
 const dark = {
-  /** The page itself. */
+  /** The page's background. */
   ground: palette.soot,
-  /** Bands that stand out from the page, and the open menu. */
+  /** Sections that are set off from the page, and the open menu. */
   panel: palette.coal,
-  /** Cards, fields and notices on either of the two. */
+  /** Cards, fields and notices on either background. */
   raised: palette.slate,
   /** Headings and body text. */
   text: palette.bone,
   /** Secondary text: labels, notes, placeholders. */
   mutedText: palette.mist,
-  /** The fill of the one important button, and the stripes. Never text on light ground. */
+  /** The background of the primary button, and the stripes. Never text on a light background. */
   action: palette.amber,
-  /** The same under the pointer. */
+  /** The same on hover. */
   actionHover: palette.amberLight,
   /** Text on `action`. */
   onAction: palette.ink,
-  /** What carries the brand's colour and must be seen: prices, figures, the mark of the active item. */
+  /** Emphasised text in the brand's colour: prices, numbers, the marker of the active item. */
   accentText: palette.amber,
-  /** Links in text, and live states. */
+  /** Links in text, and active states. */
   link: palette.flame,
-  /** The ring around what has the keyboard focus. */
+  /** The focus ring. */
   focus: palette.flame,
   /** Warnings and the gas-leak box. */
   danger: palette.coral,
   /** Text on `danger`. */
   onDanger: palette.ink,
-  /** Something went well. */
+  /** Success. */
   success: palette.mint,
   /** The outline of fields and bordered buttons: 3:1 on every surface. */
   controlBorder: palette.steel,
-  /** Lines that only divide. */
+  /** Dividing lines. */
   hairline: palette.ash,
   /** The flame of the logo. */
   flame: palette.amber,
@@ -43,7 +43,7 @@ const dark = {
   flameSlots: palette.soot,
 };
 
-/** What a colour is for. */
+/** The role of a colour. */
 export type ColourRole = keyof typeof dark;
 
 const light: Record<ColourRole, string> = {
@@ -78,14 +78,17 @@ const roles = Object.keys(dark) as ColourRole[];
 const fromRoles = (value: (role: ColourRole) => string) =>
   Object.fromEntries(roles.map((role) => [role, value(role)])) as Record<ColourRole, string>;
 
-/** Colours for styles. They follow the theme without a render, so nothing flashes on load. */
+/**
+ * Colours for styles, as CSS variables. They follow the theme without a re-render, so nothing flashes on
+ * load.
+ */
 export const colours: Readonly<Record<ColourRole, string>> = fromRoles((role) => `var(--${role})`);
 
-/** The custom properties that make an element and all inside it show `theme`. */
+/** The CSS variables that apply `theme` to an element and its descendants. */
 export const themeVariables = (theme: ThemeName) => ({
   colorScheme: theme,
   ...Object.fromEntries(roles.map((role) => [`--${role}`, themes[theme][role]])),
-  // For people who ask for more contrast, nothing is quieter than the text itself.
+  // If the visitor prefers more contrast, secondary colours become as strong as the text.
   [media.moreContrast]: {
     "--mutedText": themes[theme].text,
     "--link": themes[theme].text,

@@ -1,4 +1,4 @@
-/** Both families; each falls back on a system font of nearly the same width and height. */
+/** Both font families; each has a fallback to system fonts of nearly the same width and height. */
 export const fontFamilies = {
   heading: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
   body: '"Public Sans", "Public Sans Fallback", system-ui, sans-serif',
@@ -9,16 +9,19 @@ const files = {
   body: "/fonts/public-sans.woff2",
 } as const;
 
-/** Files that the first screen needs: preloaded, so that the text settles early. */
+/** The fonts of the first screen: preloaded, so that text does not shift later. */
 export const preloadedFonts = [files.body, files.heading] as const;
 
-/** Height of the line box above and below the baseline, in em, as the font files state it. */
+/** Ascent and descent in em, from the font files. */
 const bricolage = { ascent: 0.93, descent: 0.27 };
 const publicSans = { ascent: 0.95, descent: 0.225 };
 
 const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
-/** One file per family: a second one would tear a Yoruba letter from its tone mark. */
+/**
+ * One file per family: with a separate file for combining marks, Yoruba letters would lose their tone
+ * marks.
+ */
 const webFace = (fontFamily: string, url: string, fontWeight: string) => ({
   fontFamily,
   fontStyle: "normal",
@@ -27,7 +30,7 @@ const webFace = (fontFamily: string, url: string, fontWeight: string) => ({
   src: `url("${url}") format("woff2")`,
 });
 
-/** A system font, scaled so that lines break where the web font will break them. */
+/** A system font, scaled so that lines break as with the web font. */
 const fallbackFace = (
   fontFamily: string,
   fontWeight: string,
@@ -47,13 +50,13 @@ const fallbackFace = (
 
 const robotoBold = ["Roboto Bold", "Roboto-Bold", "Roboto", "Roboto-Regular"];
 const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"];
-/** What a Linux desktop without Arial has; wider than all others. */
+/** On Linux without Arial; wider than all others. */
 const dejaVu = { regular: ["DejaVu Sans"], bold: ["DejaVu Sans Bold"] };
 const regular = ["Roboto", "Roboto-Regular", "Arial", "ArialMT", "Liberation Sans"];
 
 /**
- * The `@font-face` rules. Where two rules share family and weight, browsers try the later one first:
- * Roboto on Android, else Arial, else DejaVu. Their widths differ too much for one scale.
+ * The `@font-face` rules. If two rules share family and weight, browsers use the later one first: Roboto on
+ * Android, else Arial, else DejaVu. Their widths differ too much for a single scale factor.
  */
 export const fontFaces = [
   webFace("Bricolage Grotesque", files.heading, "700"),

@@ -12,20 +12,21 @@ const documentStyles = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     textSizeAdjust: "100%",
-    // The sticky header covers what an anchor, or the Tab key, leads to (WCAG 2.4.11). Beside its height
-    // there is room for its border and for the ring of a control.
+    // Keeps anchors and focused elements clear of the sticky header (WCAG 2.4.11), with room for its border
+    // and a control's focus ring.
     scrollPaddingTop: headerHeight + space.small,
   },
-  // A section begins right below the header: it has room inside, and the one above would show.
+  // A section starts right below the header: it has its own padding, and otherwise the section above would
+  // be visible.
   "section[id]": { scrollMarginTop: -space.small },
-  // The page behind an open dialog stands still, and keeps its width where the scrollbar was.
+  // With an open dialog, the page does not scroll and keeps the width of the hidden scrollbar free.
   "html:has(dialog[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar, 0)" },
   body: {
     ...type.body,
     margin: 0,
     background: colours.ground,
     color: colours.text,
-    // Editors write words of any length; none of them may widen its box.
+    // Content has words of any length; none may overflow its box.
     overflowWrap: "anywhere",
   },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
@@ -36,8 +37,8 @@ const documentStyles = {
     outlineOffset: 3,
     borderRadius: space.tiny,
   },
-  // Pressed before its scripts were there: it shows at once that it will answer.
-  // Of a form that was submitted it is the button that was pressed.
+  // Pressed before scripts have loaded: show at once that it will respond. For a submitted form, this is
+  // its submit button.
   ":root.js [data-pressed]:not(form),:root.js [data-pressed] [type=submit]": {
     outline: "2px solid currentColor",
     outlineOffset: -2,
@@ -50,9 +51,9 @@ const printStyles = {
   [media.print]: {
     ":root, :root[data-theme]": themeVariables("light"),
     body: { background: "none", fontSize: "11pt" },
-    // The page is printed, not what lies over it.
+    // Print the page, not the overlays.
     dialog: { display: "none" },
-    // Nothing can be pressed on paper; headings and entries of lists are there to be read.
+    // Hide buttons in print, except those in headings and list entries, which contain text.
     "button:not(h3 > *, li > *)": { display: "none !important" },
     "html:has(dialog[open])": { overflow: "visible" },
     "h1, h2, h3": { breakAfter: "avoid" },

@@ -1,4 +1,4 @@
-/** What lies above what, where boxes overlap. The modal is in the browser's top layer, above all. */
+/** The z-indexes of overlapping layers. The modal is in the browser's top layer, above all of them. */
 export const layers = {
   picture: 0,
   text: 1,

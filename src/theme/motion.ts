@@ -1,13 +1,13 @@
-/** Durations in ms and the one curve of the identity. */
+/** Durations in ms, and the identity's easing curve. */
 export const motion = {
   quick: 160,
   settled: 240,
   reveal: 600,
-  /** The second stripe follows the first after this time. */
+  /** The delay of the second stripe after the first. */
   stripeDelay: 80,
   curve: "cubic-bezier(.2, .8, .2, 1)",
 } as const;
 
-/** A transition of `properties` at interface speed. */
+/** A transition of `properties` with the duration of interface elements. */
 export const transition = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.quick}ms ${motion.curve}`).join(", ");

@@ -1,6 +1,6 @@
 /**
- * Raw colours of the identity (“Danfo amber, blue flame”). Private to this folder:
- * everything outside asks for a role in `colours.ts`.
+ * Raw colours of the identity (“Danfo amber, blue flame”). Private to this folder: all other code uses the
+ * roles in `colours.ts`.
  */
 export const palette = {
   soot: "#0A0D12",

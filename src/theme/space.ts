@@ -13,19 +13,19 @@ export const space = {
   section: 112,
 } as const;
 
-/** Room between the edge of the screen and what stands on it. */
+/** The margin between the edge of the viewport and the content. */
 export const gutter = "clamp(20px, 5vw, 80px)";
 
-/** How wide content between the gutters of a phone is, for the `sizes` of a picture. */
+/** The width of content between the gutters on a phone, for a picture's `sizes`. */
 export const betweenGutters = "calc(100vw - 40px)";
 
-/** Room beside the content of a band that is as wide as the screen; in line with the narrower bands. */
+/** The side padding of a full-width section; aligns its content with that of narrower sections. */
 export const edge = `calc(max(0px, (100% - ${PAGE_PX}px) / 2) + ${gutter})`;
 
-/** Room above and below a band of the page. */
+/** The vertical padding of a section. */
 export const bandPadding = `clamp(${space.huge}px, 9vw, 144px)`;
 
-/** Widths in px, or in characters where text is read. */
+/** Widths in px, or in characters for text. */
 export const widths = {
   page: PAGE_PX,
   text: "66ch",
@@ -35,8 +35,8 @@ export const widths = {
 /** Corner radii in px. */
 export const radius = { control: 12, card: 20, round: 999 } as const;
 
-/** Heights in px of what can be pressed; 24 is the least that WCAG 2.5.8 allows. */
+/** Heights of interactive elements in px; 24 is the minimum of WCAG 2.5.8. */
 export const target = { main: 48, control: 44, least: 24 } as const;
 
-/** The height in px of the sticky header; anchors keep clear of it. */
+/** The height of the sticky header in px; anchors stay clear of it. */
 export const headerHeight = 72;

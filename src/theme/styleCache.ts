@@ -1,8 +1,8 @@
 import createCache from "@emotion/cache";
 
 /**
- * Where Emotion keeps the styles of a page; the server and the browser make theirs alike.
- * Vendor prefixes are left out: every browser that can run the site's scripts knows the plain
- * properties, and the prefixes would add a third to the styles of each page.
+ * Emotion's style cache; the same on the server and in the browser. Without vendor prefixes: every browser
+ * that can run the site's scripts supports the standard properties, and prefixes would add a third to the
+ * styles of each page.
  */
 export const createStyleCache = () => createCache({ key: "css", stylisPlugins: [] });

@@ -1,12 +1,12 @@
 import { fontFamilies } from "./fonts";
 
-/** A size in the browser's own unit, so that text grows where somebody has set a larger font there. */
+/** A size in rem, so that text follows the browser's font size setting. */
 export const rem = (px: number) => `${px / 16}rem`;
 
 /**
- * A size that grows with the screen between two bounds in px.
- * @param middle share of the screen's width, in vw
- * @param most in vw: beyond it, words of a large font would no longer fit beside each other
+ * A font size that grows with the viewport between two bounds in px.
+ * @param middle in vw, the share of the viewport's width
+ * @param most in vw, an upper limit: with a large browser font size, longer words would not fit
  */
 export const fluid = (least: number, middle: number, largest: number, most: number) =>
   `min(clamp(${rem(least)}, ${middle}vw, ${rem(largest)}), ${most}vw)`;
@@ -20,13 +20,13 @@ const heading = {
 
 const body = { fontFamily: fontFamilies.body, letterSpacing: 0 } as const;
 
-/** Ways in which text is set, by the part it plays. */
+/** Typographic styles by role. */
 export const type = {
-  /** The one title of the landing page. */
+  /** The title of the landing page. */
   display: { ...heading, fontSize: fluid(42, 5.6, 84, 14), lineHeight: 0.98 },
-  /** Titles of pages and of the landing page's bands. */
+  /** Titles of pages and of the landing page's sections. */
   title: { ...heading, fontSize: fluid(32, 4, 60, 12), lineHeight: 1.04 },
-  /** Titles inside a band. */
+  /** Titles inside a section. */
   heading: {
     ...heading,
     fontSize: fluid(22, 2, 28, 10),
@@ -48,7 +48,7 @@ export const type = {
   /** Buttons, links in lists, labels of fields. */
   control: { ...body, fontSize: rem(16), lineHeight: 1.25, fontWeight: 600 },
   small: { ...body, fontSize: rem(15), lineHeight: 1.45, fontWeight: 400 },
-  /** The name of a band above its title. */
+  /** The label above a section's title. */
   label: { ...body, fontSize: rem(15), lineHeight: 1.25, fontWeight: 600 },
   fine: { ...body, fontSize: rem(13), lineHeight: 1.4, fontWeight: 500 },
 } as const;

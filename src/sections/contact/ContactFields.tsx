@@ -1,7 +1,7 @@
 import { leftMessage } from "./contactMessage";
 import * as styles from "./ContactForm.styles";
 
-/** Specification, section 5: four fields, all required, checked by the browser alone. */
+/** Specification, section 5: four required fields, validated only by the browser. */
 const inputs = [
   { name: "name", type: "text", autoComplete: "name" },
   { name: "phone", type: "tel", autoComplete: "tel" },

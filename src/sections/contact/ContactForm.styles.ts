@@ -19,7 +19,7 @@ export const form = css({
   display: "grid",
   gap: space.medium,
   justifyItems: "start",
-  // Where scripts do not run, a note is in the button's place.
+  // Without scripts, a note replaces the button.
   "html:not(.js) & > button, html.js & > :last-child": { display: "none" },
 });
 
@@ -33,7 +33,7 @@ export const input = css({
   ...type.body,
   width: "100%",
   minHeight: target.main,
-  // The browser scrolls to a field that needs an answer; its label is above it.
+  // The browser scrolls to an invalid field; this leaves room for the label above it.
   scrollMarginTop: space.huge,
   padding: `${space.snug}px ${space.base}px`,
   border: `2px solid ${colours.controlBorder}`,
@@ -47,11 +47,12 @@ export const input = css({
 });
 
 export const prepared = css({
-  // Scrolled to, it does not touch the edge of the screen.
+  // Leaves a gap to the edge of the screen after scrolling.
   scrollMarginBlock: space.base,
   display: "grid",
   gap: space.base,
-  // Empty it shows nothing, but it is there: a region that appears with its words is not read out.
+  // The region is in the document before its text, because live regions that are inserted with their text
+  // are not announced.
   "&:not(:empty)": {
     padding: space.medium,
     border: `2px solid ${colours.success}`,

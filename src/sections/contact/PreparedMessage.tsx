@@ -8,11 +8,14 @@ import * as styles from "./ContactForm.styles";
 
 interface PreparedMessageProps {
   form: Queries.ContactFormFragment["form"];
-  /** What the visitor entered; absent before the button was pressed. */
+  /** The visitor's input; undefined before the button was pressed. */
   message?: ContactMessage;
 }
 
-/** Says that nothing was sent yet and offers the ways to send it. The region is there from the start, so that it is read out. */
+/**
+ * Explains that nothing has been sent yet, and offers ways to send it. A live region, rendered from the
+ * start so that screen readers announce its text.
+ */
 export const PreparedMessage = forwardRef<HTMLDivElement, PreparedMessageProps>(
   function PreparedMessage({ form, message }, ref) {
     const { company } = useSite();

@@ -1,7 +1,7 @@
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import { fillIn } from "../../lib/fillIn";
 
-/** What a visitor writes in the contact form (specification, section 3: Contact form fields). */
+/** The visitor's input in the contact form (specification, section 3: Contact form fields). */
 export interface ContactMessage {
   name: string;
   phone: string;
@@ -22,10 +22,10 @@ export function readContactMessage(form: HTMLFormElement): ContactMessage {
   };
 }
 
-/** What the form held when its page was left for another of the site; nothing else keeps it. */
+/** The form's content when the visitor navigated to another page of the site; it is stored nowhere else. */
 export const leftMessage: { current?: ContactMessage } = {};
 
-/** The addresses and patterns that a prepared message is made with. */
+/** The addresses and patterns for a prepared message. */
 interface Letter {
   whatsapp: string;
   email: string;
@@ -34,14 +34,14 @@ interface Letter {
 }
 
 /**
- * The longest text that is put into a link, in characters as they are in the link, where a space takes 3
- * and an emoji 12; apps cut off or reject longer links.
+ * The maximum length of text in a link, in URL-encoded characters (a space is 3, an emoji 12); apps
+ * truncate or reject longer links.
  */
 const LONGEST_LINKED_TEXT = 10_000;
 
 /**
- * The visitor's own message and links that carry it; nothing is sent until one is chosen (decisions,
- * “Contact form”). Where the text is too long for a link, the links open an empty message.
+ * The visitor's message, and links that contain it; nothing is sent until one is followed (decisions,
+ * “Contact form”). If the text is too long for a link, the links open an empty message.
  */
 export function prepare(message: ContactMessage, letter: Letter) {
   const values = { ...message };

@@ -8,12 +8,12 @@ import { figure, inDays, inHours, kilograms } from "./phrases";
 interface LastingAnswerProps {
   words: Queries.LastingWordsFragment;
   use: Use;
-  /** Some field has a mistake, so that there is no answer. */
+  /** A field is invalid, so there is no answer. */
   isUnfinished: boolean;
   place: RefObject<HTMLDivElement>;
 }
 
-/** How long the gas lasts: the answer, set large, and the sum behind it. */
+/** How long the gas lasts: the answer in large type, and the calculation. */
 export function LastingAnswer({ words, use, isUnfinished, place }: LastingAnswerProps) {
   return (
     <div ref={place} css={styles.root} role="status">

@@ -9,7 +9,10 @@ interface LastingChartProps {
   use: Use;
 }
 
-/** All sizes side by side, used as the visitor uses gas. Bars are drawings: the figures stand beside them. */
+/**
+ * All sizes side by side, for the visitor's consumption. The bars are decorative: the numbers are next to
+ * them.
+ */
 export function LastingChart({ words: { chart, units }, sizes, use }: LastingChartProps) {
   const bars = sizes.map((grams) => ({ grams, ...lasting({ ...use, grams }) }));
   const longest = Math.max(1, ...bars.map(({ exactDays }) => exactDays.high));

@@ -21,7 +21,7 @@ interface LastingFormProps {
   form: ToolFormProps;
 }
 
-/** The questions. Every field starts with an answer, so that the page always has one too. */
+/** The form. Every field has an initial value, so that there is always an answer. */
 export function LastingForm({ words, sizes, starts, answers, wrong, form }: LastingFormProps) {
   const { form: labels, units, errors } = words;
   const start = (name: string) => starts[name] ?? "";

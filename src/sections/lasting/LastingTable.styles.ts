@@ -18,7 +18,7 @@ export const table = css({
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "normal",
-  // Four sizes fit beside the use on the narrowest phones.
+  // Four sizes fit next to the row headings on the narrowest phones.
   [media.small]: { fontSize: `min(${rem(14)}, 3.8vw)` },
   "& th, & td": {
     padding: `${space.small}px ${space.tiny}px`,

@@ -17,7 +17,7 @@ const uses = [
   { flame: "high", hours: 2 },
 ] as const;
 
-/** The answers to the commonest questions, for paper and for pages without scripts. */
+/** The answers for common cases, for print and for pages without scripts. */
 export function LastingTable({ words: { table, units }, sizes }: LastingTableProps) {
   return (
     <section css={styles.root} aria-labelledby="lasting-table">

@@ -4,7 +4,7 @@ import type { Range } from "../../lib/lasting";
 
 type Units = Queries.LastingWordsFragment["units"];
 
-/** A figure with as many decimals as it needs, and commas before each three digits. */
+/** A number with thousands separators and as many decimals as it needs. */
 export function figure(value: number): string {
   const [whole = "", rest] = String(value).split(".");
   return formatCount(Number(whole)) + (rest ? `.${rest}` : "");
@@ -18,7 +18,7 @@ const phrase = ({ low, high }: Range, between: string, one: string, single: stri
   return low === 1 ? single : fillIn(one, { n: figure(low) });
 };
 
-/** Two numbers of days in words; one where they are the same. */
+/** A range of days in words; a single number if both bounds are equal. */
 export const inDays = (range: Range, units: Units) =>
   phrase(range, units.daysBetween, units.days, units.day);
 
@@ -26,6 +26,6 @@ export const inDays = (range: Range, units: Units) =>
 export const inHours = (range: Range, units: Units) =>
   phrase(range, units.hoursBetween, units.hours, units.hour);
 
-/** Two figures in a table. */
+/** A range of numbers in a table. */
 export const inTable = ({ low, high }: Range) =>
   low === high ? figure(low) : `${figure(low)}–${figure(high)}`;

@@ -2,14 +2,14 @@ import { checkMeasure } from "../../lib/checkMeasure";
 import type { Answers } from "../../lib/formAnswers";
 import { FLAMES, type Use } from "../../lib/lasting";
 
-/** The choices that lead to a field of one's own. */
+/** The options that reveal a field for another value. */
 export const OTHER = "other";
 export const OWN = "own";
 
-/** How many burners can be on. */
+/** The numbers of burners to choose from. */
 export const BURNERS = ["1", "2", "3", "4", "5", "6"] as const;
 
-/** What may be typed, in g, W and thousandths of an hour. */
+/** The limits of the input, in g, W and thousandths of an hour. */
 const limits = { otherGas: [100, 500_000], power: [300, 60_000], hours: [100, 24_000] } as const;
 
 type LastingField = keyof typeof limits;
@@ -22,7 +22,10 @@ const faults = {
   hours: { number: "number", low: "hoursLow", high: "hoursHigh" },
 } as const;
 
-/** What the form starts with. @param gas the size that is chosen, in kg */
+/**
+ * The form's initial answers.
+ * @param gas the selected size, in kg
+ */
 export const startsOf = (gas: string) => ({
   gas,
   otherGas: "",
@@ -34,7 +37,7 @@ export const startsOf = (gas: string) => ({
 
 type Starts = ReturnType<typeof startsOf>;
 
-/** How gas is used by the answers, and what is wrong with them. What is left blank is as it starts. */
+/** The consumption according to the answers, and their errors. Blank fields have their initial value. */
 export function readUse(answers: Answers, starts: Starts) {
   const wrong: Partial<Record<LastingField, LastingFault>> = {};
   const measure = (name: LastingField) => {

@@ -17,7 +17,7 @@ export const root = css({
     border: 0,
     padding: 0,
   },
-  // The box scrolls, and would cut off rings that lie outside.
+  // The box scrolls, and would clip focus rings outside it.
   "& :focus-visible": { outlineOffset: -3 },
   [media.print]: { display: "none" },
 });

@@ -7,7 +7,7 @@ interface LegalContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The table of contents: in view beside the text on wide screens, folded above it on small ones. */
+/** The table of contents: sticky next to the text on wide screens, collapsed above it on small ones. */
 export function LegalContents({ title, sections }: LegalContentsProps) {
   const isDesk = useMediaQuery(deskQuery);
   return (

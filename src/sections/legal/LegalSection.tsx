@@ -6,12 +6,12 @@ import * as styles from "./LegalSection.styles";
 
 interface LegalSectionProps {
   section: { id: string; title: string; html: string };
-  /** Its place among the sections, counted from 1. */
+  /** Its position among the sections, counted from 1. */
   position: number;
   words: { copyAnchor: string; copied: string; copyFailed: string };
 }
 
-/** One numbered section of a document, with a button that copies its address. */
+/** One numbered section of a document, with a button that copies its URL. */
 export function LegalSection({ section, position, words }: LegalSectionProps) {
   const copy = useCopy(words);
   const { id, title, html } = section;
@@ -19,7 +19,7 @@ export function LegalSection({ section, position, words }: LegalSectionProps) {
   const handleCopy = async () => {
     const address = new URL(`#${id}`, window.location.href).href;
     if (await copy(address)) return;
-    // Followed as a link, the anchor would take the focus from the button.
+    // Navigating to the hash would move focus away from the button.
     window.history.replaceState(window.history.state, "", `#${id}`);
   };
 

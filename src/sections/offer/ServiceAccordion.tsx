@@ -11,14 +11,14 @@ interface ServiceAccordionProps {
   services: readonly Queries.ServiceItemFragment[];
   /** The link to the contact page. */
   contact: { label: string; to: string };
-  /** The service that is open, counted from 0. */
+  /** The index of the open service, from 0. */
   openIndex?: number;
   onToggle: (openIndex?: number) => void;
 }
 
 /**
- * The services on small screens: one open at a time, or none. The picture comes last: so far below
- * the first screen, browsers do not fetch that of the open one before the visitor reads on.
+ * The services on small screens: at most one open. The picture comes last: so far below the first screen,
+ * browsers do not load the open service's picture before the visitor scrolls.
  */
 export function ServiceAccordion({ services, contact, ...open }: ServiceAccordionProps) {
   return (

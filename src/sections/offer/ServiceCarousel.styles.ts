@@ -5,10 +5,10 @@ import { transition } from "../../theme/motion";
 import { radius, space, widths } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
-/** The least width in px of a column of text. */
+/** The minimum width of a text column in px. */
 const textColumn = 280;
 
-/** In the two columns of the band it leaves the first row of the left one to the title. */
+/** In the section's two-column grid, it leaves the first row of the left column to the title. */
 export const root = css({
   position: "relative",
   display: "grid",
@@ -26,7 +26,7 @@ export const root = css({
   },
 });
 
-/** First in the order of Tab, though it stands on the picture. */
+/** First in the tab order, although it is shown on the picture. */
 export const rotation = css({
   position: "absolute",
   zIndex: 1,
@@ -34,14 +34,14 @@ export const rotation = css({
   insetInlineEnd: space.base,
   borderRadius: radius.round,
   background: colours.ground,
-  // Outside it the ring would lie on the picture, whatever that shows.
+  // Draws the focus ring inside: outside it would be on the picture, with unknown contrast.
   "& > :focus-visible": { outlineOffset: -5 },
   "html:not(.js) &": { display: "none" },
 });
 
 export const list = css({
   display: "grid",
-  // The entries share the height beside the slide, so that nothing is empty between title and list.
+  // The entries share the height next to the slide, so that there is no gap between title and list.
   gridAutoRows: "1fr",
   margin: 0,
   padding: 0,
@@ -65,14 +65,15 @@ export const entry = css({
   overflowWrap: "anywhere",
 });
 
-/** An entry that leads to its slide. */
+/** A list entry that selects its slide. */
 export const pick = css({
   position: "relative",
   color: colours.mutedText,
   cursor: "pointer",
   transition: transition("background-color", "color"),
   "&:hover": { color: colours.text },
-  // Outside the slide would cover the ring, at the edge the mark of the current entry.
+  // Draws the focus ring inside: outside, the slide would cover it, and at the edge, the marker of the
+  // current entry.
   "&:focus-visible": { outlineOffset: -6 },
   '&[aria-current="true"]': { background: colours.raised, color: colours.text },
   '&[aria-current="true"]::before': {
@@ -89,7 +90,7 @@ export const entryIcon = css({ gridRow: "span 2" });
 export const entryTitle = css({ ...type.groupTitle, fontSize: rem(20) });
 export const entryText = css({ ...type.small });
 
-/** Picture, words and button are one card, which the chosen entry of the list joins. */
+/** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
   display: "grid",
   gridTemplateRows: "auto 1fr",
@@ -120,8 +121,8 @@ export const title = css({
 });
 
 /**
- * Long lines are hard to follow: where there is room, paragraphs stand in two columns. None of them
- * is divided, and a single one keeps to a readable width.
+ * Long lines are hard to read: if there is room, paragraphs are set in two columns. A paragraph is never
+ * split, and a single one keeps a readable width.
  */
 export const text = css({
   maxWidth: widths.text,

@@ -12,12 +12,12 @@ interface ServiceCarouselProps {
   contact: { label: string; to: string };
   carouselLabel: string;
   listLabel: string;
-  /** The service that is shown, counted from 0. */
+  /** The index of the current service, from 0. */
   index: number;
   onPick: (index: number) => void;
 }
 
-/** What the list says of a service. */
+/** A service in the list. */
 const ServiceEntry = ({ service }: { service: Queries.ServiceItemFragment }) => (
   <>
     <span css={styles.entryIcon}>
@@ -28,7 +28,7 @@ const ServiceEntry = ({ service }: { service: Queries.ServiceItemFragment }) => 
   </>
 );
 
-/** The services on wide screens: the list picks the slide, and the slides advance by themselves. */
+/** The services on wide screens: the list selects the slide, and slides advance automatically. */
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { services, contact, carouselLabel, listLabel, index: shown, onPick } = props;
   const carousel = useCarousel(services.length, shown, onPick);

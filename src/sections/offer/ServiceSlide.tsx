@@ -13,7 +13,7 @@ interface ServiceSlideProps {
   contact: { label: string; to: string };
 }
 
-/** The main slide of one service: picture, icon, title, long text, the way to the contact page. */
+/** The main slide of one service: picture, icon, title, long text, link to the contact page. */
 export const ServiceSlide = memo(function ServiceSlide({ service, contact }: ServiceSlideProps) {
   const { title, icon, image, imageAlt, slideDescription, note } = service;
   return (

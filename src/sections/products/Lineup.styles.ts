@@ -5,7 +5,7 @@ import { transition } from "../../theme/motion";
 import { space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
 
-/** The height of the tallest product. */
+/** The display height of the tallest product. */
 const tallestHeight = "clamp(160px, 16vw, 224px)";
 
 export const row = css({
@@ -17,7 +17,7 @@ export const row = css({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  // Its entries lead to slides, which stand below each other where no script moves them.
+  // Its entries select slides; without scripts there are none to select, because all slides are stacked.
   "html:not(.js) &": { display: "none" },
   [media.print]: { display: "none" },
 });
@@ -29,7 +29,7 @@ export const entry = css({
   minWidth: target.main,
   padding: `0 0 ${space.small}px`,
   border: 0,
-  // The two stripes of the identity stand below the product that is shown.
+  // The identity's two stripes mark the current product.
   borderBottom: "6px double transparent",
   background: "transparent",
   color: colours.mutedText,
@@ -48,10 +48,10 @@ export const entry = css({
   },
 });
 
-/** How many steps of height there are up to the tallest product: half of one is too little to see. */
+/** The number of height steps up to the tallest product: half a step is too small to notice. */
 export const STEPS = 25;
 
-/** A picture as high as its product is beside the tallest, which has as many steps as there are. */
+/** The height of a picture in proportion to the tallest product, by step. */
 export const toScale: Record<number, SerializedStyles> = Object.fromEntries(
   Array.from({ length: STEPS + 1 }, (_, step) => [
     step,

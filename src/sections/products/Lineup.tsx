@@ -6,14 +6,14 @@ interface LineupProps {
   /** The row's name. */
   label: string;
   products: readonly Queries.ProductItemFragment[];
-  /** The place of the product that the showcase shows, counted from 0. */
+  /** The index of the current product in the showcase, from 0. */
   index: number;
   pick: (index: number) => void;
 }
 
 /**
- * The products side by side in true proportion, so that one sees which to buy; each leads to its slide.
- * Only products with a real height are in it, and one alone has nothing to be compared with.
+ * The products side by side, drawn to scale, to help visitors choose; each selects its slide. Only products
+ * with a real height are included, and at least two.
  */
 export function Lineup({ label, products, index, pick }: LineupProps) {
   const entries = products.flatMap(({ slug, name, size, image, heightMm }, place) =>

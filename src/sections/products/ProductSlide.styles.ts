@@ -4,7 +4,10 @@ import { colours } from "../../theme/colours";
 import { radius, space, target, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
-/** Name and price stand beside the picture, the rest below them; on small screens below both. */
+/**
+ * Name and price are next to the picture and the rest is below them; on small screens everything is below
+ * the picture.
+ */
 export const root = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
@@ -20,14 +23,14 @@ export const root = css({
   [media.print]: { marginBottom: space.large, breakInside: "avoid" },
 });
 
-/** A product with a transparent background, shown whole. */
+/** A product with a transparent background, shown uncropped. */
 export const cutOut = css({
   width: "100%",
   height: "clamp(176px, 40vw, 440px)",
   objectFit: "contain",
 });
 
-/** A photo with a background of its own, in a frame. */
+/** A photo with a background, in a frame. */
 export const photo = css({
   width: "100%",
   maxHeight: "72vh",

@@ -12,7 +12,10 @@ interface ProductSlideProps {
   lastingPath: string;
 }
 
-/** One product of the showcase: the picture, and name and price set large. It stays while slides change. */
+/**
+ * One product of the showcase: the picture, and name and price in large type. Memoised, because slides
+ * change often.
+ */
 export const ProductSlide = memo(function ProductSlide({
   product,
   words,

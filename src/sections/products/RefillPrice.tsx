@@ -1,7 +1,7 @@
 import { WhileFresh } from "../../components/WhileFresh";
 import * as styles from "./RefillPrice.styles";
 
-/** What gas costs by the kilogram and for each size, with its day: not to be taken for the products' prices. */
+/** The price of gas per kilogram and per size, with its date; set apart from the products' prices. */
 export function RefillPrice({ price }: { price: Queries.RefillPriceFragment }) {
   return (
     <WhileFresh until={price.until} look={styles.root}>

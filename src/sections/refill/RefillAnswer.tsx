@@ -12,15 +12,15 @@ import { valuesOf } from "./values";
 interface RefillAnswerProps {
   words: Queries.RefillWordsFragment;
   read: ReadWeighing;
-  /** What the form starts with. */
+  /** The form's initial answers. */
   starts: Answers;
   place: RefObject<HTMLDivElement>;
 }
 
-/** What the page shows before anything is weighed. Its weights are those of nobody's cylinder. */
+/** The example shown before the visitor enters anything. Its weights are not those of a real cylinder. */
 const example = { size: "12.5", tare: "15.2", now: "27.1", step: "0.1" };
 
-/** What the weights tell: too much gas first, then how much of it. */
+/** The result: first a warning about overfilling, then how much gas was received. */
 export function RefillAnswer({ words, read, starts, place }: RefillAnswerProps) {
   const { result } = words;
   const shown = read.isBegun ? read : readWeighing(example, starts);

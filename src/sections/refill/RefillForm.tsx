@@ -20,7 +20,7 @@ interface RefillFormProps {
   form: ToolFormProps;
 }
 
-/** The questions: the cylinder, the scale, and what was paid. */
+/** The form: the cylinder, the scale, and the amount paid. */
 export function RefillForm({ words, sizes, starts, answers, read, form }: RefillFormProps) {
   const { form: labels } = words;
   const kilograms = (n: string) => fillIn(words.kilograms, { n });
@@ -56,7 +56,7 @@ export function RefillForm({ words, sizes, starts, answers, read, form }: Refill
   );
 }
 
-/** What is wrong with a field, in words. */
+/** A field's error message. */
 function errorOf(
   words: Queries.RefillWordsFragment,
   { weighing, wrong }: ReadWeighing,

@@ -10,11 +10,11 @@ interface ShortWeightProps {
   words: Queries.RefillWordsFragment;
   weighing: Weighing;
   result: RefillResult;
-  /** Of the example there is nothing to report. */
+  /** True for the example, which has nothing to report. */
   isExample: boolean;
 }
 
-/** What to do when gas is missing, and the report, ready to send. */
+/** What to do if gas is missing, and the report, ready to send. */
 export function ShortWeight({ words, weighing, result, isExample }: ShortWeightProps) {
   const { company } = useSite();
   const { short } = words;

@@ -7,10 +7,10 @@ import type { Contradiction } from "../../lib/refillContradiction";
 
 export const OTHER = "other";
 
-/** The steps of scales, in kg. */
+/** The scales' resolutions to choose from, in kg. */
 export const STEPS = ["0.01", "0.02", "0.05", "0.1", "0.2", "0.5", "1"] as const;
 
-/** What may be typed, in g and kobo. */
+/** The limits of the input, in g and kobo. */
 export const limits = {
   otherSize: [500, 60_000],
   tare: [500, 120_000],
@@ -22,10 +22,10 @@ export const limits = {
 
 export type RefillField = keyof typeof limits;
 
-/** What is wrong with a field. */
+/** The error of a field. */
 type RefillFault = "number" | "range" | "amount" | "amountRange" | Contradiction;
 
-/** Beside which field a contradiction is told. */
+/** The field that shows each contradiction. */
 const placeOf: Readonly<Record<Contradiction, RefillField>> = {
   noReference: "tare",
   lighterThanEmpty: "now",
@@ -35,7 +35,10 @@ const placeOf: Readonly<Record<Contradiction, RefillField>> = {
   paidTooMuch: "paid",
 };
 
-/** What the form starts with. @param size the size that is chosen, in kg */
+/**
+ * The form's initial answers.
+ * @param size the selected size, in kg
+ */
 export const startsOf = (size: string): Answers => ({
   size,
   otherSize: "",
@@ -50,15 +53,15 @@ export const startsOf = (size: string): Answers => ({
 export interface ReadWeighing {
   weighing: Weighing;
   wrong: Partial<Record<RefillField, RefillFault>>;
-  /** Absent while the weight now is missing or some field has a mistake. */
+  /** Undefined while the current weight is missing or a field is invalid. */
   result?: RefillResult;
-  /** There is something to say; before that the page shows its example. */
+  /** The visitor has entered something; until then the page shows its example. */
   isBegun: boolean;
 }
 
 const grams = (kilograms: string | undefined) => Math.round(Number(kilograms) * 1000);
 
-/** The weights by the answers, what is wrong with them, and what they tell. */
+/** The weights according to the answers, their errors, and the result. */
 export function readWeighing(answers: Answers, starts: Answers): ReadWeighing {
   const wrong: ReadWeighing["wrong"] = {};
   const weight = (name: keyof typeof limits) => {

@@ -6,7 +6,7 @@ type Words = Queries.RefillWordsFragment;
 
 const naira = (amount: number) => `₦${formatCount(amount)}`;
 
-/** Weights in g in words; none where one is not known. */
+/** Formats weights in g as text; omits undefined ones. */
 export const kilogramsOf = (
   words: Words,
   weights: Readonly<Record<string, number | undefined>>,
@@ -18,7 +18,7 @@ export const kilogramsOf = (
     ]),
   );
 
-/** The values of all slots in the sentences of this page, in words. */
+/** The values of all placeholders in this page's sentences, as text. */
 export function valuesOf(weighing: Weighing, result: RefillResult | undefined, words: Words) {
   const { size, tare, before, now, paid, kobo } = weighing;
   const { inside, received, naira: worth } = result ?? {};
@@ -30,7 +30,7 @@ export function valuesOf(weighing: Weighing, result: RefillResult | undefined, w
   };
 }
 
-/** The prepared message; lines without a value are left out. */
+/** The prepared message; lines without a value are omitted. */
 export function messageOf(weighing: Weighing, result: RefillResult, words: Words) {
   const { message, subject } = words.short;
   const values = valuesOf(weighing, result, words);

@@ -10,7 +10,7 @@ export const root = css({
   alignItems: "center",
 });
 
-/** The numbers in their rings, and the pointers; the cylinder is filled. */
+/** The circled numbers and the pointers; only the cylinder is filled. */
 export const drawing = css({
   width: "100%",
   height: "auto",
@@ -24,7 +24,7 @@ export const body = css({ fill: colours.action, stroke: "none" });
 
 export const stripe = css({ fill: colours.onAction, stroke: "none" });
 
-/** The steel lies partly below the body. */
+/** The steel parts, partly below the body. */
 export const steel = css({ fill: colours.controlBorder, stroke: "none" });
 
 export const stamp = css({ stroke: colours.ground, strokeWidth: 6, strokeDasharray: "10 4" });

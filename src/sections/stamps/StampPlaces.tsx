@@ -4,7 +4,7 @@ interface StampPlacesProps {
   words: Queries.StampsWordsFragment["stamps"]["places"];
 }
 
-/** Where the stamps are: a cylinder with its handle and its foot ring numbered. */
+/** Where the stamps are: a drawing of a cylinder with its handle and foot ring numbered. */
 export function StampPlaces({ words }: StampPlacesProps) {
   return (
     <section css={styles.root} aria-labelledby="stamp-places">

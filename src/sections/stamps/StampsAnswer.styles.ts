@@ -15,13 +15,13 @@ export const answer = css({
   margin: 0,
 });
 
-/** Asks for what only a field can take. */
+/** Asks for the input that is needed. */
 export const prompt = css({
   "html:not(.js) &": { display: "none" },
   [media.print]: { display: "none" },
 });
 
-/** How the answer is coloured; its words say the same. */
+/** The answer's colours; its text carries the same meaning. */
 export const tones = {
   calm: css({ color: colours.text }),
   good: css({ color: colours.success }),

@@ -14,7 +14,7 @@ interface StampsAnswerProps {
   place: RefObject<HTMLDivElement>;
 }
 
-/** A date in words; its month only where it is known. */
+/** A date as text, with its month if known. */
 export const inWords = ({ year, month }: StampDate, months: readonly string[]) =>
   month === undefined ? String(year) : `${months[month - 1]} ${year}`;
 

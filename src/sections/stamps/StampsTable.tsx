@@ -6,10 +6,10 @@ interface StampsTableProps {
   rule: StampRule;
 }
 
-/** The sums are right in any year, so the table never goes out of date. */
+/** Fixed years: the calculation is the same in any year, so the table never goes out of date. */
 const years = [2012, 2015, 2018, 2021, 2024];
 
-/** The years in which a re-test is due before the end. */
+/** The years in which a re-test is due before the end of its service life. */
 const retests = (made: number, { life, retest }: StampRule) =>
   Array.from({ length: Math.ceil(life / retest) - 1 }, (_, index) => made + retest * (index + 1));
 

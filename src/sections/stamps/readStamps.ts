@@ -3,16 +3,16 @@ import { isBlank } from "../../lib/decimal";
 import type { Answers } from "../../lib/formAnswers";
 import { parseStampDate, type StampDate, type StampFault } from "../../lib/stampDate";
 
-/** What the form starts with. */
+/** The form's initial answers. */
 export const stampStarts: Answers = { made: "", tested: "", unreadable: "" };
 
-/** The rule for cylinders, in years. */
+/** The age limits of cylinders, in years. */
 export interface StampRule {
   life: number;
   retest: number;
 }
 
-/** A promised figure such as “15 years” as a number; undefined where it is no such figure. */
+/** Parses a policy figure such as “15 years”; undefined if it is not a number of years. */
 export function yearsIn(figure: string): number | undefined {
   const [, years] = /^\s*(\d{1,2})\s*years?\s*$/i.exec(figure) ?? [];
   return years === undefined ? undefined : Number(years);
@@ -22,11 +22,11 @@ export interface ReadStamps {
   made?: StampDate;
   tested?: StampDate;
   wrong: { made?: StampFault; tested?: StampFault | "early" };
-  /** Absent while there is no year of manufacture, or some field has a mistake. */
+  /** Undefined while the year of manufacture is missing or a field is invalid. */
   age?: CylinderAge;
 }
 
-/** The dates by the answers, what is wrong with them, and what they say today. */
+/** The dates according to the answers, their errors, and the cylinder's status today. */
 export function readStamps(answers: Answers, rule: StampRule, today: StampDate): ReadStamps {
   const wrong: ReadStamps["wrong"] = {};
   const date = (name: "made" | "tested") => {
