@@ -17,5 +17,5 @@ test("single changes can be switched off", () => {
 });
 
 test("a change that does not exist is an error", () => {
-  expect(() => isIncluded("avif", "avfi")).toThrow('no change is called "avfi"');
+  expect(() => isIncluded("avif", "avfi")).toThrow('unknown change "avfi"');
 });

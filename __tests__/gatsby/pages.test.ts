@@ -66,7 +66,7 @@ test("entries that cannot be listed end the build", async () => {
   const graphql = () => Promise.resolve({ errors: ["broken"] });
   const reporter = { panicOnBuild };
   await createContentPages({ graphql, reporter } as unknown as CreatePagesArgs);
-  expect(panicOnBuild).toHaveBeenCalledWith("The pages of LegalDocument could not be listed", [
+  expect(panicOnBuild).toHaveBeenCalledWith("Cannot list the pages of LegalDocument", [
     "broken",
   ]);
 });

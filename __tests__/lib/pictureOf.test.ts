@@ -8,6 +8,6 @@ it("gives the prepared picture", () => {
 
 it.each([null, { childImageSharp: null }])("names what a picture was for: %j", (file) => {
   expect(() => pictureOf(file, "Bulk LPG")).toThrow(
-    "The picture of Bulk LPG is missing; npm run check:content tells where",
+    "The picture of Bulk LPG is missing; npm run check:content shows where",
   );
 });

@@ -6,6 +6,6 @@ it.each([0, "", false])("gives back a value that is there, also %j", (value) => 
 
 it.each([null, undefined])("names what is missing when it is %s", (value) => {
   expect(() => required(value, "content/site/home.yml")).toThrow(
-    "content/site/home.yml is missing; npm run check:content tells where",
+    "content/site/home.yml is missing; npm run check:content shows where",
   );
 });
