@@ -20,7 +20,7 @@ async function renderOpenModal() {
   return user;
 }
 
-it("says what is with the app", async () => {
+it("explains the app's current state", async () => {
   await renderOpenModal();
   expect(modal()).toHaveAccessibleName(words.title);
   expect(modal()).toHaveTextContent(words.message);
@@ -42,14 +42,14 @@ it("closes on a click on the backdrop, and not on one inside", async () => {
   expect(modal()).not.toBeInTheDocument();
 });
 
-it("opens again after Escape, which the browser answers by closing it", async () => {
+it("opens again after the browser has closed it on Escape", async () => {
   const user = await renderOpenModal();
   await act(async () => modal()?.close());
   await user.click(screen.getByRole("button", { name: googlePlay }));
   expect(modal()).toBeInTheDocument();
 });
 
-it("can be closed by the browser alone where scripts have not come yet", async () => {
+it("can be closed by the browser alone before the scripts load", async () => {
   await renderOpenModal();
   for (const name of [words.confirm, words.close]) {
     const button = screen.getByRole("button", { name });

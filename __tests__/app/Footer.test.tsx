@@ -39,7 +39,7 @@ it("links every page that the build puts in the footer", () => {
   expect(linksOf(footer.company.title)).toEqual(pages.map(({ label, path }) => [label, path]));
 });
 
-it("leads to the company on other sites, to its chat and to its mail", () => {
+it("links to the company on other sites, its chat and its email", () => {
   const { social, whatsapp, email } = company();
   renderWithProviders(<Footer />);
   expect(linksOf(footer.social.title)).toEqual([
@@ -49,14 +49,14 @@ it("leads to the company on other sites, to its chat and to its mail", () => {
   ]);
 });
 
-it("states the year and the company", () => {
+it("shows the year and the company", () => {
   const values = { year: footer.copyrightYear, company: company().name };
   const line = fillIn(footer.copyright, values);
   renderWithProviders(<Footer />);
   expect(screen.getByText(line)).toBeInTheDocument();
 });
 
-it("names the registered company and the licence once they are filled in", () => {
+it("shows the registered company and the licence if they are filled in", () => {
   const { registration, licence } = company();
   renderWithProviders(<Footer />);
   const footerText = screen.getByRole("contentinfo");
@@ -64,7 +64,7 @@ it("names the registered company and the licence once they are filled in", () =>
   expect(footerText).toHaveTextContent(fillIn(footer.licence, { ...licence }));
 });
 
-it("says nothing of either before", () => {
+it("omits the registered company and the licence if they are not filled in", () => {
   const values = { year: footer.copyrightYear, company: company().name };
   renderWithProviders(<Footer />, { site: siteWithout("registration", "licence") });
   const line = screen.getByText(fillIn(footer.copyright, values));

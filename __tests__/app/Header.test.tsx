@@ -25,7 +25,7 @@ function Subject() {
 const navigation = () => screen.getByRole("navigation", { name: menu.label });
 const isOpen = () => screen.queryByRole("button", { expanded: true }) !== null;
 
-it("leads to the places that the content names", () => {
+it("links to the places in the content's navigation", () => {
   renderWithProviders(<Subject />);
   const links = within(navigation()).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
@@ -33,20 +33,20 @@ it("leads to the places that the content names", () => {
   );
 });
 
-it("leads home with the logo, which says whose page it is", () => {
+it("links home with a logo that names the company", () => {
   renderWithProviders(<Subject />);
   const logo = screen.getByRole("link", { name: `${company().name}: ${homeLink}` });
   expect(logo).toHaveAttribute("href", "/");
 });
 
-it("leads to the help with a leak in one press, without opening the menu", () => {
+it("links to the help for leaks in one press, without opening the menu", () => {
   renderWithProviders(<Subject />);
   const help = screen.getByRole("link", { name: leak.label });
   expect(help).toHaveAttribute("href", leak.to);
   expect(navigation()).not.toContainElement(help);
 });
 
-it("opens and closes the menu with its button, and says so", async () => {
+it("opens and closes the menu with its button, which exposes the state", async () => {
   const { user } = renderWithProviders(<Subject />);
   const open = screen.getByRole("button", { name: menu.open });
   expect(open).toHaveAttribute("aria-expanded", "false");
@@ -60,7 +60,7 @@ it("opens and closes the menu with its button, and says so", async () => {
   expect(isOpen()).toBe(false);
 });
 
-it("takes over the menu that was opened before React ran", async () => {
+it("takes over a menu that was opened before React hydrated", async () => {
   const { user } = hydrateWithProviders(<Subject />, (page) => {
     page.querySelector("[data-early=menu]")?.setAttribute("aria-expanded", "true");
   });
@@ -70,7 +70,7 @@ it("takes over the menu that was opened before React ran", async () => {
 });
 
 it("closes the menu when an item is chosen", async () => {
-  // jsdom cannot follow links, and says so.
+  // jsdom cannot follow links and reports an error.
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener("click", stay);
   const { user } = renderWithProviders(<Subject />);
@@ -82,7 +82,7 @@ it("closes the menu when an item is chosen", async () => {
   window.removeEventListener("click", stay);
 });
 
-it("closes the menu on Escape and gives the focus back to its button", async () => {
+it("closes the menu on Escape and restores focus to its button", async () => {
   const { user } = renderWithProviders(<Subject />);
   await user.click(screen.getByRole("button", { name: menu.open }));
   await user.tab();
@@ -93,7 +93,7 @@ it("closes the menu on Escape and gives the focus back to its button", async () 
   expect(screen.getByRole("button", { name: menu.open })).toHaveFocus();
 });
 
-it("closes the menu when the focus goes on to the page, and not before", async () => {
+it("closes the menu when focus moves to the page, and not before", async () => {
   const { user } = renderWithProviders(<Subject />);
   await user.click(screen.getByRole("button", { name: menu.open }));
   for (const link of within(navigation()).getAllByRole("link")) {
@@ -107,7 +107,7 @@ it("closes the menu when the focus goes on to the page, and not before", async (
   expect(isOpen()).toBe(false);
 });
 
-it("keeps the menu open when a press on its ground takes the focus away", async () => {
+it("keeps the menu open when a press on its background removes the focus", async () => {
   const { user } = renderWithProviders(<Subject />);
   await user.click(screen.getByRole("button", { name: menu.open }));
   await user.tab();
@@ -116,7 +116,7 @@ it("keeps the menu open when a press on its ground takes the focus away", async 
   expect(isOpen()).toBe(true);
 });
 
-it("does not take the focus on Escape while the menu is closed", async () => {
+it("does not move focus on Escape while the menu is closed", async () => {
   const { user } = renderWithProviders(<Subject />);
   const link = within(navigation()).getByRole("link", { name: labelOf("/#services") });
   act(() => link.focus());
@@ -132,14 +132,14 @@ it.each([
   ["contact", ["/contact"], "page"],
   ["footer", [], undefined],
   ["a-legal-page", [], undefined],
-])("marks the item of the active section %s, and no other", (initialSection, places, current) => {
+])("marks only the item of the active section %s", (initialSection, places, current) => {
   renderWithProviders(<Subject />, { initialSection });
   const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
   expect(marked.map((link) => link.getAttribute("href"))).toEqual(places);
   expect(marked[0]?.getAttribute("aria-current")).toBe(current);
 });
 
-it("has its raised look once the page is scrolled, and while the menu is open", async () => {
+it("is raised when the page is scrolled and while the menu is open", async () => {
   const { user } = renderWithProviders(<Subject />);
   const header = screen.getByRole("banner");
   expect(header).toHaveAttribute("data-raised", "false");

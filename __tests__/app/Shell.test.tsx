@@ -16,7 +16,7 @@ const page = (pathname: string, key = "initial", action?: string) => (
   </Shell>
 );
 
-it("sets header, content, footer, modal and notices around a page", () => {
+it("wraps header, content, footer, modal and notices around a page", () => {
   renderWithProviders(page("/contact"));
   expect(screen.getByRole("banner")).toBeInTheDocument();
   expect(within(screen.getByRole("main")).getByRole("heading")).toHaveTextContent("/contact");
@@ -25,19 +25,19 @@ it("sets header, content, footer, modal and notices around a page", () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("begins with a link past the header to the content", () => {
+it("begins with a skip link to the content", () => {
   renderWithProviders(page("/contact"));
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveTextContent(skipLink);
   expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });
 
-it("makes the page's section active from the first moment", () => {
+it("activates the page's section on the first render", () => {
   renderWithProviders(page("/contact"));
   expect(screen.getByRole("link", { current: "page" })).toHaveAttribute("href", "/contact");
 });
 
-it("opens the one modal from every app button", async () => {
+it("opens the same modal from every app button", async () => {
   const { user } = renderWithProviders(page("/contact"));
   const buttons = storeNames().flatMap((name) => screen.getAllByRole("button", { name }));
   expect(buttons).toHaveLength(4);
@@ -49,7 +49,7 @@ it("opens the one modal from every app button", async () => {
   }
 });
 
-it("keeps its state while pages change, closes the menu and scrolls to the top", async () => {
+it("keeps its state when the page changes, closes the menu and scrolls to the top", async () => {
   const { user, rerender } = renderWithProviders(page("/contact"));
   await user.click(screen.getByRole("button", { name: theme.toLight }));
   await user.click(screen.getByRole("button", { name: header.open }));
@@ -69,17 +69,17 @@ it("raises the header when the page is scrolled", () => {
   expect(screen.getByRole("banner")).toHaveAttribute("data-raised", "true");
 });
 
-it("closes the modal on Escape and not the menu below it", async () => {
+it("closes the modal on Escape but not the menu below it", async () => {
   const { user } = renderWithProviders(page("/contact"));
   await user.click(screen.getByRole("button", { name: header.open }));
   const [button] = screen.getAllByRole("button", { name: googlePlay });
-  // Unlike a press by hand, it leaves the focus in the header.
+  // Unlike a real press, this keeps focus in the header.
   fireEvent.click(button as HTMLElement);
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: header.close })).toBeInTheDocument();
 });
 
-it("lets a page that follows another fade in, and the first one simply be there", () => {
+it("fades in a page that follows another, but not the first one", () => {
   const fade = [
     "animation",
     expect.stringContaining("240ms"),

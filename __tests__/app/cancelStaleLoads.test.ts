@@ -4,7 +4,7 @@ type Resources = { page: { webpackCompilationHash: string } };
 
 const resources: Resources = { page: { webpackCompilationHash: "ours" } };
 
-/** A loader whose pages arrive when `arrive` is called, in the order in which they were asked for. */
+/** A loader whose pages arrive when `arrive` is called, in the order of the requests. */
 function openLoader() {
   const waiting: ((found: Resources | undefined) => void)[] = [];
   const loadPage = () =>
@@ -26,26 +26,26 @@ function openLoader() {
   return { load, arrive };
 }
 
-it("lets a page arrive that nothing has cancelled", async () => {
+it("resolves a page that nothing has cancelled", async () => {
   const { load, arrive } = openLoader();
   load("/contact");
   await expect(arrive(resources)).resolves.toEqual(["/contact"]);
 });
 
-it("lets the page that was asked for last arrive, and no other", async () => {
+it("resolves only the page that was requested last", async () => {
   const { load, arrive } = openLoader();
   for (const path of ["/contact", "/", "/safety"]) load(path);
   await expect(arrive(resources)).resolves.toEqual(["/safety"]);
 });
 
-it("does not report that a page failed which is no longer wanted", async () => {
+it("does not report the failure of a page that is no longer wanted", async () => {
   const { load, arrive } = openLoader();
   load("/contact");
   load("/safety");
   await expect(arrive()).resolves.toEqual(["/safety failed"]);
 });
 
-it.each(["popstate", "pagehide"])("cancels what is on its way on %s", async (type) => {
+it.each(["popstate", "pagehide"])("cancels a pending page on %s", async (type) => {
   const { load, arrive } = openLoader();
   load("/contact");
   window.dispatchEvent(new Event(type));

@@ -1,6 +1,6 @@
 import { clearStaleSession } from "../../src/app/clearStaleSession";
 
-/** What is kept after a visit has begun in this way. */
+/** The stored items that remain after a visit has begun in this way. */
 function keptAfter(type: string) {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   window.history.replaceState(null, "", "/guide");
@@ -11,15 +11,15 @@ function keptAfter(type: string) {
   return Object.keys(sessionStorage).map((name) => name.replace("@@scroll|", ""));
 }
 
-it("drops where the page was left before, and presses that were for another page", () => {
+it("removes the earlier scroll position, and queued presses for another page", () => {
   expect(keptAfter("navigate").sort()).toEqual(["/guide|7", "/|initial"]);
 });
 
-it.each(["reload", "back_forward"])("keeps it over a %s", (type) => {
+it.each(["reload", "back_forward"])("keeps the session over a %s", (type) => {
   expect(keptAfter(type)).toHaveLength(4);
 });
 
-it("bears a browser that forbids the storage", () => {
+it("works in a browser that denies storage", () => {
   Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] });
   const removeItem = jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

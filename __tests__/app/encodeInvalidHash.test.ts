@@ -6,7 +6,7 @@ it.each([
   ["#%E1%BB%8D", "#%E1%BB%8D"],
   ["#partners", "#partners"],
   ["", ""],
-])("leaves the address with an anchor that can be read: %s is %s", (anchor, left) => {
+])("escapes malformed percent signs: %s becomes %s", (anchor, left) => {
   const state = { key: "one" };
   window.history.replaceState(state, "", `/contact${anchor}`);
   encodeInvalidHash();

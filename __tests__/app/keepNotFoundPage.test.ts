@@ -1,6 +1,6 @@
 import { keepNotFoundPage } from "../../src/app/keepNotFoundPage";
 
-/** The pages that Gatsby's loader is asked for, where the server has sent a page with these data. */
+/** The pages requested from Gatsby's loader after the server has sent a page with these data. */
 function asked(needs: string, ...paths: string[]) {
   window.history.replaceState(null, "", "/contact//");
   document.body.innerHTML = `<script data-needs="app-data ${needs} sq/d/1"></script>`;
@@ -18,7 +18,7 @@ function asked(needs: string, ...paths: string[]) {
   return loadPage.mock.calls.flat();
 }
 
-it("keeps the page for unknown addresses at the address for which the server sent it", () => {
+it("keeps the 404 page at the address for which the server sent it", () => {
   expect(asked("404.html/page-data", "/contact//", "/contact//?a=b", "/contact//#form")).toEqual([
     "/404.html",
     "/404.html",
@@ -30,6 +30,6 @@ it("leaves every other address to Gatsby", () => {
   expect(asked("404.html/page-data", "/contact", "/")).toEqual(["/contact", "/"]);
 });
 
-it("changes nothing where the server has sent a page", () => {
+it("changes nothing if the server has sent a page", () => {
   expect(asked("contact/page-data", "/contact//")).toEqual(["/contact//"]);
 });

@@ -9,7 +9,7 @@ import { Seo } from "../../src/components/Seo";
 import { earlyScript } from "../../src/lib/themePreference";
 import { company, SITE_URL, siteData } from "../support/content";
 
-/** Renders a page as Gatsby does, and gives what the document is put together from. */
+/** Renders a page as Gatsby does and returns the parts of the document. */
 async function renderDocument(title = "One page") {
   jest.mocked(useStaticQuery).mockReturnValue(siteData());
   let body = "";
@@ -65,12 +65,12 @@ it("writes all styles into one element of the head, and none into the body", asy
   expect(head).toContain("@font-face");
 });
 
-it("leaves out styles of what the page does not have", async () => {
+it("omits styles of components that the page does not have", async () => {
   const { head } = await renderDocument();
   expect(head).not.toContain("slick");
 });
 
-it("runs the early script and fetches the fonts before anything else", () => {
+it("runs the early script and preloads the fonts before anything else", () => {
   let head: ReactNode;
   onRenderBody?.(
     { setHeadComponents: (parts: ReactNode[]) => (head = parts) } as unknown as RenderBodyArgs,
@@ -80,12 +80,13 @@ it("runs the early script and fetches the fonts before anything else", () => {
   expect(html.startsWith(`<script>${earlyScript}</script>`)).toBe(true);
   const fonts = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
   expect(fonts).toHaveLength(2);
-  // Browsers fetch fonts without credentials: without this they would not take what was preloaded.
+  // Browsers fetch fonts without credentials; without this attribute they would not use the
+  // preload.
   expect(fonts.filter((font) => font.includes('crossorigin="anonymous"'))).toEqual(fonts);
   expect(html).toContain('rel="apple-touch-icon"');
 });
 
-it("leaves out what the image plugin adds for components that the site does not use", () => {
+it("omits what the image plugin adds for components that the site does not use", () => {
   const parts = [
     <style key="gatsby-image-style" />,
     <noscript key="gatsby-image-style-noscript" />,

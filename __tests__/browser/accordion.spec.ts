@@ -11,7 +11,7 @@ const contact = (page: Page) =>
 const heads = (page: Page) =>
   offer(page).getByRole("heading", { level: 3 }).locator("> button[aria-expanded]");
 
-/** Exactly the head at `position` is expanded, or none where it is undefined. */
+/** Expects exactly the item at `position` to be expanded, or none if it is undefined. */
 const expectOpen = (page: Page, position?: number) =>
   expect
     .poll(() =>
@@ -20,7 +20,7 @@ const expectOpen = (page: Page, position?: number) =>
     .toEqual(entries.map((_, index) => String(index === position)));
 
 test.describe("the services on small screens", { tag: "@phone" }, () => {
-  test("are an accordion with at most one open, which leads to the contact page", async ({
+  test("are an accordion with at most one item open, whose button leads to the contact page", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -43,7 +43,7 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("open by the keyboard and for the browser's search", async ({ page }) => {
+  test("open with the keyboard and when find-in-page matches hidden text", async ({ page }) => {
     await visit(page, "/");
     await heads(page).nth(1).focus();
     await page.keyboard.press("Enter");
@@ -56,7 +56,7 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
     await expectOpen(page, entries.length - 1);
   });
 
-  test("never move by themselves", async ({ page }) => {
+  test("never advance automatically", async ({ page }) => {
     await visitWithStoppedClock(page, "/");
     await bringIntoView(heads(page).first());
     await page.clock.runFor(30_000);
@@ -66,7 +66,7 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
 });
 
 test(
-  "the accordion turns into the list above 767 px, and back",
+  "the accordion becomes the list above 767 px, and back",
   { tag: "@desk" },
   async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 });
@@ -83,11 +83,11 @@ test(
   },
 );
 
-test.describe("a phone that is turned", { tag: "@phone" }, () => {
+test.describe("rotating a phone", { tag: "@phone" }, () => {
   const upright = { width: 412, height: 915 };
   const across = { width: 915, height: 412 };
 
-  test("keeps the service that is open, and the focus with it", async ({ page }) => {
+  test("keeps the open service and the focus in it", async ({ page }) => {
     await page.setViewportSize(upright);
     await visit(page, "/");
     const last = entries.length - 1;
@@ -104,7 +104,7 @@ test.describe("a phone that is turned", { tag: "@phone" }, () => {
     await expect(heads(page).last()).toBeInViewport();
   });
 
-  test("stays at the service that is read", async ({ page }) => {
+  test("keeps the service that is being read in view", async ({ page }) => {
     await page.setViewportSize(upright);
     await visit(page, "/");
     await heads(page).last().tap();

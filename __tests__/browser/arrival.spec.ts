@@ -5,10 +5,10 @@ import { restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
-/** A link is followed with the mouse or with the keyboard. */
+/** Follows a link with the mouse or with the keyboard. */
 const ways = [(link: Locator) => link.click(), (link: Locator) => link.press("Enter")] as const;
 
-/** The footer's links to pages, and how to follow each. */
+/** The footer's links to pages, alternating between keyboard and mouse. */
 async function pageLinks(page: Page) {
   const addresses = await page
     .getByRole("contentinfo")
@@ -20,23 +20,23 @@ async function pageLinks(page: Page) {
 const footLink = (page: Page, to: string) =>
   page.getByRole("contentinfo").locator(`nav a[href="${to}"]`).first();
 
-/** The foot has no link to the landing page's top. */
+/** The footer has no link to the top of the landing page. */
 const homeLink = (page: Page) => page.getByRole("banner").locator('a[href="/"]').first();
 
 const expectAtTop = async (page: Page, from: string) => {
   await expect.poll(() => scrollTop(page), { message: `from ${from}` }).toBe(0);
   expect(await restingPlace(page), `from ${from}`).toBe(0);
-  // Where the browser has opened the page itself, reading begins with the document.
+  // After a full page load, reading begins at the start of the document.
   const isAtStart = () => page.evaluate(() => document.activeElement?.matches("main, body"));
   await expect.poll(isAtStart, { message: `from ${from}` }).toBe(true);
 };
 
-/** The pages that have a foot. */
+/** The pages that have a footer. */
 const withFeet = routes.filter((route) => route !== leakCard);
 
 for (const [place, path] of withFeet.entries()) {
-  // Each pair of pages is tried in both directions, by the page of the pair that comes first.
-  test(`the feet of ${path} and of the pages after it lead to the top of each other, where reading goes on`, async ({
+  // Each pair of pages is tested in both directions, by whichever page of the pair comes first.
+  test(`the footer links between ${path} and the pages after it lead to the top, with the focus at the start`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -62,7 +62,7 @@ test("the header leads to the top of a page from far down", { tag: "@desk" }, as
   await expectAtTop(page, "/");
 });
 
-test("a new visit begins at the top, and Back in it leads there as well", async ({ page }) => {
+test("a new visit begins at the top, and so does the page reached by Back", async ({ page }) => {
   const { path } = alertDocument;
   await visit(page, path);
   await scrollTo(page, 600);
@@ -77,7 +77,7 @@ test("a new visit begins at the top, and Back in it leads there as well", async 
   expect(await restingPlace(page)).toBe(0);
 });
 
-test("an anchor that is no proper text shows its page", async ({ page }) => {
+test("a malformed percent sign in the hash does not break the page", async ({ page }) => {
   await visit(page, "/contact#100%");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => window.location.assign("#%E9"));

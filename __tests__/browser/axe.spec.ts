@@ -7,18 +7,18 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { services as entries, slideLabel, words } from "./support/words";
 
-// Without motion every text stands at its final colour.
+// Reduced motion shows every text in its final colour.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const show = (page: Page, theme: string) =>
   page.evaluate(async (name) => {
     document.documentElement.setAttribute("data-theme", name);
-    // Links and buttons fade to their new colour, slowly on a busy machine.
+    // Links and buttons fade to their new colour, which takes longer on a busy machine.
     const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(fades.map(({ finished }) => finished));
   }, theme);
 
-/** The dark page keeps every rule; in the light theme, which changes colours alone, those of colours. */
+/** The dark theme is tested against every rule. The light theme differs only in colours. */
 async function expectAccessible(page: Page, state = "as it comes") {
   expect(await accessibilityProblems(page), state).toEqual([]);
   await show(page, "light");
@@ -29,14 +29,14 @@ async function expectAccessible(page: Page, state = "as it comes") {
 for (const path of kinds.filter(
   (route) => !isDocument(route) && route !== "/" && route !== "/contact",
 )) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds no violation on ${path}`, async ({ page }) => {
     await visit(page, path);
     await expectAccessible(page);
   });
 }
 
 for (const path of kinds.filter(isDocument)) {
-  test(`axe finds nothing on ${path}, nor on its notices`, async ({ page, context }) => {
+  test(`axe finds no violation on ${path} or its notices`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-write"]);
     await visit(page, path);
     await expectAccessible(page);
@@ -46,14 +46,14 @@ for (const path of kinds.filter(isDocument)) {
   });
 }
 
-test("axe finds nothing on the page for unknown addresses", async ({ page, complaints }) => {
+test("axe finds no violation on the 404 page", async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await visit(page, unknownRoute);
   await expectAccessible(page);
 });
 
 test(
-  "axe finds nothing on the landing page and its closed accordion",
+  "axe finds no violation on the landing page with its accordion closed",
   { tag: "@phone" },
   async ({ page }) => {
     await visit(page, "/");
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "axe finds nothing on the landing page and its turned carousels",
+  "axe finds no violation on the landing page after its carousels have advanced",
   { tag: "@desk" },
   async ({ page }) => {
     await visit(page, "/");
@@ -84,16 +84,13 @@ test(
   },
 );
 
-test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) => {
+test("axe finds no violation in the open menu", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact");
   await page.getByRole("button", { name: words.navigation.header.open }).click();
   await expectAccessible(page);
 });
 
-test("axe finds nothing on the contact page, whatever is open or was pressed", async ({
-  page,
-  complaints,
-}) => {
+test("axe finds no violation on the contact page in any state", async ({ page, complaints }) => {
   complaints.expect(/^console log: /);
   await answerForMap(page);
   await visit(page, "/contact");

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 import { visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
 
-// Playwright switches off that browsers keep whole pages for Back.
+// Playwright disables the bfcache by default.
 test.use({
   launchOptions: {
     ...settings.use?.launchOptions,
@@ -16,22 +16,22 @@ test.use({
   },
 });
 
-/** Marks this document, which Back may bring again. */
+/** Marks this document, so that a bfcache restore can be recognised. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isKept: true }));
 
-/** Goes back to the marked document, which the browser has to have kept. */
+/** Goes back to the marked document, which the browser must have kept in the bfcache. */
 async function goBackToKept(page: Page) {
-  // The page cannot be asked while the browser changes it.
+  // Evaluation fails while the browser swaps documents.
   await page.evaluate(() => history.back()).catch(() => undefined);
   const isKept = () => page.evaluate(() => "isKept" in window).catch(() => false);
   await expect.poll(isKept).toBe(true);
 }
 
 for (const path of framedKinds) {
-  test(`${path} comes back whole from the browser's memory @desk`, async ({ page }) => {
+  test(`${path} is restored from the bfcache @desk`, async ({ page }) => {
     await visit(page, path);
     await mark(page);
-    // Another document, so that the browser goes back and not React.
+    // A different document, so that Back is handled by the browser and not by React.
     await page.goto(path === "/" ? "/contact" : "/");
     await goBackToKept(page);
     await page.locator("header button").last().click();
@@ -39,9 +39,7 @@ for (const path of framedKinds) {
   });
 }
 
-test("a page from the browser's memory has the theme that was chosen since @desk", async ({
-  page,
-}) => {
+test("a page restored from the bfcache shows the theme chosen since @desk", async ({ page }) => {
   await visit(page, "/contact");
   await mark(page);
   await page.goto("/");
@@ -51,7 +49,7 @@ test("a page from the browser's memory has the theme that was chosen since @desk
   await expect(page.getByRole("button", { name: words.app.theme.toDark })).toBeVisible();
 });
 
-/** Nothing of a link that was followed before goes on: no bar, and no leaving. */
+/** Nothing of the followed link continues: no loading bar, no navigation. */
 async function expectRest(page: Page, path: string) {
   await page.clock.runFor(2 * LINK_PATIENCE_MS);
   await expect(page.getByRole("progressbar", { name: words.app.loading })).toHaveCount(0);
@@ -69,7 +67,7 @@ test("the page stays after Back from a page of another release @desk", async ({ 
   await expectRest(page, "/contact");
 });
 
-test("the page stays after Back from the browser's page for no connection @desk", async ({
+test("the page stays after Back from the browser's offline page @desk", async ({
   page,
   context,
   complaints,

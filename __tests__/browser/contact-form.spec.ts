@@ -21,11 +21,11 @@ async function fillIn(page: Page) {
   for (const name of names) await field(page, name).fill(entered[name]);
 }
 
-/** What the browser itself says about a field; empty when it is content. */
+/** The browser's own validation message for a field; empty if the field is valid. */
 const complaintOf = (page: Page, name: Name) =>
   field(page, name).evaluate((node: HTMLInputElement) => node.validationMessage);
 
-test("an empty or wrong field gets the browser's own message, and what was typed stays", async ({
+test("an empty or invalid field shows the browser's own message and keeps its value", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -45,7 +45,7 @@ test("an empty or wrong field gets the browser's own message, and what was typed
   await expect(status(page)).toBeEmpty();
 });
 
-test("what was entered goes to the console as one object and nowhere else", async ({
+test("submitting logs the entered data to the console as one object and sends it nowhere", async ({
   page,
   complaints,
 }) => {
@@ -66,7 +66,7 @@ test("what was entered goes to the console as one object and nowhere else", asyn
   for (const name of names) await expect(field(page, name)).toHaveValue(entered[name]);
 });
 
-test("the keyboard alone submits the form, and the status offers the message by WhatsApp and email", async ({
+test("the keyboard alone submits the form, and the status offers WhatsApp and email links", async ({
   page,
   complaints,
 }) => {
@@ -90,7 +90,9 @@ test("the keyboard alone submits the form, and the status offers the message by 
   }
 });
 
-test("a field that needs an answer is shown with its label, below the header", async ({ page }) => {
+test("an invalid field is scrolled into view with its label, below the header", async ({
+  page,
+}) => {
   await visit(page, "/contact");
   await submit(page).evaluate((node) => node.scrollIntoView({ block: "end", behavior: "instant" }));
   await page.setViewportSize({ width: 1280, height: 400 });

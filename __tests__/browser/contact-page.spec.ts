@@ -5,7 +5,7 @@ import { words } from "./support/words";
 
 const { map } = words.contact;
 
-test("no request leaves the site before the map is asked for; then one frame does", async ({
+test("the page makes no external request until the visitor asks for the map, then one for its frame", async ({
   page,
   complaints,
 }) => {
@@ -27,11 +27,11 @@ test("no request leaves the site before the map is asked for; then one frame doe
 });
 
 test(
-  "without a connection the map button says so and stays",
+  "without a connection the map button reports the failure and stays",
   { tag: "@desk" },
   async ({ page, context }) => {
     await visit(page, "/contact");
-    // Pictures come when they are near the screen, and without a connection they would not.
+    // Pictures load lazily, which would fail without a connection.
     for (const picture of await page.locator("main img").all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect

@@ -4,7 +4,7 @@ import { contrast, luminance } from "./support/luminance";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
-// These tests add styles of their own, which the site's policy forbids.
+// These tests add their own styles, which the site's policy forbids.
 test.use({ bypassCSP: true });
 
 /** The luminance of a text's colour, and the boxes of its lines on the screen. */
@@ -19,7 +19,10 @@ const readText = (text: Locator) =>
     };
   });
 
-/** The least contrast between a text and the pixels behind its lines, while the words are hidden. */
+/**
+ * The lowest contrast between a text and the pixels behind its lines; the text is hidden to measure
+ * them.
+ */
 async function leastContrast(page: Page, { colour, boxes }: Awaited<ReturnType<typeof readText>>) {
   const text = luminance(colour);
   let least = 21;
@@ -35,7 +38,7 @@ async function leastContrast(page: Page, { colour, boxes }: Awaited<ReturnType<t
 }
 
 test(
-  "on screens that are small or nearly square the words stand above the picture, on others on it",
+  "the words are above the picture on small or nearly square screens, and over it on others",
   { tag: "@desk" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -58,7 +61,7 @@ test(
   },
 );
 
-test("the words on the first picture stand out from it", async ({ page }) => {
+test("the words over the first picture have enough contrast", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await page.locator("#home img").evaluate((node: HTMLImageElement) => node.decode());

@@ -5,7 +5,7 @@ import { nextTask, visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
 
 const { counters } = words.home.about;
-/** The counters in the order in which they come to their figures, each with its place. */
+/** The counters in the order in which they finish, each with its position. */
 const byTime = counters
   .map(({ seconds }, place) => ({ place, ms: seconds * 1000 }))
   .sort((one, other) => one.ms - other.ms);
@@ -16,7 +16,7 @@ const finals = counters.map(
 const figures = (page: Page) => page.locator("#about > dl dd");
 const counting = (page: Page) => page.locator("[data-counting]");
 
-/** Scrolls until the given share of the first figure stands above the lower edge of the screen. */
+/** Scrolls until the given share of the first figure is above the lower edge of the screen. */
 async function showShareOfFirst(page: Page, share: number) {
   const top = await figures(page)
     .first()
@@ -45,7 +45,7 @@ test("counting starts when half of a counter is visible, not before", async ({ p
 });
 
 test(
-  "each counter reaches its figure after its own time, and nothing beside it moves",
+  "each counter reaches its figure after its own duration without a layout shift",
   { tag: "@phone" },
   async ({ page }) => {
     await visitWithStoppedClock(page, "/");
@@ -67,7 +67,8 @@ test(
 
     let passed = 0;
     for (const [index, { place, ms }] of byTime.entries()) {
-      // The start lies up to 200 ms back, so that each end is looked at from both its sides.
+      // The start may be up to 200 ms earlier, so each end is checked both before and after that
+      // margin.
       await page.clock.runFor(ms - 400 - passed);
       await expect(counting(page)).toHaveCount(counters.length - index);
       await page.clock.runFor(400);
@@ -79,7 +80,7 @@ test(
   },
 );
 
-test("the moving figures are hidden from screen readers", { tag: "@desk" }, async ({ page }) => {
+test("the counting figures are hidden from screen readers", { tag: "@desk" }, async ({ page }) => {
   await visitWithStoppedClock(page, "/");
   await expect(counting(page)).toHaveCount(counters.length);
   const lines = counters.flatMap(({ label }, place) => [
@@ -89,10 +90,14 @@ test("the moving figures are hidden from screen readers", { tag: "@desk" }, asyn
   await expect(page.locator("#about > dl")).toMatchAriaSnapshot(lines.join("\n"));
 });
 
-test("under reduced motion the figures stand still", { tag: "@phone" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
-  await expect(counting(page)).toHaveCount(0);
-  await expect(figures(page)).toHaveText(finals);
-  await expect(figures(page).first().locator("span").last()).toHaveCSS("opacity", "1");
-});
+test(
+  "under reduced motion the counters show their final figures",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/");
+    await expect(counting(page)).toHaveCount(0);
+    await expect(figures(page)).toHaveText(finals);
+    await expect(figures(page).first().locator("span").last()).toHaveCSS("opacity", "1");
+  },
+);

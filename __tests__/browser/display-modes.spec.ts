@@ -7,17 +7,17 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
 
-// These tests add styles of their own, which the site's policy forbids.
+// These tests add their own styles, which the site's policy forbids.
 test.use({ bypassCSP: true });
 
-/** WCAG 1.4.12, the distances between lines, paragraphs, letters and words. */
+/** WCAG 1.4.12: line height, and the spacing of paragraphs, letters and words. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
 
 const openMenu = (page: Page) =>
   page.getByRole("button", { name: words.navigation.header.open }).click();
 
-/** Texts that a box of fixed size cuts off, and texts that reach past the edge of the screen. */
+/** Texts that are clipped by a box of fixed size or reach past the edge of the screen. */
 const lostTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, p, li, dt, dd, a, button, label, span")]
@@ -42,10 +42,10 @@ for (const path of kinds) {
   });
 }
 
-test.describe("on a screen of 320 by 256 px, as at 400 % of zoom", { tag: "@phone" }, () => {
+test.describe("on a screen of 320 × 256 px, as at 400 % zoom", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("no page loses a text, and every item of the menu can be reached", async ({ page }) => {
+  test("no page loses a text, and every menu item can be reached", async ({ page }) => {
     for (const path of kinds) {
       await visit(page, path);
       expect(await lostTexts(page), path).toEqual([]);
@@ -71,7 +71,7 @@ test.describe("on a screen of 320 by 256 px, as at 400 % of zoom", { tag: "@phon
   });
 });
 
-test("a larger font set in the browser enlarges every text, breaks no price and pushes nothing out", async ({
+test("a larger browser font enlarges every text, wraps no price and causes no overflow", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -84,10 +84,10 @@ test("a larger font set in the browser enlarges every text, breaks no price and 
           .map((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
       );
   const before = await sizes();
-  // What the setting does: a rem is twice as long.
+  // The browser's setting makes a rem twice as long.
   await page.addStyleTag({ content: "html { font-size: 200%; }" });
   const after = await sizes();
-  // Figures that fill the screen already are large enough.
+  // Figures that already fill the screen are large enough.
   const small = before
     .map((size, at) => ({ size, larger: after[at] }))
     .filter(({ size }) => size < 60);
@@ -103,10 +103,10 @@ test("a larger font set in the browser enlarges every text, breaks no price and 
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test.describe("where more contrast is asked for", () => {
+test.describe("with a preference for more contrast", () => {
   test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
 
-  test("texts stand out 7:1, and controls have an outline of the text's colour", async ({
+  test("texts have a contrast of 7:1, and controls have an outline in the text's colour", async ({
     page,
   }) => {
     for (const theme of ["dark", "light"]) {
@@ -126,10 +126,10 @@ test.describe("where more contrast is asked for", () => {
   });
 });
 
-test.describe("in forced colours", () => {
+test.describe("in forced colours mode", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("controls keep their outlines, and what is active or has the focus its mark", async ({
+  test("controls keep their outlines, and active and focused items stay marked", async ({
     page,
     isMobile,
   }) => {

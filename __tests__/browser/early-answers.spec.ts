@@ -9,7 +9,7 @@ const themeSwitch = (page: Page) => page.locator("header button").last();
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
 test(
-  "the menu and the theme answer before the scripts, which take over what they find",
+  "the menu and the theme switch work before the scripts, which take over their state",
   { tag: "@phone" },
   async ({ page }) => {
     const release = await holdScripts(page);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "a link of the menu leads on and closes it, while the scripts are still on their way",
+  "a menu link navigates and closes the menu while the scripts are still loading",
   { tag: "@phone" },
   async ({ page }) => {
     await holdScripts(page);
@@ -51,13 +51,13 @@ test(
 );
 
 test(
-  "without commandfor an app button opens the dialog at once, and the scripts take it over",
+  "without commandfor support an app button opens the dialog at once, and the scripts take it over",
   { tag: "@phone" },
   async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["commandForElement", "command"])
         Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-      // The browser obeys the attributes all the same; only their events can be stopped.
+      // The browser still obeys the attributes; only their events can be cancelled.
       addEventListener("command", (event) => event.preventDefault(), true);
     });
     const release = await holdScripts(page);

@@ -29,7 +29,10 @@ const submissions = (page: Page) => {
   return messages;
 };
 
-test("no script and no data is asked for before the first sign", async ({ page, complaints }) => {
+test("no script or page data is requested before the first interaction", async ({
+  page,
+  complaints,
+}) => {
   await page.goto("/");
   const waiting = complaints.requests.filter((address) => /\.(js|json)$/.test(address));
   expect(waiting).toEqual([]);
@@ -40,14 +43,14 @@ test("no script and no data is asked for before the first sign", async ({ page, 
   );
 });
 
-test("a sign that comes while the page is still read finds all scripts", async ({ page }) => {
+test("a first interaction during parsing still loads all scripts", async ({ page }) => {
   await page.addInitScript(() => {
     let early: unknown;
     Object.defineProperty(window, "earlyVisit", {
       get: () => early,
       set(visit) {
         early = visit;
-        // The first moment after the script loader, and before the browser reads what follows it.
+        // The first moment after the script loader has run and before the parser reads on.
         queueMicrotask(() => window.dispatchEvent(new Event("pointermove")));
       },
     });
@@ -57,7 +60,7 @@ test("a sign that comes while the page is still read finds all scripts", async (
 });
 
 test(
-  "a press that needs the scripts shows at once and takes effect once",
+  "a press that needs the scripts shows feedback at once and takes effect once",
   { tag: "@phone" },
   async ({ page }) => {
     const release = await holdScripts(page);
@@ -73,7 +76,7 @@ test(
 );
 
 test(
-  "what is pressed while slow scripts arrive and run is done as well, in its order",
+  "presses during the loading of slow scripts take effect in order",
   { tag: "@phone" },
   async ({ page }) => {
     await slowDown(page);
@@ -92,7 +95,7 @@ test(
 );
 
 test(
-  "a form submitted before the scripts is answered once, and nothing is put in the address",
+  "a form submitted before the scripts is handled once and adds nothing to the address",
   { tag: "@desk" },
   async ({ page, complaints }) => {
     complaints.expect(/^console log: /);
@@ -114,7 +117,7 @@ test(
 );
 
 for (const path of ["/", "/#partners", `${alertDocument.path}#${alertDocument.alert?.anchor}`]) {
-  test(`${path} stays where the visitor has read on to`, async ({ page }) => {
+  test(`hydrating ${path} keeps the visitor's scroll position`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path);
     await scrollTo(page, (await scrollTop(page)) + 700);
@@ -125,7 +128,7 @@ for (const path of ["/", "/#partners", `${alertDocument.path}#${alertDocument.al
   });
 }
 
-test("links lead on at once, without any script", async ({ page }) => {
+test("links navigate at once, without any script", async ({ page }) => {
   await holdScripts(page);
   await page.goto(alertDocument.path);
   await page.getByRole("contentinfo").locator('a[href="/contact"]').first().click();

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 import { visit, visitWithStoppedClock } from "./support/visit";
 import { products, services as entries, slideLabel } from "./support/words";
 
-/** The slide stands inside its carousel's box from side to side. */
+/** The slide is inside its carousel's box, from side to side. */
 const expectShown = (slide: Locator) =>
   expect
     .poll(() =>
@@ -25,7 +25,7 @@ const changeByOneByte = async (route: Route) => {
 };
 
 test(
-  "a chunk of react-slick that somebody has changed is refused, and the slides still work",
+  "a tampered chunk of react-slick is blocked, and the slides still work",
   { tag: "@desk" },
   async ({ page, complaints }) => {
     complaints.expect(/Failed to find a valid digest in the 'integrity' attribute .*\/slick-/);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "the page can be read when no script arrives",
+  "the page is readable when no script loads",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/failed request: .*\.js$/);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "without page data a followed link still reaches its page",
+  "a followed link reaches its page although the page data fails to load",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/failed request: .*page-data\.json$/);
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "the script of a page that somebody has changed is refused, and the page can be read",
+  "a tampered page script is blocked, and the page is readable",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/Failed to find a valid digest in the 'integrity' attribute .*-index-tsx-/);
@@ -94,14 +94,18 @@ test(
   },
 );
 
-test("a missing picture leaves its words", { tag: "@desk" }, async ({ page, complaints }) => {
-  complaints.expect(/failed request: .*\.(avif|webp|jpg)$/);
-  complaints.expect(/net::ERR_FAILED/);
-  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
-  await visit(page, "/");
-  const [width, height] = await page
-    .locator("#home img")
-    .evaluate((node) => [node.clientWidth, node.clientHeight]);
-  expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(100);
-  await expect(page.locator("#home img")).toHaveAttribute("alt", /\S/);
-});
+test(
+  "a missing picture shows its alternative text",
+  { tag: "@desk" },
+  async ({ page, complaints }) => {
+    complaints.expect(/failed request: .*\.(avif|webp|jpg)$/);
+    complaints.expect(/net::ERR_FAILED/);
+    await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
+    await visit(page, "/");
+    const [width, height] = await page
+      .locator("#home img")
+      .evaluate((node) => [node.clientWidth, node.clientHeight]);
+    expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(100);
+    await expect(page.locator("#home img")).toHaveAttribute("alt", /\S/);
+  },
+);

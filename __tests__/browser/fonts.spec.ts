@@ -3,7 +3,7 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
 test(
-  "letters of Nigeria and their tones come from the site's own fonts",
+  "Nigerian letters and tone marks are set in the site's own fonts",
   { tag: "@desk" },
   async ({ page }) => {
     await visit(page, "/contact");

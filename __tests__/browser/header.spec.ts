@@ -21,7 +21,7 @@ async function placeSection(page: Page, id: string, distance: number) {
   );
 }
 
-test("the innermost section at the point 100 px below the top is active, and Home before", async ({
+test("the innermost section 100 px below the top is active, and Home above the first", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -40,13 +40,13 @@ test("the innermost section at the point 100 px below the top is active, and Hom
   await expect(activeItem(page)).toHaveText([String(home)]);
 });
 
-test("no item is active over the footer", { tag: "@phone" }, async ({ page }) => {
+test("no item is active while the footer is in view", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/");
   await placeSection(page, "footer", 50);
   await expect(activeItem(page)).toHaveCount(0);
 });
 
-test("the path says which item is active on other pages", { tag: "@phone" }, async ({ page }) => {
+test("on other pages the path determines the active item", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact");
   await expect(activeItem(page)).toHaveText([headerLabel("/contact")]);
   await expect(activeItem(page)).toHaveAttribute("aria-current", "page");
@@ -55,7 +55,7 @@ test("the path says which item is active on other pages", { tag: "@phone" }, asy
 });
 
 test(
-  "the active item differs by more than its colour, and a scrolled header is raised",
+  "the active item differs by more than its colour, and the header is raised after scrolling",
   { tag: "@desk" },
   async ({ page }) => {
     await visit(page, "/");

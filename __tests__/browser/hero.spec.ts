@@ -1,6 +1,8 @@
 import { expect, test } from "./support/test";
 
-/** Where the product stands in either picture, as shares of its width and height (art direction of the pictures). */
+/**
+ * Where the product is in each picture, as shares of its width and height (from the art direction).
+ */
 const product = {
   wide: { left: 0.64, right: 0.89, top: 0.07, bottom: 0.88 },
   tall: { left: 0.32, right: 0.68, top: 0.42, bottom: 0.94 },
@@ -20,7 +22,7 @@ const sizes = [
 const isWide = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
   naturalWidth > 0 ? naturalWidth > naturalHeight : undefined;
 
-/** The product's box on the page, as its picture is cropped; in px. */
+/** The product's box on the page in px, given how its picture is cropped. */
 function productBox(image: HTMLImageElement, place: (typeof product)["wide"]) {
   const box = image.getBoundingClientRect();
   const { objectPosition } = getComputedStyle(image);
@@ -40,13 +42,13 @@ function productBox(image: HTMLImageElement, place: (typeof product)["wide"]) {
   return { seen, at };
 }
 
-test("the product stands whole in the first screen's picture @desk", async ({ page }) => {
+test("the first screen's picture shows the whole product @desk", async ({ page }) => {
   await page.goto("/");
   const image = page.locator("#home img");
   const header = page.getByRole("banner");
   for (const { width, height, picture } of sizes) {
     await page.setViewportSize({ width, height });
-    // The other picture has come when the shape is the other one.
+    // Wait until the picture for this screen's shape has loaded.
     await expect.poll(() => image.evaluate(isWide)).toBe(picture === "wide");
     const { seen, at } = await image.evaluate(productBox, product[picture]);
     const place = `at ${width} × ${height}`;

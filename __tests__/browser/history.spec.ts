@@ -9,9 +9,9 @@ import { footerLabel, products, slideLabel, words } from "./support/words";
 const partners = footerLabel("/#partners");
 const { path } = plainDocument;
 
-/** Scrolls as a visitor does and waits until the place is recorded. */
+/** Scrolls as a visitor does and waits until the position is recorded. */
 async function readDownTo(page: Page, top: number) {
-  // What is left of a smooth scroll, up to 2 px, would be added to the new place.
+  // A smooth scroll may have up to 2 px left, which would be added to the new position.
   await restingPlace(page);
   await scrollTo(page, top);
   await expect.poll(() => restingPlace(page)).toBe(top);
@@ -19,7 +19,7 @@ async function readDownTo(page: Page, top: number) {
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test("Back and Forward return to where each page was", async ({ page }) => {
+test("Back and Forward restore each page's scroll position", async ({ page }) => {
   await visit(page, "/");
   await readDownTo(page, 1500);
   await follow(page, "/contact");
@@ -34,7 +34,7 @@ test("Back and Forward return to where each page was", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
-test("Back returns to the exact place while the page that was left still scrolls to its top", async ({
+test("Back restores the exact position while the page being left is still scrolling to its top", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -47,7 +47,7 @@ test("Back returns to the exact place while the page that was left still scrolls
   expect(await restingPlace(page)).toBe(4000);
 });
 
-test("Back returns to where the page was even if its address has an anchor", async ({ page }) => {
+test("Back restores the scroll position even if the address has a hash", async ({ page }) => {
   await visit(page, "/contact");
   await footerLink(page, partners).click();
   await expectInPlace(page.locator("#partners"));
@@ -74,14 +74,14 @@ test("Back between two sections of the landing page returns to the first", async
   await expect.poll(() => scrollTop(page)).toBe(first);
 });
 
-test("a reload stays where the page was", async ({ page }) => {
+test("a reload keeps the scroll position", async ({ page }) => {
   await visit(page, path);
   await readDownTo(page, 600);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(600);
 });
 
-test("one followed link is one step of the history, scrolling and the scroll spy are none", async ({
+test("a followed link adds one history entry; scrolling and the scroll spy add none", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -96,9 +96,7 @@ test("one followed link is one step of the history, scrolling and the scroll spy
   await expect(page).toHaveURL("/#partners");
 });
 
-test("Back returns to the service that was open and to the product that was shown", async ({
-  page,
-}) => {
+test("Back restores the open service and the current product", async ({ page }) => {
   await visit(page, "/");
   const heads = page.locator("#what-we-offer h3 > button");
   await heads.last().tap();

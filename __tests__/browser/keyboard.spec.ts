@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const numbers = (stops: readonly Stop[]) => stops.map(({ number }) => number);
 
-/** Steps that lead up and not into a column further on: nobody reads in that order. */
+/** Steps that go up without moving to a column further right, which is not reading order. */
 const stepsBack = (stops: readonly Stop[]) =>
   stops.flatMap((stop, at) => {
     const before = stops[at - 1];
@@ -20,7 +20,7 @@ const stepsBack = (stops: readonly Stop[]) =>
 const covered = (stops: readonly Stop[]) => stops.filter(({ coveredBy }) => coveredBy.length > 0);
 
 for (const path of [...routes, unknownRoute]) {
-  test(`the keyboard walks ${path} in reading order and back, and sees each stop`, async ({
+  test(`Tab moves through ${path} in reading order and back, and every stop is visible`, async ({
     page,
     complaints,
   }) => {

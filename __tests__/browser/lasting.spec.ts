@@ -11,7 +11,7 @@ const hours = (page: Page) => page.getByLabel(form.hours.label);
 const size = (page: Page, kilograms: string) =>
   page.getByRole("radio", { name: kilograms, exact: true });
 
-test("an answer is there at once, and follows what is typed", async ({ page }) => {
+test("the answer is shown at once and updates while the visitor types", async ({ page }) => {
   await visit(page, path);
   // 11 kg × 12.8 ÷ (1.75 kW × 2 hours) = 40.2 days, × 13.6 = 42.7.
   await expect(answer(page)).toContainText("40 to 43 days");
@@ -23,7 +23,7 @@ test("an answer is there at once, and follows what is typed", async ({ page }) =
   await expect(page).toHaveURL(`${path}#flame=high&hours=1%2C5`);
 });
 
-test("Back and a reload keep what was typed, and a shared link brings it", async ({
+test("Back and a reload keep the entered values, and a shared link restores them", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("Back and a reload keep what was typed, and a shared link brings it", async
   await expect(answer(other)).toContainText("2.4 kg");
 });
 
-test("nonsense is answered in words beside its field", async ({ page }) => {
+test("an invalid value is explained beside its field", async ({ page }) => {
   await visit(page, path);
   await hours(page).fill("half a day");
   const message = page.getByText(errors.number.replace("{typed}", "half a day"));
@@ -63,14 +63,14 @@ test("nonsense is answered in words beside its field", async ({ page }) => {
   await expect(hours(page)).not.toHaveAttribute("aria-invalid");
 });
 
-test("what an address asks for and the form does not have is left out", async ({ page }) => {
+test("values in the address that the form does not have are ignored", async ({ page }) => {
   await visit(page, `${path}#gas=7&flame=blue&hours=3&colour=red`);
   await expect(size(page, "11 kg")).toBeChecked();
   // 11 × 12.8 ÷ (1.75 × 3) = 26.8 and 28.5.
   await expect(answer(page)).toContainText("27 to 28 days");
 });
 
-test("a product of the showcase brings its size", async ({ page }) => {
+test("a product of the showcase fills in its size", async ({ page }) => {
   await visit(page, "/");
   const link = page.getByRole("link", { name: words.home.products.lasting, includeHidden: true });
   await expect(link.last()).toHaveAttribute("href", `${path}#gas=88`);
@@ -78,7 +78,7 @@ test("a product of the showcase brings its size", async ({ page }) => {
   await expect(size(page, "88 kg")).toBeChecked();
 });
 
-test("nothing that is typed is sent", async ({ page, complaints }) => {
+test("typing sends no request", async ({ page, complaints }) => {
   await visit(page, path);
   const before = complaints.requests.length;
   await hours(page).fill("7.25");
@@ -89,7 +89,9 @@ test("nothing that is typed is sent", async ({ page, complaints }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one answer and the table can be read, and no dead field is shown", async ({ page }) => {
+  test("one example and the table are readable, and no inactive field is shown", async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(answer(page)).toContainText("40 to 43 days");
     const row = page.getByRole("row", { name: table.medium.replace("{hours}", "2 hours") });

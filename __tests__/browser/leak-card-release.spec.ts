@@ -13,7 +13,10 @@ const folder = ".fixture-site/public";
 const [firstStep = ""] = alertDocument.alert?.steps ?? [];
 const otherStep = "Walk, do not run.";
 
-/** The fixture site on a server whose release can change; a test cannot answer for a worker's update. */
+/**
+ * Serves the fixture site from a server whose release can change; Playwright cannot intercept a
+ * worker's update.
+ */
 const test = base.extend<{ site: { url: string; release: () => void } }>({
   site: async ({}, use) => {
     const files = sirv(folder, { extensions: ["html"], dev: true });
@@ -38,7 +41,7 @@ const test = base.extend<{ site: { url: string; release: () => void } }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
-test("after a release with other steps, a visit to any page brings the new card", async ({
+test("after a release with changed steps, a visit to any page updates the card", async ({
   site,
   page,
   context,

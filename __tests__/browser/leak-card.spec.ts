@@ -8,7 +8,7 @@ import { words } from "./support/words";
 
 const card = words.leakCard;
 
-test("the card is one small answer with the steps of the guide, and asks for nothing else", async ({
+test("the card is one small response with the steps of the guide, and makes no other request", async ({
   page,
   complaints,
 }) => {
@@ -25,7 +25,7 @@ test("the card is one small answer with the steps of the guide, and asks for not
   expect(brotliCompressSync(html).length).toBeLessThan(14_000);
 });
 
-test("it opens without a connection once any page was visited, and says so", async ({
+test("the card opens offline after a visit to any page, with a note that it is a copy", async ({
   page,
   context,
   complaints,
@@ -39,11 +39,11 @@ test("it opens without a connection once any page was visited, and says so", asy
   await expect(offline.locator(`#${offlineId}`)).toContainText(before);
   await expect(offline.locator(`#${offlineId}`)).toContainText(String(new Date().getFullYear()));
   await expect(offline.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
-  // Every other page needs its connection: nothing else goes through the worker.
+  // Every other page needs a connection: the worker handles nothing else.
   await expect(offline.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
-test("with a connection it is fresh, and says nothing of the copy", async ({ page }) => {
+test("with a connection the card is current and has no offline note", async ({ page }) => {
   await visit(page, "/contact");
   await kept(page);
   await page.goto(leakCard);
@@ -51,7 +51,7 @@ test("with a connection it is fresh, and says nothing of the copy", async ({ pag
   await expect(page.locator(`#${offlineId}`)).toBeHidden();
 });
 
-test("the link in the footer leads to it, and Back leads back", async ({ page }) => {
+test("the footer link opens the card, and Back returns", async ({ page }) => {
   await visit(page, "/contact");
   await page.getByRole("contentinfo").locator(`a[href="${leakCard}"]`).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
@@ -60,7 +60,7 @@ test("the link in the footer leads to it, and Back leads back", async ({ page })
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("on paper it has lines to fill in, and no buttons", async ({ page }) => {
+test("on paper the card has lines to fill in and no buttons", async ({ page }) => {
   await page.goto(leakCard);
   await expect(page.getByText(card.lines.labels[0] ?? "", { exact: true })).toBeHidden();
   await page.emulateMedia({ media: "print" });
@@ -70,7 +70,7 @@ test("on paper it has lines to fill in, and no buttons", async ({ page }) => {
 });
 
 for (const format of ["A6", "A4"]) {
-  test(`it is one ${format} sheet`, { tag: "@desk" }, async ({ page }) => {
+  test(`the card fits one ${format} sheet`, { tag: "@desk" }, async ({ page }) => {
     await page.goto(leakCard);
     const sheets = (await page.pdf({ format })).toString("latin1");
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -11,7 +11,7 @@ const numbered = (page: Page) =>
     .getByRole("heading", { level: 2 })
     .filter({ hasText: /^\d+\./ });
 
-/** The contents, unfolded where they are folded. */
+/** The table of contents, opened if it is collapsed. */
 async function contents(page: Page) {
   const list = page.getByRole("navigation", { name: words.legal.contents });
   if (!(await list.isVisible())) await page.getByText(words.legal.contents).first().click();
@@ -33,7 +33,7 @@ test("the contents of a legal page lead to its numbered sections", async ({ page
 });
 
 test(
-  "the date of a legal page is that of its file, with two digits for the day",
+  "a legal page shows the date of its file, with a two-digit day",
   { tag: "@desk" },
   async ({ page }) => {
     for (const { path, updated } of legalDocuments) {
@@ -46,9 +46,7 @@ test(
   },
 );
 
-test("what to do at once stands above everything else and has an address of its own", async ({
-  page,
-}) => {
+test("the alert is above everything else and has its own address", async ({ page }) => {
   const { path, alert } = alertDocument;
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
   await visit(page, `${path}#${alert?.anchor}`);
@@ -68,7 +66,7 @@ test("what to do at once stands above everything else and has an address of its 
 
 test.describe("on paper", { tag: "@desk" }, () => {
   for (const { path } of [alertDocument, plainDocument]) {
-    test(`${path} is black text without the site around it`, async ({ page }) => {
+    test(`${path} is black text without header and footer`, async ({ page }) => {
       await visit(page, path);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("banner")).toBeHidden();

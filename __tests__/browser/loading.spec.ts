@@ -9,7 +9,9 @@ const bar = (page: Page) => page.getByRole("progressbar", { name: words.app.load
 const section = "/#partners";
 const landing = (page: Page) => page.locator("#partners");
 
-/** Follows a link to a section of another page, whose data wait until `release` is called. */
+/**
+ * Follows a link to a section of another page, whose data are held back until `release` is called.
+ */
 async function followSlowLink(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -25,7 +27,9 @@ async function followSlowLink(page: Page) {
   return release;
 }
 
-test("a page that takes longer than 300 ms shows a bar until it is there", async ({ page }) => {
+test("a page that takes longer than 300 ms shows a loading bar until it is there", async ({
+  page,
+}) => {
   const release = await followSlowLink(page);
   await page.clock.runFor(290);
   await expect(bar(page)).toHaveCount(0);
@@ -38,9 +42,7 @@ test("a page that takes longer than 300 ms shows a bar until it is there", async
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("a page that does not come is left to the browser, which requests it again", async ({
-  page,
-}) => {
+test("a page that fails to load is requested again by the browser", async ({ page }) => {
   await followSlowLink(page);
   await page.clock.runFor(9_900);
   await expect(page).toHaveURL("/contact");
@@ -49,7 +51,7 @@ test("a page that does not come is left to the browser, which requests it again"
   await expect(landing(page)).toBeAttached();
 });
 
-test("a page that comes sooner shows none", async ({ page }) => {
+test("a page that loads sooner shows no loading bar", async ({ page }) => {
   const release = await followSlowLink(page);
   await page.clock.runFor(200);
   release();

@@ -5,9 +5,9 @@ import { visit } from "./support/visit";
 import { words } from "./support/words";
 
 /**
- * A small set of pictures against which the page is held. The tolerance lets the edges of letters
- * differ between machines; a moved, missing or recoloured part is more than that.
- * After a wanted change: `npx playwright test looks --update-snapshots`, and look at the pictures.
+ * A small set of reference screenshots. The tolerance allows for font rendering that differs
+ * between machines; a moved, missing or recoloured part exceeds it. After an intended change: `npx
+ * playwright test looks --update-snapshots`, and review the pictures.
  */
 const tolerance = { maxDiffPixelRatio: 0.02, threshold: 0.25, animations: "disabled" } as const;
 
@@ -24,7 +24,7 @@ test("the open menu on a phone @phone", async ({ page }) => {
   await expect(page).toHaveScreenshot("menu.png", tolerance);
 });
 
-test("what to do at once on a phone @phone", async ({ page }) => {
+test("the alert on a phone @phone", async ({ page }) => {
   await visit(page, alertDocument.path);
   await expect(page).toHaveScreenshot("alert.png", tolerance);
 });

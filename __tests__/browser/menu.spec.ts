@@ -11,7 +11,7 @@ const closer = (page: Page) => page.getByRole("button", { name: close, exact: tr
 const links = (page: Page) => headerNavigation(page).getByRole("link");
 
 test.describe("the menu on small screens", { tag: "@phone" }, () => {
-  test("is opened and closed by its button, shows every item whole, and closes on a choice", async ({
+  test("opens and closes with its button, fits every item, and closes when an item is chosen", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -36,7 +36,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     }
   });
 
-  test("darkens the page below it; a press there closes it and reaches nothing else", async ({
+  test("darkens the page below; a press there closes the menu and activates nothing else", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -54,9 +54,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("closes on Escape, gives the focus back, and leaves nothing to Tab while closed", async ({
-    page,
-  }) => {
+  test("closes on Escape and restores focus; while closed, Tab skips it", async ({ page }) => {
     await visit(page, "/");
     await opener(page).focus();
     await page.keyboard.press("Enter");
@@ -69,7 +67,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(page.getByRole("button", { name: words.app.theme.toLight })).toBeFocused();
   });
 
-  test("closes when Tab leads on to the page below it", async ({ page }) => {
+  test("closes when Tab moves focus to the page below it", async ({ page }) => {
     await visit(page, "/");
     await opener(page).tap();
     await links(page).last().focus();
@@ -79,7 +77,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(headerNavigation(page)).toBeHidden();
   });
 
-  test("lets the modal be opened from the page below it", async ({ page }) => {
+  test("allows the modal to be opened from the page below it", async ({ page }) => {
     await visit(page, "/contact");
     await opener(page).tap();
     await page.evaluate(() => document.querySelector<HTMLElement>("footer button")?.click());
@@ -90,7 +88,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
 });
 
 test(
-  "the focus stays in the header when the window crosses the width of the menu",
+  "the focus stays in the header when the window crosses the menu's breakpoint",
   { tag: "@desk" },
   async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 800 });
@@ -105,7 +103,7 @@ test(
   },
 );
 
-test("the page that is open, chosen in the menu, is shown from its top with the focus in it", async ({
+test("choosing the current page in the menu scrolls to its top and moves focus there", async ({
   page,
   isMobile,
 }) => {
@@ -118,8 +116,12 @@ test("the page that is open, chosen in the menu, is shown from its top with the 
   expect(await page.evaluate(() => window.history.length)).toBe(2);
 });
 
-test("wide screens show the navigation without a button", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, "/");
-  await expect(links(page)).toHaveText(items.map(({ label }) => label));
-  await expect(opener(page)).toBeHidden();
-});
+test(
+  "wide screens show the navigation without a menu button",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await expect(links(page)).toHaveText(items.map(({ label }) => label));
+    await expect(opener(page)).toBeHidden();
+  },
+);

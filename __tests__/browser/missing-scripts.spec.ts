@@ -14,7 +14,7 @@ for (const [part, address] of [
   ["data that all pages share", "**/page-data/sq/d/*"],
 ] as const) {
   test(
-    `without its ${part} the page without scripts stands there`,
+    `without its ${part} the page falls back to its version without scripts`,
     { tag: "@phone" },
     async ({ page, complaints }) => {
       complaints.expect(
@@ -30,7 +30,7 @@ for (const [part, address] of [
 }
 
 test(
-  "a script that fails once is asked for again",
+  "a script that fails once is requested again",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/failed request: .*\.js$/);
@@ -44,7 +44,7 @@ test(
 
 for (const part of ["component", "framework"] as const) {
   test(
-    `a press is not lost when the site was published again with another ${part}`,
+    `a press survives a new release with another ${part}`,
     { tag: "@phone" },
     async ({ page, complaints }) => {
       complaints.expect(/404|Refused to execute script/);
@@ -59,10 +59,10 @@ for (const part of ["component", "framework"] as const) {
 }
 
 test(
-  "a browser that is too old for the scripts gets the page without scripts, and asks for none",
+  "a browser that is too old for the scripts gets the page without scripts and requests none",
   { tag: "@phone" },
   async ({ page, complaints }) => {
-    // Browsers before 2022; the scripts use it.
+    // Supported since 2022; the scripts use it.
     await page.addInitScript(() => {
       Reflect.deleteProperty(Array.prototype, "findLast");
     });
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "nothing changes where the browser forbids to remember anything",
+  "the page works the same when the browser denies storage",
   { tag: "@phone" },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "a form that was submitted before the site was published again asks for words that are lost",
+  "a form submitted just before a new release asks again for the lost values",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/404|Refused to execute script/);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "where the scripts never come, the form says so and leads to telephone and e-mail",
+  "if the scripts never load, the form shows a message with telephone and email",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/failed request: |ERR_FAILED/);

@@ -12,7 +12,7 @@ async function openModal(page: Page) {
   await expect(appModal(page).box).toBeVisible();
 }
 
-test("every app button opens the modal and gets the focus back", async ({ page }) => {
+test("every app button opens the modal, which restores focus to it", async ({ page }) => {
   await visit(page, "/");
   await expect(appButtons(page)).toHaveCount(6);
   for (const button of await appButtons(page).all()) {
@@ -92,7 +92,7 @@ test("the page behind the modal stays where it is", { tag: "@desk" }, async ({ p
   await expect.poll(() => scrollTop(page)).not.toBe(top);
 });
 
-test("Back closes the modal with its page", { tag: "@phone" }, async ({ page }) => {
+test("Back leaves the page and closes its modal", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/");
   await follow(page, "/contact");
   await expect(page).toHaveURL("/contact");
@@ -102,7 +102,7 @@ test("Back closes the modal with its page", { tag: "@phone" }, async ({ page }) 
   await expect(appModal(page).box).toBeHidden();
 });
 
-test("an app button pressed before the scripts arrive opens a modal that they take over", async ({
+test("an app button pressed before the scripts load opens a modal that they take over", async ({
   page,
 }) => {
   let release: () => void = () => undefined;

@@ -9,7 +9,7 @@ import { footerLabel, words } from "./support/words";
 
 const headerLink = (page: Page, to: string) => headerNavigation(page).locator(`a[href="${to}"]`);
 
-test("a page is opened from the footer and scrolled smoothly to its top, as is the one that is open", async ({
+test("a footer link opens a page at its top, and scrolls smoothly to the top of the current page", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -29,7 +29,7 @@ test("a page is opened from the footer and scrolled smoothly to its top, as is t
   expect(new Set(places).size).toBeGreaterThan(3);
 });
 
-test("the footer leads from another page to a section", async ({ page }) => {
+test("a footer link on another page leads to a section", async ({ page }) => {
   for (const id of ["about", "partners"]) {
     await visit(page, "/contact");
     await footerLink(page, footerLabel(`/#${id}`)).click();
@@ -40,7 +40,7 @@ test("the footer leads from another page to a section", async ({ page }) => {
 });
 
 test(
-  "a section of the same page is scrolled to and takes the focus, and Tab goes on from there",
+  "a link to a section of the same page scrolls there and moves focus, and Tab continues from there",
   { tag: "@desk" },
   async ({ page }) => {
     await visit(page, "/");
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test("the address of a section opens there and stays while the pictures above arrive", async ({
+test("a deep link opens at its section and stays there while pictures above it load", async ({
   page,
 }) => {
   for (const id of ["what-we-offer", "partners"]) {
@@ -94,7 +94,9 @@ test("the address of a section opens there and stays while the pictures above ar
   await expectInPlace(page.locator("#partners"));
 });
 
-test("the logo leads to the landing page's top, and the head follows", async ({ page }) => {
+test("the logo leads to the top of the landing page and updates the document head", async ({
+  page,
+}) => {
   await visit(page, plainDocument.path);
   await scrollTo(page, 300);
   await page
@@ -115,18 +117,22 @@ test("the logo leads to the landing page's top, and the head follows", async ({ 
   }
 });
 
-test("links in texts change the page without a reload", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, plainDocument.path);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const link = page.getByRole("article").locator('a[href^="/"][href*="#"]').first();
-  const address = String(await link.getAttribute("href"));
-  await link.click();
-  await expect(page).toHaveURL(address);
-  await expectInPlace(page.locator(`[id="${address.split("#")[1]}"]`));
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-});
+test(
+  "links in running text change the page without a reload",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, plainDocument.path);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const link = page.getByRole("article").locator('a[href^="/"][href*="#"]').first();
+    const address = String(await link.getAttribute("href"));
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expectInPlace(page.locator(`[id="${address.split("#")[1]}"]`));
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  },
+);
 
-test("the skip link leads past the header", { tag: "@desk" }, async ({ page }) => {
+test("the skip link moves past the header", { tag: "@desk" }, async ({ page }) => {
   await visit(page, "/contact");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: words.navigation.skipLink });
@@ -136,14 +142,14 @@ test("the skip link leads past the header", { tag: "@desk" }, async ({ page }) =
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-/** How many chunks of scripts have run. */
+/** The number of script chunks that have run. */
 const chunksRun = (page: Page) =>
   page.evaluate(() => {
     const [name] = Object.keys(window).filter((key) => key.startsWith("webpackChunk"));
     return (window as unknown as Record<string, unknown[]>)[String(name)]?.length ?? 0;
   });
 
-/** Keeps the script of a page back; the result lets it arrive, and waits until it has run. */
+/** Holds back a page's script; the returned function releases it and waits until it has run. */
 async function holdScriptOf(page: Page, name: string) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -175,7 +181,7 @@ for (const [name, turnAway, address] of [
   ],
   ["Back", (page) => page.goBack(), plainDocument.path],
 ] as [string, (page: Page) => Promise<unknown>, string][]) {
-  test(`a slow page does not arrive after the visitor has turned to ${name}`, async ({ page }) => {
+  test(`a slow page is not shown after the visitor has gone to ${name}`, async ({ page }) => {
     await visit(page, plainDocument.path);
     await follow(page, alertDocument.path);
     await expect(page).toHaveURL(alertDocument.path);

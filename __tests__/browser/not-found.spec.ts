@@ -5,7 +5,7 @@ import { visit } from "./support/visit";
 import { legalDocuments, words } from "./support/words";
 
 test(
-  "an unknown address gets a page in the site's design that leads on",
+  "an unknown address shows a 404 page in the site's design with links to other pages",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test("the page for unknown addresses stays where Gatsby would read the address as a known one", async ({
+test("the 404 page stays when Gatsby would match the address to a known page", async ({
   page,
   complaints,
 }) => {

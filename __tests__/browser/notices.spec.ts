@@ -13,7 +13,7 @@ const dismissals = (page: Page) =>
 const firstId = (page: Page) =>
   page.getByRole("article").locator("section[id]").first().getAttribute("id");
 
-test("copying the address of a section gives notices, each dismissed by itself", async ({
+test("copying section addresses shows notices, each with its own dismiss button", async ({
   page,
   context,
 }) => {
@@ -37,9 +37,7 @@ test("copying the address of a section gives notices, each dismissed by itself",
   await expect(field).toHaveValue(new RegExp(`${path}#${id}$`));
 });
 
-test("where the browser forbids copying, the address stands in the address bar", async ({
-  page,
-}) => {
+test("if the browser forbids copying, the address is put in the address bar", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {
       value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },

@@ -17,7 +17,7 @@ test.describe("at every width", { tag: "@desk" }, () => {
     });
   }
 
-  test("the page for unknown addresses does not scroll sideways", async ({ page, complaints }) => {
+  test("the 404 page does not scroll sideways", async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     await visit(page, unknownRoute);
     for (const width of widths) {

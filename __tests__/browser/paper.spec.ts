@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { products, words } from "./support/words";
 
-test("on paper every product stands with its price, in ink, and no dialog over it", async ({
+test("on paper every product is printed with its price in dark ink, without a dialog", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -31,7 +31,7 @@ test("on paper every product stands with its price, in ink, and no dialog over i
   expect(ink).toBe(text);
 });
 
-test("on paper there is nothing to press but the names of the services", async ({ page }) => {
+test("on paper no control is left except the names of the services", async ({ page }) => {
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });
   const offer = page.locator("#what-we-offer").getByRole("button");
@@ -41,10 +41,10 @@ test("on paper there is nothing to press but the names of the services", async (
 });
 
 for (const { path } of [alertDocument, plainDocument]) {
-  test(`no page of ${path} ends with a heading`, { tag: "@desk" }, async ({ page }) => {
+  test(`no printed page of ${path} ends with a heading`, { tag: "@desk" }, async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: "print" });
-    // Columns of many heights stand for sheets: they break by the same rules, and can be measured.
+    // Columns of varying height simulate sheets: they break by the same rules and can be measured.
     const parted = await page.getByRole("main").evaluate((main) => {
       const found = new Set<string>();
       const headings = [...main.querySelectorAll("h2, h3")];

@@ -18,7 +18,7 @@ const movement = (page: Page) =>
     return shift() - before;
   });
 
-test("the strip runs without a seam until the button or the pointer stops it", async ({
+test("the strip loops without a seam until the button or the pointer stops it", async ({
   page,
   isMobile,
 }) => {
@@ -42,7 +42,7 @@ test("the strip runs without a seam until the button or the pointer stops it", a
   await expect.poll(() => movement(page)).toBe(0);
 });
 
-test("under reduced motion all logos stand still on the screen", async ({ page }) => {
+test("under reduced motion all logos are visible and do not move", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await bringIntoView(track(page));
@@ -56,7 +56,7 @@ test("under reduced motion all logos stand still on the screen", async ({ page }
   await expect(section(page).getByRole("button")).toHaveCount(0);
 });
 
-test("logos have the proportions of their files @desk", async ({ page }) => {
+test("logos keep the proportions of their files @desk", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await bringIntoView(track(page));
@@ -72,7 +72,7 @@ test("logos have the proportions of their files @desk", async ({ page }) => {
   }
 });
 
-test("a logo that came as a picture is a shape without a ground @desk", async ({ page }) => {
+test("a logo from a bitmap is a shape with a transparent background @desk", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await bringIntoView(track(page));

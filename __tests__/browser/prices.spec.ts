@@ -14,13 +14,13 @@ const size = fillIn(refill.size, { size: "11 kg", price: "₦11,996" });
 const hero = (page: Page) => page.locator("#home").getByText(line);
 const shelf = (page: Page) => page.locator("#services").getByText(line);
 
-/** Sets the browser's clock before the page is read. */
+/** Sets the browser's clock before the page loads. */
 const setClock = (page: Page, time: number) =>
   page.addInitScript((now) => {
     Date.now = () => now;
   }, time);
 
-test("the price per kilogram is on the first screen and in the showcase, with its day", async ({
+test("the price per kilogram is on the first screen and in the showcase, with its date", async ({
   page,
 }) => {
   await setClock(page, end - 1);
@@ -32,7 +32,7 @@ test("the price per kilogram is on the first screen and in the showcase, with it
   await expect(region.getByText(size)).toBeVisible();
 });
 
-test("a page older than its price hides it before any script has loaded @phone", async ({
+test("a page that is older than its price's expiry hides it before any script has loaded @phone", async ({
   page,
 }) => {
   await setClock(page, end);
@@ -44,7 +44,9 @@ test("a page older than its price hides it before any script has loaded @phone",
   await expect(shelf(page)).toBeHidden();
 });
 
-test("a visit that comes from another page does not see an old price @desk", async ({ page }) => {
+test("a visit that continues from another page does not show an expired price @desk", async ({
+  page,
+}) => {
   await setClock(page, end);
   await visit(page, "/contact");
   await page.getByRole("banner").getByRole("link").first().click();
@@ -56,7 +58,7 @@ test("a visit that comes from another page does not see an old price @desk", asy
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what the build decided stays, with its day @phone", async ({ page }) => {
+  test("the price and date from the build stay visible @phone", async ({ page }) => {
     await page.goto("/");
     await expect(hero(page)).toBeVisible();
     await expect(shelf(page)).toBeVisible();

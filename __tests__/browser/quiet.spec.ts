@@ -4,10 +4,10 @@ import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
-// Chromium complains about preloads that nothing used some seconds after the page is there.
+// Chromium warns about unused preloads a few seconds after the page has loaded.
 const UNUSED_PRELOAD_MS = 4000;
 
-test("nothing is said, and nobody else asked, while every page is read to its end", async ({
+test("reading every page to its end causes no console message and no external request", async ({
   page,
   context,
   complaints,

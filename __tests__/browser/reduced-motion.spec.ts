@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("under reduced motion nothing on the landing page moves", async ({ page }) => {
   await visitWithStoppedClock(page, "/", readToItsEnd);
-  /** Everything that can be told of the page: its elements and where each of them stands. */
+  /** The observable state of the page: its elements and their positions. */
   const state = () =>
     page.evaluate(() => ({
       html: document.body.outerHTML,
@@ -22,7 +22,7 @@ test("under reduced motion nothing on the landing page moves", async ({ page }) 
         .filter(({ playState }) => playState === "running")
         .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
     }));
-  /** Once two looks at it are alike, everything that was still on its way has arrived. */
+  /** Two equal states in a row mean that everything has loaded. */
   const rest = async () => {
     await nextTask(page);
     let now = await state();
@@ -38,14 +38,14 @@ test("under reduced motion nothing on the landing page moves", async ({ page }) 
   const before = await rest();
   await page.clock.runFor(30_000);
   expect(await state()).toEqual(before);
-  // Pictures of the screen: one of the whole page would change the screen's size for a moment.
+  // Screenshots of the viewport only: a full-page one would resize the viewport for a moment.
   const bringUp = async (part: Locator) => {
     await part.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
-    // A picture needs a frame, with which the browser tells the page that it was scrolled.
+    // A screenshot forces a frame, in which the browser dispatches the scroll event.
     await page.screenshot();
     await page.clock.runFor(SLICK_WAIT_MS + 1000);
   };
-  // Slick comes when the network brings it, which is no movement.
+  // Slick loads when the network delivers it, which is not motion.
   const carousel = page.locator("#services section").first();
   await bringUp(carousel);
   await expect(carousel.locator(".slick-slider")).toBeVisible();

@@ -19,7 +19,7 @@ async function weigh(
     await field(page, form[name as keyof typeof weights].label).fill(value);
 }
 
-test("what is missing is told with its price, and the report is ready to send", async ({
+test("a short refill shows the missing kilograms with their price and prepares the report", async ({
   page,
 }) => {
   await visit(page, path);
@@ -37,7 +37,7 @@ test("what is missing is told with its price, and the report is ready to send", 
   await expect(mail).toHaveAttribute("href", /subject=Missing%200\.6%20kg/);
 });
 
-test("too much gas is told first", async ({ page }) => {
+test("an overfilled cylinder shows its warning before the result", async ({ page }) => {
   await visit(page, path);
   await weigh(page, { tare: "15", before: "17", now: "28" });
   const inside = fillIn(result.likely, { inside: "13 kg", size: "11 kg" });
@@ -48,7 +48,7 @@ test("too much gas is told first", async ({ page }) => {
   );
 });
 
-test("contradictions and nonsense are answered beside their field", async ({ page }) => {
+test("contradictory and invalid values are explained beside their field", async ({ page }) => {
   await visit(page, path);
   await weigh(page, { tare: "15", now: "14.2" });
   const now = field(page, form.now.label);
@@ -60,7 +60,7 @@ test("contradictions and nonsense are answered beside their field", async ({ pag
   await expect(answer(page)).toContainText(result.unfinished);
 });
 
-test("a reload keeps the weights and the dates, each in its form", async ({ page }) => {
+test("a reload keeps the weights and the dates in their forms", async ({ page }) => {
   await visit(page, path);
   await weigh(page, { tare: "15", now: "26" });
   await field(page, stamps.form.made).fill("06/2019");
@@ -72,7 +72,7 @@ test("a reload keeps the weights and the dates, each in its form", async ({ page
   await expect(answer(page)).toContainText(fillIn(result.right, { received: "11 kg" }));
 });
 
-test("the years of a cylinder are counted by the promised figures", async ({ page }) => {
+test("a cylinder's dates are computed from the promised figures", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
   await visit(page, `${path}#in-date`);
   await expect(age(page)).toContainText(stamps.result.waiting);
@@ -92,7 +92,9 @@ test("the years of a cylinder are counted by the promised figures", async ({ pag
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the example and the table can be read, and no dead field is shown", async ({ page }) => {
+  test("the example and the table are readable, and no inactive field is shown", async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(answer(page)).toContainText("0.6 kg");
     await expect(page.getByRole("row", { name: "2021" })).toContainText("2045");

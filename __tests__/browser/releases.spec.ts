@@ -5,19 +5,19 @@ import { expectInPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
 
-/** Publishes another release, and marks the document that is open. */
+/** Publishes another release and marks the open document. */
 async function publishAnew(page: Page) {
   await publishAgain(page);
   await page.evaluate(() => void Object.assign(window, { isOldDocument: true }));
 }
 
-/** The browser has loaded a document since, and its scripts have taken it over. */
+/** Whether the browser has loaded a new document and the scripts have taken it over. */
 async function reachNewDocument(page: Page) {
   await page.waitForFunction(() => !("isOldDocument" in window) && document.body);
   await hydrated(page);
 }
 
-test("after a release a followed link is one step, to the section that it names", async ({
+test("after a release a followed link adds one history entry and reaches its section", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -32,7 +32,7 @@ test("after a release a followed link is one step, to the section that it names"
   await expect(page).toHaveURL("/contact");
 });
 
-test("after a release Back opens a page of the new one", async ({ page }) => {
+test("after a release Back opens the page of the new release", async ({ page }) => {
   await visit(page, "/");
   await follow(page, "/contact");
   await expect(page).toHaveURL("/contact");

@@ -21,7 +21,9 @@ async function expectRings(page: Page, least: number, part?: string) {
 }
 
 for (const path of framedKinds) {
-  test(`every control of ${path} has a ring all around that stands out`, async ({ page }) => {
+  test(`every control of ${path} has a complete focus ring with enough contrast`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await readToItsEnd(page);
     await scrollTo(page, 0);
@@ -29,38 +31,48 @@ for (const path of framedKinds) {
   });
 }
 
-test("so have the items of the menu", { tag: "@phone" }, async ({ page }) => {
-  await visit(page, "/contact");
-  await page.getByRole("button", { name: words.navigation.header.open }).click();
-  await expectRings(page, words.navigation.header.items.length, "header");
-});
+test(
+  "the menu items have a complete focus ring with enough contrast",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, "/contact");
+    await page.getByRole("button", { name: words.navigation.header.open }).click();
+    await expectRings(page, words.navigation.header.items.length, "header");
+  },
+);
 
-test("so have the buttons of the modal", async ({ page }) => {
+test("the buttons of the modal have a complete focus ring with enough contrast", async ({
+  page,
+}) => {
   await visit(page, "/contact");
   await appButtons(page).first().click();
   await expect(appModal(page).box).toBeVisible();
   await expectRings(page, 2, "dialog");
 });
 
-test("the ring of a button of the modal is whole at 400 %", { tag: "@phone" }, async ({ page }) => {
-  await visit(page, "/contact");
-  await page.setViewportSize({ width: 320, height: 256 });
-  await appButtons(page).first().click();
-  const { box, confirm, close } = appModal(page);
-  await expect(box).toBeVisible();
-  for (const button of [close, confirm, close]) {
-    await page.keyboard.press("Tab");
-    await expect(button).toBeFocused();
-    const ring = await button.evaluate((node) => {
-      const { outlineWidth, outlineOffset } = getComputedStyle(node);
-      const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
-      const { top, bottom } = node.getBoundingClientRect();
-      const dialog = node.closest("dialog")?.getBoundingClientRect();
-      return {
-        isAbove: top - reach < (dialog?.top ?? 0),
-        isBelow: bottom + reach > (dialog?.bottom ?? 0),
-      };
-    });
-    expect(ring).toEqual({ isAbove: false, isBelow: false });
-  }
-});
+test(
+  "the focus ring of a button in the modal is complete at 400 %",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, "/contact");
+    await page.setViewportSize({ width: 320, height: 256 });
+    await appButtons(page).first().click();
+    const { box, confirm, close } = appModal(page);
+    await expect(box).toBeVisible();
+    for (const button of [close, confirm, close]) {
+      await page.keyboard.press("Tab");
+      await expect(button).toBeFocused();
+      const ring = await button.evaluate((node) => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(node);
+        const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const { top, bottom } = node.getBoundingClientRect();
+        const dialog = node.closest("dialog")?.getBoundingClientRect();
+        return {
+          isAbove: top - reach < (dialog?.top ?? 0),
+          isBelow: bottom + reach > (dialog?.bottom ?? 0),
+        };
+      });
+      expect(ring).toEqual({ isAbove: false, isBelow: false });
+    }
+  },
+);

@@ -8,13 +8,16 @@ import { products, services as entries, slideLabel } from "./support/words";
 
 type Rotating = ReturnType<typeof services>;
 
-/** Takes the pointer out of every carousel, and lets the page notice. */
+/** Moves the pointer out of every carousel and lets the page react. */
 async function moveAway(page: Page) {
   await page.mouse.move(2, 300);
   await nextTask(page);
 }
 
-/** Opens the landing page with a stopped clock, one rotating part in view, and its first turn 5 s ahead. */
+/**
+ * Opens the landing page with a stopped clock and one rotating part in view, 5 s before it first
+ * advances.
+ */
 async function openAt(page: Page, part: (page: Page) => Rotating): Promise<Rotating> {
   await visitWithStoppedClock(page, "/");
   const rotating = part(page);
@@ -42,7 +45,7 @@ for (const [name, part, total] of [
     expect(current).toHaveAttribute("aria-label", slideLabel(position, total));
 
   test.describe(`the rotation of the ${name}`, { tag: "@desk" }, () => {
-    test("advances every 5 seconds, wraps around and leaves one slide within reach", async ({
+    test("advances every 5 seconds, wraps around and leaves only one slide reachable", async ({
       page,
     }) => {
       const { slides, current, root, pause } = await openAt(page, part);
@@ -61,7 +64,7 @@ for (const [name, part, total] of [
       await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
     });
 
-    test("rests for 10 seconds after a pick and then resumes", async ({ page }) => {
+    test("pauses for 10 seconds after a pick and then resumes", async ({ page }) => {
       const { current, picks } = await openAt(page, part);
       await bringIntoView(picks.last());
       await picks.last().click();
@@ -75,7 +78,7 @@ for (const [name, part, total] of [
       await expectStays(current, 2);
     });
 
-    test("waits while pointer or focus is inside, the tab is hidden, or it is off the screen", async ({
+    test("pauses while the pointer or focus is inside, the tab is hidden, or it is off the screen", async ({
       page,
     }) => {
       const { root, current, pause } = await openAt(page, part);
@@ -105,7 +108,7 @@ for (const [name, part, total] of [
       }
     });
 
-    test("is stopped and started by a visible button whose name says what it does", async ({
+    test("stops and starts with a visible button whose name states its action", async ({
       page,
     }) => {
       const { pause, play, current } = await openAt(page, part);
@@ -125,7 +128,7 @@ for (const [name, part, total] of [
     test.describe("under reduced motion", () => {
       test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-      test("does not start by itself, but on the visitor's wish", async ({ page }) => {
+      test("starts only when the visitor presses the button", async ({ page }) => {
         const { play, current } = await openAt(page, part);
         await page.clock.runFor(30_000);
         await expectStays(current, 1);

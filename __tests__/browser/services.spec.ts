@@ -4,7 +4,7 @@ import { visit } from "./support/visit";
 import { services as entries, slideLabel, words } from "./support/words";
 
 test(
-  "a picked service shows picture, icon, title and the way to the contact page",
+  "a picked service shows its picture, icon, title and link to the contact page",
   {
     tag: "@desk",
   },
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test("a photo that a phone stored lying on its side stands upright @desk", async ({ page }) => {
+test("a photo with an EXIF rotation is shown upright @desk", async ({ page }) => {
   await visit(page, "/");
   const photo = services(page).root.locator('img[src*="stove-repair"]').first();
   const [width, height] = await photo.evaluate((img) =>

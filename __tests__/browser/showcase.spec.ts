@@ -7,11 +7,13 @@ import { products, slideLabel } from "./support/words";
 
 const total = products.length;
 
-/** How far down the middle of a box stands, in px. */
+/** The distance in px of a box's middle from the top. */
 const middle = (box: { y: number; height: number } | null) =>
   Number(box?.y) + Number(box?.height) / 2;
 
-test("numbered dots show name and price of each product, with one naira sign", async ({ page }) => {
+test("numbered dots show the name and price of each product, with one naira sign", async ({
+  page,
+}) => {
   await visit(page, "/");
   const { picks, current, root } = showcase(page);
   await expect(picks).toHaveText(products.map((_, index) => String(index + 1)));
@@ -27,7 +29,7 @@ test("numbered dots show name and price of each product, with one naira sign", a
   }
 });
 
-test("the arrows wrap around and keep the focus", { tag: "@desk" }, async ({ page }) => {
+test("the arrows wrap around and keep focus", { tag: "@desk" }, async ({ page }) => {
   await visit(page, "/");
   const { previous, next, current } = showcase(page);
   const expectAt = (position: number) =>
@@ -42,7 +44,7 @@ test("the arrows wrap around and keep the focus", { tag: "@desk" }, async ({ pag
   await expect(next).toBeFocused();
 });
 
-test("react-slick shows the picked product alone", async ({ page }) => {
+test("react-slick shows only the picked product", async ({ page }) => {
   await visit(page, "/");
   const { root, slick, picks, current } = showcase(page);
   await bringIntoView(root);
@@ -63,7 +65,7 @@ test("react-slick shows the picked product alone", async ({ page }) => {
 });
 
 test(
-  "a swipe leads to the next product and back, and counts as a pick",
+  "a swipe moves to the next product and back, and counts as a pick",
   { tag: "@phone" },
   async ({ page }) => {
     await visitWithStoppedClock(page, "/");
@@ -89,7 +91,7 @@ test(
     await expect(current).toHaveAttribute("aria-label", slideLabel(2, total));
     await swipe(60, 300);
     await expect(current).toHaveAttribute("aria-label", slideLabel(1, total));
-    // The clock stands: slick is still moving.
+    // The clock is stopped: slick is still moving.
     await swipe(300, 60);
     await swipe(300, 60);
     await expect(current).toHaveAttribute("aria-label", slideLabel(3, total));
@@ -108,7 +110,7 @@ test(
 );
 
 test(
-  "on a phone the controls are in view together with picture, name and price of their slide",
+  "on a phone the controls are in view together with the slide's picture, name and price",
   { tag: "@phone" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -120,7 +122,7 @@ test(
       await picks.nth(index).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
       await expect(picks.nth(index)).toBeInViewport({ ratio: 1 });
       await expect(next).toBeInViewport({ ratio: 1 });
-      // All controls stand in one line, more than four dots as well.
+      // All controls are on one line, even with more than four dots.
       const [pick, arrow] = [await picks.nth(index).boundingBox(), await next.boundingBox()];
       expect(Math.abs(middle(pick) - middle(arrow))).toBeLessThan(2);
       await expect(current.getByRole("img")).toBeInViewport({ ratio: 1 });

@@ -5,21 +5,21 @@ import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated } from "./support/visit";
 
-/** Opens the landing page with a clock that stands still. */
+/** Opens the landing page with a stopped clock. */
 async function open(page: Page) {
   await page.clock.install({ time: new Date("2025-10-01T08:00:00Z") });
   await page.clock.pauseAt(new Date("2025-10-01T08:00:01Z"));
   await page.goto("/");
 }
 
-/** What was asked for that makes the page answer: its scripts and its data. */
+/** The requests that make the page interactive: its scripts and its data. */
 const asked = (requests: readonly string[]) =>
   requests.filter((address) => /\.(js|json)$/.test(address));
 
 /** Whether the page's scripts have run. */
 const haveRun = (page: Page) => page.evaluate(() => "___loader" in window);
 
-test("without an interaction scripts are fetched after 3 s and run after 8 @phone", async ({
+test("without an interaction scripts are fetched after 3 s and run after 8 s @phone", async ({
   page,
   complaints,
 }) => {
@@ -55,7 +55,7 @@ test("on a slow connection scripts wait for an interaction or 8 s @phone", async
   await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
 });
 
-test("where data is saved a page waits until there is a sign @phone", async ({
+test("with data saving on, scripts wait for the first interaction @phone", async ({
   page,
   complaints,
 }) => {
@@ -69,7 +69,7 @@ test("where data is saved a page waits until there is a sign @phone", async ({
   await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
 });
 
-/** The rules of the page's own style. */
+/** The rules of the page's own style element. */
 const rules = (page: Page) =>
   page.evaluate(() => {
     const { sheet } = document.querySelector("style[data-emotion]") as HTMLStyleElement;
@@ -77,7 +77,7 @@ const rules = (page: Page) =>
   });
 
 for (const path of framedKinds) {
-  test(`${path} gets no more styles from its scripts, and is not styled again for them @phone`, async ({
+  test(`the scripts of ${path} add no styles and cause no style recalculation @phone`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -88,7 +88,7 @@ for (const path of framedKinds) {
   });
 }
 
-test("react-slick brings no styles either @phone", async ({ page }) => {
+test("react-slick adds no styles @phone", async ({ page }) => {
   await page.goto("/");
   const before = await rules(page);
   await hydrated(page);

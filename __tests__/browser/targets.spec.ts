@@ -5,7 +5,10 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
 
-/** Controls smaller than 24 px either way; links inside a line of text are exempt (WCAG 2.5.8). */
+/**
+ * Controls smaller than 24 px in either direction; links within a line of text are exempt (WCAG
+ * 2.5.8).
+ */
 const small = (page: Page) =>
   page.locator("a[href], button, input, textarea, summary").evaluateAll(
     (nodes, skipLink) =>
@@ -22,7 +25,7 @@ const small = (page: Page) =>
     words.navigation.skipLink,
   );
 
-test("every control is at least 24 px either way", async ({ page }) => {
+test("every control is at least 24 px wide and high", async ({ page }) => {
   for (const path of kinds) {
     await visit(page, path);
     expect(await small(page), path).toEqual([]);

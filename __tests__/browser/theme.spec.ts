@@ -10,7 +10,7 @@ const light = "rgb(251, 248, 242)";
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const themeColour = (page: Page) => page.locator('meta[name="theme-color"]');
 
-test("the site is dark first, and the switch changes the theme both ways and for good", async ({
+test("the site starts dark, and the switch changes the theme both ways and remembers it", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -33,7 +33,7 @@ test("the site is dark first, and the switch changes the theme both ways and for
   await expect(themeColour(page)).toHaveAttribute("content", "#FBF8F2");
 });
 
-test("the remembered theme is there before the first paint", async ({ page }) => {
+test("the remembered theme is applied before the first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await page.addInitScript(() => {
     const grounds: string[] = [];
@@ -47,20 +47,20 @@ test("the remembered theme is there before the first paint", async ({ page }) =>
     ...new Set((window as unknown as { grounds: string[] }).grounds),
   ]);
   expect(seen).toEqual([light]);
-  // No script has come yet: the switch and the browser's bars say the same.
+  // Scripts have not loaded: the switch and the browser's theme colour agree already.
   await expect(page.getByRole("button", { name: toDark })).toBeVisible();
   await expect(page.getByRole("button", { name: toLight })).toHaveCount(0);
   await expect(themeColour(page)).toHaveAttribute("content", "#FBF8F2");
   expect(await page.evaluate(() => window.earlyVisit?.isOver)).toBeUndefined();
 });
 
-test("a remembered word that is no theme leaves the page dark", async ({ page }) => {
+test("an invalid remembered theme leaves the page dark", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "<purple>"));
   await visit(page, "/");
   expect(await ground(page)).toBe(dark);
 });
 
-test("the switch works where nothing may be remembered", async ({ page }) => {
+test("the switch works without storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -73,7 +73,7 @@ test("the switch works where nothing may be remembered", async ({ page }) => {
   await expect.poll(() => ground(page)).toBe(light);
 });
 
-test("the other tabs of the site follow the switch", async ({ page, context }) => {
+test("the site's other tabs follow the switch", async ({ page, context }) => {
   const other = await context.newPage();
   await visit(page, "/contact");
   await visit(other, "/");

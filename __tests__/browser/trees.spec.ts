@@ -10,7 +10,7 @@ import { partnerNames, products, words } from "./support/words";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The file of a page's or a state's tree. */
+/** The snapshot file of a page or state. */
 const file = (state: string) => ({
   name: `${state.replaceAll("/", "") || "landing"}-${test.info().project.name}.aria.yml`,
 });
@@ -18,7 +18,7 @@ const file = (state: string) => ({
 const body = (page: Page) => page.locator("body");
 
 for (const path of [...kinds, unknownRoute]) {
-  test(`${path} reads as it did`, async ({ page, complaints }) => {
+  test(`the accessibility tree of ${path} is unchanged`, async ({ page, complaints }) => {
     if (path === unknownRoute) complaints.expect(/status of 404/);
     await visit(page, path);
     await readToItsEnd(page);
@@ -27,20 +27,31 @@ for (const path of [...kinds, unknownRoute]) {
   });
 }
 
-test("the open menu reads as it did", { tag: "@phone" }, async ({ page }) => {
-  await visit(page, "/contact");
-  await page.getByRole("button", { name: words.navigation.header.open }).click();
-  await expect(page.getByRole("banner")).toMatchAriaSnapshot(file("menu"));
-});
+test(
+  "the accessibility tree of the open menu is unchanged",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, "/contact");
+    await page.getByRole("button", { name: words.navigation.header.open }).click();
+    await expect(page.getByRole("banner")).toMatchAriaSnapshot(file("menu"));
+  },
+);
 
-test("the closed accordion reads as it did", { tag: "@phone" }, async ({ page }) => {
-  await visit(page, "/");
-  const offer = page.locator("#what-we-offer");
-  await offer.getByRole("button", { expanded: true }).click();
-  await expect(offer).toMatchAriaSnapshot(file("accordion"));
-});
+test(
+  "the accessibility tree of the closed accordion is unchanged",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, "/");
+    const offer = page.locator("#what-we-offer");
+    await offer.getByRole("button", { expanded: true }).click();
+    await expect(offer).toMatchAriaSnapshot(file("accordion"));
+  },
+);
 
-test("what was pressed on the contact page reads as it did", async ({ page, complaints }) => {
+test("the accessibility tree of the contact page after presses is unchanged", async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/^console log: /);
   expectMapRequest(complaints);
   await answerForMap(page);
@@ -58,7 +69,7 @@ test("what was pressed on the contact page reads as it did", async ({ page, comp
   await expect(appModal(page).box).toMatchAriaSnapshot(file("modal"));
 });
 
-test("nothing is read twice, and slides out of sight are not read", async ({ page }) => {
+test("nothing is read twice, and hidden slides are not read", async ({ page }) => {
   await visit(page, "/");
   await readToItsEnd(page);
   await bringIntoView(showcase(page).root);
@@ -84,10 +95,10 @@ test("a followed page is announced once", async ({ page }) => {
   await expect.poll(() => heard(page)).toEqual([expect.stringContaining(otherDocument.title)]);
 });
 
-test.describe("a rotation", { tag: "@desk" }, () => {
+test.describe("a carousel that advances", { tag: "@desk" }, () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("says nothing", async ({ page }) => {
+  test("announces nothing", async ({ page }) => {
     await visitWithStoppedClock(page, "/");
     for (const { root, current } of [serviceCarousel(page), showcase(page)]) {
       await bringIntoView(root);

@@ -5,13 +5,13 @@ import { hydrated } from "./support/visit";
 test.use({ deviceScaleFactor: 2 });
 
 for (const [path, allowed] of Object.entries(readBudgets().beforeSign ?? {})) {
-  test(`${path} asks a phone for no more than its budget before the first sign @phone`, async ({
+  test(`${path} stays within its budget on a phone before the first interaction @phone`, async ({
     page,
   }) => {
     const sizes: Promise<number>[] = [];
     const kinds: string[] = [];
     page.on("requestfinished", (request) => {
-      // The browser asks for the icon of the tab when it likes.
+      // The browser requests the favicon at a time of its choice.
       if (new URL(request.url()).pathname.startsWith("/favicon")) return;
       kinds.push(request.resourceType());
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -27,7 +27,7 @@ for (const [path, allowed] of Object.entries(readBudgets().beforeSign ?? {})) {
   });
 }
 
-test("the icon of the tab is one file @phone", async ({ page }) => {
+test("the favicon is one file @phone", async ({ page }) => {
   const icons: string[] = [];
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());

@@ -7,13 +7,13 @@ import { footerLabel, partnersCount, products, services, words } from "./support
 
 test.use({ javaScriptEnabled: false });
 
-/** The texts of the page that have no box, such as those in closed or hidden parts. */
+/** The page's text nodes without a box, such as those in closed or hidden parts. */
 const hiddenTexts = (page: Page) =>
   page
     .locator("main p, main h1, main h2, main h3, main li, main dd, main dt")
     .evaluateAll((nodes) =>
       nodes
-        // What only scripts can answer is left out whole, with its title.
+        // Parts that only work with scripts are left out whole, with their title.
         .filter((node) => node.closest("form")?.checkVisibility() !== false)
         .filter(
           (node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -21,7 +21,7 @@ const hiddenTexts = (page: Page) =>
         .map((node) => node.textContent.slice(0, 60)),
     );
 
-/** How many lines the words of an element take. */
+/** The number of lines that an element's text takes. */
 const linesOf = (element: Locator) =>
   element.evaluate((node) => {
     const words = document.createRange();
@@ -29,12 +29,12 @@ const linesOf = (element: Locator) =>
     return words.getClientRects().length;
   });
 
-/** The buttons that work without scripts: the app's and the heads of the open services. */
+/** The buttons that work without scripts: the app buttons and the headers of the open services. */
 const working = (page: Page) =>
   appButtons(page).or(page.locator("#what-we-offer h3").getByRole("button"));
 
 for (const path of framedKinds) {
-  test(`${path} can be read, shows no dead control, and its navigation leads on`, async ({
+  test(`${path} is readable, shows no inactive control, and its navigation works`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -42,7 +42,7 @@ for (const path of framedKinds) {
     await expect(page.getByRole("button")).toHaveCount(await working(page).count());
     const folded = page.locator("main details:not([open]) > summary");
     for (const summary of await folded.all()) await summary.click();
-    // Where the landing page hides a text, it stands open in another place; see below.
+    // Texts that the landing page hides are visible elsewhere on it; see below.
     if (path !== "/") expect(await hiddenTexts(page)).toEqual([]);
     const links = page.getByRole("banner").locator("nav").getByRole("link");
     await expect(links).toHaveCount(words.navigation.header.items.length);
@@ -52,7 +52,7 @@ for (const path of framedKinds) {
   });
 }
 
-test("services, products, counters and partners of the landing page are all there", async ({
+test("the services, products, counters and partners of the landing page are all visible", async ({
   page,
 }) => {
   await page.goto("/");
@@ -76,7 +76,7 @@ test("services, products, counters and partners of the landing page are all ther
   await expect(page.locator("#partners").getByRole("button")).toHaveCount(0);
 });
 
-test("sections are reached by their addresses", async ({ page }) => {
+test("sections can be opened by their addresses", async ({ page }) => {
   await page.goto("/contact");
   await footerLink(page, footerLabel("/#partners")).click();
   await expect(page).toHaveURL("/#partners");
@@ -86,7 +86,7 @@ test("sections are reached by their addresses", async ({ page }) => {
   await expectInPlace(page.locator(`#${alert?.anchor}`));
 });
 
-test("the modal opens, closes by its buttons and leaves the page in place", async ({ page }) => {
+test("the modal opens, closes with its buttons and does not move the page", async ({ page }) => {
   await page.goto("/");
   const { box, close, confirm } = appModal(page);
   for (const leave of [close, confirm]) {
@@ -97,9 +97,7 @@ test("the modal opens, closes by its buttons and leaves the page in place", asyn
   }
 });
 
-test("the form cannot be submitted, says so, and leads to telephone and e-mail", async ({
-  page,
-}) => {
+test("the form cannot be submitted, says why, and shows telephone and email", async ({ page }) => {
   await page.goto("/contact");
   const { form } = words.contact;
   await expect(page.locator("form button")).toBeHidden();
@@ -111,7 +109,7 @@ test("the form cannot be submitted, says so, and leads to telephone and e-mail",
   await expect(links.last()).toHaveAttribute("href", `mailto:${words.company.email}`);
 });
 
-test("the Enter key in a field of the form keeps its words and puts none in the address", async ({
+test("pressing Enter in a field keeps the form's values and adds none to the address", async ({
   page,
 }) => {
   await page.goto("/contact");

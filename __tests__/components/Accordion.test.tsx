@@ -26,7 +26,7 @@ it("has a heading with a button for each item", () => {
   );
 });
 
-it("opens one at a time, and closes it on a second press", async () => {
+it("opens one item at a time, and closes it on a second press", async () => {
   const { user } = renderWithProviders(<Subject />);
   expect(openHeadings()).toEqual(["Stations"]);
   await user.click(screen.getByRole("button", { name: "Tracking" }));
@@ -35,7 +35,7 @@ it("opens one at a time, and closes it on a second press", async () => {
   expect(openHeadings()).toEqual([]);
 });
 
-it("shows what is open and hides the rest, but not from the page's own search", async () => {
+it("shows the open item and hides the rest, but not from find-in-page", async () => {
   const { user } = renderWithProviders(<Subject />);
   await user.click(screen.getByRole("button", { name: "Bulk" }));
   expect(screen.getByRole("region", { name: "Bulk" })).toHaveTextContent("About Bulk");
@@ -44,18 +44,18 @@ it("shows what is open and hides the rest, but not from the page's own search", 
   expect(hidden).toHaveAttribute("hidden", "until-found");
 });
 
-it("makes a landmark of what is open only", () => {
+it("makes only the open item a landmark", () => {
   renderWithProviders(<Subject />);
   expect(screen.getAllByRole("region", { hidden: true })).toHaveLength(1);
 });
 
-it("opens the item in which the page's search found something", () => {
+it("opens the item in which find-in-page found a match", () => {
   renderWithProviders(<Subject />);
   fireEvent(screen.getByText("About Tracking"), new Event("beforematch", { bubbles: true }));
   expect(openHeadings()).toEqual(["Tracking"]);
 });
 
-it("ties each button to what it opens", () => {
+it("links each button to the panel that it opens", () => {
   renderWithProviders(<Subject />);
   const button = screen.getByRole("button", { name: "Stations" });
   const panel = screen.getByRole("region", { name: "Stations" });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { Breadcrumbs } from "../../src/components/Breadcrumbs";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-it("leads from the landing page to this one, which is no link", () => {
+it("links to the landing page, and ends with the current page as plain text", () => {
   renderWithProviders(<Breadcrumbs label="Way" home="Start" current="A page" />);
   const [first, last] = within(screen.getByRole("navigation", { name: "Way" })).getAllByRole(
     "listitem",

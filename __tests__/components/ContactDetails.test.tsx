@@ -10,7 +10,7 @@ const show = (site?: Queries.SiteQuery) => {
   return within(screen.getByRole("region", { name: labels.title }));
 };
 
-it("has the hours, the towns, the registered company and the licence that the owner filled in", () => {
+it("has the hours, towns, registered company and licence that the owner filled in", () => {
   const { hours, areas, registration, licence } = company();
   const details = show();
   for (const opening of hours ?? [])
@@ -21,7 +21,7 @@ it("has the hours, the towns, the registered company and the licence that the ow
   expect(details.getAllByRole("term")).toHaveLength(9);
 });
 
-it("has no row for what is not filled in", () => {
+it("omits the row of a field that is not filled in", () => {
   const details = show(siteWithout("hours", "areas", "registration", "licence"));
   const terms = details.getAllByRole("term").map(({ textContent }) => textContent);
   expect(terms).toEqual([

@@ -2,7 +2,7 @@
 import { CountUp } from "../../src/components/CountUp";
 import { renderToHtml } from "../support/renderToHtml";
 
-it("stands in the HTML as the final figure, and nothing lies on top", () => {
+it("renders the final figure in the HTML, without an overlay", () => {
   const html = renderToHtml(<CountUp value={2000} seconds={4.5} suffix="+" />);
   expect(html.replaceAll(/<style.*?<\/style>|<[^>]+>/g, "")).toBe("2,000+");
   expect(html).not.toContain("aria-hidden");

@@ -6,7 +6,7 @@ import { renderWithProviders } from "../support/renderWithProviders";
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** The figure, the box that is watched, and what the eye sees on top of the figure. */
+/** The figure, the observed element, and the visible overlay on top of the figure. */
 function renderFigure(value: number, seconds: number, suffix?: string) {
   jest.useFakeTimers();
   renderWithProviders(
@@ -20,12 +20,12 @@ function renderFigure(value: number, seconds: number, suffix?: string) {
   return { root, final, moving };
 }
 
-it("writes the figure with its separator and its sign", () => {
+it("formats the figure with its separator and its sign", () => {
   const { final } = renderFigure(2000, 4.5, "+");
   expect(final).toHaveTextContent(/^2,000\+$/);
 });
 
-it("keeps the final figure while a copy that is not read out counts on top of it", () => {
+it("keeps the final figure while a copy hidden from screen readers counts on top of it", () => {
   const { root, final, moving } = renderFigure(20, 3);
   showElement(root, 0.5);
   wait(1500);
@@ -59,7 +59,7 @@ it.each([
   expect(moving()).not.toBeInTheDocument();
 });
 
-it("counts on when it leaves the screen, and counts once", () => {
+it("continues when it leaves the screen, and counts only once", () => {
   const { root, moving } = renderFigure(20, 3);
   showElement(root, 1);
   wait(1000);
@@ -71,7 +71,7 @@ it("counts on when it leaves the screen, and counts once", () => {
   expect(moving()).not.toBeInTheDocument();
 });
 
-it("shows the figure at once where less motion is asked for", () => {
+it("shows the figure at once under reduced motion", () => {
   setMediaQuery(reducedMotionQuery, true);
   const { root, final, moving } = renderFigure(30, 3.5);
   showElement(root, 1);

@@ -13,7 +13,7 @@ it("dials the company's own number for leaks", () => {
   );
 });
 
-it("is not there where the company has none", () => {
+it("renders nothing if the company has no such number", () => {
   const { container } = renderWithProviders(<LeakLine label="Night watch:" />, {
     site: siteWithout("leakPhone"),
   });

@@ -50,7 +50,7 @@ it("is closed until it is opened, and is named by its title", async () => {
   expect(openDialog()).toHaveTextContent("Some words.");
 });
 
-it("is shown as a modal, once", () => {
+it("opens as a modal dialog, once", () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
   renderWithProviders(<Subject />);
   expect(showModal).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ it("closes with its close icon", async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-it("closes on a click on the backdrop, which the browser gives to the dialog itself", async () => {
+it("closes on a click on the backdrop, whose target is the dialog itself", async () => {
   const { user } = renderWithProviders(<Subject />);
   await user.click(openDialog());
   expect(dialog()).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ it("stays open on a click inside", async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it("is known to be closed after Escape, which the browser turns into close", async () => {
+it("updates its state after the browser closes it on Escape", async () => {
   const { user } = renderWithProviders(<Subject />);
   await act(async () => openDialog().close());
   expect(onClose).toHaveBeenCalled();
@@ -84,20 +84,20 @@ it("is known to be closed after Escape, which the browser turns into close", asy
   expect(openDialog()).toBeInTheDocument();
 });
 
-it("is known to be closed as soon as Escape is pressed, so that a press right after opens it", () => {
+it("updates its state as soon as Escape is pressed, so that a press right after opens it", () => {
   renderWithProviders(<Subject />);
   fireEvent(openDialog(), new Event("cancel", { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it("stays open when the browser tells late of a close before it was opened again", () => {
+it("stays open when a late close event arrives after it was opened again", () => {
   renderWithProviders(<Subject />);
   fireEvent(openDialog(), new Event("close"));
   expect(openDialog()).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it("takes over a dialog that was opened before scripts arrived, and leaves it open", async () => {
+it("takes over a dialog that was opened before the scripts loaded, and leaves it open", async () => {
   hydrateWithProviders(<Subject isOpenAtFirst={false} />, (page) =>
     within(page).getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal(),
   );
@@ -106,7 +106,7 @@ it("takes over a dialog that was opened before scripts arrived, and leaves it op
   expect(openDialog()).toBeInTheDocument();
 });
 
-it("leads Tab from its last control to its first, and back", async () => {
+it("wraps Tab from its last control to its first, and back", async () => {
   const { user } = renderWithProviders(<Subject />);
   const first = screen.getByRole("button", { name: "First" });
   const last = screen.getByRole("button", { name: "Close" });
@@ -119,7 +119,7 @@ it("leads Tab from its last control to its first, and back", async () => {
   expect(screen.getByRole("link", { name: "Second" })).toHaveFocus();
 });
 
-it("leaves other keys alone", () => {
+it("ignores other keys", () => {
   renderWithProviders(<Subject />);
   const last = screen.getByRole("button", { name: "Close" });
   act(() => last.focus());
@@ -127,7 +127,7 @@ it("leaves other keys alone", () => {
   expect(last).toHaveFocus();
 });
 
-it("keeps the room of the scrollbar, which goes while the page stands still", async () => {
+it("reserves the scrollbar's width while scrolling is locked", async () => {
   jest
     .spyOn(document.documentElement, "clientWidth", "get")
     .mockReturnValue(window.innerWidth - 15);

@@ -20,7 +20,7 @@ function Subject() {
 
 const region = () => screen.getByRole("status", { name: words.label });
 
-it("is there from the start, so that a notice is read out", () => {
+it("is in the page from the start, so that screen readers announce a notice", () => {
   renderWithProviders(<Subject />);
   expect(region()).toBeEmptyDOMElement();
 });
@@ -39,12 +39,12 @@ it("shows each notice until it is dismissed", async () => {
 
 const dismissals = () => within(region()).getAllByRole("button", { name: words.dismiss });
 
-it("reads out the notice that has come, not all of them again", () => {
+it("announces only the new notice, not all of them again", () => {
   renderWithProviders(<Subject />);
   expect(region()).toHaveAttribute("aria-atomic", "false");
 });
 
-it("moves the focus on to the next notice, and at last back to where it came from", async () => {
+it("moves the focus to the next notice, and after the last one back to where it was before", async () => {
   const { user } = renderWithProviders(<Subject />);
   const copy = screen.getByRole("button", { name: "Copy" });
   await user.click(copy);
@@ -57,7 +57,7 @@ it("moves the focus on to the next notice, and at last back to where it came fro
   expect(copy).toHaveFocus();
 });
 
-it("dismisses the newest notice on Escape, and leaves the focus outside alone", async () => {
+it("dismisses the newest notice on Escape, without moving focus from outside", async () => {
   const { user } = renderWithProviders(<Subject />);
   act(() => {
     actions.addNotification({ message: "Old." });

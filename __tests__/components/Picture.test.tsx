@@ -15,7 +15,7 @@ const sourcesOf = (image: HTMLElement) =>
     file: srcset.split(" ")[0],
   }));
 
-it("offers AVIF and WebP before the fallback, and says its size so that nothing shifts", () => {
+it("offers AVIF and WebP before the fallback, and sets its size so that the layout does not shift", () => {
   renderWithProviders(<Picture image={wide} alt="A cylinder" sizes="50vw" />);
   const image = screen.getByRole("img", { name: "A cylinder" });
   expect(sourcesOf(image)).toEqual([
@@ -28,7 +28,7 @@ it("offers AVIF and WebP before the fallback, and says its size so that nothing 
   expect(image).toHaveAttribute("height", "1200");
 });
 
-it("comes late, unless it belongs to the first screen", () => {
+it("loads lazily, unless it belongs to the first screen", () => {
   renderWithProviders(
     <>
       <Picture image={wide} alt="first" sizes="100vw" isFirst />
@@ -41,7 +41,7 @@ it("comes late, unless it belongs to the first screen", () => {
   expect(screen.getByRole("img", { name: "later" })).not.toHaveAttribute("fetchpriority");
 });
 
-it("puts another picture first for the screens that ask for it, with its own fallback", () => {
+it("offers another picture first for matching screens, with its own fallback", () => {
   const media = "(max-width: 767px)";
   renderWithProviders(<Picture image={wide} alt="x" sizes="100vw" art={{ image: tall, media }} />);
   const sources = sourcesOf(screen.getByRole("img", { name: "x" }));
@@ -53,12 +53,12 @@ it("puts another picture first for the screens that ask for it, with its own fal
   expect(sources).toHaveLength(5);
 });
 
-it("says its size in whole pixels, as HTML wants it", () => {
+it("rounds its size to whole pixels, as HTML requires", () => {
   renderWithProviders(<Picture image={{ ...wide, height: 1333.3333 }} alt="x" sizes="100vw" />);
   expect(screen.getByRole("img", { name: "x" })).toHaveAttribute("height", "1333");
 });
 
-it("does without modern formats where none were made", () => {
+it("omits modern formats if none were made", () => {
   const image = { ...wide, images: { fallback: wide.images.fallback } };
   renderWithProviders(<Picture image={image} alt="plain" sizes="100vw" />);
   const element = screen.getByRole("img", { name: "plain" });

@@ -5,7 +5,7 @@ import { renderWithProviders } from "../support/renderWithProviders";
 
 const page = { title: "A page", description: "What stands here." };
 
-/** What the head says: the metas by name or property, and the canonical address. */
+/** The metas of the head by name or property, and the canonical address. */
 function headOf(ui: React.ReactElement) {
   renderWithProviders(ui);
   const { title, metaTags, linkTags, scriptTags } = Helmet.peek() as unknown as {
@@ -29,14 +29,14 @@ it("has the page's title with the company's name, and its description", () => {
 it.each([
   ["/contact", `${SITE_URL}/contact`],
   ["/", `${SITE_URL}/`],
-])("gives %s the address %s, without a slash behind a page", (path, address) => {
+])("gives %s the address %s, without a trailing slash on pages", (path, address) => {
   const { metas, linkTags } = headOf(<Seo {...page} path={path} />);
   expect(linkTags).toEqual([{ rel: "canonical", href: address }]);
   expect(metas["og:url"]).toBe(address);
   expect(metas.robots).toBeUndefined();
 });
 
-it("is shared with title, description and the page's own picture", () => {
+it("sets title, description and the page's own picture for sharing", () => {
   const { metas } = headOf(<Seo {...page} path="/contact" picture="/share/contact.jpg" />);
   expect(metas).toMatchObject({
     "og:type": "website",
@@ -56,12 +56,12 @@ it("is shared with title, description and the page's own picture", () => {
   });
 });
 
-it("names no picture where there is none", () => {
+it("names no picture if there is none", () => {
   const { metas } = headOf(<Seo {...page} />);
   expect(Object.keys(metas).filter((name) => name.includes("image"))).toEqual([]);
 });
 
-it("keeps search engines away from a page without an address", () => {
+it("sets noindex on a page without an address", () => {
   const { metas, linkTags } = headOf(<Seo {...page} />);
   expect(metas.robots).toBe("noindex");
   expect(linkTags).toEqual([]);
@@ -75,6 +75,6 @@ it("writes structured data that cannot end its script element", () => {
   ]);
 });
 
-it("writes no structured data where there is none", () => {
+it("writes no structured data if there is none", () => {
   expect(headOf(<Seo {...page} path="/" />).scriptTags).toEqual([]);
 });

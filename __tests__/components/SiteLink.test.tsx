@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { SiteLink } from "../../src/components/SiteLink";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-it("is a plain link, current only where its caller says so", () => {
+it("is a plain link, current only if its caller sets that", () => {
   renderWithProviders(
     <>
       <SiteLink to="/">Home</SiteLink>

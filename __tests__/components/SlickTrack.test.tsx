@@ -28,18 +28,18 @@ it("goes to each new slide", () => {
   expect(slideOf("One")).not.toHaveClass("slick-current");
 });
 
-it("goes there although slick measures its box again in the same moment", () => {
+it("goes to a new slide although slick measures its box again at the same moment", () => {
   const { rerender } = renderWithProviders(track(0));
   act(() => jest.runOnlyPendingTimers());
   fireEvent(window, new Event("resize"));
   rerender(track(1));
-  // Both in one go: slick reads its state before React has written down where it went.
+  // Both in one batch: slick reads its state before React has committed the new slide.
   act(() => jest.advanceTimersByTime(100));
   act(() => jest.advanceTimersByTime(1000));
   expect(slideOf("Two")).toHaveClass("slick-active");
 });
 
-it("goes to the last of two slides that are asked for at once", () => {
+it("goes to the last of two slides that are requested at once", () => {
   const { rerender } = renderWithProviders(track(0));
   rerender(track(1));
   rerender(track(2));
@@ -47,7 +47,7 @@ it("goes to the last of two slides that are asked for at once", () => {
   expect(slideOf("Three")).toHaveClass("slick-current");
 });
 
-it("leaves fingers to the carousel", () => {
+it("leaves swipes to the carousel", () => {
   renderWithProviders(track(0));
   const list = screen.getByText("One").closest(".slick-list") as HTMLElement;
   fireEvent.touchStart(list, { touches: [{ pageX: 300, pageY: 10 }] });
@@ -60,7 +60,7 @@ it("leaves fingers to the carousel", () => {
 it.each([
   [false, motion.reveal],
   [true, 0],
-])("where less motion is asked for (%s) a change takes %i ms", (isReduced, speed) => {
+])("under reduced motion (%s) a change takes %i ms", (isReduced, speed) => {
   setMediaQuery(reducedMotionQuery, isReduced);
   const render = jest.spyOn(Slider.prototype, "render");
   renderWithProviders(track(0));
@@ -68,7 +68,7 @@ it.each([
   expect(slider?.props).toMatchObject({ speed, autoplay: false, dots: false, arrows: false });
 });
 
-it("keeps every slide once, so that nothing is read out twice", () => {
+it("keeps one copy of every slide, so that screen readers read nothing twice", () => {
   renderWithProviders(track(0));
   expect(screen.getAllByText(/^(One|Two|Three|Four)$/)).toHaveLength(4);
 });

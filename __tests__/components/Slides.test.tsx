@@ -24,7 +24,7 @@ function Subject() {
 
 const carousel = () => screen.getByRole("region", { name: "Carousel" });
 
-it("keeps its plain row of slides where slick cannot be fetched", async () => {
+it("keeps its plain row of slides if slick cannot be fetched", async () => {
   jest.useFakeTimers();
   renderWithProviders(<Subject />);
   await stayAt(carousel());
@@ -32,7 +32,7 @@ it("keeps its plain row of slides where slick cannot be fetched", async () => {
   expect(names).toEqual(slideNames(3));
 });
 
-it("moves the plain row to the slide that is shown", async () => {
+it("moves the plain row to the current slide", async () => {
   jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(320);
   const { user } = renderWithProviders(<Subject />);
   await user.click(screen.getByRole("button", { name: "Third" }));

@@ -16,7 +16,7 @@ it.each(storeNames())("opens the modal with the button %s", async (name) => {
   expect(screen.getByRole("dialog", { name: app().modal.title })).toBeInTheDocument();
 });
 
-it("tells the browser to open the modal where scripts have not come yet", () => {
+it("lets the browser open the modal before the scripts load", () => {
   renderWithProviders(
     <>
       <StoreButtons />
@@ -30,7 +30,7 @@ it("tells the browser to open the modal where scripts have not come yet", () => 
   }
 });
 
-it("does not let the browser open it a second time once scripts have come", () => {
+it("does not let the browser open the modal a second time once scripts have loaded", () => {
   renderWithProviders(<StoreButtons />);
   expect(fireEvent.click(screen.getByRole("button", { name: storeNames()[0] }))).toBe(false);
 });

@@ -14,11 +14,11 @@ const shownAt = (now: number) => {
   return screen.getByText("The price");
 };
 
-it("shows what is still fresh", () => {
+it("shows fresh content", () => {
   expect(shownAt(END - 1)).toBeVisible();
 });
 
-it("hides what is not fresh any more", () => {
+it("hides expired content", () => {
   expect(shownAt(END)).not.toBeVisible();
 });
 

@@ -32,7 +32,7 @@ function renderAtPartners(page: PageSections) {
   return rerender;
 }
 
-it("lets the scroll position say which section of the landing page is active", () => {
+it("uses the scroll position to find the active section of the landing page", () => {
   renderAtPartners(landing);
   expect(screen.getByRole("status")).toHaveTextContent("partners 900");
 });
@@ -40,12 +40,12 @@ it("lets the scroll position say which section of the landing page is active", (
 it.each([
   ["a page without sections", contact, "contact"],
   ["an address that the site does not know", {}, ""],
-])("lets %s say what is active, wherever it is scrolled", (_, page, section) => {
+])("determines the active section from %s, at any scroll position", (_, page, section) => {
   renderAtPartners(page);
   expect(screen.getByRole("status")).toHaveTextContent(`${section} 900`.trim());
 });
 
-it("follows when the page changes, there and back", () => {
+it("updates when the page changes, there and back", () => {
   const rerender = renderAtPartners(landing);
   rerender(<Subject path="/contact" page={contact} />);
   expect(screen.getByRole("status")).toHaveTextContent("contact");

@@ -26,7 +26,7 @@ function Subject({ location }: { location: ArrivalLocation }) {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** A first page on which the clock stands; `go` brings the next one. */
+/** A first page with a stopped clock; `go` navigates to the next one. */
 function renderFirstPage(hash = "") {
   jest.useFakeTimers();
   const { rerender, user } = renderWithProviders(<Subject location={{ hash, key: "initial" }} />);
@@ -42,7 +42,7 @@ it("leaves the scroll position of the first page to the browser", () => {
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
-it("scrolls a page that a link led to smoothly to its top, once the router has moved the focus", () => {
+it("scrolls smoothly to the top of a followed page, once the router has moved the focus", () => {
   const { go } = renderFirstPage();
   go({ action: "PUSH" });
   expect(window.scrollTo).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ it("scrolls to a section after 100 ms, smoothly, and moves the focus there", () 
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-it("scrolls to the last of two sections that were asked for within 100 ms", () => {
+it("scrolls to the last of two sections that were requested within 100 ms", () => {
   const { go } = renderFirstPage();
   go({ hash: "#partners", action: "PUSH" });
   wait(50);
@@ -74,7 +74,7 @@ it("scrolls to the last of two sections that were asked for within 100 ms", () =
   expect(jest.mocked(services.scrollIntoView).mock.contexts).toEqual([services]);
 });
 
-it.each(["", "#partners"])("leaves Back and Forward to %j to the position of before", (hash) => {
+it.each(["", "#partners"])("restores the earlier position on Back and Forward to %j", (hash) => {
   const { go } = renderFirstPage("#services");
   go({ hash });
   wait(1000);
@@ -82,7 +82,7 @@ it.each(["", "#partners"])("leaves Back and Forward to %j to the position of bef
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
-it.each(["PUSH", undefined])("closes what lies over the page (%s)", async (action) => {
+it.each(["PUSH", undefined])("closes overlays (%s)", async (action) => {
   const { go, user } = renderFirstPage();
   await user.click(screen.getByRole("button", { name: "Open both" }));
   expect(screen.getByRole("status")).toHaveTextContent("modal true, menu true");

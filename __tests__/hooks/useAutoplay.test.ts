@@ -51,7 +51,7 @@ it.each([
   expect(seen).toEqual(expected);
 });
 
-it("rests for 10 s after a pick, and then shows each slide for 5 s again", () => {
+it("pauses for 10 s after a pick, and then shows each slide for 5 s again", () => {
   const carousel = renderAutoplay();
   wait(3000);
   carousel.pick(2);
@@ -64,7 +64,7 @@ it("rests for 10 s after a pick, and then shows each slide for 5 s again", () =>
   expect(carousel.index()).toBe(1);
 });
 
-it("restarts the pause with each pick, also of the current slide", () => {
+it("restarts the pause with each pick, even of the current slide", () => {
   const carousel = renderAutoplay();
   carousel.pick(1);
   wait(9000);
@@ -84,7 +84,7 @@ it.each([
   expect(carousel.index()).toBe(shown);
 });
 
-it("waits while it is held, and then gives the slide its 5 s", () => {
+it("waits while it is held, and then shows the slide for 5 s", () => {
   const carousel = renderAutoplay();
   wait(4000);
   carousel.change({ isHeld: true });
@@ -97,7 +97,7 @@ it("waits while it is held, and then gives the slide its 5 s", () => {
   expect(carousel.index()).toBe(1);
 });
 
-it("keeps what is left of the rest after a pick when it was held in between", () => {
+it("keeps the rest of the pause after a pick if it was held in between", () => {
   const carousel = renderAutoplay();
   carousel.pick(1);
   carousel.change({ isHeld: true });
@@ -109,7 +109,7 @@ it("keeps what is left of the rest after a pick when it was held in between", ()
   expect(carousel.index()).toBe(2);
 });
 
-it("stands still while it is paused; a pick still works", () => {
+it("does not advance while it is paused; a pick still works", () => {
   const carousel = renderAutoplay({ isPlaying: false });
   wait(60_000);
   expect(carousel.index()).toBe(0);
@@ -121,7 +121,7 @@ it("stands still while it is paused; a pick still works", () => {
   expect(carousel.index()).toBe(2);
 });
 
-it.each([0, 1])("sets no clock for %i slides", (count) => {
+it.each([0, 1])("sets no timer for %i slides", (count) => {
   const carousel = renderAutoplay({ count });
   expect(jest.getTimerCount()).toBe(0);
   expect(carousel.index()).toBe(0);

@@ -69,7 +69,7 @@ it("waits while the pointer is inside", () => {
   expect(screen.getByText("Slide 2")).toBeInTheDocument();
 });
 
-it("waits while the keyboard's focus is inside", () => {
+it("waits while keyboard focus is inside", () => {
   renderCarousel();
   act(() => screen.getByRole("button", { name: "Next" }).focus());
   wait(30_000);
@@ -79,7 +79,7 @@ it("waits while the keyboard's focus is inside", () => {
   expect(screen.getByText("Slide 2")).toBeInTheDocument();
 });
 
-it("does not wait for the focus that a click or a tap leaves behind", () => {
+it("does not wait for focus left by a click or a tap", () => {
   renderCarousel();
   const next = screen.getByRole("button", { name: "Next" });
   jest.spyOn(next, "matches").mockImplementation((selector) => selector !== ":focus-visible");
@@ -88,7 +88,7 @@ it("does not wait for the focus that a click or a tap leaves behind", () => {
   expect(screen.getByText("Slide 2")).toBeInTheDocument();
 });
 
-it("never starts where less motion is asked for, until the visitor starts it", () => {
+it("never starts under reduced motion until the visitor starts it", () => {
   setMediaQuery(reducedMotionQuery, true);
   renderCarousel();
   wait(60_000);
@@ -108,7 +108,7 @@ it("stops and starts with its button", () => {
   expect(screen.getByText("Slide 2")).toBeInTheDocument();
 });
 
-it("rests for 10 s after a pick", () => {
+it("pauses for 10 s after a pick", () => {
   renderCarousel();
   fireEvent.click(screen.getByRole("button", { name: "Next" }));
   wait(14_999);
@@ -117,7 +117,7 @@ it("rests for 10 s after a pick", () => {
   expect(screen.getByText("Slide 3")).toBeInTheDocument();
 });
 
-it("stands still, so that changes are read out, while the focus is inside or it was stopped", () => {
+it("turns on announcements of changes while it is stopped or focus is inside", () => {
   renderCarousel();
   const next = screen.getByRole("button", { name: "Next" });
   expect(screen.getByRole("status")).toHaveTextContent("rotating");

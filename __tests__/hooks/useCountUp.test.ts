@@ -22,7 +22,7 @@ it.each([
   [20, 3],
   [30, 3.5],
   [2000, 4.5],
-])("counts to %i in %d s: not there before, done then", (value, seconds) => {
+])("counts to %i in %d s: not before that, complete then", (value, seconds) => {
   const { result, count } = renderCount(value, seconds);
   expect(count()).toBe(0);
   wait(seconds * 1000 - 10);
@@ -34,7 +34,7 @@ it.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("never goes back or beyond the value, and leaves what follows the figure", () => {
+it("never counts back or past the value, and keeps the suffix", () => {
   const { text, count } = renderCount(2000, 3.5);
   const seen = Array.from({ length: 34 }, () => {
     wait(100);
@@ -45,7 +45,7 @@ it("never goes back or beyond the value, and leaves what follows the figure", ()
   expect(text()).toMatch(/^1,9\d\d\+$/);
 });
 
-it("stands at 0 until it is started, and then takes its whole time", () => {
+it("stays at 0 until it is started, and then takes its full duration", () => {
   const { result, count, rerender } = renderCount(20, 3, false);
   wait(10_000);
   expect(count()).toBe(0);
@@ -58,14 +58,14 @@ it("stands at 0 until it is started, and then takes its whole time", () => {
   expect(result.current).toBe(true);
 });
 
-it("counts no more once its figure has gone", () => {
+it("stops counting once it is unmounted", () => {
   const { unmount } = renderCount(20, 3);
   wait(100);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("changes its figure no more than twenty times a second", () => {
+it("updates at most twenty times a second", () => {
   const { text } = renderCount(2000, 4.5);
   const seen = new Set<string>();
   for (let ms = 0; ms < 1000; ms += 10) {

@@ -26,7 +26,7 @@ const focused = () => {
   return (onChange.mock.lastCall as [boolean, Element | null])[1];
 };
 
-/** jsdom lays nothing out: this is an element that is shown, or one that the style sheet has hidden. */
+/** jsdom has no layout: this element simulates being shown or hidden by the style sheet. */
 const show = (name: string, isShown: boolean) => {
   const rects = (isShown ? [new DOMRect()] : []) as unknown as DOMRectList;
   screen.getByText(name).getClientRects = () => rects;
@@ -34,7 +34,7 @@ const show = (name: string, isShown: boolean) => {
 
 beforeEach(() => onChange.mockClear());
 
-it("remembers what has the focus inside", () => {
+it("remembers the focused element inside", () => {
   renderWithProviders(<Subject />);
   show("Inside", true);
   expect(focused()).toBeNull();
@@ -42,7 +42,7 @@ it("remembers what has the focus inside", () => {
   expect(focused()).toBe(screen.getByText("Inside"));
 });
 
-it("forgets it once the visitor has moved the focus away", () => {
+it("forgets the element once the visitor has moved the focus away", () => {
   renderWithProviders(<Subject />);
   show("Inside", true);
   focus("Inside");
@@ -50,7 +50,7 @@ it("forgets it once the visitor has moved the focus away", () => {
   expect(focused()).toBeNull();
 });
 
-it("remembers what lost the focus because it was hidden", () => {
+it("remembers an element that lost focus because it was hidden", () => {
   renderWithProviders(<Subject />);
   show("Inside", true);
   focus("Inside");
@@ -59,7 +59,7 @@ it("remembers what lost the focus because it was hidden", () => {
   expect(focused()).toBe(screen.getByText("Inside"));
 });
 
-it("listens no more once the part is gone", () => {
+it("removes its listeners on unmount", () => {
   const { unmount } = renderWithProviders(<Subject />);
   unmount();
   setMediaQuery(query, true);

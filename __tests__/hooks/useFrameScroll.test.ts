@@ -12,7 +12,7 @@ function renderSpy() {
   return { onFrame, unmount };
 }
 
-it("is called once when the page appears", () => {
+it("runs once when the page appears", () => {
   const { onFrame } = renderSpy();
   expect(onFrame).not.toHaveBeenCalled();
   nextFrame();
@@ -20,7 +20,7 @@ it("is called once when the page appears", () => {
   expect(onFrame).toHaveBeenCalledTimes(1);
 });
 
-it("is called once a frame, however often the page scrolls in it", () => {
+it("runs once a frame, however often the page scrolls in it", () => {
   const { onFrame } = renderSpy();
   nextFrame();
   for (const top of [1, 2, 3, 4]) scrollPage(top);
@@ -32,7 +32,7 @@ it("is called once a frame, however often the page scrolls in it", () => {
   expect(onFrame).toHaveBeenCalledTimes(3);
 });
 
-it("is called when the window changes its size", () => {
+it("runs when the window is resized", () => {
   const { onFrame } = renderSpy();
   nextFrame();
   act(() => window.dispatchEvent(new Event("resize")));
@@ -40,7 +40,7 @@ it("is called when the window changes its size", () => {
   expect(onFrame).toHaveBeenCalledTimes(2);
 });
 
-it("is not called any more once the page has gone", () => {
+it("does not run after unmount", () => {
   const { onFrame, unmount } = renderSpy();
   nextFrame();
   scrollPage(1);
@@ -50,7 +50,7 @@ it("is not called any more once the page has gone", () => {
   expect(onFrame).toHaveBeenCalledTimes(1);
 });
 
-it.each(["scroll", "resize"])("has no listener left for %s once the page has gone", (type) => {
+it.each(["scroll", "resize"])("has no listener for %s after unmount", (type) => {
   const { onFrame, unmount } = renderSpy();
   nextFrame();
   unmount();

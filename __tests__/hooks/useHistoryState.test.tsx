@@ -15,7 +15,7 @@ function Subject({ name = "slide" }: { name?: string }) {
 
 const shown = () => screen.getByRole("status").textContent;
 
-it("begins with its first value, and keeps what else the step of the history holds", async () => {
+it("starts with its initial value, and keeps the other state of the history entry", async () => {
   window.history.replaceState({ key: "7" }, "");
   const { user } = renderWithProviders(<Subject />);
   expect(shown()).toBe("0");
@@ -26,7 +26,7 @@ it("begins with its first value, and keeps what else the step of the history hol
 it.each([
   ["Third", "2"],
   ["None", "undefined"],
-])("returns to the value of the same step: %s", async (name, value) => {
+])("returns to the value of the same history entry: %s", async (name, value) => {
   const { user, unmount } = renderWithProviders(<Subject />);
   await user.click(screen.getByText(name));
   unmount();
@@ -34,7 +34,7 @@ it.each([
   expect(shown()).toBe(value);
 });
 
-it("begins again in another step", async () => {
+it("starts again in another history entry", async () => {
   const { user, unmount } = renderWithProviders(<Subject />);
   await user.click(screen.getByText("Third"));
   unmount();
@@ -43,7 +43,7 @@ it("begins again in another step", async () => {
   expect(shown()).toBe("0");
 });
 
-it("does not change a page that the server wrote", () => {
+it("hydrates without changing the server's HTML", () => {
   window.history.replaceState({ slide: 2 }, "");
   hydrateWithProviders(<Subject />);
   expect(shown()).toBe("0");

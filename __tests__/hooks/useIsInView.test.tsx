@@ -14,14 +14,14 @@ it.each([
   [0.5, 0.5, "in view"],
   [0, 0.01, "in view"],
   [0, 0, "away"],
-])("asked for a share of %d, %d of it on the screen is %s", (share, ratio, answer) => {
+])("with a threshold of %d and %d of it on the screen, it is %s", (share, ratio, answer) => {
   renderWithProviders(<Subject share={share} />);
   const element = screen.getByText("away");
   showElement(element, ratio);
   expect(element).toHaveTextContent(answer);
 });
 
-it("follows the element out of view again", () => {
+it("updates when the element leaves the view again", () => {
   renderWithProviders(<Subject />);
   const element = screen.getByText("away");
   showElement(element, 1);
@@ -30,7 +30,7 @@ it("follows the element out of view again", () => {
   expect(element).toHaveTextContent("away");
 });
 
-it("stops watching once it has been in view, when asked to", () => {
+it("stops observing once it has been in view, if asked to", () => {
   renderWithProviders(<Subject isOnce share={0.5} />);
   const element = screen.getByText("away");
   showElement(element, 0.2);
@@ -40,7 +40,7 @@ it("stops watching once it has been in view, when asked to", () => {
   expect(element).toHaveTextContent("in view");
 });
 
-it("believes the newest of several reports", () => {
+it("uses the newest of several entries", () => {
   renderWithProviders(<Subject />);
   const element = screen.getByText("away");
   const report = (...ratios: number[]) =>

@@ -27,14 +27,14 @@ function Subject({ pageKey = "first" }: { pageKey?: string }) {
   );
 }
 
-/** Clicks and tells whether the browser was kept from following the link itself. */
+/** Clicks and returns whether the browser's own navigation was prevented. */
 function click(name: string, init: MouseEventInit = {}) {
   const target = screen.getByText(name);
   const event = createEvent.click(target, { button: 0, ...init });
   let isTaken = false;
   const handleLast = (last: MouseEvent) => {
     isTaken = last.defaultPrevented;
-    // jsdom cannot follow links, and says so.
+    // jsdom cannot follow links and reports an error.
     last.preventDefault();
   };
   window.addEventListener("click", handleLast, { once: true });
@@ -62,7 +62,7 @@ afterEach(() => {
   window.___loader = undefined;
 });
 
-it("follows a link to a section without a reload, which is then scrolled to", () => {
+it("follows a link to a section without a reload and scrolls to it", () => {
   renderWithProviders(<Subject />);
   expect(click("Guide")).toBe(true);
   expect(jest.mocked(navigate).mock.calls).toEqual([["/guide?from=text#part", { replace: false }]]);
@@ -78,7 +78,7 @@ it("follows a link without a reload once its page has been fetched", () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it("shows the bar for a link that the browser follows as well, and asks for nothing a second time", () => {
+it("also shows the bar for a link that the browser follows, and requests nothing twice", () => {
   fetched = [];
   renderWithProviders(<Subject />);
   click("Contact");
@@ -114,7 +114,7 @@ it.each(["Elsewhere", "Mail", "New tab", "Price list", "No link"])(
   },
 );
 
-it("adds no step to the history when a link leads to where the visitor is", () => {
+it("adds no history entry for a link to the current address", () => {
   window.history.replaceState(null, "", "/contact");
   renderWithProviders(<Subject />);
   expect(click("Contact")).toBe(true);
@@ -122,7 +122,7 @@ it("adds no step to the history when a link leads to where the visitor is", () =
   window.history.replaceState(null, "", "/");
 });
 
-it("does not follow a link a second time that somebody else has followed already", () => {
+it("ignores a link that another handler has already followed", () => {
   renderWithProviders(<Subject />);
   const link = screen.getByText("Contact");
   link.addEventListener("click", (event) => event.preventDefault());
@@ -130,14 +130,14 @@ it("does not follow a link a second time that somebody else has followed already
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("fetches a page of the site once the mouse is over its link, and nothing else", () => {
+it("fetches a page of the site on hover over its link, and nothing else", () => {
   renderWithProviders(<Subject />);
   const point = (name: string, pointerType: string) => {
     const event = new MouseEvent("pointerover", { bubbles: true });
     fireEvent(screen.getByText(name), Object.assign(event, { pointerType }));
   };
   for (const name of ["Guide", "Elsewhere", "New tab", "No link"]) point(name, "mouse");
-  // A finger is over a link no sooner than it presses it.
+  // A finger hovers over a link only when it presses it.
   point("Contact", "touch");
   expect(hovering.mock.calls).toEqual([["/guide"]]);
 });
@@ -153,7 +153,7 @@ it.each(["Guide", "Contact"])("shows the bar when “%s” takes longer than 300
   expect(bar()).not.toBeInTheDocument();
 });
 
-it("shows no bar when the page is there sooner", () => {
+it("shows no bar when the page loads sooner", () => {
   const { rerender } = renderWithProviders(<Subject />);
   click("Guide");
   wait(200);
@@ -173,7 +173,7 @@ it("counts the 300 ms from the last of two clicks", () => {
   expect(bar()).toBeInTheDocument();
 });
 
-it.each(["popstate", "pagehide"])("takes the bar away on %s, and forgets the link", (type) => {
+it.each(["popstate", "pagehide"])("removes the bar on %s, and forgets the link", (type) => {
   renderWithProviders(<Subject />);
   click("Guide");
   wait(300);
@@ -187,7 +187,7 @@ it.each(["popstate", "pagehide"])("takes the bar away on %s, and forgets the lin
   expect(bar()).not.toBeInTheDocument();
 });
 
-it("takes the bar away when another link is followed", () => {
+it("removes the bar when another link is followed", () => {
   renderWithProviders(<Subject />);
   click("Guide");
   wait(300);

@@ -2,7 +2,7 @@
 import { useMediaQuery } from "../../src/hooks/useMediaQuery";
 import { renderToHtml } from "../support/renderToHtml";
 
-it("does not hold on the server, which asks no screen", () => {
+it("does not match on the server, which has no screen", () => {
   const Subject = () => <p>{String(useMediaQuery("(max-width: 767px)"))}</p>;
   expect(renderToHtml(<Subject />)).toBe("<p>false</p>");
 });

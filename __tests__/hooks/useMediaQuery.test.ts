@@ -3,7 +3,7 @@ import { smallScreenQuery } from "../../src/theme/breakpoints";
 import { setMediaQuery } from "../support/browser";
 import { renderHookWithProviders } from "../support/renderWithProviders";
 
-it("says whether the query holds, and follows it", () => {
+it("reports whether the query matches, and follows changes", () => {
   setMediaQuery(smallScreenQuery, true);
   const { result } = renderHookWithProviders(() => useMediaQuery(smallScreenQuery));
   expect(result.current).toBe(true);
@@ -11,7 +11,7 @@ it("says whether the query holds, and follows it", () => {
   expect(result.current).toBe(false);
 });
 
-it("does not confuse one query with another", () => {
+it("keeps queries apart", () => {
   const { result } = renderHookWithProviders(() => useMediaQuery(smallScreenQuery));
   setMediaQuery("(prefers-reduced-motion: reduce)", true);
   expect(result.current).toBe(false);

@@ -13,7 +13,7 @@ function reports() {
   return { seen: () => onChange.mock.calls.flat() as number[], unmount };
 }
 
-it("reports the first position, and at once where the header is raised or lowered", () => {
+it("reports the first position, and reports at once when the header is raised or lowered", () => {
   const { seen } = reports();
   scrollPage(9);
   wait(16);
@@ -22,7 +22,7 @@ it("reports the first position, and at once where the header is raised or lowere
   expect(seen()).toEqual([0, 9, 8]);
 });
 
-it("reports the rest once scrolling rests", () => {
+it("reports other positions once scrolling ends", () => {
   const { seen } = reports();
   for (const top of [100, 200, 300]) {
     scrollPage(top);
@@ -33,7 +33,7 @@ it("reports the rest once scrolling rests", () => {
   expect(seen()).toEqual([0, 100, 300]);
 });
 
-it("reports nothing once it is gone", () => {
+it("reports nothing after unmount", () => {
   const { seen, unmount } = reports();
   scrollPage(100);
   wait(16);

@@ -5,7 +5,9 @@ import { renderHookWithProviders, renderWithProviders } from "../support/renderW
 
 const landingSections = ["home", "offer", "services", "partners", "footer"] as const;
 
-/** Sections of the landing page with their places on the screen; `services` lies inside `offer`. */
+/**
+ * Sections of the landing page with their positions on the screen; `services` is inside `offer`.
+ */
 function renderSections(places: Partial<Record<(typeof landingSections)[number], number[]>>) {
   renderWithProviders(
     <>
@@ -19,7 +21,7 @@ function renderSections(places: Partial<Record<(typeof landingSections)[number],
   }
 }
 
-/** The sections that the spy reports of the page as it stands. */
+/** The sections that the spy reports for the current page. */
 function reported() {
   jest.useFakeTimers();
   const onChange = jest.fn();
@@ -38,17 +40,17 @@ it.each([
   expect(reported()).toEqual(sections);
 });
 
-it("takes the innermost where sections nest", () => {
+it("reports the innermost of nested sections", () => {
   renderSections({ offer: [-2000, 1500], services: [50, 1500] });
   expect(reported()).toEqual(["services"]);
 });
 
-it("takes the outer section where the inner one has not come yet", () => {
+it("reports the outer section if the inner one is still below the point", () => {
   renderSections({ offer: [-2000, 1500], services: [700, 1500] });
   expect(reported()).toEqual(["offer"]);
 });
 
-it("passes over sections that the page does not have", () => {
+it("skips sections that the page does not have", () => {
   expect(reported()).toEqual([]);
 });
 
@@ -72,7 +74,7 @@ it("reports the section as the page scrolls, and nothing between sections", () =
   expect(onChange.mock.calls).toEqual([["home"], ["partners"]]);
 });
 
-it("is switched off by an empty list", () => {
+it("is disabled by an empty list", () => {
   jest.useFakeTimers();
   renderSections({ home: [0, 600] });
   const none: string[] = [];

@@ -4,7 +4,7 @@ import { renderHookWithProviders } from "../support/renderWithProviders";
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it("holds once something was so for its time without a break, and from then on", () => {
+it("becomes true once a value has stayed true for its time, and never resets", () => {
   jest.useFakeTimers();
   const { result, rerender } = renderHookWithProviders(
     (isSo: boolean) => useStayedTrue(isSo, 1000),

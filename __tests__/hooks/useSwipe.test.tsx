@@ -33,7 +33,7 @@ beforeEach(() => {
 it.each([
   ["onward", 100, 1],
   ["back", 300, -1],
-])("tells a swipe %s, and the next one at once", (_, x, step) => {
+])("reports a swipe %s, and immediately the next one", (_, x, step) => {
   swipe(x);
   swipe(x);
   expect(onSwipe.mock.calls).toEqual([[step], [step]]);
@@ -44,12 +44,12 @@ it.each([
   ["a fifth of the width", 140, 100, {}],
   ["a scroll", 120, 400, {}],
   ["the mouse", 20, 100, { pointerType: "mouse" }],
-])("takes no %s for a swipe", (_, x, y, more) => {
+])("does not treat %s as a swipe", (_, x, y, more) => {
   swipe(x, y, more);
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-it("takes two fingers that zoom for no swipe, and one finger afterwards for one", () => {
+it("ignores a pinch with two fingers, and reports a swipe with one finger afterwards", () => {
   const second = { isPrimary: false };
   fireEvent.pointerDown(box(), at(200));
   fireEvent.pointerDown(box(), at(220, 0, second));
@@ -60,7 +60,7 @@ it("takes two fingers that zoom for no swipe, and one finger afterwards for one"
   expect(onSwipe.mock.calls).toEqual([[1]]);
 });
 
-it("forgets a move that the browser has taken for a scroll", () => {
+it("forgets a move that the browser has taken over for scrolling", () => {
   fireEvent.pointerDown(box(), at(200));
   fireEvent.pointerCancel(box(), at(190));
   fireEvent.pointerUp(box(), at(20));

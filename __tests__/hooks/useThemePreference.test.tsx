@@ -12,7 +12,7 @@ function Subject() {
 const { toLight, toDark } = app().theme;
 const root = document.documentElement;
 
-it("starts dark and remembers nothing by itself", () => {
+it("starts dark and stores nothing by default", () => {
   renderWithProviders(<Subject />);
   expect(screen.getByRole("button", { name: toLight })).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
@@ -25,7 +25,7 @@ it("takes over the light theme that the page already shows", () => {
   expect(root.dataset.theme).toBe("light");
 });
 
-it("shows and remembers each change", async () => {
+it("applies and stores each change", async () => {
   const { user } = renderWithProviders(<Subject />);
   await user.click(screen.getByRole("button", { name: toLight }));
   expect(root.dataset.theme).toBe("light");
@@ -35,7 +35,7 @@ it("shows and remembers each change", async () => {
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 
-it.each(["storage", "pageshow"])("follows what another tab has remembered, on %s", (type) => {
+it.each(["storage", "pageshow"])("follows a change in another tab, on %s", (type) => {
   renderWithProviders(<Subject />);
   localStorage.setItem("theme", "light");
   act(() => window.dispatchEvent(new Event(type)));
@@ -46,14 +46,14 @@ it.each(["storage", "pageshow"])("follows what another tab has remembered, on %s
   expect(root.dataset.theme).toBe("light");
 });
 
-it("takes over what was remembered after the page was opened", () => {
+it("takes over a theme that was stored after the page was opened", () => {
   localStorage.setItem("theme", "light");
   renderWithProviders(<Subject />);
   expect(root.dataset.theme).toBe("light");
   expect(screen.getByRole("button", { name: toDark })).toBeInTheDocument();
 });
 
-it("bears a browser that forbids to ask what is remembered", () => {
+it("works in a browser that denies access to storage", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -62,7 +62,7 @@ it("bears a browser that forbids to ask what is remembered", () => {
   expect(screen.getByRole("button", { name: toLight })).toBeInTheDocument();
 });
 
-it.each(["storage", "pageshow"])("has no listener left for %s once it is gone", (type) => {
+it.each(["storage", "pageshow"])("has no listener for %s after unmount", (type) => {
   const { unmount } = renderWithProviders(<Subject />);
   unmount();
   const getItem = jest.spyOn(Storage.prototype, "getItem");

@@ -10,7 +10,7 @@ const { details: labels } = contact();
 const facts = ["hours", "areas", "deliveryTime", "refill", "payment"] as const;
 const bare = siteWithout(...facts);
 
-it("has headline, text and picture at the anchor about", () => {
+it("has its headline, text and picture at the anchor about", () => {
   renderWithProviders(<About about={about} labels={labels} />);
   const section = screen.getByRole("region", { name: about.title });
   expect(section).toHaveAttribute("id", "about");
@@ -19,7 +19,7 @@ it("has headline, text and picture at the anchor about", () => {
   expect(within(section).getByRole("img", { name: about.pictureAlt })).toBeInTheDocument();
 });
 
-it("has a figure and a word for each counter", () => {
+it("has a figure and a label for each counter", () => {
   renderWithProviders(<About about={about} labels={labels} />, { site: bare });
   const words = screen.getAllByRole("term").map(({ textContent }) => textContent);
   const figures = screen
@@ -31,7 +31,7 @@ it("has a figure and a word for each counter", () => {
   );
 });
 
-it("answers what customers ask first, as far as the owner has filled it in", () => {
+it("shows the facts that customers ask for first, if the owner has filled them in", () => {
   const { hours, areas, deliveryTime, refill, payment } = company();
   renderWithProviders(<About about={about} labels={labels} />);
   const section = screen.getByRole("region", { name: about.title });

@@ -29,7 +29,10 @@ async function fill(user: UserEvent) {
   await user.paste(typed.message);
 }
 
-/** A form that has been filled in and sent off; tells what was logged and whether it left the page. */
+/**
+ * Submits a completed form; returns what was logged and whether the browser was kept from
+ * navigating.
+ */
 async function submit() {
   const log = jest.spyOn(console, "log").mockReturnValue();
   const { user } = renderWithProviders(<ContactForm form={form} />);
@@ -46,7 +49,7 @@ it.each([
   ["tel", form.phone],
   ["email", form.email],
   ["textarea", form.message],
-])("asks for a %s with the browser's own means: $label", (type, { label, placeholder }) => {
+])("has a %s field with the browser's own validation: $label", (type, { label, placeholder }) => {
   renderWithProviders(<ContactForm form={form} />);
   const element = field(label);
   expect(element.type).toBe(type);
@@ -56,26 +59,26 @@ it.each([
   expect(element).not.toHaveAttribute("pattern");
 });
 
-it("has four fields, the last of four rows, and leaves the messages to the browser", () => {
+it("has four fields, the last with four rows, and leaves validation messages to the browser", () => {
   renderWithProviders(<ContactForm form={form} />);
   expect(screen.getAllByRole("textbox")).toHaveLength(4);
   expect(field(form.message.label)).toHaveAttribute("rows", "4");
   expect(field(form.message.label).form?.noValidate).toBe(false);
 });
 
-it("sends nothing: it writes the entered data to the console as one object", async () => {
+it("logs the entered data as one object and sends nothing", async () => {
   const { log, isPrevented } = await submit();
   expect(isPrevented).toBe(true);
   expect(log.mock.calls).toEqual([[typed]]);
 });
 
-it("says that nothing was sent", async () => {
+it("states that nothing was sent", async () => {
   await submit();
   expect(status()).toHaveTextContent(form.prepared.title);
   expect(status()).toHaveTextContent(form.prepared.message);
 });
 
-it("offers the same message by WhatsApp and by email, filled in", async () => {
+it("offers the prepared message by WhatsApp and by email", async () => {
   await submit();
   const letter = fillIn(form.letter.text, typed);
   const chat = new URL(
@@ -107,14 +110,14 @@ it("offers to copy a message that is too long for a link", async () => {
   );
 });
 
-it("brings what was prepared into view", async () => {
+it("scrolls the prepared message into view", async () => {
   await submit();
   const { mock } = jest.mocked(status().scrollIntoView);
   expect(mock.contexts).toEqual([status()]);
   expect(mock.calls).toEqual([[{ block: "nearest", behavior: "smooth" }]]);
 });
 
-it("puts what is changed afterwards into the links", async () => {
+it("updates the links when a field changes afterwards", async () => {
   const { user } = await submit();
   await user.type(field(form.name.label), " again");
   const letter = fillIn(form.letter.text, { ...typed, name: `${typed.name} again` });
@@ -123,7 +126,7 @@ it("puts what is changed afterwards into the links", async () => {
   expect(status().scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it("has what was typed again when the visitor comes back from another page", async () => {
+it("restores what was typed when the visitor comes back from another page", async () => {
   const { user, unmount } = renderWithProviders(<ContactForm form={form} />);
   await user.type(field(form.name.label), typed.name);
   await user.type(field(form.message.label), "Two refills");
@@ -133,7 +136,7 @@ it("has what was typed again when the visitor comes back from another page", asy
   expect(field(form.message.label)).toHaveValue("Two refills");
 });
 
-it("cannot put the fields into the address where no script answers", () => {
+it("adds no field to the address when no script handles the form", () => {
   renderWithProviders(<ContactForm form={form} />);
   expect(field(form.name.label).form?.method).toBe("dialog");
 });
@@ -144,7 +147,7 @@ it("keeps what was typed", async () => {
   expect(field(form.message.label)).toHaveValue(typed.message);
 });
 
-it("says nothing before the button was pressed, but is there to be read out", async () => {
+it("has an empty status before the button is pressed, so that screen readers announce changes", async () => {
   const { user } = renderWithProviders(<ContactForm form={form} />);
   expect(status()).toBeEmptyDOMElement();
   await fill(user);
@@ -161,10 +164,10 @@ it("does nothing while a field is empty", async () => {
   expect(field(form.name.label)).toHaveValue("Ade");
 });
 
-/** How long a text is in a link, beside what the letter adds to it. */
+/** The length of a text in a link, without the rest of the message. */
 const linked = (text: string) => encodeURIComponent(text).length;
 
-it("measures a message as the link holds it: an emoji takes twelve characters there", async () => {
+it("measures a message as encoded in a link, where an emoji takes twelve characters", async () => {
   const { user } = await submit();
   const chat = () => screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.whatsapp });
   const room = 10_000 - linked(fillIn(form.letter.text, typed));
@@ -176,7 +179,7 @@ it("measures a message as the link holds it: an emoji takes twelve characters th
   expect(status()).toHaveTextContent(form.prepared.long);
 });
 
-it("is not ready while a field is empty, and is again once it is filled in", async () => {
+it("is not ready while a field is empty, and is ready again once it is filled in", async () => {
   const { user } = await submit();
   await user.clear(field(form.message.label));
   expect(status()).toBeEmptyDOMElement();

@@ -7,7 +7,7 @@ const { form } = contact();
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const status = () => screen.getByRole("status");
 
-it("does not answer a submit from before a reload whose words the browser has not restored", () => {
+it("ignores a submit from before a reload if the browser has not restored the values", () => {
   const log = jest.spyOn(console, "log").mockReturnValue();
   renderWithProviders(<ContactForm form={form} />);
   fireEvent.submit(field(form.name.label).form as HTMLFormElement);
@@ -15,7 +15,7 @@ it("does not answer a submit from before a reload whose words the browser has no
   expect(status()).toBeEmptyDOMElement();
 });
 
-it("leads to telephone and e-mail where scripts do not run", () => {
+it("shows telephone and email if scripts do not run", () => {
   renderWithProviders(<ContactForm form={form} />);
   const note = screen.getByText(form.withoutScripts);
   expect(note).not.toBeVisible();

@@ -18,14 +18,14 @@ const renderMap = () =>
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>(map.frameTitle);
 
-it("asks the map's site for nothing before the visitor does, and says what that means", () => {
+it("requests nothing from the map's site before the visitor asks, and explains what loading it means", () => {
   const { container } = renderMap();
   expect(container.querySelector("iframe")).not.toBeInTheDocument();
   expect(screen.getByRole("img", { name: map.sketchAlt })).toBeInTheDocument();
   expect(screen.getByRole("region", { name: map.title })).toHaveTextContent(map.note);
 });
 
-it("loads the map on request, shut into its frame", async () => {
+it("loads the map on request in a sandboxed frame", async () => {
   const { user } = renderMap();
   await user.click(screen.getByRole("button", { name: map.load }));
   expect(frame()?.src).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
@@ -34,7 +34,7 @@ it("loads the map on request, shut into its frame", async () => {
   expect(frame()).toHaveFocus();
 });
 
-it("says so where there is no connection, and tries again later", async () => {
+it("shows a message when offline, and can try again later", async () => {
   setOnline(false);
   const { user } = renderMap();
   await user.click(screen.getByRole("button", { name: map.load }));

@@ -17,7 +17,7 @@ it("has the page's title, the subtitle and the two app buttons at the anchor hom
   expect(buttons.map(({ textContent }) => textContent)).toEqual(storeNames());
 });
 
-it("fetches its picture first, another one on tall screens", () => {
+it("loads its picture with high priority, and another one on tall screens", () => {
   renderWithProviders(<Hero hero={hero} order={order} />);
   const picture = screen.getByRole("img", { name: hero.pictureAlt });
   expect(picture).toHaveAttribute("fetchpriority", "high");
@@ -27,7 +27,7 @@ it("fetches its picture first, another one on tall screens", () => {
   expect(tall?.media).toMatch(/max-width: 767px/);
 });
 
-it("stops the build with the picture's name where a picture is missing", () => {
+it("fails the build with the picture's name if a picture is missing", () => {
   jest.spyOn(console, "error").mockReturnValue();
   const broken = { ...hero, pictureTall: { childImageSharp: null } };
   expect(() => renderWithProviders(<Hero hero={broken} order={order} />)).toThrow(
@@ -35,7 +35,7 @@ it("stops the build with the picture's name where a picture is missing", () => {
   );
 });
 
-it("leads to the phone and to WhatsApp below the app buttons, in one sentence", () => {
+it("offers phone and WhatsApp below the app buttons, in one sentence", () => {
   renderWithProviders(<Hero hero={hero} order={order} />);
   const section = screen.getByRole("region", { name: hero.title });
   expect(section).toHaveTextContent(fillIn(order.line, order));
@@ -50,12 +50,12 @@ it("leads to the phone and to WhatsApp below the app buttons, in one sentence", 
 const serves = fillIn(hero.serves, { area: company().serviceArea });
 const answers = () => screen.getByText(serves, { exact: false }).textContent;
 
-it("says where the company delivers, and nothing of hours that are not filled in", () => {
+it("names the delivery area, and omits opening hours that are not filled in", () => {
   renderWithProviders(<Hero hero={hero} order={order} />, { site: siteWithout("hours") });
   expect(answers()).toBe(serves);
 });
 
-it("says when the company is open", () => {
+it("shows the opening hours", () => {
   renderWithProviders(<Hero hero={hero} order={order} />);
   const hours = (company().hours ?? []).map(openingLine).join("; ");
   expect(answers()).toBe(`${serves} ${fillIn(hero.open, { hours })}`);

@@ -3,7 +3,7 @@ import { LeakWarning } from "../../src/sections/LeakWarning";
 import { contact } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-it("says what to do about a leak and leads to the steps", () => {
+it("explains what to do about a leak and links to the steps", () => {
   const { leak, details } = contact();
   renderWithProviders(<LeakWarning leak={leak} details={details} calls={[]} />);
   const warning = screen.getByRole("region", { name: leak.title });

@@ -8,7 +8,7 @@ const alert = alertOf("safety") as NonNullable<ReturnType<typeof alertOf>>;
 
 const leakPhone = company().leakPhone as string;
 
-it("says what to do at once, at the anchor that the document names", () => {
+it("shows the alert at the anchor that the document sets", () => {
   renderWithProviders(<LegalAlert alert={{ ...alert, note: "A note." }} ownLine="Night watch:" />);
   const region = screen.getByRole("region", { name: alert.title });
   expect(region).toHaveAttribute("id", alert.anchor);
@@ -42,7 +42,7 @@ it("has the numbers before the steps, and the note with the numbers", () => {
   expect(screen.getByText("A note.").compareDocumentPosition(step) & follows).toBeTruthy();
 });
 
-it("is not there where nothing is urgent", () => {
+it("renders nothing for a document without an alert", () => {
   const { container } = renderWithProviders(
     <LegalAlert alert={alertOf("privacy")} ownLine="Night watch:" />,
   );

@@ -24,7 +24,7 @@ function renderDocument(slug: string) {
   return { user, document, words };
 }
 
-/** Unfolds the contents, as they are on wide screens. */
+/** Opens the table of contents, as it is on wide screens. */
 const unfold = () => setMediaQuery(media.desk.replace("@media ", ""), true);
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   );
 });
 
-it("says when it was changed, and the essence before everything else", () => {
+it("shows the date of the last change, and the summary before everything else", () => {
   const { document, words } = renderDocument("cart-rules");
   expect(screen.getByText(fillIn(words.updated, { date: document.updated }))).toBeInTheDocument();
   const summary = screen.getByRole("heading", { name: words.summary }).parentElement as HTMLElement;
@@ -65,7 +65,7 @@ it("has the text of introduction and sections", () => {
   }
 });
 
-it("folds the contents away on small screens", () => {
+it("collapses the contents on small screens", () => {
   const { words } = renderDocument("safety");
   const contents = screen.getByText(words.contents).closest("details");
   expect(contents).not.toHaveAttribute("open");
@@ -73,7 +73,7 @@ it("folds the contents away on small screens", () => {
   expect(contents).toHaveAttribute("open");
 });
 
-it("says whom to ask, at the end", () => {
+it("ends with whom to contact", () => {
   const { words } = renderDocument("cart-rules");
   const details = screen.getByRole("region", { name: words.contact });
   const { telephone } = company();
@@ -100,7 +100,7 @@ it("copies the address of a section", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(rendered.words.copied);
 });
 
-it("leaves the address in the address bar where copying is not allowed", async () => {
+it("puts the address in the address bar if copying is not allowed", async () => {
   const rendered = renderDocument("safety");
   const { id, button } = firstCopy(rendered);
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));

@@ -10,7 +10,7 @@ const compared = items.filter(({ heightMm }) => heightMm);
 const row = () => screen.queryByRole("list", { name: products.sizesLabel });
 const entries = () => within(row() as HTMLElement).getAllByRole("button");
 
-it("sets the products that have a real height side by side, by size or by name", () => {
+it("lists the products with a real height side by side, by size or by name", () => {
   renderWithProviders(
     <Products products={products} order={order} lastingPath="/lasting" items={items} />,
   );
@@ -21,7 +21,7 @@ it("sets the products that have a real height side by side, by size or by name",
   expect(new Set(compared.map(({ size }) => size === null)).size).toBe(2);
 });
 
-it("shows them in the proportion of their heights, to one part in twenty-five", () => {
+it("draws them to scale, to within four per cent", () => {
   renderWithProviders(
     <Products products={products} order={order} lastingPath="/lasting" items={items} />,
   );
@@ -35,7 +35,7 @@ it("shows them in the proportion of their heights, to one part in twenty-five", 
   });
 });
 
-it("leads to the slide of the product that is pressed", () => {
+it("leads to the slide of the chosen product", () => {
   renderWithProviders(
     <Products products={products} order={order} lastingPath="/lasting" items={items} />,
   );
@@ -50,7 +50,7 @@ it("leads to the slide of the product that is pressed", () => {
   );
 });
 
-it.each([0, 1])("is not there where %i products have a real height", (count) => {
+it.each([0, 1])("renders nothing if %i products have a real height", (count) => {
   const few = items.map((item, index) => ({
     ...item,
     heightMm: index < count ? item.heightMm : null,
@@ -61,7 +61,7 @@ it.each([0, 1])("is not there where %i products have a real height", (count) => 
   expect(row()).not.toBeInTheDocument();
 });
 
-it("leads past a product without a real height that comes before", () => {
+it("leads to the right slide after a product without a real height", () => {
   const mixed = items.map((item, index) => ({ ...item, heightMm: index > 0 ? 500 : null }));
   renderWithProviders(
     <Products products={products} order={order} lastingPath="/lasting" items={mixed} />,

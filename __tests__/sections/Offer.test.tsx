@@ -26,13 +26,13 @@ const chosen = () => within(list()).getByRole("button", { current: true });
 const pick = (title: string) =>
   fireEvent.click(within(list()).getByRole("button", { name: new RegExp(`^${title}`) }));
 
-it("stands at the anchor what-we-offer", () => {
+it("is at the anchor what-we-offer", () => {
   renderWithProviders(section);
   expect(screen.getByRole("region", { name: offer.title })).toHaveAttribute("id", "what-we-offer");
 });
 
 describe("on a wide screen", () => {
-  it("lists title and short text of each service, the first one chosen", () => {
+  it("lists title and short text of each service, with the first one selected", () => {
     renderWithProviders(section);
     const buttons = within(list()).getAllByRole("button");
     expect(buttons.map(({ textContent }) => textContent)).toEqual(
@@ -42,7 +42,7 @@ describe("on a wide screen", () => {
     expect(screen.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
   });
 
-  it("has nothing to press when there is one service, and says the same of it", () => {
+  it("has no control for a single service, and shows the same text", () => {
     renderWithProviders(
       <Offer offer={offer} services={services.slice(0, 1)} contactPath="/contact" />,
     );
@@ -50,7 +50,7 @@ describe("on a wide screen", () => {
     expect(list()).toHaveTextContent(services[0]?.description as string);
   });
 
-  it("has a slide for each service: picture, title, long text, the way to the contact page", () => {
+  it("has a slide for each service: picture, title, long text and a link to the contact page", () => {
     renderWithProviders(section);
     const slides = within(carousel()).getAllByRole("group");
     expect(slides.map((slide) => slide.getAttribute("aria-label"))).toEqual(slideNames(3));
@@ -71,7 +71,7 @@ describe("on a wide screen", () => {
     expect(slides.map((slide) => slide.hasAttribute("inert"))).toEqual([true, false, true]);
   });
 
-  it("advances every 5 s and wraps; a pick rests for 10 s", async () => {
+  it("advances every 5 s and wraps; a pick pauses it for 10 s", async () => {
     jest.useFakeTimers();
     renderWithProviders(section);
     await stayAt(carousel());
@@ -97,7 +97,7 @@ describe("on a wide screen", () => {
     expect(screen.getByRole("button", { name: play })).toBeInTheDocument();
   });
 
-  it("has nothing to rotate with one service", () => {
+  it("does not rotate with one service", () => {
     renderWithProviders(
       <Offer offer={offer} services={services.slice(0, 1)} contactPath="/contact" />,
     );
@@ -122,7 +122,7 @@ describe("on a small screen", () => {
     expect(screen.queryByRole("list", { name: offer.listLabel })).not.toBeInTheDocument();
   });
 
-  it("has one service open, or none", async () => {
+  it("has at most one service open", async () => {
     const { user } = renderWithProviders(section);
     const button = (name: string) => screen.getByRole("button", { name });
     await user.click(button(second));
@@ -133,7 +133,7 @@ describe("on a small screen", () => {
     expect(expanded()).toEqual([]);
   });
 
-  it("shows picture, long text and the contact button of the open one", async () => {
+  it("shows the picture, long text and contact button of the open service", async () => {
     const { user } = renderWithProviders(section);
     await user.click(screen.getByRole("button", { name: second }));
     const panel = screen.getByRole("region", { name: second });
@@ -145,7 +145,7 @@ describe("on a small screen", () => {
     );
   });
 
-  it("does not move by itself", () => {
+  it("does not advance automatically", () => {
     jest.useFakeTimers();
     renderWithProviders(section);
     const before = expanded();
@@ -155,7 +155,7 @@ describe("on a small screen", () => {
   });
 });
 
-it("changes between the two when the screen does", () => {
+it("switches between the two when the screen width changes", () => {
   renderWithProviders(section);
   expect(list()).toBeInTheDocument();
   setMediaQuery(smallScreenQuery, true);
@@ -163,7 +163,7 @@ it("changes between the two when the screen does", () => {
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(titles.length);
 });
 
-it("stands in the server's HTML both ways, and keeps one of them", () => {
+it("renders both layouts on the server, and keeps one of them on hydration", () => {
   let headings = 0;
   hydrateWithProviders(section, (page) => {
     headings = within(page).getAllByRole("heading", { level: 3, hidden: true }).length;
@@ -172,7 +172,7 @@ it("stands in the server's HTML both ways, and keeps one of them", () => {
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(titles.length);
 });
 
-it("gives the parts of an icon other names in each place", () => {
+it("makes the ids inside an icon unique in each layout", () => {
   const svg = '<svg><g id="{use}a"></g><use href="#{use}a"></use></svg>';
   const { container } = renderWithProviders(
     <Offer

@@ -10,7 +10,7 @@ const show = (site?: Queries.SiteQuery) => {
   return within(screen.getByRole("region", { name: ordering.title }));
 };
 
-it("names what a customer asks before ordering, point by point", () => {
+it("lists what customers ask before ordering, point by point", () => {
   const region = show();
   const titles = region.getAllByRole("heading", { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual(
@@ -20,7 +20,7 @@ it("names what a customer asks before ordering, point by point", () => {
   expect(points).toEqual(ordering.parts.flatMap(({ items }) => items));
 });
 
-it("leads to the phone and to WhatsApp", () => {
+it("links to the phone and to WhatsApp", () => {
   const { telephone, whatsapp } = company();
   const links = show().getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -29,7 +29,7 @@ it("leads to the phone and to WhatsApp", () => {
   ]);
 });
 
-it("says how soon, in what way and for which payment, as far as it is filled in", () => {
+it("states delivery time, delivery methods and payment, if filled in", () => {
   const { deliveryTime, refill, payment } = company();
   const rows = show().getAllByRole("definition");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +39,7 @@ it("says how soon, in what way and for which payment, as far as it is filled in"
   ]);
 });
 
-it("has no list of facts while none is filled in", () => {
+it("has no list of facts if none is filled in", () => {
   const region = show(siteWithout("deliveryTime", "refill", "payment"));
   expect(region.queryByRole("definition")).not.toBeInTheDocument();
 });

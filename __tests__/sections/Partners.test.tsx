@@ -22,7 +22,7 @@ it("shows the logos under their title at the anchor partners", () => {
   );
 });
 
-it("closes the loop with a copy that is not read out", () => {
+it("closes the loop with a copy that is hidden from screen readers", () => {
   const { region } = renderPartners();
   const [first, copy] = within(region).getAllByRole("list", { hidden: true });
   expect(first).not.toHaveAttribute("aria-hidden");
@@ -41,13 +41,13 @@ it("stops and starts with its button", async () => {
   expect(track).toHaveAttribute("data-state", "running");
 });
 
-it("stands still with one partner, who is shown once and needs no button", () => {
+it("does not move with one partner, shows it once and has no button", () => {
   renderWithProviders(<Partners partners={partners} items={items.slice(0, 1)} />);
   expect(screen.getAllByRole("img", { hidden: true })).toHaveLength(1);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("says that the marks stand in, where the content says so", () => {
+it("states that the logos are placeholders if the content says so", () => {
   const { region } = renderPartners();
   expect(region).toHaveTextContent(partners.note as string);
   renderWithProviders(<Partners partners={{ ...partners, note: null }} items={items} />);

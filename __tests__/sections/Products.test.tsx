@@ -19,14 +19,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const slides = (among = names) =>
   among.map((name) => screen.getByRole("group", { name, hidden: true }));
 
-it("stands at the anchor services, and at products", () => {
+it("is at the anchor services, and at products", () => {
   renderWithProviders(section);
   const region = screen.getByRole("region", { name: products.title });
   expect(region).toHaveAttribute("id", "services");
   expect(region.querySelector("#products")).toBeInTheDocument();
 });
 
-it("shows name, category and price of each item", () => {
+it("shows the name, category and price of each item", () => {
   renderWithProviders(section);
   const shown = screen
     .getAllByRole("article")
@@ -38,7 +38,7 @@ it("shows name, category and price of each item", () => {
   expect(shown).toEqual(items.map(({ name, category, price }) => [name, category, price]));
 });
 
-it("has picture, text and figures of each item", () => {
+it("has the picture, text and figures of each item", () => {
   renderWithProviders(section);
   screen.getAllByRole("article").forEach((article, index) => {
     const { imageAlt, description, facts } = items[index] as (typeof items)[number];
@@ -50,7 +50,7 @@ it("has picture, text and figures of each item", () => {
   expect(new Set(items.map(({ facts }) => Boolean(facts))).size).toBe(2);
 });
 
-it("leads from a size in kg to how long that lasts, decimals and all", () => {
+it("links from a size in kg, with decimals, to how long that lasts", () => {
   const [item] = items;
   const sizes = ["12.5 kg", "6kg", "large"];
   const sold = sizes.map((size) => ({ ...(item as (typeof items)[number]), slug: size, size }));
@@ -64,7 +64,7 @@ it("leads from a size in kg to how long that lasts, decimals and all", () => {
   ]);
 });
 
-it("says what the price buys, where an item tells it", () => {
+it("explains what the price includes, if an item states it", () => {
   renderWithProviders(section);
   const told = items.map(({ priceIncludes }) => priceIncludes);
   expect(new Set(told.map(Boolean)).size).toBe(2);
@@ -74,7 +74,7 @@ it("says what the price buys, where an item tells it", () => {
   });
 });
 
-it("does without size, text and figures where an item has none", () => {
+it("omits size, text and figures that an item does not have", () => {
   const plain = items.slice(0, 1).map((item) => ({
     ...item,
     size: null,
@@ -116,7 +116,7 @@ it("has arrows that wrap around", () => {
   expect(current()).toBe("2");
 });
 
-it("advances every 5 s and wraps; dot and arrow rest for 10 s", async () => {
+it("advances every 5 s and wraps; a dot or an arrow pauses it for 10 s", async () => {
   jest.useFakeTimers();
   renderWithProviders(section);
   await stayAt(carousel());
@@ -137,7 +137,7 @@ it("advances every 5 s and wraps; dot and arrow rest for 10 s", async () => {
   expect(current()).toBe("5");
 });
 
-it("says nothing while it turns, and what has changed once it is stopped", () => {
+it("announces nothing while it rotates, and announces changes once it is stopped", () => {
   renderWithProviders(section);
   const live = () => slides()[0]?.closest("[aria-live]")?.getAttribute("aria-live");
   expect(live()).toBe("off");
@@ -153,7 +153,7 @@ it("has no controls for one item", () => {
   expect(slides(slideNames(1))).toHaveLength(1);
 });
 
-it("puts the slides on slick once they have stayed on the screen, and keeps them all", async () => {
+it("loads slick once the slides have stayed on the screen, and keeps every slide", async () => {
   jest.useFakeTimers();
   renderWithProviders(section);
   showElement(carousel(), 1);
@@ -172,7 +172,7 @@ it("puts the slides on slick once they have stayed on the screen, and keeps them
   ]);
 });
 
-it("shows the item that a swipe leads to, before slick has come and afterwards", async () => {
+it("shows the item that a swipe leads to, both before and after slick has loaded", async () => {
   jest.useFakeTimers();
   renderWithProviders(section);
   const swipe = () => {
@@ -189,7 +189,7 @@ it("shows the item that a swipe leads to, before slick has come and afterwards",
   expect(current()).toBe("4");
 });
 
-it("invites to the app, with its buttons", () => {
+it("promotes the app, with its buttons", () => {
   renderWithProviders(section);
   const region = screen.getByRole("region", { name: products.title });
   expect(region).toHaveTextContent(products.app);

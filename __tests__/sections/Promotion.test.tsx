@@ -3,7 +3,7 @@ import { Promotion } from "../../src/sections/Promotion";
 import { company, contact, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-it("invites to order, with the tagline, the picture and the app buttons", () => {
+it("promotes ordering, with the tagline, the picture and the app buttons", () => {
   const { promotion, ordering } = contact();
   renderWithProviders(<Promotion promotion={promotion} ordering={ordering} />);
   const region = screen.getByRole("region", { name: promotion.title });
@@ -12,7 +12,7 @@ it("invites to order, with the tagline, the picture and the app buttons", () => 
   expect(within(region).getAllByRole("button")).toHaveLength(2);
 });
 
-it("puts what works today first: the call and the chat, then the app buttons", () => {
+it("has the call and the chat, which work today, before the app buttons", () => {
   const { promotion, ordering } = contact();
   renderWithProviders(<Promotion promotion={promotion} ordering={ordering} />);
   const { telephone, whatsapp } = company();

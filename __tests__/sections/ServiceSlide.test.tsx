@@ -12,7 +12,7 @@ it("shows the icon beside the title, as in the list", () => {
   for (const service of services) expect(show(service).querySelector("h3 svg")).toBeInTheDocument();
 });
 
-it("shows the note of a service above the button, and none where there is none", () => {
+it("shows a service's note above the button, if there is one", () => {
   const told = services.map(({ note }) => note ?? null);
   expect(new Set(told.map(Boolean)).size).toBe(2);
   const shown = services.map((service) => {

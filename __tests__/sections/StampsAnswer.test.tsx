@@ -38,11 +38,11 @@ test.each([
   ["12/2011", "", result.nearlyOver],
   ["2005", "2023", result.testedLate],
   ["2005", "", result.close],
-])("made in %s, tested in %j: in addition", (made, tested, sentence) => {
+])("made in %s, tested in %j: with an additional hint", (made, tested, sentence) => {
   expect(say(made, tested)).toHaveTextContent(sentence);
 });
 
-test("it always says how the dates were read", () => {
+test("the answer always explains how the dates were read", () => {
   const read = fillIn(result.read, { made: "Jun 2019", tested: result.untested });
   expect(say("6-19")).toHaveTextContent(read);
 });
@@ -51,15 +51,15 @@ test("without a year there is no answer yet", () => {
   expect(say("")).toHaveTextContent(result.waiting);
 });
 
-test("a year that cannot be read has an answer of its own", () => {
+test("an unreadable year has its own answer", () => {
   expect(say("2019", "", true).textContent).not.toContain("2034");
 });
 
-test("a mistake in a date is no answer either", () => {
+test("an invalid date gives no answer", () => {
   expect(say("2019", "2015")).toHaveTextContent(result.unfinished);
 });
 
-test("a promised figure counts where it is a number of years", () => {
+test("a promised figure is used if it is a number of years", () => {
   expect(["15 years", "1 year", "ten years", "5", "3 days"].map(yearsIn)).toEqual([
     15,
     1,
@@ -69,6 +69,6 @@ test("a promised figure counts where it is a number of years", () => {
   ]);
 });
 
-test("a box that is no longer ticked leaves the address", () => {
+test("unticking the box removes it from the address", () => {
   expect(hashOf({ made: "", tested: "" }, stampStarts, "#unreadable=yes&tare=15")).toBe("#tare=15");
 });

@@ -5,12 +5,12 @@ import { refillWords } from "../support/content";
 const starts = startsOf("12.5");
 const read = (answers: object) => readWeighing({ ...starts, ...answers }, starts);
 
-test("before the weight now is typed there is nothing to say", () => {
+test("there is no answer before the current weight is typed", () => {
   const { isBegun, wrong, result } = read({ tare: "15" });
   expect([isBegun, wrong, result]).toEqual([false, {}, undefined]);
 });
 
-test("a blank figure counts as it starts", () => {
+test("a blank field uses its initial value", () => {
   const { weighing } = read({ tare: "15", now: "27.5" });
   expect(weighing).toMatchObject({ size: 12_500, paid: 12_500, step: 100, kobo: undefined });
 });
@@ -23,17 +23,17 @@ test.each([
   [{ now: "27" }, "tare", "noReference"],
   [{ tare: "15", now: "14.2" }, "now", "lighterThanEmpty"],
   [{ size: "other", otherSize: "99", now: "27" }, "otherSize", "range"],
-])("%j is answered beside the field %s", (answers, field, fault) => {
+])("the error %j is shown beside the field %s", (answers, field, fault) => {
   const { wrong, result, isBegun } = read(answers);
   expect(wrong).toMatchObject({ [field]: fault });
   expect([result, isBegun]).toEqual([undefined, true]);
 });
 
-test("a hidden field of another size is no mistake", () => {
+test("a hidden field for another size causes no error", () => {
   expect(read({ otherSize: "nonsense", tare: "15", now: "27.5" }).wrong).toEqual({});
 });
 
-test("the message has a line for every figure that is known, and no other", () => {
+test("the message has a line for every known figure, and no other", () => {
   const words = refillWords();
   const { weighing, result } = read({ tare: "15.2", now: "27.1", naira: "15,000" });
   if (!result) throw new Error("There is no result");

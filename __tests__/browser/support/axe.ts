@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe cannot decide by itself: the rule, what it says, where, and why it is right. */
+/**
+ * Findings that axe cannot decide alone: the rule, its message, the place, and why the page is
+ * right.
+ */
 const explained = [
   {
     rule: "color-contrast",
@@ -34,7 +37,10 @@ const explained = [
 
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
-/** In the page itself: what it shows of other sites is not ours, and a second page takes its time. */
+/**
+ * Evaluates in the page itself: frames of other sites are not ours, and a second page would take
+ * time.
+ */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 const everyRule = (page: Page) => axe(page).withTags(tags).analyze();
@@ -48,7 +54,7 @@ const findings = (kind: string, outcome: Results["violations"]) =>
     }),
   );
 
-/** Whether the list above says why the finding is right. */
+/** Whether the list above explains this finding. */
 async function isExplained(page: Page, { rule, message, target }: Record<string, string>) {
   const entries = explained.filter(
     (entry) => entry.rule === rule && entry.message.test(message ?? ""),
@@ -72,18 +78,20 @@ export async function accessibilityViolations(page: Page) {
   return findings("violation", violations).map(({ text }) => text);
 }
 
-/** Every violation that axe finds, and everything it is unsure of and nobody has explained. */
+/**
+ * Every violation that axe finds, and every incomplete result that the list above does not explain.
+ */
 export async function accessibilityProblems(page: Page) {
   return problemsOf(page, await everyRule(page));
 }
 
-/** The same for the contrast of colours alone. */
+/** Likewise, for colour contrast only. */
 export async function contrastProblems(page: Page) {
   const rules = axe(page).withRules(["color-contrast", "link-in-text-block"]);
   return problemsOf(page, await rules.analyze());
 }
 
-/** Texts that stand out less than 7:1, or 4.5:1 where they are large (WCAG 1.4.6). */
+/** Texts with a contrast below 7:1, or below 4.5:1 if large (WCAG 1.4.6). */
 export async function enhancedContrastProblems(page: Page) {
   const { violations } = await axe(page)
     .withRules(["color-contrast-enhanced"])

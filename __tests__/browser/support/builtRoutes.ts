@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The paths of all pages that the sitemap of a built folder lists; throws when it lists none. */
+/** The paths of all pages in the sitemap of a built folder; throws if there are none. */
 export function builtRoutes(folder: string): readonly string[] {
   const files = readdirSync(folder).filter((name) => /^sitemap-\d+\.xml$/.test(name));
   const texts = files.map((name) => readFileSync(path.join(folder, name), "utf8"));

@@ -1,8 +1,8 @@
 import type { BrowserContext, Request } from "@playwright/test";
 
-/** What went wrong, or was said, in the browser while a test ran. */
+/** Console messages, errors and failed requests that the browser reported during a test. */
 export interface Complaints {
-  /** Makes a complaint that matches `pattern` part of the test: it must come, and may come often. */
+  /** Makes complaints that match `pattern` part of the test: at least one must come. */
   expect(pattern: RegExp): void;
   /** Every complaint so far that no pattern matches, and every pattern that matched nothing. */
   problems(): string[];
@@ -10,10 +10,10 @@ export interface Complaints {
   requests: readonly string[];
 }
 
-/** A request that ends because its page was left is no fault of the page. */
+/** A request aborted by leaving its page is not a fault of the page. */
 const isCutShort = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
 
-/** Notes each console message, page error, failed request and request to another host. */
+/** Records each console message, page error, failed request and request to another host. */
 export function watch(context: BrowserContext, host: string): Complaints {
   const heard: string[] = [];
   const patterns: RegExp[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps scripts back until the returned function is called. */
+/** Holds back scripts until the returned function is called. */
 export async function holdScripts(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { LEAK_CARD_STORE } from "../../../src/lib/leakCard";
 import { leakCard } from "./routes";
 import { expect } from "./test";
 
-/** Which copies the browser has; none before the worker that answers with them is active. */
+/** The copies in the browser's cache; none until the worker is active. */
 export const copies = (page: Page) =>
   page.evaluate(async (card) => {
     const worker = await navigator.serviceWorker.getRegistration(card);
@@ -11,7 +11,7 @@ export const copies = (page: Page) =>
     return isReady ? await caches.keys() : [];
   }, leakCard);
 
-/** Waits until the browser has a copy, and no other but that one. */
+/** Waits until the browser has a copy, and only that one. */
 export const kept = (page: Page) =>
   expect
     .poll(() => copies(page), "the card's worker is active with one copy")

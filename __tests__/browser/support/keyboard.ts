@@ -1,22 +1,24 @@
 import type { Page } from "@playwright/test";
 
-/** What can take the focus. */
+/** Focusable elements. */
 export const focusable =
   "a[href], button, input, textarea, select, summary, iframe, [tabindex='0']";
 
 /** One stop of the Tab key. */
 export interface Stop {
-  /** Its number among all that can take the focus, in the order of the document. */
+  /** Its index among all focusable elements, in document order. */
   number: number;
   name: string;
-  /** Where it stands on the page, in px. */
+  /** Its position on the page, in px. */
   box: { left: number; right: number; top: number; bottom: number };
-  /** What lies over its middle or the middle of one of its sides, and the header where it cuts the ring. */
+  /**
+   * Elements that cover its middle or the middle of a side, and the header if it cuts off the ring.
+   */
   coveredBy: readonly string[];
   ring: string;
 }
 
-/** Describes what has the focus; undefined when nothing of the page has it. */
+/** Describes the focused element; undefined if focus is outside the page. */
 const stopNow = (page: Page): Promise<Stop | undefined> =>
   page.evaluate((selector) => {
     const node = document.activeElement;
@@ -54,13 +56,13 @@ const stopNow = (page: Page): Promise<Stop | undefined> =>
     };
   }, focusable);
 
-/** Presses Tab, or Shift and Tab, until the focus leaves the page; at most 150 times. */
+/** Presses Tab, or Shift+Tab, until the focus leaves the page; at most 150 times. */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press(key);
     const stop = await stopNow(page);
-    // Backwards the focus goes from the first stop to the last without leaving the page.
+    // Backwards, the focus wraps from the first stop to the last without leaving the page.
     if (!stop || stop.number === stops[0]?.number) break;
     stops.push(stop);
   }
@@ -68,8 +70,8 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]
 }
 
 /**
- * The numbers of all that Tab has to reach: what is shown and can be used. Of the choices of one
- * question it reaches the chosen one; the arrows lead to the others.
+ * The indexes of all elements that Tab must reach: visible and enabled. In a group of radio
+ * buttons, Tab reaches the checked one; the arrow keys reach the others.
  */
 export const reachable = (page: Page) =>
   page.locator(focusable).evaluateAll((nodes) =>

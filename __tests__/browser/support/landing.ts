@@ -8,7 +8,7 @@ const { storeButtons, modal } = words.app;
 export const headerNavigation = (page: Page) =>
   page.getByRole("banner").getByRole("navigation", { name: words.navigation.header.label });
 
-/** The header's item that is marked as active; also where the menu is closed. */
+/** The header's item that is marked as active, even if the menu is closed. */
 export const activeItem = (page: Page) =>
   page.getByRole("banner").locator("nav").locator("[aria-current]");
 
@@ -20,7 +20,9 @@ export const footerLink = (page: Page, name: string) =>
 export const followAtOnce = (page: Page, to: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), to);
 
-/** Follows a link after the mouse was over it until its page had been fetched: it changes without a reload. */
+/**
+ * Follows a link after hovering until its page has been prefetched, so that no reload is needed.
+ */
 export async function followFetched(link: Locator) {
   await link.dispatchEvent("pointerover", { pointerType: "mouse" });
   await expect
@@ -33,11 +35,11 @@ export async function followFetched(link: Locator) {
   await link.evaluate((node: HTMLElement) => node.click());
 }
 
-/** The same with the first link to an address. */
+/** Likewise, for the first link to an address. */
 export const follow = (page: Page, to: string) =>
   followFetched(page.locator(`a[href="${to}"]`).first());
 
-/** A carousel and the controls in it. */
+/** A carousel and its controls. */
 export const carousel = (page: Page, name: string) => {
   const { role, slideRole, pause, play, previous, next } = words.app.carousel;
   const root = page
@@ -70,7 +72,7 @@ export const showcase = (page: Page) => {
   return { ...parts, picks: parts.root.getByRole("button", { name: /^\d$/ }) };
 };
 
-/** The app download modal, its button and its close icon. */
+/** The app download modal, its buttons and its close icon. */
 export const appModal = (page: Page) => {
   const box = page.getByRole("dialog", { name: modal.title });
   return {

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** How far in px the page can be scrolled sideways. */
+/** How far the page can be scrolled sideways, in px. */
 export const sideways = (page: Page) =>
   page.evaluate(() => {
     const widths = [document.documentElement.scrollWidth, document.body.scrollWidth];
     return Math.max(0, ...widths.map((width) => width - document.documentElement.clientWidth));
   });
 
-/** The boxes that reach past the right edge of the screen and are not cut off by a box around them. */
+/** The boxes that reach past the right edge of the screen and are not clipped by an ancestor. */
 export const overflowing = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -3,16 +3,18 @@ import sharp from "sharp";
 import { focusable } from "./keyboard";
 import { contrast, luminance } from "./luminance";
 
-/** How far in px from the edge of a control its ring is looked for. */
+/** How far from the edge of a control its ring is measured, in px. */
 const REACH_PX = 10;
 
-/** What a ring has to be at least: 2 px wide, and 3:1 against what was there (WCAG 2.4.13). */
+/**
+ * The minimum for a ring: 2 px wide, with a contrast of 3:1 to the unfocused state (WCAG 2.4.13).
+ */
 const WIDTH_PX = 2;
 const CONTRAST = 3;
 
 /**
- * Gives everything in a part of the page the style of the keyboard's focus; call the result to take
- * it back and to hear whether the same elements still stand there.
+ * Gives everything in a part of the page its keyboard focus style. The returned function removes it
+ * and reports whether the same elements are still in place.
  */
 async function forceRings(page: Page, part: string) {
   const session = await page.context().newCDPSession(page);
@@ -41,7 +43,7 @@ interface Box {
   bottom: number;
 }
 
-/** The boxes of the first and the last line of each control, from the page's top or the screen's. */
+/** The boxes of each control's first and last line, relative to the page or the screen. */
 const controlsOf = (page: Page, part: string, isWhole: boolean) =>
   page.locator(`${part} :is(${focusable})`).evaluateAll((nodes, fromPageTop) => {
     const down = fromPageTop ? window.scrollY : 0;
@@ -60,7 +62,7 @@ const controlsOf = (page: Page, part: string, isWhole: boolean) =>
       .filter(({ lines }) => lines.length > 0);
   }, isWhole);
 
-/** Where rings are looked for on each side: at three places, because letters may lie under one. */
+/** Rings are measured at three places on each side, because letters may cover one. */
 function sidesOf(first: Box, last: Box) {
   const along = (from: number, to: number) =>
     [0.25, 0.5, 0.75].map((at) => from + at * (to - from));
@@ -89,7 +91,10 @@ async function look(page: Page, isWhole: boolean) {
   };
 }
 
-/** The controls, and the pixels without and with their rings, if the page stood still meanwhile. */
+/**
+ * The controls, and the pixels without and with their rings, provided that the page did not move
+ * meanwhile.
+ */
 async function controlsWithRings(page: Page, part: string | undefined) {
   const isWhole = part === undefined;
   const place = part ?? "body";
@@ -105,7 +110,7 @@ async function controlsWithRings(page: Page, part: string | undefined) {
 
 /**
  * The sides of controls whose ring is too thin, too pale or cut off.
- * @param part where to look; without it on the whole page, beyond the screen's edge as well
+ * @param part the part to check; by default the whole page, including what is off the screen
  */
 export async function weakRings(page: Page, part?: string) {
   let seen = await controlsWithRings(page, part);

@@ -8,17 +8,17 @@ const found = (document: LegalDocument | undefined): LegalDocument => {
   return document;
 };
 
-/** The legal document that begins with what to do at once. */
+/** The legal document that begins with an alert. */
 export const alertDocument = found(legalDocuments.find(({ alert }) => alert !== undefined));
 
 const [longest, next] = legalDocuments
   .filter(({ alert }) => alert === undefined)
   .sort((one, other) => other.sections.length - one.sections.length);
 
-/** The legal document without an alert that has most sections. */
+/** The legal document with the most sections among those without an alert. */
 export const plainDocument = found(longest);
 
-/** Another one, which pages lead to. */
+/** Another legal document, to which pages link. */
 export const otherDocument = found(next);
 
 /** Every page of the fixture site that search engines list. */
@@ -28,7 +28,7 @@ const likeOthers = legalDocuments.filter(
   (document) => document !== alertDocument && document !== plainDocument,
 );
 
-/** One page of every kind: what holds for it holds for all of its kind. */
+/** One page of every kind; the other pages of a kind behave alike. */
 export const kinds = routes.filter((route) => !likeOthers.some(({ path }) => path === route));
 
 /** The page that has no header, footer or scripts. */
@@ -40,5 +40,5 @@ export const framedKinds = kinds.filter((route) => route !== leakCard);
 /** Whether a page is a legal document. */
 export const isDocument = (route: string) => legalDocuments.some(({ path }) => path === route);
 
-/** An address that leads to no page. */
+/** An address without a page. */
 export const unknownRoute = "/no-such-page";

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { nextTask } from "./visit";
 
-/** The height in px of the sticky header, which sections keep clear of. */
+/** The height in px of the sticky header, which must not cover sections. */
 const HEADER_PX = 72;
 
-/** How far the page is scrolled. */
+/** The page's scroll position in px. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls without animation, as the visitor's own finger would end. */
+/** Scrolls without animation, as if the visitor had finished scrolling. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 }
 
-/** Waits until the element is on the screen, or off it, and the page has noticed. */
+/** Waits until the element is on the screen, or off it, and the page has reacted. */
 async function noticed(element: Locator, isSeen: boolean) {
   await element.evaluate(
     (node, wanted) =>
@@ -29,19 +29,19 @@ async function noticed(element: Locator, isSeen: boolean) {
   await nextTask(element.page());
 }
 
-/** Puts the element in the middle of the screen and waits until the page has noticed. */
+/** Puts the element in the middle of the screen and waits until the page has reacted. */
 export async function bringIntoView(element: Locator) {
   await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
   await noticed(element, true);
 }
 
-/** Scrolls to the top of the page, from where the element is not seen, and waits likewise. */
+/** Scrolls to the top of the page, where the element is out of view, and waits likewise. */
 export async function leaveView(element: Locator) {
   await scrollTo(element.page(), 0);
   await noticed(element, false);
 }
 
-/** Waits until scrolling has come to rest and tells where. */
+/** Waits until scrolling has ended and returns the position. */
 export async function restingPlace(page: Page) {
   let last = Number.NaN;
   await expect
@@ -57,7 +57,10 @@ export async function restingPlace(page: Page) {
   return last;
 }
 
-/** The page has come to rest with the element just below the header, or as near as its end allows. */
+/**
+ * Waits until the page rests with the element just below the header, or as near as the page's end
+ * allows.
+ */
 export async function expectInPlace(element: Locator) {
   await expect
     .poll(() =>
@@ -73,10 +76,9 @@ export async function expectInPlace(element: Locator) {
 }
 
 /**
- * Scrolls through the page screen by screen, so that late pictures and parts arrive.
- *
- * Meanwhile one pixel blinks: without anything that moves, Chromium 156 sometimes (3 of 180 visits of the
- * landing page) waits for ever for the tiles of the pictures just scrolled to, and gives no frame again.
+ * Scrolls through the page screen by screen, so that lazy pictures and parts load. Meanwhile one
+ * pixel blinks: without animation, Chromium 156 sometimes (3 of 180 visits of the landing page)
+ * waits for ever for the tiles of pictures just scrolled to, and produces no more frames.
  */
 export async function readToItsEnd(page: Page) {
   await page.evaluate(async () => {
@@ -96,7 +98,7 @@ export async function readToItsEnd(page: Page) {
       await nextFrame();
       await nextFrame();
     }
-    // A lazy picture in a closed part would be waited for in vain, and one that React has taken out.
+    // Lazy pictures in closed parts, and those that React has removed, never load.
     const pictures = [...document.images];
     const decoded = new Set<Element>();
     for (const picture of pictures) {
@@ -106,7 +108,7 @@ export async function readToItsEnd(page: Page) {
         .catch(() => null)
         .then(() => decoded.add(picture));
     }
-    // A page that draws nothing new decodes nothing.
+    // Chromium decodes nothing on a page that paints nothing new.
     while (pictures.some((picture) => picture.isConnected && !decoded.has(picture)))
       await nextFrame();
     pixel.remove();

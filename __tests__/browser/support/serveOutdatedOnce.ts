@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Serves a page, the first time it is asked for, as an earlier release would have it, one of whose
- * scripts is no longer there.
+ * Serves the first response for a page as an earlier release would have it, with a script that no
+ * longer exists.
  */
 export async function serveOutdatedOnce(
   page: Page,
@@ -14,7 +14,7 @@ export async function serveOutdatedOnce(
     address,
     async (route) => {
       const response = await route.fetch();
-      // Another page would come with a policy of its own.
+      // The policy of the current release does not allow the replaced script.
       const headers = { ...response.headers() };
       delete headers["content-security-policy"];
       const html = await response.text();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** A part of the page as screen readers get it from the browser. */
+/** A part of the page as the browser exposes it to screen readers. */
 export interface Spoken {
   role: string;
   name: string;
 }
 
-/** Everything in Chromium's own accessibility tree, without what is hidden or cannot be reached. */
+/** Chromium's own accessibility tree, without hidden and unreachable nodes. */
 export async function spokenTree(page: Page): Promise<readonly Spoken[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -16,11 +16,11 @@ export async function spokenTree(page: Page): Promise<readonly Spoken[]> {
     .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? "") }));
 }
 
-/** How often each name is there with that role. */
+/** How often each name occurs with that role. */
 export const timesSpoken = (tree: readonly Spoken[], role: string, names: readonly string[]) =>
   names.map((name) => tree.filter((node) => node.role === role && node.name === name).length);
 
-/** Writes down from now on what live regions say by themselves. */
+/** Records the announcements of live regions from now on. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -37,6 +37,6 @@ export const listen = (page: Page) =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
-/** What live regions have said since. */
+/** The announcements of live regions so far. */
 export const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { said: string[] }).said);

@@ -5,7 +5,7 @@ interface Fixtures {
   complaints: Complaints;
 }
 
-/** Playwright's `test`; any console message, error, failed request or foreign request fails it. */
+/** Playwright's `test`; fails on any console message, error, failed request or external request. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, baseURL }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Gives the page the sign that its scripts wait for, and waits until they have taken it over. */
+/** Triggers the page's first interaction and waits until its scripts have taken over. */
 export async function hydrated(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => !window.earlyVisit || window.earlyVisit.isOver);
@@ -13,7 +13,7 @@ export async function visit(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Lets what is queued in the page's event loop happen; a fake clock does not stop it. */
+/** Lets queued tasks of the page's event loop run; a fake clock does not stop them. */
 export async function nextTask(page: Page) {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -27,8 +27,8 @@ export async function nextTask(page: Page) {
 }
 
 /**
- * Opens a page whose clock stands still once it is ready; `page.clock.runFor` moves it.
- * @param settle what the page does before that, while its time passes as ever
+ * Opens a page and stops its clock once it is ready; `page.clock.runFor` advances it.
+ * @param settle steps before that, while time passes normally
  */
 export async function visitWithStoppedClock(
   page: Page,

@@ -18,7 +18,10 @@ interface Link {
   to: string;
 }
 
-/** The words that the fixture site was built from; a test names the place of a word, never the word. */
+/**
+ * The words that the fixture site was built from; a test refers to a word by its field, never by
+ * its text.
+ */
 export const words = {
   app: site<{
     storeButtons: { googlePlay: { store: string }; appStore: { store: string } };
@@ -98,7 +101,7 @@ export const words = {
   notFound: site<{ title: string; linksLabel: string; links: Link[] }>("not-found"),
 };
 
-/** The front matter of every entry of a collection, with its slug and its text, in its order. */
+/** The front matter of every entry of a collection, with its slug and body, in order. */
 function entries<Fields>(collection: string) {
   return readdirSync(path.join(folder, collection), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
