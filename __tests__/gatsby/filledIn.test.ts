@@ -22,20 +22,20 @@ describe("@filledIn", () => {
   const ask = (source: Record<string, unknown>) =>
     resolve(source, {}, contextWith(nodes), { fieldName: "note" } as ResolverInfo);
 
-  it("fills in a sentence", async () => {
+  it("interpolates tokens in a sentence", async () => {
     expect(await ask({ note: "At {policy.minimumAge}, {company.address}" })).toBe(
       "At 21, Bukuru, Plateau, Nigeria",
     );
   });
 
-  it("fills in each sentence of a list", async () => {
+  it("interpolates tokens in each sentence of a list", async () => {
     expect(await ask({ note: ["{policy.returnWindow}", "{company.serviceArea}"] })).toEqual([
       "3 days",
       "Jos and around",
     ]);
   });
 
-  it("leaves out what is left out", async () => {
+  it("leaves an absent value absent", async () => {
     expect(await ask({})).toBeUndefined();
   });
 });
@@ -43,7 +43,7 @@ describe("@filledIn", () => {
 test.each([
   ["SiteCompany", "company.yml"],
   ["SitePolicies", "policies.yml"],
-])("stops the build without %s", async (type, file) => {
+])("fails the build without %s", async (type, file) => {
   const others = Object.entries(nodes).filter(([name]) => name !== type);
   const context = contextWith(Object.fromEntries(others));
   await expect(currentValues(context)).rejects.toThrow(`content/site/${file} is missing`);

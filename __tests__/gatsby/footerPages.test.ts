@@ -7,7 +7,7 @@ const document = (slug: string, order: number, linkLabel?: string) => ({
   title: `The ${slug}`,
 });
 
-test("the footer lists the documents in their order, by their short name where they have one", async () => {
+test("the footer lists the documents in order, by their short name if they have one", async () => {
   const documents = [document("safety", 2), document("privacy", 1, "Privacy")];
   const findAll = ({ type }: { type: string }) =>
     Promise.resolve({ entries: type === "LegalDocument" ? documents : [] });

@@ -18,7 +18,7 @@ const type: ContentType = {
   count: { min: 0, max: 9 },
 };
 
-it("writes one explicit type for each kind of content, and one for each group in it", () => {
+it("writes one explicit type for each type of content, and one for each group in it", () => {
   const lines = graphqlTypes([type]).split("\n");
   expect(lines).toContain("type Thing implements Node @dontInfer {");
   expect(lines).toContain("type ThingParts {");
@@ -27,13 +27,13 @@ it("writes one explicit type for each kind of content, and one for each group in
   expect(lines).toContain("  count: Int!");
 });
 
-it("lets an optional field be absent, and leads a picture's path to its file", () => {
+it("makes an optional field nullable, and resolves a picture's path to its file", () => {
   const lines = graphqlTypes([type]).split("\n");
   expect(lines).toContain("  note: String");
   expect(lines).toContain("  photo: File! @fileByRelativePath");
 });
 
-it("gives a slug to what there may be many of, and to nothing else", () => {
+it("gives a slug to types with several files, and to no other", () => {
   expect(graphqlTypes([type])).toContain("slug: String!");
   expect(graphqlTypes([{ ...type, path: "site/thing.yml" }])).not.toContain("slug");
 });

@@ -3,7 +3,10 @@ import { createDomainNode } from "../../src/gatsby/nodes";
 
 const good = "name: A haulier\nurl: ./truck.svg\nisIllustrative: true\norder: 1\n";
 
-/** Reports to our code that Gatsby met the file with this text; in development, a panic is a message. */
+/**
+ * Notifies our code that Gatsby found the file with this text; in development, a panic is a
+ * message.
+ */
 async function meet(relativePath: string, text: string) {
   const createNode = jest.fn();
   const panicOnBuild = jest.fn();
@@ -25,13 +28,13 @@ test("a content file becomes a node of its type", async () => {
   expect(await meet("partners/one.yml", good)).toEqual({ names: ["A haulier"], said: [] });
 });
 
-test("a file with a problem becomes nothing, and the problem is named", async () => {
+test("a file with a problem becomes no node, and the problem is reported", async () => {
   const broken = good.replace("name: A haulier", "nmae: Another");
   const problem = 'content/partners/two.yml:1:1 schema: unknown field "nmae"; did you mean "name"?';
   expect(await meet("partners/two.yml", broken)).toEqual({ names: [], said: [problem] });
 });
 
-test("a file that cannot be read becomes nothing", async () => {
+test("an unreadable file becomes no node", async () => {
   const { names, said } = await meet("partners/three.yml", "name: [\n");
   expect(names).toEqual([]);
   expect(said).toHaveLength(1);

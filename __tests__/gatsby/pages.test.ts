@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { addPageContext, createContentPages } from "../../src/gatsby/pages";
 
-/** Reports to our code that Gatsby found a file in src/pages. */
+/** Notifies our code that Gatsby found a file in src/pages. */
 function find(file: string, address: string) {
   const page = { path: address, component: path.resolve("src/pages", file), context: { own: 1 } };
   const createPage = jest.fn();
@@ -15,7 +15,7 @@ function find(file: string, address: string) {
 test.each([
   ["index.tsx", "/", "home"],
   ["contact.tsx", "/contact/", "contact"],
-])("the page of %s knows its section", (file, address, section) => {
+])("the page of %s gets its section", (file, address, section) => {
   const { created, said } = find(file, address);
   expect(created).toEqual([
     expect.objectContaining({
@@ -26,7 +26,7 @@ test.each([
   expect(said).toEqual([]);
 });
 
-test("the sections of a page come with it", () => {
+test("the context of a page contains its sections", () => {
   const { created } = find("index.tsx", "/");
   expect(created).toEqual([
     expect.objectContaining({
@@ -39,13 +39,13 @@ test.each(["/404/", "/404.html", "/dev-404-page/"])("%s makes no section active"
   expect(find("404.tsx", address)).toEqual({ created: [], said: [] });
 });
 
-test("a page that no content type has ends the build", () => {
+test("a page without a content type fails the build", () => {
   expect(find("prices.tsx", "/prices/").said).toEqual([
     "src/pages/prices.tsx: no content type has the page /prices; see “A new page” in CONTRIBUTING.md",
   ]);
 });
 
-test("each legal document becomes the page of its name, told the same in every folder", async () => {
+test("each legal document becomes the page of its name, with the same result in every folder", async () => {
   const createPage = jest.fn();
   const graphql = (query: string) => {
     const nodes = query.includes("allLegalDocument") ? [{ slug: "safety" }] : [];
@@ -61,7 +61,7 @@ test("each legal document becomes the page of its name, told the same in every f
   ]);
 });
 
-test("entries that cannot be listed end the build", async () => {
+test("entries that cannot be listed fail the build", async () => {
   const panicOnBuild = jest.fn();
   const graphql = () => Promise.resolve({ errors: ["broken"] });
   const reporter = { panicOnBuild };

@@ -7,7 +7,7 @@ const words = {
   offer: "One kilogram",
 };
 
-/** The answer of the query, built at noon in Lagos on `today`. */
+/** The query's result, built at noon in Lagos on `today`. */
 function pricedOn(today: string, price?: object) {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(`${today}T12:00:00+01:00`) / 1000);
   const nodes: Readonly<Record<string, unknown>> = {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const price = { perKg: "₦1,099", date: "2026-11-21", days: 3 };
 
-it("says the price with its day, what each size costs, and until when it is shown", async () => {
+it("returns the price with its date, what each size costs, and until when it is shown", async () => {
   expect(await pricedOn("2026-11-24", { ...price, note: "In Lekki." }).answer).toEqual({
     line: "Gas: ₦1,099 on 21 November 2026",
     sizes: ["3 kg for ₦3,297", "12.5 kg for ₦13,738"],
@@ -49,7 +49,7 @@ it.each([
   ["there is no date", "2026-11-21", { perKg: "₦1,099", days: 3 }],
   ["it is too old", "2026-11-25", price],
   ["its day is still to come", "2026-11-20", price],
-])("says nothing while %s", async (_name, today, fields) => {
+])("returns nothing if %s", async (_name, today, fields) => {
   expect(await pricedOn(today, fields).answer).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../support/temporaryFolder";
 
 const contact = { email: "holes@testgas.ng", expires: "2031-04-30" };
 
-test("finders of a fault learn whom to write to, until when, and where this is said", async () => {
+test("security researchers find whom to write to, until when, and the policy's address", async () => {
   const folder = temporaryFolder();
   await writeSecurityContact(folder, "https://testgas.ng", contact);
   expect(readFileSync(join(folder, ".well-known/security.txt"), "utf8")).toBe(
@@ -19,7 +19,7 @@ test("finders of a fault learn whom to write to, until when, and where this is s
   );
 });
 
-test("nothing is left of it when the contact is deleted", async () => {
+test("nothing is left of it if the contact is deleted", async () => {
   const folder = temporaryFolder();
   await writeSecurityContact(folder, "https://testgas.ng", contact);
   await writeSecurityContact(folder, "https://testgas.ng", undefined);

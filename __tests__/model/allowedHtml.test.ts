@@ -8,7 +8,7 @@ const cell = (properties: Element["properties"]): Element => ({
   children: [{ type: "text", value: "9" }],
 });
 
-test("a column is aligned as HTML allows it", () => {
+test("aligns a column with valid HTML", () => {
   expect(safeHtml([cell({ align: "right" })])).toBe('<td style="text-align: right">9</td>');
   expect(safeHtml([cell({ align: null })])).toBe("<td>9</td>");
 });

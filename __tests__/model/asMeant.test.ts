@@ -7,7 +7,7 @@ import { product } from "../../src/model/types/product";
 import { siteCompany } from "../../src/model/types/siteCompany";
 import { validTree } from "../support/contentTree";
 
-/** The fields of a valid file of the fixture after lines of it were written otherwise. */
+/** The fields of a valid fixture file after some of its lines were written differently. */
 async function fieldsWith(type: ContentType, path: string, ...changes: [RegExp, string][]) {
   const valid = (await validTree()).get(path)?.toString("utf8") ?? "";
   const source = changes.reduce((text, [from, to]) => text.replace(from, to), valid);
@@ -17,7 +17,7 @@ async function fieldsWith(type: ContentType, path: string, ...changes: [RegExp, 
   return fields;
 }
 
-it("takes what YAML reads as a number, a yes or a no for the text that was typed", async () => {
+it("keeps a number, a yes or a no as the text that was typed", async () => {
   const fields = await fieldsWith(
     product,
     "products/small/index.md",
@@ -38,7 +38,7 @@ it("keeps the plus and the zero of phone numbers without quotes", async () => {
   expect(fields).toMatchObject({ telephone: "+234 801 234 5678", whatsapp: "2348098765432" });
 });
 
-it("understands yes and no, and numbers in quotation marks or with commas", async () => {
+it("reads yes and no, and numbers in quotation marks or with commas", async () => {
   const fields = await fieldsWith(
     partner,
     "partners/depot.yml",
@@ -48,7 +48,7 @@ it("understands yes and no, and numbers in quotation marks or with commas", asyn
   expect(fields).toMatchObject({ isIllustrative: false, order: 12 });
 });
 
-it("drops curly quotation marks round a whole value, and keeps those inside", async () => {
+it("removes curly quotation marks around a whole value, and keeps those inside", async () => {
   const fields = await fieldsWith(
     product,
     "products/small/index.md",
@@ -63,7 +63,7 @@ it("drops curly quotation marks round a whole value, and keeps those inside", as
   });
 });
 
-it("leaves out optional fields without a value", async () => {
+it("omits optional fields without a value", async () => {
   const fields = await fieldsWith(
     product,
     "products/small/index.md",
@@ -74,7 +74,7 @@ it("leaves out optional fields without a value", async () => {
   for (const empty of ["order", "size", "facts"]) expect(fields).not.toHaveProperty(empty);
 });
 
-it("leaves out an optional group of empty fields, such as an alert", async () => {
+it("omits an optional group of empty fields, such as an alert", async () => {
   const alert = "alert:\n  anchor: ''\n  title:\n  steps: []\n  calls: []\nupdated: ";
   const path = "legal/privacy.md";
   expect(await fieldsWith(legalDocument, path, [/^updated: /m, alert])).not.toHaveProperty("alert");

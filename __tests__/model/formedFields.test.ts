@@ -2,7 +2,7 @@ import { edit, testFaults } from "../support/faults";
 
 const company = "site/company.yml";
 
-describe("Values of the wrong form", () => {
+describe("Values with a wrong format", () => {
   testFaults([
     {
       name: "an email address without a site",

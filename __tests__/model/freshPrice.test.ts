@@ -33,17 +33,17 @@ test.each([
   expect(isFresh({ date, days }, moment)).toBe(isShown);
 });
 
-test("the last day is counted over months and leap years", () => {
+test("counts the last day across months and leap years", () => {
   expect(lastDay({ date: "2028-02-27", days: 3 })).toBe("2028-03-01");
 });
 
-test("the browser hides it when the last day ends in Lagos", () => {
+test("the browser hides the price when the last day ends in Lagos", () => {
   const end = endOfLastDay({ date: "2026-11-21", days: 3 });
   expect(new Date(end).toISOString()).toBe("2026-11-24T23:00:00.000Z");
   expect(isFresh({ date: "2026-11-21", days: 3 }, end - 1)).toBe(true);
   expect(isFresh({ date: "2026-11-21", days: 3 }, end)).toBe(false);
 });
 
-test("a day in words has no leading nought", () => {
+test("a day in words has no leading zero", () => {
   expect(dayInWords("2028-03-01")).toBe("1 March 2028");
 });

@@ -3,7 +3,7 @@ import { edit, put, testFaults } from "../support/faults";
 const service = "services/refill.md";
 const partner = "partners/depot.yml";
 
-describe("The form of front matter and YAML", () => {
+describe("The format of front matter and YAML", () => {
   testFaults([
     {
       name: "an empty file",

@@ -19,7 +19,7 @@ const table = element(
   element("tbody", element("tr", element("td", text("Small")), element("td", text("9 kg")))),
 );
 
-it("puts a table in a box that the keyboard reaches, named after the columns", () => {
+it("puts a table in a keyboard-focusable box, named after the columns", () => {
   const html = safeHtml([element("p", text("Before")), table]);
   expect(html).toMatch(
     /^<p>Before<\/p><div role="group" tabindex="0" aria-label="Bottle, Full"><table>.*<\/table><\/div>$/,

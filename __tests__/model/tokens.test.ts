@@ -41,7 +41,7 @@ test("documents get the company's data, phone and email as links, and the policy
   ]);
 });
 
-test("what is no token stays as it is", () => {
+test("text in braces that is not a token stays as it is", () => {
   const [filled] = fillTree(paragraph("{policy.none} {#id}"), values).children;
   expect(filled).toMatchObject({ children: [{ value: "{policy.none}" }, { value: " {#id}" }] });
 });

@@ -12,11 +12,11 @@ test.each([
   ["CDATA in a description", "<desc><title><![CDATA[</title><img src=x>]]></title></desc>"],
   ["words between the shapes", "Words<![CDATA[<img src=x>]]>"],
   ["an element that does not draw", "<script>alert(1)</script>"],
-])("%s is left out", (_name, inner) => {
+])("%s is removed", (_name, inner) => {
   expect(drawn(inner)).toBe("</svg>");
 });
 
-test("words of the drawing stay words", () => {
+test("text in the drawing stays text", () => {
   expect(drawn("<text><![CDATA[</text><img src=x>]]> a &amp; b</text>")).toBe(
     "<text>&#60;/text&#62;&#60;img src=x&#62; a &#38; b</text></svg>",
   );
@@ -28,7 +28,7 @@ test("a quotation mark in an attribute does not end it", () => {
   );
 });
 
-test("size, classes and handlers of its own are left out; the grid is told", () => {
+test("the drawing's own size, classes and handlers are removed, and its dimensions are returned", () => {
   const path = '<path d="M0 0h9" class="menu" onclick="x()" aria-label="x" stroke="red"/>';
   expect(drawn(path, ' width="512" height="99" id="footer"')).toBe(
     '<path d="M0 0h9" stroke="red"></path></svg>',
@@ -37,7 +37,7 @@ test("size, classes and handlers of its own are left out; the grid is told", () 
   expect([width, height]).toEqual([24, 48]);
 });
 
-test("ids and what leads to them wait for the name of their use", () => {
+test("ids and references to them wait for a prefix from each use", () => {
   const inner =
     '<g id="a" clip-path="url(#b)" style="fill:url(\'#b\')"/>' +
     '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/>';

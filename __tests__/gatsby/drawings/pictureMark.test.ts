@@ -6,7 +6,7 @@ const bar = (colour: string) =>
     .png()
     .toBuffer();
 
-/** A bar of 200 by 100 in the middle of a ground of 400 by 200. */
+/** A bar of 200 by 100 in the middle of a background of 400 by 200. */
 const logo = async (background: string, colour: string) =>
   sharp({ create: { width: 400, height: 200, channels: 4, background } }).composite([
     { input: await bar(colour) },
@@ -24,7 +24,7 @@ it.each([
   ["a PNG without a ground", async () => (await logo("#0000", "#fff")).png().toBuffer()],
   ["a JPEG on white", async () => (await logo("#fff", "#c00")).jpeg().toBuffer()],
   ["a WebP on its own colour", async () => (await logo("#036", "#fe0")).webp().toBuffer()],
-])("gives the shape of %s, cut off at its edges, in black", async (_name, make) => {
+])("returns the shape of %s, cropped to its edges, in black", async (_name, make) => {
   const mark = await pictureMark(await make());
   expect(mark.height).toBe(96);
   expect(mark.width / mark.height).toBeCloseTo(2, 1);
@@ -33,7 +33,7 @@ it.each([
   expect([...data.subarray(inside, inside + 4)]).toEqual([0, 0, 0, 255]);
 });
 
-it("leaves nothing of the ground within the logo", async () => {
+it("keeps nothing of the background within the logo", async () => {
   const hole = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#fff" } })
     .png()
     .toBuffer();

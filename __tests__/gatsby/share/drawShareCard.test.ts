@@ -16,7 +16,7 @@ async function brightest(card: Buffer, top: number, height: number): Promise<num
   return Math.max(...channels.map(({ max }) => max));
 }
 
-it("lays title and company over the hero's picture, at the size that readers expect", async () => {
+it("draws title and company over the hero's picture, at the size that link previews expect", async () => {
   const card = await drawShareCard(await heroPicture(), { title: "A < B & C", company: "Testgas" });
   const { format, width, height } = await sharp(card).metadata();
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });

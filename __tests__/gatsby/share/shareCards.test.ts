@@ -44,13 +44,13 @@ it("draws a picture again only when its words change", async () => {
   expect(await builds.titlesDrawn(["One", "Three"])).toEqual(["Three"]);
 });
 
-it("draws all pictures again when their ground changes", async () => {
+it("draws all pictures again when their background changes", async () => {
   const builds = new Builds();
   await builds.titlesDrawn(["One", "Two"]);
   expect(await builds.titlesDrawn(["One", "Two"], "2")).toEqual(["One", "Two"]);
 });
 
-it("draws a picture again that has gone from the site", async () => {
+it("draws a picture again that was deleted from the site", async () => {
   const builds = new Builds();
   await builds.titlesDrawn(["One", "Two"]);
   rmSync(join(builds.folder, "share/page-1.jpg"));

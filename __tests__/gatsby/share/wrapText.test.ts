@@ -4,7 +4,7 @@ it("sets a short title large and on one line", () => {
   expect(fitText("Gas", 620, 320)).toEqual({ size: 80, lines: ["Gas"] });
 });
 
-it("makes a longer title smaller until its lines fit into the height", () => {
+it("shrinks a longer title until its lines fit the height", () => {
   const { size, lines } = fitText(
     "one two three four five six seven eight nine ten eleven twelve",
     620,
@@ -21,7 +21,7 @@ it("cuts a word that is longer than a line", () => {
   expect(line.length * 80 * 0.5).toBeLessThanOrEqual(620);
 });
 
-it("ends with an ellipsis where the smallest size is still too large", () => {
+it("ends with an ellipsis if the smallest size is still too large", () => {
   const { size, lines } = fitText("many words ".repeat(60).trim(), 620, 320);
   expect(size).toBe(40);
   expect(lines).toHaveLength(8);

@@ -32,12 +32,12 @@ it.each([
   expect(plainTime(written)).toBe(plain);
 });
 
-it.each(["8", "25:00", "13 pm", "8:5 am", "noon"])("does not take %s for a time", (written) => {
+it.each(["8", "25:00", "13 pm", "8:5 am", "noon"])("does not read %s as a time", (written) => {
   expect(written).not.toMatch(timePattern);
   expect(plainTime(written)).toBe(written);
 });
 
-it.each(["every day", "Monday and Friday", "weekdays"])("does not take %s for days", (written) => {
+it.each(["every day", "Monday and Friday", "weekdays"])("does not read %s as days", (written) => {
   expect(written).not.toMatch(daysPattern);
   expect(plainDays(written)).toBe(written);
 });
@@ -45,7 +45,7 @@ it.each(["every day", "Monday and Friday", "weekdays"])("does not take %s for da
 it.each([
   ["Monday to Saturday", "8 am", "6:30 pm", "Mo-Sa 08:00-18:30"],
   ["Sunday", "12 pm", "12 am", "Su 12:00-00:00"],
-])("says %s, %s to %s to visitors, and %s to search engines", (days, from, to, code) => {
+])("shows %s, %s to %s to visitors, and %s to search engines", (days, from, to, code) => {
   expect(openingLine({ days, from, to })).toBe(`${days}, ${from}–${to}`);
   expect(openingCode({ days, from, to })).toBe(code);
 });

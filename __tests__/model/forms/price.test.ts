@@ -20,6 +20,6 @@ it.each([
 });
 
 it.each(["TBA", "cheap", "$20", "15,00", "1,5000", "15.000", "from", "15,000 - 20,000"])(
-  "does not take %s for a price",
+  "does not read %s as a price",
   (written) => expect(written).not.toMatch(pricePattern),
 );

@@ -3,7 +3,7 @@ import { edgeFiles } from "../../../tools/deploy/publishedFiles";
 import { builtSite, scriptOf } from "../../support/publishedSite";
 import { writeFiles } from "../../support/temporaryFolder";
 
-test("the edge host gets what visitors can ask for, and its own two files", () => {
+test("the edge host gets the files that visitors can request, and its own two files", () => {
   const site = builtSite("a");
   writeFiles(site, { _headers: "/*", _redirects: "/contact /contact/ 200" });
   expect([...edgeFiles(site)].sort()).toEqual([

@@ -10,21 +10,23 @@ jest.mock("node:fs", () =>
     .failingDisk(),
 );
 
-// Waiting for the disk would only take time here.
+// Waiting for the disk would only slow down the tests.
 jest.mock("node:child_process", () => ({ spawnSync: () => ({ status: 0 }) }));
 
-/** Publishes "b" over "a" with the disk failing after `count` writes; undefined once it succeeded. */
+/**
+ * Publishes "b" over "a" on a disk that fails after `count` writes; undefined once it succeeded.
+ */
 function failedRun(fail: (count: number) => unknown, count: number) {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");
   const before = site.served();
-  // It is the publishing that fails, not the build.
+  // Only publishing may fail, not the build.
   builtSite("b");
   fail(count);
   try {
     site.publish("b", "2026-01-06T08:00:00Z");
   } catch {
-    // What is left on the disk is what counts.
+    // Only the resulting files on the disk matter.
   }
   const isOver = disk.left >= 0;
   repair();
@@ -34,7 +36,7 @@ function failedRun(fail: (count: number) => unknown, count: number) {
 test.each([
   ["killed", killAfter],
   ["out of disk space", fillAfter],
-])("%s at any moment, a deploy leaves a whole site, and the next one works", (_name, fail) => {
+])("%s at any moment, a deploy leaves a complete site, and the next one works", (_name, fail) => {
   let count = 0;
   for (; count < 500; count += 1) {
     const failed = failedRun(fail, count);
@@ -53,7 +55,7 @@ test.each([
   expect(count).toBeLessThan(500);
 });
 
-test("going back works on a full disk", () => {
+test("a rollback works on a full disk", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");
   site.publish("b", "2026-01-06T08:00:00Z");

@@ -6,7 +6,7 @@ import { lockFolder } from "../../../tools/lib/lock";
 import { page, smallSite } from "../../support/smallSite";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
-/** Runs the command as npm does and tells what it printed and how it ended. */
+/** Runs the command as npm does; returns its output and how it ended. */
 function deployWith(env: Readonly<Record<string, string>>, ...args: string[]) {
   const command = ["--import", "tsx", "tools/deploy/main.ts", ...args];
   const options = { encoding: "utf8", env: { ...process.env, ...env } } as const;
@@ -22,7 +22,7 @@ function siteOf(changes: Record<string, string> = {}) {
   return site;
 }
 
-test("publishes a built site that is sound", () => {
+test("publishes a valid built site", () => {
   const folder = join(temporaryFolder(), "live");
   const { said, status } = deploy("--from", siteOf(), "--to", folder);
   expect(said).toMatch(/2 pages checked\n\d{8}-\d{6} is served now\.\n$/);
@@ -30,7 +30,7 @@ test("publishes a built site that is sound", () => {
   expect(readFileSync(join(folder, "current/index.html"), "utf8")).toContain("Words");
 });
 
-test("publishes nothing when the check of the site finds a problem", () => {
+test("publishes nothing if the check of the site finds a problem", () => {
   const folder = join(temporaryFolder(), "live");
   const broken = siteOf({ "index.html": page('<a href="/gone">x</a>') });
   const { said, status } = deploy("--from", broken, "--to", folder);
@@ -40,10 +40,10 @@ test("publishes nothing when the check of the site finds a problem", () => {
   expect(existsSync(join(folder, "current"))).toBe(false);
 });
 
-// macOS has no flock; there a deploy goes to the edge host.
+// macOS has no flock; deploys from there go to the edge host.
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 (hasFlock ? describe : describe.skip)("with the program flock", () => {
-  test("a second deploy at the same time is rejected", () => {
+  test("rejects a second deploy at the same time", () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "releases"));
     const unlock = lockFolder(join(folder, "releases"));
@@ -56,7 +56,7 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
   });
 });
 
-test("without the program flock, it says what to do", () => {
+test("without the program flock, it explains what to do", () => {
   const { said } = deployWith({ PATH: temporaryFolder() }, "--to", join(temporaryFolder(), "live"));
   expect(said).toContain("Nothing was published: The program flock is missing");
 });
@@ -65,6 +65,6 @@ test.each([
   [[], "Say where to"],
   [["--to", "public"], "is inside the project"],
   [["--to", "/nowhere/at/all", "--back"], "nothing was published there"],
-])("%j is explained", (args, message) => {
+])("explains the mistake in %j", (args, message) => {
   expect(deploy(...args).said).toContain(message);
 });

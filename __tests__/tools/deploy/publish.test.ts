@@ -23,14 +23,14 @@ test("publishes every file that visitors or servers need, and no other", () => {
   expect(site.served().link).toBe("releases/20260105-080000");
 });
 
-test("the same files are not published twice", () => {
+test("does not publish the same files twice", () => {
   const site = newInstallation();
   site.publish("a");
   expect(site.publish("a", "2026-01-06T08:00:00Z")).toContain("is served already; nothing to do");
   expect(releases(site.folder)).toEqual(["20260105-080000"]);
 });
 
-test("two releases in one second have two names", () => {
+test("gives two releases in one second two names", () => {
   const site = newInstallation();
   site.publish("a");
   site.publish("b");
@@ -45,7 +45,7 @@ test("keeps the last five releases", () => {
   expect(releases(site.folder)).toEqual([2, 3, 4, 5, 6].map((day) => `2026010${day}-080000`));
 });
 
-test("files that were live until this release stay for a day after they were replaced", () => {
+test("keeps replaced files for a day after they were last live", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");
   // Three days later: the script was live until this moment, however old it is.
@@ -58,14 +58,14 @@ test("files that were live until this release stay for a day after they were rep
   expect(site.scripts()).toEqual([scriptOf("b"), scriptOf("c"), scriptOf("d")]);
 });
 
-test("more than five releases in a day lose no file", () => {
+test("loses no file after more than five releases in a day", () => {
   const site = newInstallation();
   for (const [hour, version] of [..."abcdef0"].entries())
     site.publish(version, `2026-01-05T0${hour}:00:00Z`);
   expect(site.scripts()).toEqual([..."0abcdef"].map(scriptOf));
 });
 
-test("a script that comes back is a script of the new release again", () => {
+test("treats a script that returns as part of the new release again", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");
   site.publish("b", "2026-01-05T09:00:00Z");
@@ -75,7 +75,7 @@ test("a script that comes back is a script of the new release again", () => {
   expect(site.scripts()).toEqual([scriptOf("a"), scriptOf("c"), scriptOf("d")].sort());
 });
 
-test("going back serves the release before, with the files of the one it replaces", () => {
+test("a rollback serves the previous release, with the files of the one it replaces", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");
   site.publish("b", "2026-01-05T09:00:00Z");
@@ -95,7 +95,7 @@ test("going back and on again loses no file that was live within a day", () => {
   expect(site.scripts()).toEqual(["a", "b", "c", "d"].map(scriptOf));
 });
 
-test("a release that was left is never gone back to", () => {
+test("a rollback never returns to a release that was rolled back", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");
   site.publish("b", "2026-01-05T09:00:00Z");
@@ -105,7 +105,7 @@ test("a release that was left is never gone back to", () => {
   expect(site.page()).toBe("page a");
 });
 
-test("releases that a rollback left are removed before those that were served", () => {
+test("removes rolled-back releases before those that were served", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-01T08:00:00Z");
   site.publish("b", "2026-01-02T08:00:00Z");
@@ -115,7 +115,7 @@ test("releases that a rollback left are removed before those that were served", 
   expect(releases(site.folder)).toEqual([1, 3, 4, 5, 6].map((day) => `2026010${day}-080000`));
 });
 
-test("what is served is never written to", () => {
+test("never writes to the served release", () => {
   const site = newInstallation();
   site.publish("a");
   const before = site.served();
@@ -127,7 +127,7 @@ test("what is served is never written to", () => {
   expect(readdirSync(release)).not.toContain(scriptOf("b"));
 });
 
-test("a folder named current that is no link is left alone", () => {
+test("leaves a folder named current alone if it is not a link", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "current"), "mine");
   const site = newInstallation(folder);
@@ -135,7 +135,7 @@ test("a folder named current that is no link is left alone", () => {
   expect(readFileSync(join(folder, "current"), "utf8")).toBe("mine");
 });
 
-test("nginx knows a release's policy before it is served, and a failed reload publishes nothing", () => {
+test("nginx loads a release's policy before the release is served, and a failed reload publishes nothing", () => {
   const site = newInstallation();
   const isKnown = `test ! -e ${site.folder}/current && grep -q 080000 ${site.folder}/policies.conf`;
   site.publish("a", "2026-01-05T08:00:00Z", isKnown);

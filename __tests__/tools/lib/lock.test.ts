@@ -5,7 +5,7 @@ import { lockFolder } from "../../../tools/lib/lock";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
-// macOS has no flock; there a deploy goes to the edge host.
+// macOS has no flock; deploys from there go to the edge host.
 (hasFlock ? describe : describe.skip)("a locked folder (needs the program flock)", () => {
   test("is busy until it is unlocked", () => {
     const folder = temporaryFolder();

@@ -30,12 +30,12 @@ function site(
 const changed = (...edit: Parameters<typeof site>) =>
   changedPages(site(), site(...edit)).map(({ path }) => path);
 
-test("a page whose words change is named, and no other", () => {
+test("lists only a page whose words change", () => {
   expect(changed()).toEqual([]);
   expect(changed((write) => write("contact/index.html", page("Write")))).toEqual(["/contact"]);
 });
 
-test("new code alone changes no page, but is said", () => {
+test("new code alone changes no page, but is reported", () => {
   const before = site();
   const after = site((write, folder) => {
     rmSync(join(folder, script("a")));
@@ -52,12 +52,12 @@ test.each(["logo.svg", "fonts/a.woff2"])("a new %s changes the pages that show i
   expect(changed((write) => write(file, "new"))).toEqual(["/", "/contact"]);
 });
 
-test("data for search engines is part of a page", () => {
+test("data for search engines are part of a page", () => {
   const edited = page("Gas").replace('"Gas"', '"Oil"');
   expect(changed((write) => write("index.html", edited))).toEqual(["/"]);
 });
 
-test("new pages and pages that are gone are told apart", () => {
+test("tells new pages from removed ones", () => {
   const after = site((write, folder) => {
     write("shop/index.html", page("Shop"));
     rmSync(join(folder, "contact"), { recursive: true });
@@ -68,7 +68,7 @@ test("new pages and pages that are gone are told apart", () => {
   ]);
 });
 
-test("the report says of each page what happened to it", () => {
+test("the report states for each page what happened to it", () => {
   const both = { isInBefore: true, isInAfter: true };
   const pages = [
     { path: "/", ...both, differsAt: [360, 1280] },

@@ -17,7 +17,7 @@ afterEach(() => process.chdir(project));
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-it("gets new and changed files, and loses those that are gone", () => {
+it("gets new and changed files, and loses deleted ones", () => {
   writeFiles(root, {
     "copy/src/a.ts": "old",
     "copy/src/gone/c.ts": "c",
@@ -30,13 +30,13 @@ it("gets new and changed files, and loses those that are gone", () => {
   expect(existsSync("copy/content/d.yml")).toBe(false);
 });
 
-it("keeps its own content and what was built in it, if no content is named", () => {
+it("keeps its own content and build output if no content is given", () => {
   writeFiles(root, { "copy/content/d.yml": "d", "copy/public/index.html": "built" });
   copyProject("copy");
   expect([read("copy/content/d.yml"), read("copy/public/index.html")]).toEqual(["d", "built"]);
 });
 
-it("does not touch files that are the same", () => {
+it("does not touch unchanged files", () => {
   writeFiles(root, { "copy/src/a.ts": "a" });
   utimesSync("copy/src/a.ts", 1000, 1000);
   copyProject("copy");

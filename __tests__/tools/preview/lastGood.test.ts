@@ -39,7 +39,7 @@ it("copies a text only once its pictures are there", () => {
   expect(shown(product)).toBe("hook");
 });
 
-it("keeps what has gone while anything is wrong, and pictures until the next start", () => {
+it("keeps deleted files while there is any mistake, and pictures until the next start", () => {
   rmSync(path.join(content, "products"), { recursive: true });
   keepLastGood(content, copy, new Set([home]));
   expect([shown(product), shown(picture)]).toEqual(["hook", "pixels"]);

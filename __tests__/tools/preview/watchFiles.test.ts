@@ -16,7 +16,7 @@ beforeAll(() => {
   watchFiles([folder], interval, () => changed());
 });
 
-/** Resolves when the change that `change` makes has been noticed. */
+/** Resolves when the change made by `change` has been noticed. */
 const noticed = (change: () => void) =>
   new Promise<void>((done) => {
     changed = done;
@@ -33,7 +33,7 @@ it("notices each of several atomic saves of one file", async () => {
     await expect(noticed(() => saveAtomically(text))).resolves.toBeUndefined();
 });
 
-it("notices a folder that goes, comes back and is edited", async () => {
+it("notices a folder that is deleted, restored and edited", async () => {
   const products = path.dirname(price);
   await noticed(() => renameSync(products, path.join(root, "away")));
   await noticed(() => renameSync(path.join(root, "away"), products));
@@ -51,7 +51,7 @@ it("notices edits after the watched folder itself has been replaced", async () =
   await expect(noticed(() => saveAtomically("price: 6"))).resolves.toBeUndefined();
 });
 
-it("goes on after a change that could not be followed", async () => {
+it("continues after a change whose handling failed", async () => {
   const print = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await noticed(() => {
     const done = changed;
@@ -75,7 +75,7 @@ it("notices a new folder", async () => {
   ).resolves.toBeUndefined();
 });
 
-it("waits until a file that is written in several steps is whole", async () => {
+it("waits until a file that is written in several steps is complete", async () => {
   jest.useFakeTimers();
   const written = path.join(root, "steps");
   writeFiles(written, { "home.yml": "" });

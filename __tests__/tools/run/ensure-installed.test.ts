@@ -7,7 +7,7 @@ const lockfile = JSON.stringify({
   packages: { "node_modules/a": { version: "1.0.0", dev: true } },
 });
 
-/** Runs the command in a new clone, with an npm that makes these folders and does no more. */
+/** Runs the command in a new clone, with a fake npm that only creates these folders. */
 function ensureInstalled(...installed: readonly string[]) {
   const folder = temporaryFolder();
   const bin = temporaryFolder();
@@ -32,13 +32,13 @@ function ensureInstalled(...installed: readonly string[]) {
   };
 }
 
-test("it asks for the tools of development, whatever NODE_ENV says", () => {
+test("installs the development tools, whatever NODE_ENV is", () => {
   const { status, asked, isStamped } = ensureInstalled("node_modules/a");
   expect({ status, isStamped }).toEqual({ status: 0, isStamped: true });
   expect(asked).toContain("ci --include=dev --include=optional");
 });
 
-test("an installation that left something out is not taken for whole", () => {
+test("an incomplete installation is not treated as complete", () => {
   const { status, stderr, isStamped } = ensureInstalled();
   expect({ status, isStamped }).toEqual({ status: 1, isStamped: false });
   expect(stderr).toContain("npm left packages out, such as node_modules/a");

@@ -6,7 +6,10 @@ import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const who = ["-c", "user.name=T", "-c", "user.email=t@example.com"];
 
-/** A repository with one commit; `commit` makes another and tells which lane guards all since the first. */
+/**
+ * A repository with one commit; `commit` adds another and returns the lane for all commits since
+ * the first.
+ */
 function repository() {
   const folder = temporaryFolder();
   const git = (...args: readonly string[]) =>
@@ -34,7 +37,7 @@ function repository() {
   };
 }
 
-// Only CI picks a lane, and it has git.
+// Only CI picks a lane, and CI has git.
 const hasGit = spawnSync("git", ["--version"]).status === 0;
 (hasGit ? describe : describe.skip)("with git", () => {
   test("changes of content alone take the content lane", () => {
@@ -42,7 +45,7 @@ const hasGit = spawnSync("git", ["--version"]).status === 0;
     expect(laneAfter({ "content/a.md": "b", "content/sub/ọjà.md": "new" })).toBe("content");
   });
 
-  test("a change anywhere else takes them all, also beside one of content", () => {
+  test("a change anywhere else takes every lane, even beside a change of content", () => {
     const { laneAfter } = repository();
     expect(laneAfter({ "content/a.md": "b", "src/a.ts": "b" })).toBe("all");
     expect(repository().laneAfter({ "src/content/a.ts": "b" })).toBe("all");
@@ -54,13 +57,13 @@ const hasGit = spawnSync("git", ["--version"]).status === 0;
     expect(laneAfter({ "content/a.md": "b" })).toBe("all");
   });
 
-  test("a file that moves into content is a change of where it was", () => {
+  test("a file that moves into content counts as a change of its old folder", () => {
     const { folder, laneAfter } = repository();
     rmSync(join(folder, "src/a.ts"));
     expect(laneAfter({ "content/b.md": "a" })).toBe("all");
   });
 
-  test("where the commit before is unknown, and where nothing changed, it is everything", () => {
+  test("takes every lane if the previous commit is unknown or nothing changed", () => {
     const { laneSince } = repository();
     expect(laneSince("0".repeat(40))).toBe("all");
     expect(laneSince("")).toBe("all");

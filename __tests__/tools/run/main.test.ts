@@ -3,7 +3,7 @@ import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
-/** A program that waits for `ms`, says something and ends with `code`. */
+/** A program that waits for `ms`, prints something and exits with `code`. */
 const program = (text: string, code: number, ms = 0) =>
   `setTimeout(() => { console.log("${text}"); process.exitCode = ${code}; }, ${ms});`;
 
@@ -31,7 +31,7 @@ function runLane(
   return { status, stdout, stderr, summary: stdout.slice(stdout.lastIndexOf("guard: ")) };
 }
 
-test("green steps run stage after stage and are summed up with their times", () => {
+test("successful steps run stage after stage and are summarised with their times", () => {
   const { status, stdout, summary } = runLane(
     [{ "Do the first": "node first.js" }, { "Do the second": "npm run second" }],
     { "first.js": program("one", 0, 50), "second.js": program("two", 0) },
@@ -43,7 +43,7 @@ test("green steps run stage after stage and are summed up with their times", () 
   );
 });
 
-test("a red step ends the lane with its code, and the steps beside it come to their end", () => {
+test("a failed step ends the lane with its exit code, after the parallel steps have finished", () => {
   const { status, stdout, summary } = runLane(
     [
       { "Do the slow": "node slow.js", "Do the red": "node red.js" },
@@ -62,7 +62,7 @@ test("a red step ends the lane with its code, and the steps beside it come to th
   expect(summary).toMatch(/green +Do the slow\n.*RED +Do the red\n$/);
 });
 
-test("steps beside each other do not mix their lines, and both outputs are kept", () => {
+test("parallel steps do not mix their lines, and both outputs are kept", () => {
   const counting = (name: string) =>
     `for (let n = 0; n < 400; n += 1) console.log("${name} " + n); console.error("${name} erred");`;
   const { stdout } = runLane([{ "Say A": "node a.js", "Say B": "node b.js" }], {
@@ -75,7 +75,7 @@ test("steps beside each other do not mix their lines, and both outputs are kept"
   expect(stdout).toContain("B erred");
 });
 
-test("options go to the last step, as one word each", () => {
+test("options are passed to the last step, each as one argument", () => {
   const program = "console.log(JSON.stringify(process.argv.slice(2)));";
   const { stdout } = runLane(
     [{ First: "node first.js" }, { Last: "node last.js one" }],
@@ -86,7 +86,7 @@ test("options go to the last step, as one word each", () => {
   expect(stdout).toMatch(/^\[\]$[^]*^\["one","--grep","two words"\]$/m);
 });
 
-test("a program that cannot be started makes its step red", () => {
+test("a program that cannot be started fails its step", () => {
   const { status, stderr } = runLane([{ "Do what is not there": "no-such-program" }], {});
   expect(status).toBe(127);
   expect(stderr).toContain('Cannot run "no-such-program"');

@@ -11,7 +11,7 @@ const wanted = {
   "node_modules/left-over": { version: "1.0.0", extraneous: true },
 };
 
-/** What the question answers in a folder whose node_modules holds these packages. */
+/** The installation state of a folder whose node_modules holds these packages. */
 function matches(present: Readonly<Record<string, object>>): boolean {
   const folder = temporaryFolder();
   writeFiles(folder, {

@@ -9,14 +9,14 @@ const newServer = () => {
 };
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-test("without a wish, the next free port is taken", async () => {
+test("takes the next free port if none is requested", async () => {
   const first = await listen(newServer(), "127.0.0.1");
   const second = await listen(newServer(), "127.0.0.1");
   expect(first).toBeGreaterThanOrEqual(9000);
   expect(second).toBeGreaterThan(first);
 });
 
-test("a port that was asked for is taken or refused, never exchanged", async () => {
+test("uses a requested port or fails, and never picks another", async () => {
   const port = await listen(newServer(), "127.0.0.1", 0);
   await expect(listen(newServer(), "127.0.0.1", port)).rejects.toThrow("EADDRINUSE");
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a page answers at its address without a redirect", async () => {
+test("a page is served at its address without a redirect", async () => {
   const { status, headers, body } = await ask(server, "/contact");
   expect({ status, type: headers["content-type"], body }).toEqual({
     status: 200,
@@ -54,7 +54,7 @@ test.each([
   ["/index.html", "/"],
   ["/index.html?a=1", "/?a=1"],
   ["/%63ontact/", "/contact"],
-])("%s leads to %s", async (path, location) => {
+])("%s redirects to %s", async (path, location) => {
   const { status, headers } = await ask(server, path);
   expect([status, headers.location]).toEqual([301, location]);
 });
@@ -65,7 +65,7 @@ test.each([...lost, "//elsewhere.example/", "//contact", "/contact//x", "/app-00
   async (path) => {
     const { status, headers, body } = await ask(server, path);
     expect([status, headers.location, body.slice(0, 4)]).toEqual([404, undefined, "lost"]);
-    // A script that is missing must not be missing for a year.
+    // A response for a missing script must not be cached for a year.
     expect(headers["cache-control"]).toBe("no-store");
   },
 );
@@ -80,7 +80,7 @@ test.each([
   expect((await ask(server, path)).status).toBe(404);
 });
 
-test.each(["/%", "/%E0%A4%A", "/%00", "/contact%00.html"])("%s has a way back", async (path) => {
+test.each(["/%", "/%E0%A4%A", "/%00", "/contact%00.html"])("%s has a link back", async (path) => {
   const { status, body } = await ask(server, path);
   expect([status, body.slice(0, 4)]).toEqual([400, "lost"]);
   expect((await ask(server, "/")).status).toBe(200);
@@ -103,12 +103,12 @@ test.each([
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", "public, max-age=86400"],
   ["/favicon.svg", "image/svg+xml; charset=utf-8", "public, max-age=86400"],
   ["/robots.txt", "text/plain; charset=utf-8", "public, max-age=86400"],
-])("%s is %s, kept %s", async (path, type, cache) => {
+])("%s is %s, cached %s", async (path, type, cache) => {
   const { headers } = await ask(server, path);
   expect([headers["content-type"], headers["cache-control"]]).toEqual([type, cache]);
 });
 
-test("text is sent compressed to those who accept it", async () => {
+test("text is compressed for clients that accept it", async () => {
   const br = await ask(server, "/contact", { headers: { "accept-encoding": "gzip, br" } });
   expect([br.headers["content-encoding"], br.headers.vary, br.body]).toEqual([
     "br",
@@ -121,7 +121,7 @@ test("text is sent compressed to those who accept it", async () => {
   expect(plain.headers["content-encoding"]).toBeUndefined();
 });
 
-test("a page is sent again only when it has changed", async () => {
+test("a page is sent again only if it has changed", async () => {
   const { headers } = await ask(server, "/contact");
   const known = { "if-none-match": String(headers.etag) };
   expect((await ask(server, "/contact", { headers: known })).status).toBe(304);
@@ -129,7 +129,7 @@ test("a page is sent again only when it has changed", async () => {
   expect((await ask(server, "/contact", { headers: other })).status).toBe(200);
 });
 
-test("HEAD answers like GET without a body, other methods are refused", async () => {
+test("HEAD is answered like GET without a body, and other methods are rejected", async () => {
   const head = await ask(server, "/contact", { method: "HEAD" });
   expect([head.status, head.headers["content-length"], head.body]).toEqual([
     200,
@@ -140,7 +140,7 @@ test("HEAD answers like GET without a body, other methods are refused", async ()
   expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-test("a backward range does not stop the server", async () => {
+test("a backward range does not crash the server", async () => {
   const { status, body } = await ask(server, "/", { headers: { range: "bytes=9-2" } });
   expect([status, body]).toEqual([200, "home"]);
 });
@@ -172,7 +172,7 @@ test.each(["/", "/contact", "/nowhere", "/404"])(
 test.each([
   [script, "same-origin"],
   ["/share/index.jpg", "cross-origin"],
-])("%s is for those of %s, and carries nothing that is meant for documents", async (path, site) => {
+])("%s may be embedded from %s, and has no headers for documents", async (path, site) => {
   const { headers } = await ask(server, path);
   expect(headers).toMatchObject({
     "cross-origin-resource-policy": site,
@@ -181,12 +181,12 @@ test.each([
   expect(Object.keys(headers).filter((name) => documentHeaders.includes(name))).toEqual([]);
 });
 
-test("a build is seen at once, though the folder itself stays as it was", async () => {
+test("a new build is served at once, although the folder itself is unchanged", async () => {
   const at = statSync(folder).mtime;
   writeFiles(folder, { "late/page/index.html": "one", [policyFile]: "style-src 'one'" });
   utimesSync(folder, at, at);
   expect((await ask(server, "/late/page")).body).toBe("one");
-  // A file of its own: the server may still be reading the end of the first one.
+  // A separate file: the server may still be reading the end of the first one.
   rmSync(`${folder}/late/page/index.html`);
   writeFiles(folder, { "late/page/index.html": "another", [policyFile]: "style-src 'other'" });
   const { body, headers } = await ask(server, "/late/page");

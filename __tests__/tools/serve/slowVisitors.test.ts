@@ -4,7 +4,7 @@ import { siteServer } from "../../../tools/serve/siteServer";
 import { ask } from "../../support/ask";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
-test("a visitor who does not end the question is hung up on, and others are answered", async () => {
+test("disconnects a client that never finishes its request, and answers others", async () => {
   const folder = temporaryFolder();
   writeFiles(folder, { "index.html": "home" });
   const impatient = siteServer(folder, 200).listen(0, "127.0.0.1");

@@ -8,9 +8,9 @@ import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 
-// macOS has no flock; there nothing stops a second build.
+// macOS has no flock; nothing prevents a second build there.
 (hasFlock ? describe : describe.skip)("with the program flock", () => {
-  test("a second build in the same folder is told so and touches nothing", () => {
+  test("a second build in the same folder stops with a message and changes nothing", () => {
     const folder = temporaryFolder();
     writeFiles(folder, { ".cache/half": "", "public/half": "" });
     const unlock = lockFolder(folder);

@@ -11,7 +11,7 @@ function budgetsIn(text: string) {
   return readBudgets(`${folder}/weight-budgets.json`);
 }
 
-test("budgets may be set, each by itself, or left out", () => {
+test("budgets may be set individually or left out", () => {
   expect(readBudgets(`${folder}/none.json`)).toEqual({});
   expect(budgetsIn("{}")).toEqual({});
   expect(budgetsIn('{"html":40,"scripts":120.5}')).toEqual({ html: 40, scripts: 120.5 });
@@ -26,7 +26,7 @@ test.each([
   ['{"html":1e400}', "expected number, received Infinity in html"],
   ['{"scripts":0}', "expected number to be >0 in scripts"],
   ["{", "Expected property name"],
-])("%s is refused, not ignored", (text, problem) => {
+])("%s is rejected, not ignored", (text, problem) => {
   expect(() => budgetsIn(text)).toThrow(/^weight-budgets\.json: /);
   expect(() => budgetsIn(text)).toThrow(problem);
 });
@@ -39,14 +39,14 @@ test("a kilobyte of a budget is 1000 bytes", () => {
   ]);
 });
 
-test("a page heavier than its budgets is reported, with what it weighs", async () => {
+test("a page over its budgets is reported with its weight", async () => {
   const words = Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join(" ");
   const site = temporaryFolder();
   writeFiles(site, smallSite({ "contact/index.html": page(words), "component---a-0a.js": words }));
   const { problems, hints } = await checkSite(site, { html: 1, scripts: 1 });
   const scripts = expect.stringMatching(/index\.html: scripts weigh 2\.\d kB; .* allows 1 kB/);
   expect(problems).toEqual([scripts, scripts]);
-  // A long text is an editor's right; it is only said.
+  // Editors may write long texts, so this is only a warning.
   expect(hints).toEqual([
     expect.stringMatching(/^\/contact\/index\.html: html weigh 2\.\d kB; .* allows 1 kB/),
   ]);

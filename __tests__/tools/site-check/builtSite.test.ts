@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { problemsOf } from "../../support/smallSite";
 
-test("a compressed copy holds what its original holds", async () => {
+test("a compressed copy unpacks to its original", async () => {
   const other = brotliCompressSync("x").toString("latin1");
   const changes = { "logo.svg.br": other, "contact/index.html.gz": "torn", "gone.js.gz": "" };
   await expect(problemsOf(changes)).resolves.toEqual([

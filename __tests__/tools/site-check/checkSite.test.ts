@@ -7,7 +7,7 @@ const lost = {
     '{"path":"/404.html","componentChunkName":"component---a","staticQueryHashes":[]}',
 };
 
-test("a whole site has no problems", async () => {
+test("a complete site has no problems", async () => {
   const links = ["/", "/#here", "/contact", "/contact#map", "#here2", "mailto:a@b.example"];
   const others = [
     "https://elsewhere.example/x",
@@ -34,7 +34,7 @@ test("an empty folder is not a site", async () => {
   await expect(problemsOf(nothing)).resolves.toContain("/index.html: there is no landing page");
 });
 
-test("a file that cannot be read is named, and the others are still looked at", async () => {
+test("an unreadable file is named, and the others are still checked", async () => {
   const files = {
     "page/index.html": page('<a href="/gone">x</a>'),
     "torn/index.html": '<!DOCTYPE html><p class="a" id="b"',

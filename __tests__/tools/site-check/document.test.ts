@@ -6,12 +6,12 @@ test.each([
   [page('<img src="/logo.svg">'), /^\/contact\/index\.html:1:\d+ wcag\/h37/],
   [page('<label for="gone">x</label>'), /^\/contact\/index\.html:1:\d+ no-missing-references/],
   [page("").replace("Words", ""), /contact\/index\.html: <main> has no words/],
-])("a page that is not whole is reported: %s", async (html, problem) => {
+])("an incomplete page is reported: %s", async (html, problem) => {
   const problems = await problemsOf({ "contact/index.html": html });
   expect(problems).toContainEqual(expect.stringMatching(problem));
 });
 
-test("HTML that breaks the standard is reported with its place", async () => {
+test("invalid HTML is reported with its position", async () => {
   await expect(
     problemsOf({ "page/index.html": page('<p id="a">x</p><p id="a">y</p>') }),
   ).resolves.toEqual(['/page/index.html:1:155 no-dup-id: Duplicate ID "a"']);

@@ -21,7 +21,7 @@ test.each([
   await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
 });
 
-test("the manifest's first page is looked up", async () => {
+test("the manifest's start page must exist", async () => {
   const manifest = '{"start_url":"/gone","icons":[]}';
   await expect(problemsOf({ "manifest.webmanifest": manifest })).resolves.toEqual([
     "/manifest.webmanifest:1 link: /gone does not exist",

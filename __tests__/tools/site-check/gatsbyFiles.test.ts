@@ -20,7 +20,7 @@ test.each([
   ["component---a-0a.js", undefined, `/${stats}: /component---a-0a.js is missing`],
   [stats, undefined, notAList],
   [stats, '{"assetsByChunkName":{"app":[]}}', notAList],
-])("what the scripts ask for is there: %s as %s", async (file, text, problem) => {
+])("the files that the scripts request exist: %s as %s", async (file, text, problem) => {
   await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
 });
 

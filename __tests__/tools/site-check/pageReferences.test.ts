@@ -12,11 +12,11 @@ test.each([
   ["<style>a{background:url('/a(1).png')}</style>", { "a(1).png": "" }],
   ["<style>/* url(/gone.png) */</style>", {}],
   ["<style>a{background:url(\"data:image/svg+xml,%3Csvg fill='url(%23a)'/%3E\")}</style>", {}],
-])("what a browser understands is understood: %s", async (body, files) => {
+])("references are resolved as in a browser: %s", async (body, files) => {
   await expect(problemsOf({ "page/index.html": page(body), ...files })).resolves.toEqual([]);
 });
 
-test("a picture that only a preload names has to be there", async () => {
+test("a picture that is only preloaded must exist", async () => {
   const preload = '<link rel="preload" as="image" imagesrcset="/there.png 1x, /gone.png 2x">';
   const site = { "page/index.html": page("<p>x</p>", preload), "there.png": "" };
   await expect(problemsOf(site)).resolves.toEqual([
@@ -24,7 +24,7 @@ test("a picture that only a preload names has to be there", async () => {
   ]);
 });
 
-test("what JSON-LD names is there, and it can be read", async () => {
+test("JSON-LD is valid, and the files it refers to exist", async () => {
   const data = (json: string) => page(`<script type="application/ld+json">${json}</script>`);
   const whole = '{"@id":"https://site.example/#company","image":"https://site.example/gone.png"}';
   await expect(problemsOf({ "contact/index.html": data(whole) })).resolves.toEqual([

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([withoutCanonical, page("").replace("{address}", "/")])(
-  "the landing page says where the site lives: %#",
+  "the landing page states the site's address: %#",
   async (html) => {
     const problem = /^\/index\.html: the canonical address is (missing|\/); it must be the full/;
     await expect(problemsOf({ "index.html": html })).resolves.toEqual([
@@ -36,11 +36,11 @@ test.each([
     `${landing}${contact}\n<loc>https://site.example.org/x</loc>`,
     "/sitemap-0.xml:2 names https://site.example.org/x, which is not in https://site.example/",
   ],
-])("a sitemap names the pages of its own site, all of them: %s", async (sitemap, problem) => {
+])("a sitemap lists exactly the pages of its own site: %s", async (sitemap, problem) => {
   await expect(problemsOf({ "sitemap-0.xml": sitemap })).resolves.toContain(problem);
 });
 
-test("a page that asks to be left out is in no sitemap", async () => {
+test("a page with noindex is in no sitemap", async () => {
   await expect(problemsOf({ "contact/index.html": hidden })).resolves.toEqual([
     "/sitemap-0.xml:2 names https://site.example/contact, which asks search engines to leave it out",
   ]);

@@ -2,13 +2,13 @@ import { checkContent } from "../../../../tools/content/check/checkContent";
 import { formatProblem } from "../../../../src/model/problems";
 import { memorySource, validTree } from "../../../support/contentTree";
 
-/** What the check says at a moment of the valid tree, whose newest documents are of 2024-11-18. */
+/** The check's output at a given time; the newest documents of the valid tree are of 2024-11-18. */
 const saidAt = async (moment: string) =>
   (await checkContent(memorySource(await validTree()), { today: new Date(moment) })).problems.map(
     formatProblem,
   );
 
-test("a document cannot have been changed on a day that is still to come", async () => {
+test("rejects a document whose last change is in the future", async () => {
   const says = "is 2024-11-18, a day in the future; write the day of the last change";
   expect(await saidAt("2024-11-16T23:59:00Z")).toEqual([
     `content/legal/privacy.md:4:10 date-future: "updated" ${says}`,
@@ -16,6 +16,6 @@ test("a document cannot have been changed on a day that is still to come", async
   ]);
 });
 
-test("the editor's day may have begun before the machine's", async () => {
+test("allows for an editor whose day began before the machine's", async () => {
   expect(await saidAt("2024-11-17T00:01:00Z")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { edit, put, remove, said, testFaults } from "../../../support/faults";
 
 const partner = "partners/depot.yml";
 
-describe("Files of one kind together", () => {
+describe("Rules across the files of a type", () => {
   testFaults([
     {
       name: "the words of another entry's picture, as a hint",
@@ -98,8 +98,8 @@ describe("Files of one kind together", () => {
   ]);
 });
 
-it("asks for a document with an alert, which the leak card shows", async () => {
-  // Links to the alert are told as well.
+it("requires a document with an alert, which the leak card shows", async () => {
+  // Broken links to the alert are reported as well.
   expect(await said(edit("legal/safety.md", /^alert:\n(?: .*\n)+/m, ""))).toContain(
     'content/legal:1:1 count: one document needs an "alert": the leak card shows its steps and numbers',
   );

@@ -9,7 +9,7 @@ import { memorySource, validTree } from "../../../support/contentTree";
 const lines = async (source: ContentSource) =>
   (await checkContent(source)).problems.map(formatProblem);
 
-/** The valid tree, one file of which cannot be read for the reason that `error` gives. */
+/** The valid tree with one file that cannot be read, with the given `error`. */
 async function failing(file: string, error: unknown): Promise<ContentSource> {
   const source = memorySource(await validTree());
   const read = (wanted: string) => (wanted === file ? Promise.reject(error) : source.read(wanted));
@@ -18,8 +18,8 @@ async function failing(file: string, error: unknown): Promise<ContentSource> {
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
-describe("Files that the disk does not give", () => {
-  it("names a file that may not be read", async () => {
+describe("Files that cannot be read", () => {
+  it("names a file without read permission", async () => {
     expect(await lines(await failing("services/refill.md", withCode("EACCES")))).toEqual([
       "content/services/refill.md:1:1 unreadable: the file cannot be read (EACCES); check the disk and the file's permissions",
     ]);
@@ -31,7 +31,7 @@ describe("Files that the disk does not give", () => {
     ]);
   });
 
-  it("blames an unexpected error on the file that it happened in", async () => {
+  it("attributes an unexpected error to the file in which it happened", async () => {
     expect(await lines(await failing("services/refill.md", new Error("Boom\n at x.ts:1")))).toEqual(
       [
         "content/services/refill.md:1:1 internal: the check itself failed here (Boom); undo the last change to this file, and tell a developer",
@@ -39,14 +39,14 @@ describe("Files that the disk does not give", () => {
     );
   });
 
-  it("says that the folder is missing", async () => {
+  it("reports a missing folder", async () => {
     const { problems } = await checkContent(diskSource(path.join(tmpdir(), "no-such-folder")));
     expect(problems.map(({ ruleId, reason }) => `${ruleId ?? ""}: ${reason}`)).toEqual([
       "unreadable: the folder cannot be read (ENOENT)",
     ]);
   });
 
-  it("refuses what is neither a file nor a folder", async () => {
+  it("rejects what is neither a file nor a folder", async () => {
     const pipe = { path: "services/pipe", kind: "other", size: 0 } as const;
     expect(await lines(memorySource(await validTree(), [pipe]))).toEqual([
       "content/services/pipe:1:1 stray-file: this is neither a file nor a folder; delete it",
@@ -54,7 +54,7 @@ describe("Files that the disk does not give", () => {
   });
 });
 
-describe("Links on the disk", () => {
+describe("Symbolic links", () => {
   let root = "";
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), "content-"));
@@ -75,7 +75,7 @@ describe("Links on the disk", () => {
     expect(await messages()).toEqual([]);
   });
 
-  it("refuses a picture that is a link out of the folder", async () => {
+  it("rejects a picture that is a link to a file outside the folder", async () => {
     await rm(path.join(root, "services/refill.jpg"));
     await symlink("/etc/hostname", path.join(root, "services/refill.jpg"));
     expect(await messages()).toEqual([
@@ -83,7 +83,7 @@ describe("Links on the disk", () => {
     ]);
   });
 
-  it("refuses a link to a folder, and does not follow it", async () => {
+  it("rejects a link to a folder without following it", async () => {
     await symlink(root, path.join(root, "services/again"));
     expect(await messages()).toEqual([
       "services/again link-file: a shortcut (symbolic link) is not allowed; put a copy of the file here",

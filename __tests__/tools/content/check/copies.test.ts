@@ -15,7 +15,7 @@ const copied =
     for (const [was, is] of changes) edit("products/tall/index.md", was, is)(tree);
   };
 
-/** Copies a partner who is a stand-in, and gives the copy a name and a logo of its own. */
+/** Copies a placeholder partner, and gives the copy its own name and logo. */
 const copiedStandIn =
   (order: string) =>
   (tree: Tree): void => {

@@ -9,7 +9,7 @@ const both =
   (tree: Tree): void =>
     changes.forEach((change) => change(tree));
 
-describe("Words that a deleted entry leaves behind", () => {
+describe("Words that refer to a deleted entry", () => {
   testFaults([
     { name: "a right number of products", change: note("All five products."), says: [] },
     {

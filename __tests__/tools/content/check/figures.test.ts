@@ -4,7 +4,7 @@ const guide = "legal/privacy.md";
 const text = (to: string) => edit(guide, "Your name.", to);
 const remedy = "or the number in words if it is another figure";
 
-describe("Figures that site/policies.yml keeps", () => {
+describe("Figures that belong in site/policies.yml", () => {
   testFaults([
     {
       name: "a figure by hand in a document",

@@ -9,16 +9,16 @@ import { mutation } from "../../../support/mutations";
 const tree = readTree(fixtureContent);
 const texts = [...tree.keys()].filter((file) => /\.(?:md|yml|svg)$/.test(file));
 
-/** The check's own failure shows as this rule. */
+/** A crash of the check is reported as this rule. */
 const failures = (lines: readonly string[]) => lines.filter((line) => line.includes(" internal: "));
 
-/** Processor seconds, because the wall's depend on what else the machine does. */
+/** CPU seconds, because wall time depends on the machine's other work. */
 const secondsSince = (before: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 };
 
-it("survives whatever happens to one file, in time, and names a place that exists", async () => {
+it("survives any damage to one file, in time, and reports an existing position", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...texts), mutation, async (file, change) => {
       const bytes = change(tree.get(file) ?? Buffer.alloc(0));

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A day on which nothing in the fixture's content is too old. */
+/** A day on which nothing in the fixture's content has expired. */
 const fixtureTime = String(Date.parse("2024-11-20T12:00:00Z") / 1000);
 
 /** Runs the command as `npm run check:content` does. */
@@ -28,7 +28,7 @@ const spoil = () => writeFileSync(path.join(root, "site/legal.yml"), 'updated: "
 const said =
   'yaml-syntax: the text that starts with " is never closed; add a closing " at the end of line 1';
 
-it("ends with 0 and one line when all is well, and writes nothing", () => {
+it("exits with 0 and prints one line if there are no problems, and writes nothing", () => {
   const before = readdirSync(root, { recursive: true });
   const { status, stdout, stderr } = check([root]);
   expect([status, stderr]).toEqual([0, ""]);
@@ -36,7 +36,7 @@ it("ends with 0 and one line when all is well, and writes nothing", () => {
   expect(readdirSync(root, { recursive: true })).toEqual(before);
 }, 30_000);
 
-it("ends with 1 and the problems, without a stack trace", () => {
+it("exits with 1 and prints the problems, without a stack trace", () => {
   spoil();
   const { status, stdout, stderr } = check([root]);
   expect([status, stdout]).toEqual([1, ""]);
@@ -44,7 +44,7 @@ it("ends with 1 and the problems, without a stack trace", () => {
   expect(stderr).not.toMatch(/^\s+at /m);
 }, 30_000);
 
-it("annotates in GitHub Actions, and only warns when asked to", () => {
+it("writes annotations in GitHub Actions, and only warns if asked to", () => {
   spoil();
   const { status, stdout } = check([root, "--warn"], "true");
   expect(status).toBe(0);

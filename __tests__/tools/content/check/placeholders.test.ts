@@ -4,12 +4,12 @@ import { formatProblem } from "../../../../src/model/problems";
 import { memorySource, validTree } from "../../../support/contentTree";
 import { edit, put } from "../../../support/faults";
 
-it("lists what must be replaced, with its place", async () => {
+it("lists what must be replaced, with its position", async () => {
   const tree = await validTree();
   edit("site/company.yml", "+234 801 234 5678", "+234 800 000 0000")(tree);
   edit("site/company.yml", "desk@testgas.ng", "desk@testgas.example")(tree);
   edit("legal/privacy.md", "Your name.", "See [a site](https://example.com).")(tree);
-  // The fixture holds until 2031-04-30.
+  // The fixture is valid until 2031-04-30.
   const today = new Date("2031-01-15");
   const { problems } = await checkContent(memorySource(tree), { isLaunch: true, today });
   expect(problems.map(formatProblem)).toEqual([
@@ -20,7 +20,7 @@ it("lists what must be replaced, with its place", async () => {
   ]);
 });
 
-it("asks what somebody must confirm, at the words that depend on the answer", async () => {
+it("asks what must be confirmed, at the words that depend on the answer", async () => {
   const tree = await validTree();
   const question = (file: string, words: string) =>
     `  - who: owner\n    file: ${file}\n    words: "${words}"\n    question: Is it so?\n`;
@@ -46,12 +46,12 @@ it.each([
   ["http://localhost:8000", "localhost is reserved"],
   ["2348000000000", "2348000000000 is a placeholder"],
   ["mail@site.invalid", "site.invalid is reserved"],
-])("takes %s for a stand-in", (value, reason) => {
+])("treats %s as a placeholder", (value, reason) => {
   expect(standIn(value)).toContain(reason);
 });
 
 it.each(["https://testgas.ng", "+234 801 000 5678", "An example of care", "10000000", "6.5"])(
-  "takes %s for the real thing",
+  "treats %s as real content",
   (value) => {
     expect(standIn(value)).toBeUndefined();
   },

@@ -56,7 +56,7 @@ testFaults([
 const onDay = (day: string) =>
   said(prices("perKg: 1150", "date: 2024-11-20"), new Date(`${day}T12:00:00+01:00`));
 
-it("hints a day before the price is hidden, and once it is", async () => {
+it("gives a hint a day before the price is hidden, and once it is hidden", async () => {
   expect(await onDay("2024-11-21")).toEqual([]);
   const soon =
     "the price is shown until the end of 23 November 2024; then write the new price and date";

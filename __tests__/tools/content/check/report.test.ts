@@ -4,11 +4,11 @@ import { annotation, plainReport } from "../../../../tools/content/check/report"
 const problem = (file: string, line: number, message = "wrong") =>
   textFile(file).message(message, { line, column: 8 }, "schema");
 
-it("says in one line that all is well", () => {
+it("reports in one line that there are no problems", () => {
   expect(plainReport({ files: 38, problems: [], hints: [] })).toBe("content: 38 files, no problem");
 });
 
-it("lists hints, which are no problems", () => {
+it("lists hints, which are not problems", () => {
   const hint = textFile("content/a.jpg").info("nobody shows it", fileStart, "image-unused");
   expect(plainReport({ files: 9, problems: [], hints: [hint] })).toBe(
     "content/a.jpg:1:1 hint image-unused: nobody shows it\n\ncontent: 9 files, no problem, 1 hint",
@@ -34,7 +34,7 @@ it("groups the problems by file and counts them", () => {
   );
 });
 
-it("writes an annotation that neither a name nor a message can break out of", () => {
+it("escapes names and messages in annotations", () => {
   expect(annotation(problem("content/a:b,c.yml", 3, "100%\n::error::x"))).toBe(
     "::error file=content/a%3Ab%2Cc.yml,line=3,col=8,title=schema::100%25%0A::error::x",
   );

@@ -5,11 +5,11 @@ import { limitsOf } from "../../../../tools/content/docs/contentGuide";
 
 const root = path.resolve(__dirname, "../../../..");
 
-it.each([...generatedFiles()])("%s is what npm run docs writes", (file, text) => {
+it.each([...generatedFiles()])("%s is up to date with npm run docs", (file, text) => {
   expect(readFileSync(path.join(root, file), "utf8")).toBe(text);
 });
 
-it("names the limits of a field in words", () => {
+it("describes the limits of a field in words", () => {
   expect(limitsOf({ type: "string", maxLength: 80, slots: ["n"] })).toBe(
     "text, at most 80 characters; must contain {n}",
   );

@@ -5,7 +5,7 @@ import { fixContent } from "../../../../tools/content/fix/fixContent";
 import { fixtureContent } from "../../../support/fixtureContent";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
-/** The fixture's content, fixed. */
+/** The fixture's content after the fix. */
 const fixed = temporaryFolder();
 
 let folder = "";
@@ -27,7 +27,7 @@ const spoil = (name: string, from: string | RegExp, to: string) => {
   writeFileSync(file(name), text.replace(from, to));
 };
 
-it("fixes everything at once, so that a second run changes nothing", async () => {
+it("fixes everything in one run, so that a second run changes nothing", async () => {
   spoil("site/legal.yml", /$/, "\r\n");
   expect(await fix()).toMatchObject([{ path: "site/legal.yml" }]);
   expect(await fix()).toEqual([]);
@@ -41,7 +41,7 @@ it("saves the original of a file that it changes", async () => {
   expect(readFileSync(path.join(folder, "originals/site", kept))).toEqual(was);
 });
 
-it("turns a photo upright, and leaves the others alone", async () => {
+it("rotates a photo upright, and leaves the others alone", async () => {
   const lying = sharp({ create: { width: 1200, height: 900, channels: 3, background: "#246" } });
   writeFileSync(
     file("products/cage/cage.jpg"),
@@ -70,7 +70,7 @@ it("keeps each version of a file that it changes twice", async () => {
   expect(readdirSync(path.join(folder, "originals/site"))).toHaveLength(2);
 });
 
-it("makes a photo of too many pixels smaller", async () => {
+it("scales down a photo with too many pixels", async () => {
   const large = sharp({ create: { width: 8000, height: 6000, channels: 3, background: "#246" } });
   writeFileSync(file("products/cage/cage.jpg"), await large.jpeg().toBuffer());
   expect(await fix()).toEqual([

@@ -71,7 +71,7 @@ it("keeps the zeros and the plus of numbers that are texts", () => {
   expect(text).toMatch(/^whatsapp: ["']\+2348098765432["']$/m);
 });
 
-it("leaves nothing to fix, whatever happened to a file", () => {
+it("leaves nothing more to fix in a second run, whatever the damage", () => {
   fc.assert(
     fc.property(fc.constantFrom(...texts.map(({ path }) => path)), mutation, (path, change) => {
       const { type, text } = textOf(path);

@@ -19,7 +19,7 @@ const pathsOf = (all: typeof texts) => fc.constantFrom(...all.map(({ path }) => 
 const anyPath = fc.oneof(pathsOf(texts), pathsOf(documents));
 const textOf = (path: string) => texts.find((one) => one.path === path)!;
 
-/** How many lines two texts share at their start, and at their end. */
+/** The number of lines that two texts share at their start, and at their end. */
 function sharedLines(one: string, other: string): [number, number] {
   const [ones, others] = [one.split("\n"), other.split("\n")];
   const shortest = Math.min(ones.length, others.length);
@@ -43,7 +43,7 @@ function missing(wanted: readonly string[], found: readonly string[]): string[] 
   });
 }
 
-/** The untouched words that are missing from a fixed text which the check accepts. */
+/** Words of untouched lines that are missing from a fixed text that the check accepts. */
 function lost({ path, type, text }: (typeof texts)[number], mistaken: string): string[] {
   if (mistaken === text || faultsOf(path, mistaken).length === 0) return [];
   const fixed = fixText(type, mistaken).text;
@@ -75,7 +75,7 @@ it("accepts no fixed file in which untouched lines changed their meaning", () =>
   );
 }, 120_000);
 
-it("accepts a fixed file after a typing mistake only with its first meaning", () => {
+it("accepts a fixed file after a typing mistake only if it has its original meaning", () => {
   fc.assert(
     fc.property(anyPath, typingMistake, (path, mistake) => {
       const { type, text } = textOf(path);

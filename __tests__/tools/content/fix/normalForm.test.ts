@@ -15,7 +15,7 @@ const files = readdirSync(fixture, { recursive: true, encoding: "utf8" }).flatMa
     : [];
 });
 
-it.each(files)("$file has the form that the browser editor writes", ({ type, text }) => {
+it.each(files)("$file has the format that the browser editor writes", ({ type, text }) => {
   expect(normalForm(type, text)).toBe(text);
 });
 
@@ -39,12 +39,12 @@ order: 3
   expect(parse(formed)).toEqual(parse(written));
 });
 
-it("quotes a text that would be another kind of value without quotes", () => {
+it("quotes a text that would be another type without quotes", () => {
   const formed = normalForm(typeNamed("SiteCompany"), 'whatsapp: "2348000000000"\nname: "a: b"\n');
   expect(formed).toBe("name: 'a: b'\nwhatsapp: '2348000000000'\n");
 });
 
-it("sorts the groups of a list, and writes braces as lines", () => {
+it("sorts the groups of a list, and rewrites braces as lines", () => {
   const formed = normalForm(typeNamed("SiteCompany"), "social: [{ url: x, label: y }]\n");
   expect(formed).toBe("social:\n  - label: y\n    url: x\n");
 });

@@ -28,7 +28,7 @@ test.each([
   expect(licenceProblem(locked(name, licence))).toContain(`left-pad 1.0.0: ${found};`);
 });
 
-test("a package comes from npm's registry, with its hash", () => {
+test("a package must come from npm's registry, with its hash", () => {
   const integrity = "sha512-abc";
   expect(originProblem({ ...locked("left-pad"), integrity })).toBeUndefined();
   expect(originProblem(locked("left-pad"))).toContain("no integrity");
@@ -36,12 +36,12 @@ test("a package comes from npm's registry, with its hash", () => {
   expect(originProblem({ ...locked("left-pad"), integrity, resolved })).toContain(resolved);
 });
 
-test("a package whose script nobody has looked at is told", () => {
+test("a package with an unreviewed install script is reported", () => {
   expect(scriptProblem({ ...locked("esbuild"), hasInstallScript: true })).toBeUndefined();
   expect(scriptProblem({ ...locked("left-pad"), hasInstallScript: true })).toContain("left-pad");
 });
 
-test("packages are named as in the registry, wherever they lie", () => {
+test("packages are named as in the registry, wherever they are installed", () => {
   const folder = temporaryFolder();
   const packages = {
     "": { version: "9.0.0" },

@@ -42,7 +42,7 @@ const publishing = (needs: string, condition: string) =>
     `    timeout-minutes: 5\n    environment: cloudflare\n    needs: ${needs}\n    if: ${condition}\n`,
   );
 
-test("a job that publishes waits for the checks and for the engines", () => {
+test("a job that publishes waits for the checks and for the browser engines", () => {
   const both = "needs.check.result == 'success' && needs.engines.result == 'success'";
   expect(publishing("[check, engines]", both)).toEqual([]);
   const problem = 'build: must need "engines" and test its result before publishing';
@@ -50,7 +50,7 @@ test("a job that publishes waits for the checks and for the engines", () => {
   expect(publishing("[check, engines]", "needs.check.result == 'success'")).toEqual([problem]);
 });
 
-test("a workflow that keeps the rules has no problems", () => {
+test("a workflow that follows the rules has no problems", () => {
   expect(problems()).toEqual([]);
 });
 
@@ -98,13 +98,13 @@ test.each([
   ],
   ["npm run build", "npm run biuld", 'build, Build: package.json has no script "biuld"'],
   ["gatsby.mjs", "gatsbi.mjs", "build, Build: there is no tools/site-build/gatsbi.mjs"],
-])("%j as %j is told", (from, to, says) => {
+])("reports %j as %j", (from, to, says) => {
   expect(problems(from, to)).toEqual([says]);
 });
 
-test("the shell of a step is read, with a word for each expression", () => {
+test("checks the shell script of a step, with a word in place of each expression", () => {
   const careless = workflow('"$FOLDER"', "$FOLDER ${{ github.sha }}");
-  // Where shellcheck is not installed nothing is read, and the command says so.
+  // Without shellcheck nothing is checked, and the command reports that.
   const said = shellProblems([careless], []) ?? ["SC2086"];
   expect(said).toEqual([expect.stringContaining("SC2086")]);
 });

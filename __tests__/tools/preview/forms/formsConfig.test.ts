@@ -3,7 +3,7 @@ import { contentTypes } from "../../../../src/model/contentTypes";
 import { readEntries } from "../../../support/readEntries";
 import { formsConfig } from "../../../../tools/preview/forms/formsConfig";
 
-/** The parts of a field that hold others, or say what it takes. */
+/** The settings of a field that contain others or define accepted values. */
 interface FormField {
   pattern?: [pattern: string, message: string];
   fields?: Field[];
@@ -17,7 +17,7 @@ const fieldNamed = (collection: string, name: string): Field | undefined => {
   return all.find((one) => one.name === collection)?.fields.find((field) => field.name === name);
 };
 
-it("has a form for every kind of content", () => {
+it("has a form for every type of content", () => {
   const kinds = [...(config.collections ?? []), ...(config.singletons ?? [])];
   expect(kinds.map(({ name }) => name).sort()).toEqual(contentTypes.map(({ name }) => name).sort());
 });
@@ -49,7 +49,7 @@ it.each(contentTypes.map(({ name }) => name))("lets an editor save a %s as it is
   for (const { fields } of readEntries(name)) expect(refused(form, fields)).toEqual([]);
 });
 
-it("makes each kind of field the form's own kind, with label and hint", () => {
+it("maps each type of field to the form's own type, with label and hint", () => {
   expect(fieldNamed("Product", "image")).toMatchObject({
     widget: "image",
     accept: ".jpg,.jpeg,.png,.webp",

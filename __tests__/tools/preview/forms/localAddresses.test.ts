@@ -4,7 +4,7 @@ import { withLocalAddresses } from "../../../../tools/preview/forms/localAddress
 const font = "https://cdn.jsdelivr.net/fontsource/fonts/noto-mono@5.3.0/latin-400-normal.woff2";
 const status = "https://www.githubstatus.com/api/v2/status.json";
 
-it("replaces fonts and the status page by files beside the forms", () => {
+it("replaces fonts and the status page with files beside the forms", () => {
   const code = `font(${font}); fetch("${status}")`;
   expect(withLocalAddresses(code, ["noto-mono-latin-400-normal-DiC8lJru.woff2"])).toBe(
     'font(sveltia/npm/assets/noto-mono-latin-400-normal-DiC8lJru.woff2); fetch("status.json")',

@@ -8,7 +8,7 @@ const pages = ["index.html", "404.html", "404/index.html", "contact/index.html"]
 const built = builtFiles(policy, pages);
 const file = (name: string) => built.get(name) ?? "";
 
-it("stands in hosting/ as the table has it; run `npm run docs` after a change", () => {
+it("is up to date in hosting/; run `npm run docs` after a change", () => {
   const files = hostingFiles();
   expect(readdirSync("hosting").sort()).toEqual([...files.keys()].sort());
   for (const [name, text] of files) expect(readFileSync(`hosting/${name}`, "utf8")).toBe(text);
@@ -21,7 +21,7 @@ it("keeps within the limits of Cloudflare Pages", () => {
   expect(file("_redirects")).toBe("/contact /contact/ 200\n");
 });
 
-it("names no header in two rules that fit one address, but for share pictures", () => {
+it("sets no header in two rules that match one address, except for share pictures", () => {
   const [forAll = "", ...others] = file("_headers").split("\n\n");
   const names = (text: string): string[] => text.match(/^ {2}[\w-]+(?=:)/gm) ?? [];
   const twice = names(others.join("\n")).filter((name) => names(forAll).includes(name));
@@ -29,7 +29,9 @@ it("names no header in two rules that fit one address, but for share pictures", 
   expect(others.at(-1)).toMatch(/^\/share\/\*\n/);
 });
 
-/** The values that the edge host joins for an address; "! name" takes a header of the rules above back. */
+/**
+ * The values that the edge host joins for an address; "! name" removes a header of the rules above.
+ */
 function joined(address: string, header: string): string[] {
   const rules = file("_headers").split("\n\n");
   const fits = ([place = ""]: string[]) =>
@@ -47,7 +49,7 @@ function joined(address: string, header: string): string[] {
 }
 
 it.each(["/app-01234567.js", "/leak-card-worker.js", "/fonts/text.woff2", "/share/index.jpg"])(
-  "has the edge host say once how long %s is kept",
+  "the edge host sends one cache lifetime for %s",
   (address) => {
     expect(joined(address, "Cache-Control")).toEqual([cacheControl(address)]);
   },

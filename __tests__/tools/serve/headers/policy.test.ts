@@ -6,14 +6,14 @@ import { contentSecurityPolicy, ofAnyRelease } from "../../../../tools/serve/hea
 const hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 const policy = contentSecurityPolicy({ scripts: [hash], styles: [], styleAttributes: [] });
 
-/** What Google's evaluator finds worth more than a remark. */
+/** Findings of Google's evaluator above its lowest severity. */
 const findings = (text: string) =>
   new CspEvaluator(new CspParser(text).csp)
     .evaluate()
     .filter(({ severity }) => severity < Severity.INFO)
     .map(({ directive, description }) => `${directive}: ${description}`);
 
-it("leaves an evaluator of policies nothing to find but where the release is not known", () => {
+it("has no findings in a policy evaluator, except for an unknown release", () => {
   expect(findings(policy)).toEqual([]);
   const aboutOwnFiles = expect.stringMatching(/^script-src: 'self' can be problematic if you host/);
   expect(findings(ofAnyRelease(policy))).toEqual([aboutOwnFiles]);

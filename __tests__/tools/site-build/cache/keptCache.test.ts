@@ -16,7 +16,7 @@ afterAll(() => {
   else process.env.SITE_URL = SITE_URL;
 });
 
-/** A project as a finished build leaves it. */
+/** A project after a finished build. */
 function built(): string {
   const root = join(temporaryFolder(), "project");
   writeFiles(root, {
@@ -33,7 +33,7 @@ function built(): string {
   return root;
 }
 
-/** What is said when the next build begins in `root`. */
+/** What the next build in `root` prints when it begins. */
 function saidAt(root: string): string[] {
   const said: string[] = [];
   openCache(root, (line) => said.push(line));
@@ -43,14 +43,14 @@ function saidAt(root: string): string[] {
 const isKept = (root: string) =>
   [".cache", "public"].every((folder) => existsSync(join(root, folder)));
 
-test("keeps the cache of a finished build, whatever the content has become", () => {
+test("keeps the cache of a finished build, however the content has changed", () => {
   const root = built();
   writeFiles(root, { "content/site/home.yml": "title: Two" });
   expect(saidAt(root)).toEqual(nothing);
   expect(isKept(root)).toBe(true);
 });
 
-test("says nothing where nothing was built", () => {
+test("prints nothing if nothing was built", () => {
   const root = built();
   rmSync(join(root, ".cache"), { recursive: true });
   rmSync(join(root, "public"), { recursive: true });
@@ -69,14 +69,17 @@ const changes: [string, (root: string) => unknown, RegExp][] = [
   ["its own record", (root) => writeFiles(root, { ".cache/built-from.json": "{" }), /finish/],
 ];
 
-test.each(changes)("throws the cache away when another has come: %s", (_what, change, reason) => {
-  const root = built();
-  change(root);
-  expect(saidAt(root)).toEqual([expect.stringMatching(reason)]);
-  expect([".cache", "public"].filter((folder) => existsSync(join(root, folder)))).toEqual([]);
-});
+test.each(changes)(
+  "clears the cache if something else has changed: %s",
+  (_what, change, reason) => {
+    const root = built();
+    change(root);
+    expect(saidAt(root)).toEqual([expect.stringMatching(reason)]);
+    expect([".cache", "public"].filter((folder) => existsSync(join(root, folder)))).toEqual([]);
+  },
+);
 
-test("throws a cache away that was made in another folder, moved or copied", () => {
+test("clears a cache from another folder, whether moved or copied", () => {
   const root = built();
   cpSync(root, `${root}-copy`, { recursive: true });
   renameSync(root, `${root}-moved`);
@@ -84,7 +87,7 @@ test("throws a cache away that was made in another folder, moved or copied", () 
   expect(saidAt(`${root}-moved`)).toEqual([expect.stringContaining("another folder")]);
 });
 
-test("throws a cache away that another version of Node made", () => {
+test("clears a cache from another version of Node", () => {
   const root = built();
   const { version } = process;
   try {
@@ -95,7 +98,7 @@ test("throws a cache away that another version of Node made", () => {
   }
 });
 
-test("does not trust a build that never came to its end", () => {
+test("does not trust an unfinished build", () => {
   const root = built();
   expect(saidAt(root)).toEqual(nothing);
   writeFileSync(join(root, ".cache/data"), "half");

@@ -17,7 +17,7 @@ test("large text gets two copies that unpack to it; small text and pictures get 
   expect(gunzipSync(readFileSync(join(folder, "a/page.html.gz"))).toString()).toBe(text);
 });
 
-test("a second run keeps what is current, renews what changed and drops what is left over", async () => {
+test("a second run keeps current copies, renews changed ones and deletes orphans", async () => {
   const folder = temporaryFolder();
   writeFiles(folder, { "same.js": text, "changed.js": text, "gone.js": text, "shrunk.js": text });
   await compressFolder(folder);

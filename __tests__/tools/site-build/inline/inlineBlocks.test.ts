@@ -8,7 +8,7 @@ const page = (body: string, head = style) =>
   `<!doctype html><html><head>${head}</head><body>${body}<script data-hash="1">${own}</script></body></html>`;
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-it("hashes what the site writes itself, as browsers hash it", () => {
+it("hashes the site's own inline blocks as browsers do", () => {
   const focus = '<div id="gatsby-focus-wrapper" style="outline:none"></div>';
   const cell = '<table><tr><td style="text-align: right">1</td></tr></table>';
   expect(inlineBlocks(page(focus + cell, data + style), [own])).toEqual({
@@ -37,15 +37,15 @@ it.each([
   '<a href=" Java&#10;Script&colon;alert(1)">',
   '<form action="&#x1;javascript:alert(1)">',
   '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
-])("refuses %s", (smuggled) => {
+])("rejects %s", (smuggled) => {
   expect(() => inlineBlocks(page(smuggled), [own])).toThrow("browsers are not to run it");
 });
 
-it("refuses a style in the head that is not the page's", () => {
+it("rejects a style in the head that is not the page's own", () => {
   expect(() => inlineBlocks(page("", "<style>a{}</style>"), [own])).toThrow("<style> has a{}");
 });
 
-it("leaves words about scripts alone", () => {
+it("ignores text about scripts", () => {
   const words = "<p title='about javascript: what it is'>onclick, &lt;script&gt;</p>";
   expect(inlineBlocks(page(words), [own]).scripts).toEqual([sha256(own)]);
 });
@@ -54,7 +54,7 @@ describe("a script that the script loader fetches", () => {
   const known = [{ src: "/app-0.js", integrity: "sha256-1" }];
   const read = (element: string) => inlineBlocks(page(element), [own], known);
 
-  it("may be named with its digest, which needs no hash of a block in the policy", () => {
+  it("may be listed with its digest, which adds no hash to the policy", () => {
     expect(read('<script nomodule src="/app-0.js" integrity="sha256-1"></script>').scripts).toEqual(
       [sha256(own)],
     );
@@ -67,7 +67,7 @@ describe("a script that the script loader fetches", () => {
     '<script nomodule src="/app-1.js" integrity="sha256-1"></script>',
     '<script nomodule src="/app-0.js" integrity="sha256-1">alert(1)</script>',
     '<script nomodule src="/app-0.js" integrity="sha256-1" onload="alert(1)"></script>',
-  ])("is refused as %s", (element) => {
+  ])("is rejected as %s", (element) => {
     expect(() => read(element)).toThrow("browsers are not to run it");
   });
 });

@@ -11,7 +11,7 @@ function policyFor(files: Record<string, string>) {
   return policyOf(folder);
 }
 
-it("is one policy for all pages, whatever order they come in", () => {
+it("is one policy for all pages, whatever their order", () => {
   const [one, two] = [page("a{}"), page("b{}")];
   const policy = policyFor({ "index.html": one, "contact/index.html": two, "404.html": two });
   expect(policy).toBe(policyFor({ "index.html": two, "b/index.html": one, "c.html": one }));
@@ -19,28 +19,28 @@ it("is one policy for all pages, whatever order they come in", () => {
   expect(policy).toContain("default-src 'none'; script-src 'none'; style-src 'self' 'sha256-");
 });
 
-it("allows the site's scripts by what they hold, and no other file", () => {
+it("allows the site's scripts by hash, and no other file", () => {
   const policy = policyFor({ "app-0.js": "1", "admin/app.js": "2", "index.html": "<p>Words" });
   const digest = "a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=";
   expect(policy).toContain(`script-src 'sha256-${digest}'; style-src`);
 });
 
-it("names the page with a block that is not known", () => {
+it("names the page with an unknown block", () => {
   const files = { "index.html": page(""), "contact/index.html": "<p onclick='a()'>" };
   expect(() => policyFor(files)).toThrow('contact/index.html: <p> has onclick="a()"');
 });
 
-it("reads pages only, and none of Gatsby's slices", () => {
+it("reads only pages, and none of Gatsby's slices", () => {
   const script = "<script>slice()</script>";
   const files = { "_gatsby/slices/a.html": script, "page-data/404.html/a.json": script };
   expect(policyFor(files)).not.toContain("unsafe-inline");
 });
 
-it("refuses a source map", () => {
+it("rejects a source map", () => {
   expect(() => policyFor({ "app.js.map": "{}" })).toThrow("app.js.map: source maps");
 });
 
-it("says so when the hosts would not take the policy any more", () => {
+it("fails when the policy is too long for the hosts", () => {
   const pages = Array.from({ length: 40 }, (_, n) => [`${n}.html`, page(`a{top:${n}px}`)]);
   expect(() => policyFor(Object.fromEntries(pages))).toThrow("40 different styles");
 });

@@ -10,19 +10,19 @@ const page = (scripts: string) =>
   `<body><p>Out!</p><script id="gatsby-script-loader">x</script>` +
   `<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 
-test("a page that stands alone has no scripts but its own, and no fonts", () => {
+test("a stand-alone page has no scripts but its own, and no fonts", () => {
   const html = standAlone(page('<script nomodule src="/app.js"></script>'), "keep()");
   expect(html).not.toMatch(/app\.js|font|gatsby-script-loader/);
   expect(html).toContain("<script>keep()</script>");
   expect(html).toContain("b{color:red;}");
 });
 
-test("doing it again changes nothing", () => {
+test("a second run changes nothing", () => {
   const once = standAlone(page(""), "keep()");
   expect(standAlone(once, "keep()")).toBe(once);
 });
 
-test("without the place of Gatsby's scripts it says so", () => {
+test("fails if it cannot find where Gatsby's scripts are inserted", () => {
   expect(() => standAlone("<p>Out!</p>", "")).toThrow("not where they used to be");
 });
 
@@ -32,7 +32,7 @@ test("the worker changes with the card and with nothing else", () => {
   expect(() => new Function(workerCode("one"))).not.toThrow();
 });
 
-test("the page table has the card at the address that its worker keeps", () => {
+test("the page table has the card at the address that its worker caches", () => {
   const alone = pageTypes.filter(({ page: { isAlone } }) => isAlone);
   expect(alone.map(({ page: { route } }) => route)).toEqual([LEAK_CARD]);
   expect(LEAK_CARD_WORKER.startsWith(LEAK_CARD)).toBe(true);

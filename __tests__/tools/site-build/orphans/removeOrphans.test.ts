@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 const hash = (letter: string) => letter.repeat(8);
 const runtime = `runtime-${hash("a")}.js`;
 
-/** A built site in which the page names a script, which names another by its hash alone. */
+/** A built site in which the page refers to a script, which refers to another by its hash alone. */
 const whole = {
   "index.html": `<img src="/static/1f/new.avif"><script src="/${runtime}"></script>`,
   [runtime]: `({ 7: "${hash("b")}" })`,

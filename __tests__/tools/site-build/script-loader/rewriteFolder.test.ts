@@ -15,7 +15,7 @@ const gatsbyPage = (scripts: readonly string[]) =>
   `<script>window.___chunkMapping="{}";</script>` +
   `${scripts.map((name) => `<script src="/${name}.js" async></script>`).join("")}${end}</body>`;
 
-/** The stand-in for each script holds the first letter of its name. */
+/** Each script's placeholder is the first letter of its name. */
 const script = (name: string) => ({
   src: `/${name}.js`,
   integrity: `sha256-${createHash("sha256").update(name.charAt(0)).digest("base64")}`,
@@ -24,7 +24,7 @@ const script = (name: string) => ({
 const named = (name: string) =>
   `<script nomodule src="${script(name).src}" integrity="${script(name).integrity}"></script>`;
 
-/** A built folder of two pages, one HTML file that is no page, and a slice. */
+/** A built folder of two pages, one HTML file that is not a page, and a slice. */
 function builtFolder(html = gatsbyPage(["runtime", "app"])) {
   const folder = temporaryFolder();
   const page = (chunk: string) =>
@@ -53,7 +53,7 @@ function builtFolder(html = gatsbyPage(["runtime", "app"])) {
   return { folder, read };
 }
 
-it("names what the page needs and starts nothing", () => {
+it("lists what the page needs and starts nothing", () => {
   const { folder, read } = builtFolder();
   const { pages, scripts } = rewriteFolder(folder, loader);
   expect(pages).toBe(2);
@@ -67,7 +67,7 @@ it("names what the page needs and starts nothing", () => {
   expect(read("contact/index.html")).toContain("/contact.js");
 });
 
-it("touches nothing else, and nothing twice", () => {
+it("changes nothing else, and nothing twice", () => {
   const { folder, read } = builtFolder();
   rewriteFolder(folder, loader);
   expect(read("verify.html")).toBe("<p>somebody's proof");
@@ -90,7 +90,7 @@ it("rewrites a page again after Gatsby has inserted its scripts again", () => {
   expect(read("index.html")).toBe(once);
 });
 
-it("refuses a page whose scripts it would lose", () => {
+it("rejects a page whose scripts it would lose", () => {
   expect(() => rewriteFolder(builtFolder(gatsbyPage(["runtime", "new"])).folder, loader)).toThrow(
     "index.html: /new.js would be left out",
   );

@@ -1,6 +1,6 @@
 import { edit, put, remove, testFaults } from "../../../../support/faults";
 
-describe("Files that nothing reads", () => {
+describe("Orphaned files", () => {
   testFaults([
     {
       name: "a capital letter in the file's name of a product",

@@ -5,7 +5,7 @@ import { textFile } from "../../../../../src/model/problems";
 import { MarkdownBody } from "../../../../../tools/content/check/markdown/MarkdownBody";
 import { edit, said } from "../../../../support/faults";
 
-/** The HTML that a page would show for Markdown that got past the check. */
+/** The HTML that a page would contain for Markdown that got past the check. */
 const page = (markdown: string) => {
   const { tree } = new MarkdownBody(textFile("text.md", markdown), markdown, true);
   return safeHtml((toHast(tree, { allowDangerousHtml: true }) as Root).children);
@@ -24,22 +24,22 @@ const hostile = [
 ];
 
 describe.each(hostile)("%s", (markdown) => {
-  it("is refused by the check", async () => {
+  it("is rejected by the check", async () => {
     const lines = await said(edit("legal/privacy.md", "Your name.", markdown));
     expect(lines.join("\n")).toContain("html-unsafe");
   });
 
-  it("would be text on the page all the same", () => {
+  it("would be rendered as text even without the check", () => {
     expect(page(markdown)).not.toMatch(/<(?!\/?p>|\/(?:abbr|sub)>)/);
   });
 });
 
-it("leaves the short list of tags as they are", () => {
+it("keeps the few allowed tags as they are", () => {
   const markdown = 'A<br>b <abbr title="carbon dioxide">CO<sub>2</sub></abbr> m<sup>3</sup>';
   expect(page(markdown)).toBe(`<p>${markdown}</p>`);
 });
 
-it("gives the same HTML for Windows line ends", () => {
+it("gives the same HTML for Windows line endings", () => {
   const markdown = "One\ntwo\n\n- three\n- four\n";
   expect(page(markdown.replaceAll("\n", "\r\n"))).toBe(page(markdown));
 });

@@ -3,7 +3,7 @@ import { edit, testFaults } from "../../../../support/faults";
 const guide = "legal/privacy.md";
 const text = (to: string) => edit(guide, "Your name.", to);
 
-describe("Marks of Markdown", () => {
+describe("Markdown syntax", () => {
   testFaults([
     {
       name: "a table with a backslash before its lines",

@@ -3,7 +3,7 @@ import { edit, put, testFaults } from "../../../../support/faults";
 const icon = "services/refill.svg";
 const inside = (more: string) => edit(icon, "</svg>", `${more}</svg>`);
 
-describe("Drawings that do more than draw", () => {
+describe("Active content in drawings", () => {
   testFaults([
     {
       name: "a script",

@@ -12,7 +12,7 @@ const logo = (file: string, make: () => Promise<Buffer>) => async (tree: Tree) =
 const plain = (width: number) =>
   sharp({ create: { width, height: 96, channels: 4, background: "#0000" } });
 
-/** Another colour in every corner, as in a photo. */
+/** A different colour in every corner, as in a photo. */
 const photo = () => {
   const colours = [250, 20, 130, 60, 200, 90, 10, 170, 30];
   const data = Buffer.from(colours.flatMap((value) => [value, 255 - value, value >> 1]));

@@ -10,7 +10,7 @@ const cut = (share: number) => (tree: Tree) => {
   put(photo, whole.subarray(0, whole.length * share))(tree);
 };
 
-/** A JPEG whose header alone says that it is so large: it is refused before more is read. */
+/** A JPEG whose header declares these dimensions: it is rejected before more is read. */
 async function claimed(width: number, height: number): Promise<Buffer> {
   const bytes = await jpeg(8, 8);
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -19,7 +19,7 @@ async function claimed(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-describe("The files of pictures", () => {
+describe("Picture files", () => {
   testFaults([
     {
       name: "an empty picture",

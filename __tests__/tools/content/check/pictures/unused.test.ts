@@ -5,7 +5,7 @@ const service = "services/refill.md";
 const photo = "services/refill.jpg";
 const pathTo = (value: string) => edit(service, "./refill.jpg", value);
 
-describe("Pictures that no file shows, and their names", () => {
+describe("Unused pictures, and their names", () => {
   testFaults([
     {
       name: "a picture that no file shows",
