@@ -6,7 +6,7 @@ import { ProjectCopy } from "./support/projectCopy";
 
 const seed = 20_250_907;
 
-/** Changes the tree as long as the check has nothing to say; returns the files that were changed. */
+/** Changes the tree as long as the check reports nothing; returns the changed files. */
 async function mutate(tree: Tree): Promise<Set<string>> {
   const texts = [...tree.keys()].filter((file) => /\.(?:md|yml|svg)$/.test(file));
   const changes = fc.sample(fc.tuple(fc.constantFrom(...texts), mutation), { seed, numRuns: 600 });
@@ -23,7 +23,7 @@ async function mutate(tree: Tree): Promise<Set<string>> {
   return changed;
 }
 
-test("content that the check accepts after mistakes and damage can be built", async () => {
+test("content that passes the check after mistakes and damage can be built", async () => {
   const tree = await validTree();
   expect((await mutate(tree)).size).toBeGreaterThan(6);
   const project = new ProjectCopy();

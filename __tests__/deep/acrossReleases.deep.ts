@@ -17,7 +17,9 @@ import { plainEnvironment } from "./support/projectCopy";
 const repository = join(temporaryFolder(), "clone");
 const folder = join(temporaryFolder(), "live");
 
-/** The scripts that a release changes: those of every page, of the contact page and of the carousel. */
+/**
+ * The scripts that a release changes: those of every page, of the contact page and of the carousel.
+ */
 const changed = ["src/app/Layout.tsx", "src/pages/contact.tsx", "src/components/SlickTrack.tsx"];
 
 /** Publishes a release with new scripts and new words. */
@@ -60,7 +62,7 @@ interface OpenPage {
   complaints: string[];
 }
 
-/** A page that was opened and looked at, while its carousel and the other pages were not. */
+/** A page that was opened and used, without its carousel or other pages. */
 async function openLandingPage(isHydrated: boolean): Promise<OpenPage> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const complaints: string[] = [];
@@ -74,7 +76,10 @@ async function openLandingPage(isHydrated: boolean): Promise<OpenPage> {
   return { page, complaints };
 }
 
-/** Uses an open page as if nothing had happened, and tells which words the contact page then has. */
+/**
+ * Uses an open page without regard to releases, and returns the words that the contact page then
+ * has.
+ */
 async function use({ page, complaints }: OpenPage): Promise<string | null> {
   await hydrated(page);
   const { root, slick } = carousel(page, words.home.products.carouselLabel);
@@ -90,7 +95,8 @@ async function use({ page, complaints }: OpenPage): Promise<string | null> {
   const text = await title.textContent();
   await page.goBack();
   await page.waitForURL(`${origin}/`);
-  // A page of another release may come from the server again, and then waits for the first interaction.
+  // A page of another release may be loaded from the server again, and then waits for the first
+  // interaction.
   await hydrated(page);
   await root.waitFor();
   expect(complaints).toEqual([]);
@@ -98,7 +104,7 @@ async function use({ page, complaints }: OpenPage): Promise<string | null> {
   return text;
 }
 
-test("pages opened before three releases and a rollback are used after them without an error", async () => {
+test("pages opened before three releases and a rollback work after them without an error", async () => {
   release(1);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

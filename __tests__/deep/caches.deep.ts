@@ -3,12 +3,12 @@ import { CachedProject, type Build } from "./support/cachedProject";
 
 const project = CachedProject.create();
 
-/** What a clean build of the untouched project makes. */
+/** The output of a clean build of the untouched project. */
 let clean: Build;
 
 const originals = new Map<string, Buffer>();
 
-/** Writes a file of the project; the next test finds it as it was. */
+/** Writes a file of the project, which is restored before the next test. */
 function write(file: string, text: string | Buffer): void {
   const path = project.path(file);
   if (!originals.has(file)) originals.set(file, readFileSync(path));
@@ -17,7 +17,7 @@ function write(file: string, text: string | Buffer): void {
 
 function replace(file: string, from: RegExp | string, to: string): void {
   const before = readFileSync(project.path(file), "utf8");
-  if (before.replace(from, to) === before) throw new Error(`${file} holds nothing like ${from}`);
+  if (before.replace(from, to) === before) throw new Error(`${file} contains no match for ${from}`);
   write(file, before.replace(from, to));
 }
 
@@ -32,16 +32,16 @@ beforeAll(async () => {
 
 afterEach(undo);
 
-describe("a cache that is kept gives what a clean build gives", () => {
+describe("a build with a kept cache equals a clean build", () => {
   const thrownAway = expect.stringContaining("thrown away");
 
-  test("when nothing has changed", async () => {
+  test("if nothing has changed", async () => {
     const { output, files } = await project.build();
     expect(files).toEqual(clean.files);
     expect(output).not.toEqual(thrownAway);
   });
 
-  test("when a word, a price and a picture change, and when the content goes back in time", async () => {
+  test("if a word, a price and a picture change, and if the content is reverted", async () => {
     replace("content/site/home.yml", /title: .*/, "title: Another title");
     replace("content/products/small/index.md", /price: .*/, "price: 12,345.00");
     const picture = readFileSync(project.path("content/services/cage-loan.jpg"));
@@ -54,7 +54,7 @@ describe("a cache that is kept gives what a clean build gives", () => {
     expect([forth.output, back.output]).not.toContainEqual(thrownAway);
   });
 
-  test("when a legal document is renamed, a product goes, and both come back", async () => {
+  test("if a legal document is renamed and a product deleted, and both are restored", async () => {
     renameSync(project.path("content/legal/safety.md"), project.path("content/legal/safer.md"));
     renameSync(project.path("content/products/hose-clip"), project.path("hose-clip"));
     const warm = await project.build();
@@ -67,7 +67,7 @@ describe("a cache that is kept gives what a clean build gives", () => {
   });
 });
 
-describe("a cache of other facts is thrown away, which one line says", () => {
+describe("a cache from other inputs is cleared, with one line of output", () => {
   const changes: [string, () => void][] = [
     ["another folder (moved)", () => project.move()],
     ["another folder (copied)", () => project.copy()],

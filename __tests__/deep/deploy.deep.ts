@@ -19,7 +19,7 @@ const deploy = (...args: string[]) =>
     env: { ...plainEnvironment(), SITE_URL: "https://testgas.example" },
   });
 
-test("the site is built, checked and served; bad content then changes nothing", () => {
+test("the site is built, checked and served; invalid content then changes nothing", () => {
   expect(deploy().stdout).toContain("is served now");
   const live = readlinkSync(join(folder, "current"));
   const home = readFileSync(join(folder, "current/index.html"), "utf8");

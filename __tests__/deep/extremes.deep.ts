@@ -7,7 +7,7 @@ import { ProjectCopy } from "./support/projectCopy";
 
 const project = new ProjectCopy();
 
-/** Builds content that the gate must accept; returns the folder of the site. */
+/** Builds content that must pass the check; returns the site's folder. */
 async function built(name: string, tree: Tree): Promise<string> {
   expect(await project.check(tree)).toEqual([]);
   return project.build(name);
@@ -22,7 +22,7 @@ function pagesOf(folder: string): Record<string, string> {
   );
 }
 
-/** As an editor on Windows saves it. */
+/** As saved by an editor on Windows. */
 const asOnWindows = (bytes: Buffer) =>
   Buffer.from(`\uFEFF${bytes.toString("utf8").replaceAll("\n", "\r\n")}`);
 
@@ -34,11 +34,11 @@ describe("with as many entries and as long texts as the fields allow", () => {
     folder = await built("full", tree);
   });
 
-  test("nothing sticks out on any page, from 320 to 1920 px", async () => {
+  test("no page overflows, from 320 to 1920 px", async () => {
     expect(await overhangs(folder)).toEqual([]);
   });
 
-  test("files with byte order marks and Windows line ends give the same pages", async () => {
+  test("files with byte order marks and Windows line endings give the same pages", async () => {
     const texts = /\.(?:md|yml|svg)$/;
     const onWindows = [...tree].map(
       ([file, bytes]) => [file, texts.test(file) ? asOnWindows(bytes) : bytes] as const,
@@ -58,11 +58,11 @@ describe.each([1, 0])("with one entry of each kind and %i partners", (partners) 
     folder = await built(`least-${partners}`, tree);
   });
 
-  test("nothing sticks out on any page, from 320 to 1920 px", async () => {
+  test("no page overflows, from 320 to 1920 px", async () => {
     expect(await overhangs(folder)).toEqual([]);
   });
 
-  test("carousels and the strip have nothing to press, and the partners' anchor stands", async () => {
+  test("carousels and the strip have no controls, and the partners' anchor remains", async () => {
     const counts = await browse(folder, async (page, open) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await open("/");

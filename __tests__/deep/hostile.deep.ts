@@ -5,14 +5,17 @@ import { rewrite } from "../support/edits/contentFiles";
 import { fullest } from "../support/edits/fields";
 import { ProjectCopy } from "./support/projectCopy";
 
-/** Ways out of text, attributes, scripts and data; whatever runs leaves `struck` behind. */
+/** Ways to escape from text, attributes, scripts and data; any that runs sets `struck`. */
 const attack =
   "</script></style></title><script>struck=1</script><img src=x onerror=struck=1>" +
   "\"'><svg onload=struck=1>]]>--><a href=javascript:struck=1>x</a>";
 
 let written = 0;
 
-/** The attack, begun at another of its characters each time, so that short fields hold all of it. */
+/**
+ * The attack, starting at another of its characters each time, so that short fields cover all of
+ * it.
+ */
 function hostileText(length: number, slots: readonly string[]): string {
   written += 1;
   const start = (written * 7) % attack.length;
@@ -20,7 +23,7 @@ function hostileText(length: number, slots: readonly string[]): string {
   return `${line} ${attack.slice(start)}${attack}`.slice(0, Math.max(length, line.length)).trim();
 }
 
-/** What came of the attack on the page that is shown. */
+/** The effects of the attack on the current page. */
 const damage = (page: Page) =>
   page.evaluate(() => {
     const data = [
@@ -42,7 +45,7 @@ const damage = (page: Page) =>
     };
   });
 
-test("whatever the text fields hold is text on the page, in the head and in the data", async () => {
+test("attacks in text fields stay text on the page, in the head and in the data", async () => {
   const tree = await validTree();
   rewrite(tree, (type, { fields, body }) => ({
     fields: fullest(type.fields, fields, hostileText) as Record<string, unknown>,

@@ -33,7 +33,7 @@ test("nginx answers under the site's name only, and over TLS only", async () => 
   );
 });
 
-test("while the link is switched 100 times, every answer is whole and of one release", async () => {
+test("while the link is switched 100 times, every response is complete and from one release", async () => {
   const faults: string[] = [];
   let answers = 0;
   let isOver = false;
@@ -59,10 +59,10 @@ test("while the link is switched 100 times, every answer is whole and of one rel
   expect(answers).toBeGreaterThan(200);
 });
 
-test("a release that nginx has not heard of keeps its styles, and gets its policy by a reload", async () => {
+test("a release unknown to nginx keeps its styles, and gets its policy with a reload", async () => {
   writeFiles(join(releasesIn(folder), "three"), filesOf("three"));
   switchTo(folder, "three");
-  // A connection that was kept open ends with the reload.
+  // A reload ends kept-alive connections.
   const policy = () =>
     askPort(nginx.port, "/", { tls }).then(
       ({ headers }) => headers["content-security-policy"],

@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-/** The answers of nginx, npm start and the edge host. */
+/** The responses of nginx, npm start and the edge host. */
 const askAll = async (path: string) => [
   await askPort(nginx.port, path, { tls }),
   await ask(own, path),
   await askPort(edgePort, path),
 ];
 
-/** The question in a few words, and the question. */
+/** A short name of the request, and the request. */
 const named = <Q extends { path: string; method?: string; headers?: object }>(list: readonly Q[]) =>
   list.map((question) => {
     const { method = "GET", path, headers = {} } = question;
@@ -43,15 +43,18 @@ const named = <Q extends { path: string; method?: string; headers?: object }>(li
     return [words, question] as const;
   });
 
-test.each(named(questions))("%s is answered alike", async (_words, question) => {
-  const { path, status, ...options } = question;
-  const theirs = outline(await askPort(nginx.port, path, { ...options, tls }));
-  const ours = outline(await ask(own, path, options));
-  expect(theirs.status).toBe(status);
-  expect(theirs).toEqual(ours);
-});
+test.each(named(questions))(
+  "%s gets the same response from both servers",
+  async (_words, question) => {
+    const { path, status, ...options } = question;
+    const theirs = outline(await askPort(nginx.port, path, { ...options, tls }));
+    const ours = outline(await ask(own, path, options));
+    expect(theirs.status).toBe(status);
+    expect(theirs).toEqual(ours);
+  },
+);
 
-/** What the edge host's answer has in common with ours, once its own ways are left out. */
+/** The edge host's response, reduced to what it must share with ours. */
 function commonOutline(answer: Answer, isPage: boolean) {
   const { status, headers, body } = outline(answer);
   const isOwnWay = (name: string) => name in otherHeaders && !(isPage && isOnPages.test(name));
@@ -59,21 +62,24 @@ function commonOutline(answer: Answer, isPage: boolean) {
   return { status, headers: Object.fromEntries(kept), body };
 }
 
-/** Headers whose difference is about files that are no pages. */
+/** Headers that differ only for files that are not pages. */
 const isOnPages = /^(content-security|permissions|referrer|cross-origin-opener)-policy$|^x-frame/;
 
-test.each(named(questions))("%s is answered by the edge host alike", async (_words, question) => {
-  const { path, status, ...options } = question;
-  const theirs = await askPort(edgePort, path, options);
-  const ours = await ask(own, path, options);
-  const difference = otherStatuses.find(({ address }) => address.test(path));
-  expect(theirs.status).toBe(difference?.status ?? status);
-  // It only ever leads to this site.
-  expect(theirs.headers.location ?? "/").toMatch(/^\/(?!\/)/);
-  const isPage = /^text\/html/.test(String(ours.headers["content-type"]));
-  const compared = difference ? undefined : commonOutline(theirs, isPage);
-  expect(compared).toEqual(difference ? undefined : commonOutline(ours, isPage));
-});
+test.each(named(questions))(
+  "%s gets the same response from the edge host",
+  async (_words, question) => {
+    const { path, status, ...options } = question;
+    const theirs = await askPort(edgePort, path, options);
+    const ours = await ask(own, path, options);
+    const difference = otherStatuses.find(({ address }) => address.test(path));
+    expect(theirs.status).toBe(difference?.status ?? status);
+    // It never leads to another site.
+    expect(theirs.headers.location ?? "/").toMatch(/^\/(?!\/)/);
+    const isPage = /^text\/html/.test(String(ours.headers["content-type"]));
+    const compared = difference ? undefined : commonOutline(theirs, isPage);
+    expect(compared).toEqual(difference ? undefined : commonOutline(ours, isPage));
+  },
+);
 
 test.each([
   ["/contact", "public, max-age=0, must-revalidate"],
@@ -86,7 +92,7 @@ test.each([
   ["/page-data/contact/page-data.json", "public, max-age=0, must-revalidate"],
   ["/nowhere", "no-store"],
   ["/app-00000000.js", "no-store"],
-])("all three keep %s for %s", async (path, caching) => {
+])("all three cache %s for %s", async (path, caching) => {
   const answers = await askAll(path);
   expect(answers.map(({ headers }) => headers["cache-control"])).toEqual([
     caching,
@@ -110,12 +116,12 @@ test.each(["/share/index.jpg", "/contact"])(
   },
 );
 
-test("a malformed address gets a page with a way back from all three", async () => {
+test("a malformed address gets a page with a link back from all three", async () => {
   const answers = await askAll("/%");
   expect(answers.map(({ body }) => body.slice(0, 4))).toEqual(["one ", "one ", "one "]);
 });
 
-test.each(named(hostileQuestions))("%s is refused", async (_words, question) => {
+test.each(named(hostileQuestions))("%s is rejected", async (_words, question) => {
   const { path, statuses, ...options } = question;
   const answers = [
     await askPort(nginx.port, path, { ...options, tls }),
@@ -129,7 +135,7 @@ test.each(named(hostileQuestions))("%s is refused", async (_words, question) => 
   }
 });
 
-test("both send an unchanged page no second time, with the same headers", async () => {
+test("neither sends an unchanged page twice, and both send the same headers", async () => {
   const askBoth = async (headers: (answer: Answer) => Record<string, string>) => {
     const first = [await askPort(nginx.port, "/contact", { tls }), await ask(own, "/contact")];
     const [theirs, ours] = first.map(headers);
@@ -144,6 +150,6 @@ test("both send an unchanged page no second time, with the same headers", async 
   expect(theirs).toEqual(ours);
 });
 
-test("nginx complains about nothing that visitors do", () => {
+test("nginx logs no error for ordinary requests", () => {
   expect(nginx.errors()).toBe("");
 });

@@ -6,11 +6,14 @@ import { filesIn } from "../../tools/lib/files";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { plainEnvironment } from "./support/projectCopy";
 
-/** Builds the committed state in a new folder under other settings of the system; the hash of each file. */
+/**
+ * Builds the committed state in a new folder with other system settings; returns the hash of each
+ * file.
+ */
 function builtUnder(settings: Readonly<Record<string, string>>, ...folders: string[]) {
   const checkout = join(temporaryFolder(), ...folders);
   execFileSync("git", ["clone", "--quiet", process.cwd(), checkout]);
-  // File by file: the bundler follows a link to the folder and puts its path into the names of chunks.
+  // Copied file by file: the bundler resolves a linked folder and puts its path into chunk names.
   execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), checkout]);
   const env = { ...plainEnvironment(), SITE_URL: "https://ileru.example", ...settings };
   execFileSync("node", ["tools/site-build/gatsby.mjs", "build"], { cwd: checkout, env });
@@ -23,7 +26,7 @@ function builtUnder(settings: Readonly<Record<string, string>>, ...folders: stri
   );
 }
 
-test("two clean builds of one commit are the same, byte by byte", () => {
+test("two clean builds of one commit are identical, byte by byte", () => {
   const one = builtUnder({ TZ: "Pacific/Kiritimati", LC_ALL: "C" }, "a");
   const other = builtUnder(
     { TZ: "America/St_Johns", LC_ALL: "tr_TR.UTF-8" },

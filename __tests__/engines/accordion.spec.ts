@@ -1,7 +1,9 @@
 import { services, words } from "../browser/support/words";
 import { expect, test } from "./support/test";
 
-test("the services of small screens are an accordion with at most one open", async ({ visit }) => {
+test("the services on small screens are an accordion with at most one item open", async ({
+  visit,
+}) => {
   await visit.open("/");
   await visit.tab.resize(500, 800);
   const heads = "#what-we-offer h3 > button[aria-expanded]";

@@ -7,7 +7,7 @@ const shelf = (css: string) => inside(words.home.products.carouselLabel, css);
 const offer = (css: string) => inside(words.home.offer.carouselLabel, css);
 const slide = `[aria-roledescription="${carousel.slideRole}"]:not([inert])`;
 
-test("the products: arrows wrap around, dots lead to theirs, and the names follow", async ({
+test("the products: arrows wrap around, dots lead to their product, and the names follow", async ({
   visit,
 }) => {
   await visit.open("/");
@@ -30,7 +30,7 @@ test("the products: arrows wrap around, dots lead to theirs, and the names follo
   await visit.expectFocus({ css: shelf("button"), name: carousel.next });
 });
 
-test("the products turn by themselves until they are held", async ({ visit }) => {
+test("the products advance automatically until they are paused", async ({ visit }) => {
   await visit.open("/");
   await visit.tab.run(
     (css) => document.querySelector(css)?.scrollIntoView({ block: "center" }),

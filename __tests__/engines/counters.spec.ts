@@ -1,7 +1,7 @@
 import { words } from "../browser/support/words";
 import { expect, test } from "./support/test";
 
-test("the counters begin at nothing and come to their figures", async ({ visit }) => {
+test("the counters start at zero and reach their figures", async ({ visit }) => {
   await visit.open("/");
   const moving = () =>
     visit.tab.run(

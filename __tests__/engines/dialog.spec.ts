@@ -7,7 +7,7 @@ const box = { css: "dialog[open]" };
 const confirm = { css: "dialog[open] button", name: modal.confirm };
 const close = { css: "dialog[open] button", name: modal.close };
 
-test("an app button opens the modal, Tab stays in it, and each way out gives the focus back", async ({
+test("an app button opens the modal, Tab stays in it, and every way to close it restores focus", async ({
   visit,
 }) => {
   await visit.open("/");

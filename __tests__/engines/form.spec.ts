@@ -12,7 +12,7 @@ const field = (name: string) => ({ css: `main form [name="${name}"]` });
 const submit = { css: "main form button", name: form.submit };
 const link = (name: string) => ({ css: "main [role='status'] a", name });
 
-test("the form asks for what is missing, keeps what was typed and prepares the message", async ({
+test("the form reports missing fields, keeps what was typed and prepares the message", async ({
   visit,
   expectMessage,
 }) => {

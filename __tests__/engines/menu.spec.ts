@@ -4,7 +4,9 @@ import { expect, test } from "./support/test";
 const opener = { css: "header button", name: words.navigation.header.open };
 const item = (to: string) => ({ css: `header nav a[href="${to}"]`, name: headerLabel(to) });
 
-test("the menu of small screens opens, closes on Escape and on a choice", async ({ visit }) => {
+test("the menu on small screens opens, and closes on Escape and when an item is chosen", async ({
+  visit,
+}) => {
   await visit.open("/");
   await visit.tab.resize(500, 800);
   await visit.expectShown(item("/contact"), false);

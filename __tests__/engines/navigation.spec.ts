@@ -3,14 +3,14 @@ import { footerLabel, headerLabel, words } from "../browser/support/words";
 import type { Visit } from "./support/Visit";
 import { expect, test } from "./support/test";
 
-/** The height in px of the sticky header, which sections keep clear of. */
+/** The height in px of the sticky header, which must not cover sections. */
 const HEADER_PX = 72;
 
 const headerLink = (to: string) => ({ css: `header nav a[href="${to}"]`, name: headerLabel(to) });
 const footerLink = (name: string) => ({ css: "footer a", name });
 const scrollTop = (visit: Visit) => visit.tab.run(() => Math.round(window.scrollY), null);
 
-/** The element stands just below the header, or as near to it as the page's end allows. */
+/** The element is just below the header, or as near to it as the page's end allows. */
 const expectInPlace = (visit: Visit, id: string) =>
   expect
     .poll(() =>
@@ -32,7 +32,7 @@ async function readDownTo(visit: Visit, top: number) {
   await expect.poll(() => scrollTop(visit)).toBe(top);
 }
 
-test("links change the page without a reload, from its foot to the top of the next", async ({
+test("links change the page without a reload, from the footer to the top of the next page", async ({
   visit,
 }) => {
   await visit.open("/");
@@ -52,7 +52,7 @@ test("links change the page without a reload, from its foot to the top of the ne
   expect(await visit.tab.run(() => "isSameDocument" in window, null)).toBe(true);
 });
 
-test("Back returns to where each page was", async ({ visit }) => {
+test("Back restores each page's scroll position", async ({ visit }) => {
   await visit.open("/");
   await readDownTo(visit, 900);
   await visit.click(headerLink("/contact"));
@@ -70,14 +70,16 @@ test("Back returns to where each page was", async ({ visit }) => {
   await expect.poll(() => scrollTop(visit)).toBe(900);
 });
 
-test("a deep link opens its place, and a stray % its page", async ({ visit }) => {
+test("a deep link opens its section, and a malformed percent sign shows its page", async ({
+  visit,
+}) => {
   await visit.open("/#partners");
   await expectInPlace(visit, "partners");
   await visit.open("/contact#100%");
   await visit.expectText({ css: "h1" }, words.contact.title);
 });
 
-test("the calls of a leak stand uncovered on the first screen", async ({ visit }) => {
+test("the numbers for leaks are uncovered on the first screen", async ({ visit }) => {
   await visit.tab.resize(500, 800);
   await visit.open(`${alertDocument.path}#${alertDocument.alert?.anchor}`);
   for (const { number } of alertDocument.alert?.calls ?? []) {

@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 
 const site = ".fixture-site/public";
 
-/** A lost style breaks nothing that throws, so some of every kind of rule are read back. */
+/** A lost style throws no error, so some rules of every kind are read back. */
 const styles = [
   ["body", "background-color", "rgb(10, 13, 18)"],
   ["header", "position", "sticky"],
@@ -45,7 +45,7 @@ async function readToItsEnd(visit: Visit) {
   }, null);
 }
 
-test("every page is opened and read to its end, and nothing is refused or said", async ({
+test("every page is opened and read to its end without a policy violation or console message", async ({
   visit,
 }) => {
   expect(policyOf(site)).toContain("default-src 'none'");
@@ -56,7 +56,9 @@ test("every page is opened and read to its end, and nothing is refused or said",
   }
 });
 
-test("styles are whole on a page that is opened, and on one that is gone to", async ({ visit }) => {
+test("styles are complete on a page that is opened directly and on one reached by a link", async ({
+  visit,
+}) => {
   const expected = styles.map(([, , value]) => value);
   await visit.open("/contact");
   expect(await stylesNow(visit)).toEqual(expected);
@@ -66,7 +68,7 @@ test("styles are whole on a page that is opened, and on one that is gone to", as
   await expect.poll(() => stylesNow(visit)).toEqual(expected);
 });
 
-test("the map comes into its frame when it is asked for", async ({ visit, expectMessage }) => {
+test("the map loads in its frame on request", async ({ visit, expectMessage }) => {
   expectMessage(/openstreetmap|ERR_|Failed to load/);
   await visit.open("/contact");
   await visit.expectShown({ css: "iframe" }, false);
@@ -77,7 +79,7 @@ test("the map comes into its frame when it is asked for", async ({ visit, expect
   expect((await visit.tab.messages()).filter((text) => text.includes("policy"))).toEqual([]);
 });
 
-test("what is smuggled into a page does not run, and is heard", async ({
+test("code injected into a page does not run, and is reported", async ({
   visit,
   expectMessage,
 }) => {
@@ -98,9 +100,7 @@ test("what is smuggled into a page does not run, and is heard", async ({
   expect(await visit.tab.run(() => document.title, null)).not.toBe("smuggled");
 });
 
-test("a block whose hash is another does not run", async ({ visit, expectMessage }, {
-  outputDir,
-}) => {
+test("a block with another hash does not run", async ({ visit, expectMessage }, { outputDir }) => {
   expectMessage(/./);
   cpSync(site, outputDir, { recursive: true });
   const hashes = /sha256-[^']*/g;

@@ -11,7 +11,7 @@ const expectGround = (visit: Visit, colour: string) =>
     .poll(() => visit.tab.run(() => getComputedStyle(document.body).backgroundColor, null))
     .toBe(colour);
 
-test("the theme is dark first, is switched both ways, and is remembered", async ({ visit }) => {
+test("the theme starts dark, can be switched both ways, and is remembered", async ({ visit }) => {
   await visit.open("/contact");
   await expectGround(visit, dark);
   for (const [name, colour] of [

@@ -13,7 +13,7 @@ async function write(visit: Visit, name: string, text: string) {
   await visit.tab.type(text);
 }
 
-test("how long gas lasts follows the answers, and a reload keeps them", async ({ visit }) => {
+test("the duration of the gas follows the answers, and a reload keeps them", async ({ visit }) => {
   await visit.open("/how-long-it-lasts");
   // 11 kg × 12.8 ÷ (1.75 kW × 2 hours) = 40.2 days, × 13.6 = 42.7.
   await visit.expectText(answer, /40 to 43 days/);
@@ -27,7 +27,7 @@ test("how long gas lasts follows the answers, and a reload keeps them", async ({
   await visit.expectText(answer, /for 12 days/);
 });
 
-test("a refill and the dates of a cylinder are checked, nonsense beside its field", async ({
+test("a refill and the dates of a cylinder are checked, with errors beside their fields", async ({
   visit,
 }) => {
   await visit.open("/check-my-refill");

@@ -17,17 +17,17 @@ test.each([
   expect(checkMeasure(typed, 100, 24_000)).toEqual(expected);
 });
 
-test("what was typed is repeated in one short line", () => {
+test("the input is repeated in one short line", () => {
   expect(shorten(" a\n b ")).toBe("a b");
   expect([...shorten("👍".repeat(100))]).toHaveLength(25);
 });
 
-test("sizes are the weights of the products, each once, the lightest first", () => {
+test("sizes are the weights of the products, without duplicates, the lightest first", () => {
   const products = ["50 kg", "12,5 kg", null, "2 × 6 kg", "12.5 kg"].map((size) => ({ size }));
   expect(sizesOf(products)).toEqual([12_500, 50_000]);
 });
 
-test("the usual size is chosen where there is one", () => {
+test("the usual size is selected if there is one", () => {
   expect([usualSize(["3", "12.5"]), usualSize(["11", "88"]), usualSize([])]).toEqual([
     "12.5",
     "11",

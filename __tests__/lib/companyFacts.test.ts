@@ -13,7 +13,7 @@ const labels = {
 
 const names = Object.keys(labels) as (keyof typeof labels)[];
 
-it("has a row for each fact that is filled in, in the order that is asked for", () => {
+it("has a row for each fact that is filled in, in the requested order", () => {
   const company = {
     hours: [
       { days: "Monday to Friday", from: "8 am", to: "6 pm" },
@@ -45,6 +45,6 @@ it.each([
   ["left out", {}],
   ["null, as queries give it", Object.fromEntries(names.map((name) => [name, null]))],
   ["empty lists", { hours: [], areas: [], payment: [] }],
-])("has no rows where the facts are %s", (_, company) => {
+])("has no rows if the facts are %s", (_, company) => {
   expect(companyFacts(company, labels, names)).toEqual([]);
 });

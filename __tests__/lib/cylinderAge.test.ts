@@ -48,7 +48,7 @@ test.each([
   ["15-12", { year: 2015, month: 12 }],
   ["12-15", { year: 2015, month: 12 }],
   ["٢٠١٩", { year: 2019 }],
-])("%j is a date", (typed, date) => {
+])("%j is a valid date", (typed, date) => {
   expect(parseStampDate(typed, today)).toEqual(date);
 });
 
@@ -67,11 +67,11 @@ test.each([
   ["0019", "tooOld"],
   ["2031", "future"],
   ["12/2026", "future"],
-])("%j is none: %s", (typed, fault) => {
+])("%j is invalid: %s", (typed, fault) => {
   expect(parseStampDate(typed, today)).toEqual({ fault });
 });
 
-test("a re-test comes after the manufacture, by month only where both have one", () => {
+test("a re-test must be after the manufacture, compared by month only if both have one", () => {
   const isEarly = (made: string, tested: string) =>
     isTestedTooEarly({ made: read(made), tested: read(tested) });
   expect(isEarly("2019", "2015")).toBe(true);
@@ -86,7 +86,7 @@ const anyDate = fc.record({
 const anyDay = anyDate.map(({ year, month = 1 }) => ({ year, month }));
 const anyTest = fc.option(anyDate, { nil: undefined });
 
-test("no re-test moves the end", () => {
+test("no re-test moves the end date", () => {
   fc.assert(
     fc.property(anyDate, anyTest, anyDay, (made, tested, now) => {
       const { end } = cylinderAge({ made, tested, ...rule }, now);
@@ -95,7 +95,7 @@ test("no re-test moves the end", () => {
   );
 });
 
-test("no later day leads back from the end", () => {
+test("an expired cylinder stays expired on every later day", () => {
   fc.assert(
     fc.property(anyDate, anyTest, anyDay, anyDay, (made, tested, now, later) => {
       const { state } = cylinderAge({ made, tested, ...rule }, now);

@@ -12,29 +12,29 @@ function makeForm() {
 
 const starts = { hours: "2", flame: "medium", burners: "1" };
 
-test("a form starts with its own answers", () => {
+test("a form starts with its initial answers", () => {
   expect(readForm(makeForm())).toEqual(starts);
 });
 
-test("what stands after # fills in the form", () => {
+test("the hash fills in the form", () => {
   const form = makeForm();
   fillForm(form, "#hours=1%2C5&flame=high&burners=2&rusty=yes");
   expect(readForm(form)).toEqual({ hours: "1,5", flame: "high", burners: "2", rusty: "yes" });
 });
 
-test("fields and choices that the form does not have are left out", () => {
+test("ignores fields and choices that the form does not have", () => {
   const form = makeForm();
   fillForm(form, "#flame=blue&burners=9&colour=red&rusty=maybe");
   expect(readForm(form)).toEqual(starts);
 });
 
-test("a plain anchor is no answer", () => {
+test("an ordinary anchor is not an answer", () => {
   const form = makeForm();
   fillForm(form, "#hours");
   expect(readForm(form)).toEqual(starts);
 });
 
-test("only long answers are cut", () => {
+test("truncates only long answers", () => {
   const form = makeForm();
   fillForm(form, `#hours=${"9".repeat(500)}`);
   expect(readForm(form).hours).toHaveLength(60);
@@ -47,6 +47,6 @@ test.each([
   [{ ...starts }, "#hours=4&made=2019", "#made=2019"],
   [{ ...starts, rusty: "yes" }, "#in-date", "#rusty=yes"],
   [{ ...starts }, "#rusty=yes", "#rusty=yes"],
-])("the hash holds what differs from the start: %j", (answers, hash, expected) => {
+])("the hash holds the differences from the initial answers: %j", (answers, hash, expected) => {
   expect(hashOf(answers, starts, hash)).toBe(expected);
 });

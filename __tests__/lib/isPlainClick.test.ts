@@ -2,7 +2,7 @@ import { isPlainClick } from "../../src/lib/isPlainClick";
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
-it("knows a click that follows a link in this tab", () => {
+it("accepts a click that follows a link in this tab", () => {
   expect(isPlainClick(plain)).toBe(true);
 });
 

@@ -7,7 +7,7 @@ import { company as companyOf, SITE_URL } from "../support/content";
 const full = companyOf();
 const company = { ...full, hours: null, areas: null, payment: null, registration: null };
 
-it("describes the company with what its content file says, and nothing invented", () => {
+it("describes the company with the values of its content file only", () => {
   const business = localBusiness(company, SITE_URL, `${SITE_URL}/share.jpg`);
   expect(business).toEqual({
     "@context": "https://schema.org",
@@ -31,7 +31,7 @@ it("describes the company with what its content file says, and nothing invented"
   });
 });
 
-it("adds hours, towns, ways to pay and the registered name once they are filled in", () => {
+it("adds hours, towns, payment methods and the registered name if they are filled in", () => {
   const { hours, areas, payment, registration } = full;
   expect(localBusiness(full, SITE_URL, "picture")).toMatchObject({
     areaServed: [full.serviceArea, ...(areas ?? [])],
@@ -41,7 +41,7 @@ it("adds hours, towns, ways to pay and the registered name once they are filled 
   });
 });
 
-it("tells of products what they cost in naira, and neither stock nor ratings", () => {
+it("states the price of products in naira, without stock or ratings", () => {
   const products = [
     { name: "Bottle", price: "₦21,300.00" },
     { name: "Clip", price: "₦ 850" },
@@ -78,14 +78,14 @@ it("counts the steps to a page from 1 and gives them full addresses", () => {
   ]);
 });
 
-it("keeps a text that would end the script element inside it", () => {
+it("escapes a text that would end the script element", () => {
   const data = { name: "</script><script>alert(1)</script>", comment: "<!--" };
   const json = scriptJson(data);
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual(data);
 });
 
-it("tells of gas what a kilogram costs, and until when, while that is known", () => {
+it("states the price of a kilogram of gas and its expiry, if known", () => {
   const refill = { name: "Gas by the kilogram", amount: "1090.50", validUntil: "2024-11-23" };
   const products = [{ name: "Bottle", price: "On request" }];
   expect(localBusiness(company, SITE_URL, "", products, refill)).toHaveProperty("makesOffer", [

@@ -27,7 +27,7 @@ test.each([
   expect(rest.householdDays).toBe(householdDays);
 });
 
-test("the sum has one decimal", () => {
+test("the multiplication has one decimal", () => {
   expect(lasting(use(12.5, 1, medium, 2)).exactDays).toEqual({ low: 45.7, high: 48.6 });
 });
 
@@ -71,7 +71,7 @@ test("twice the gas lasts as long as half the burners, the power or the hours", 
   );
 });
 
-test("more gas never lasts shorter, and more cooking never longer", () => {
+test("more gas never lasts for less time, and more cooking never for more", () => {
   fc.assert(
     fc.property(anyUse, (used) => {
       const { days } = lasting(used);

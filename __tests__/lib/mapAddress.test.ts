@@ -9,7 +9,7 @@ it("embeds a map twice as wide as high, with the marker in its middle", () => {
   expect(address.searchParams.get("marker")).toBe("6.4667,3.85");
 });
 
-it("leads to the same place on the map's own site", () => {
+it("links to the same place on the map's own site", () => {
   expect(mapPageAddress(view)).toBe(
     "https://www.openstreetmap.org/?mlat=6.4667&mlon=3.85#map=12/6.4667/3.85",
   );

@@ -44,15 +44,15 @@ test.each([
   "12 bags",
   "🔥",
   "",
-])("%j is no number", (typed) => {
+])("%j is not a number", (typed) => {
   expect(parseMeasure(typed)).toBeUndefined();
 });
 
-test("nothing but spaces is blank", () => {
+test("only spaces count as blank", () => {
   expect([" \u00a0\t", "", "0"].map(isBlank)).toEqual([true, true, false]);
 });
 
-test("every weight in whole grams is read as what it is", () => {
+test("parses every weight in whole grams exactly", () => {
   fc.assert(
     fc.property(fc.nat(500_000), fc.constantFrom(".", ","), (grams, mark) => {
       expect(parseMeasure(String(grams / 1000).replace(".", mark))).toBe(grams);
@@ -60,7 +60,7 @@ test("every weight in whole grams is read as what it is", () => {
   );
 });
 
-test("whatever is typed is a number or nothing", () => {
+test("any input is a number or undefined", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       const read = parseMeasure(typed);

@@ -31,11 +31,11 @@ test.each([
   "twelve",
   "Infinity",
   "₦",
-])("%j is no amount", (typed) => {
+])("%j is not an amount", (typed) => {
   expect(parseNaira(typed)).toBeUndefined();
 });
 
-test("an amount is read the same with and without commas", () => {
+test("parses an amount the same with and without commas", () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), (naira) => {
       expect(parseNaira(formatCount(naira))).toBe(naira * 100);

@@ -14,7 +14,7 @@ type Written = [
 
 const grams = (kilograms: number) => Math.round(kilograms * 1000);
 
-/** 0 stands for what was left out. */
+/** 0 represents an absent value. */
 const weighing = ([size, tare, before, now, paid, naira, step]: Written): Weighing => ({
   size: grams(size),
   tare: tare ? grams(tare) : undefined,
@@ -62,11 +62,11 @@ test.each<[string, Written]>([
   ["nothingAdded", [12.5, 15, 20, 19, 3, 0, 0.1]],
   ["lighterBefore", [12.5, 15, 14.8, 27, 12.5, 0, 0.1]],
   ["paidTooMuch", [6, 8, 0, 14, 12.5, 0, 0.1]],
-])("the contradiction %s", (contradiction, written) => {
+])("reports the contradiction %s", (contradiction, written) => {
   expect(refillCheck(weighing(written))).toEqual({ contradiction });
 });
 
-test("a weight before filling within the allowance below the stamped one is none", () => {
+test("a weight before filling that is within the allowance below the stamped one is valid", () => {
   expect(refillCheck(weighing([12.5, 15, 14.9, 27.4, 12.5, 0, 0.1]))).toMatchObject({
     kind: "right",
   });
@@ -98,7 +98,7 @@ const resultOf = (weighing: Weighing) => {
   return "contradiction" in result ? undefined : result;
 };
 
-test("what was received depends on no price, step or size", () => {
+test("the amount received is independent of price, step and size", () => {
   fc.assert(
     fc.property(anyWeighing, fc.constantFrom(...steps), (weighed, step) => {
       const result = resultOf(weighed);
@@ -109,7 +109,7 @@ test("what was received depends on no price, step or size", () => {
   );
 });
 
-test("the same weight added to all three changes nothing", () => {
+test("adding the same weight to all three changes nothing", () => {
   fc.assert(
     fc.property(anyWeighing, fc.integer({ min: 0, max: 20_000 }), (weighed, more) => {
       const { tare = 0, before, now } = weighed;
@@ -124,7 +124,7 @@ test("the same weight added to all three changes nothing", () => {
   );
 });
 
-test("a coarser scale never turns right into short", () => {
+test("a coarser scale never turns a correct refill into a short one", () => {
   fc.assert(
     fc.property(anyWeighing, fc.constantFrom(...steps), (weighed, step) => {
       fc.pre(step >= weighed.step && resultOf(weighed)?.kind !== "short");
@@ -133,7 +133,7 @@ test("a coarser scale never turns right into short", () => {
   );
 });
 
-test("without the empty weight nothing is too full", () => {
+test("without the empty weight no cylinder is overfilled", () => {
   fc.assert(
     fc.property(anyWeighing, (weighed) => {
       expect(resultOf({ ...weighed, tare: undefined })?.tooFull).toBeUndefined();

@@ -17,7 +17,7 @@ const renderPlaces = () =>
 it.each([
   [false, "smooth"],
   [true, "instant"],
-])("scrolls to the top; where less motion is asked for (%s) it is %s", (isReduced, behavior) => {
+])("scrolls to the top; under reduced motion (%s) it is %s", (isReduced, behavior) => {
   setMediaQuery(reducedMotionQuery, isReduced);
   scrollToAnchor();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
@@ -26,7 +26,7 @@ it.each([
 it.each([
   [false, "smooth"],
   [true, "instant"],
-])("scrolls to a section; where less motion is asked for (%s) it is %s", (isReduced, behavior) => {
+])("scrolls to a section; under reduced motion (%s) it is %s", (isReduced, behavior) => {
   renderPlaces();
   setMediaQuery(reducedMotionQuery, isReduced);
   scrollToAnchor("partners");
@@ -36,7 +36,7 @@ it.each([
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-it("moves the focus to the section, without making it a stop of the Tab key", () => {
+it("moves the focus to the section, without making it a tab stop", () => {
   renderPlaces();
   scrollToAnchor("partners");
   const section = screen.getByRole("region", { name: "Partners" });
@@ -44,7 +44,7 @@ it("moves the focus to the section, without making it a stop of the Tab key", ()
   expect(section).toHaveAttribute("tabindex", "-1");
 });
 
-it("moves the focus to the page's content with a scroll to the top, and does not scroll for it", () => {
+it("moves the focus to the main content when scrolling to the top, without scrolling to it", () => {
   renderPlaces();
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
   scrollToAnchor();
@@ -52,7 +52,7 @@ it("moves the focus to the page's content with a scroll to the top, and does not
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-it("finds a place whose address is encoded, and leaves a stop of the Tab key one", () => {
+it("finds a section with an encoded hash, and does not remove an existing tab stop", () => {
   renderPlaces();
   scrollToAnchor(encodeURIComponent("ìléru"));
   const section = screen.getByRole("region", { name: "Furnace" });
@@ -60,7 +60,7 @@ it("finds a place whose address is encoded, and leaves a stop of the Tab key one
   expect(section).toHaveAttribute("tabindex", "0");
 });
 
-it("scrolls to the top where the place is unknown", () => {
+it("scrolls to the top if the hash is unknown", () => {
   scrollToAnchor("nowhere");
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
 });

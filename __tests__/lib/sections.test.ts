@@ -6,6 +6,6 @@ it.each([
   ["/contact", "contact"],
   ["/contact/", "contact"],
   ["/a-legal-page#leak", "leak"],
-])("knows that %s leads to %s", (to, section) => {
+])("finds that %s leads to %s", (to, section) => {
   expect(sectionOfLink(to)).toBe(section);
 });

@@ -4,7 +4,7 @@ import { themes } from "../../src/theme/colours";
 
 const root = document.documentElement;
 
-/** Runs the script as the head of the page does. */
+/** Runs the script as the page's head does. */
 function runEarlyScript() {
   root.classList.remove("js");
   new Function(earlyScript)();
@@ -28,7 +28,7 @@ it.each([
   expect(root).toHaveClass("js");
 });
 
-it("marks that scripts run even where storage is forbidden", () => {
+it("marks that scripts run even if storage is denied", () => {
   const storage = forbidStorage("getItem");
   runEarlyScript();
   expect(storage).toHaveBeenCalled();
@@ -58,7 +58,7 @@ it("shows a theme and remembers it for the next visit", () => {
   expect(shownTheme()).toBe("light");
 });
 
-it("says the remembered light theme in the head as well", () => {
+it("updates the head's theme colour for a remembered light theme", () => {
   document.head.innerHTML = '<meta name="theme-color"><meta name="color-scheme" content="dark">';
   localStorage.setItem("theme", "light");
   runEarlyScript();
@@ -66,13 +66,13 @@ it("says the remembered light theme in the head as well", () => {
   expect(contents).toEqual([themes.light.ground, "light"]);
 });
 
-it("changes the theme where remembering is forbidden", () => {
+it("changes the theme even if storage is denied", () => {
   const storage = forbidStorage("setItem");
   keepTheme("light");
   expect(storage).toHaveBeenCalled();
   expect(shownTheme()).toBe("light");
 });
 
-it("takes a page without a chosen theme for dark", () => {
+it("treats a page without a chosen theme as dark", () => {
   expect(shownTheme()).toBe("dark");
 });

@@ -1,6 +1,6 @@
 import * as timing from "../../src/lib/timing";
 
-it("holds the specification's constants", () => {
+it("matches the constants of the specification", () => {
   expect(timing).toMatchObject({
     AUTOPLAY_INTERVAL_MS: 5000,
     MANUAL_PAUSE_MS: 10_000,

@@ -44,7 +44,7 @@ it("opens and closes the menu, and queues neither press", () => {
   expect(document.querySelector("[data-pressed]")).toBeNull();
 });
 
-it("closes the open menu on Escape, gives its button the focus, and leaves a closed menu alone", () => {
+it("closes the open menu on Escape and restores focus to its button, and ignores Escape on a closed menu", () => {
   for (const focused of ["#menu", "nav a"]) {
     find("#menu").click();
     find(focused).focus();
@@ -60,7 +60,7 @@ it("closes the open menu on Escape, gives its button the focus, and leaves a clo
   expect(find("nav a")).toHaveFocus();
 });
 
-it("closes the menu when one of its links or anything else is pressed, which still happens", () => {
+it("closes the menu when a link or anything else is pressed, without preventing the press", () => {
   find("#menu").click();
   find("nav a").click();
   expect(isMenuOpen()).toBe(false);
@@ -91,7 +91,7 @@ it("opens and closes a dialog in browsers without commandfor", () => {
   expect(visit.events).toEqual([]);
 });
 
-it("queues what comes once React holds the state, and answers nothing twice", async () => {
+it("queues events once React holds the state, and handles none twice", async () => {
   find("#menu").click();
   const pressed = jest.fn();
   for (const name of ["menu", "theme"]) find(`#${name}`).addEventListener("click", pressed);

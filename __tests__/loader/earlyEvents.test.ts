@@ -12,7 +12,7 @@ const find = (selector: string) => {
   return element;
 };
 
-/** Puts a page there whose controls note what reaches them. */
+/** Builds a page whose controls record the events that reach them. */
 function openPage() {
   seen = [];
   document.body.innerHTML = `
@@ -30,7 +30,7 @@ function openPage() {
   queueEarlyEvents(visit);
 }
 
-// Whatever an earlier page kept belongs to it alone.
+// The queue of an earlier page must not carry over.
 beforeEach(() => {
   sessionStorage.clear();
   openPage();
@@ -40,7 +40,7 @@ afterEach(() => {
   visit.isOver = true;
 });
 
-it("keeps presses back, marks their controls, and repeats them in order", async () => {
+it("queues presses, marks their controls, and replays them in order", async () => {
   find("#second").click();
   find("#first b").click();
   find("#second").click();
@@ -51,34 +51,34 @@ it("keeps presses back, marks their controls, and repeats them in order", async 
   expect(document.querySelector("[data-pressed]")).toBeNull();
 });
 
-it("keeps nothing once it has repeated everything", async () => {
+it("queues nothing once it has replayed everything", async () => {
   await replayEarlyEvents();
   find("#first").click();
   expect(seen).toEqual(["click first"]);
 });
 
-it("repeats what is pressed meanwhile after what was pressed before", async () => {
+it("replays presses made during the replay after the earlier ones", async () => {
   find("#first").click();
   find("#first").addEventListener("click", () => find("#second").click());
   await replayEarlyEvents();
   expect(seen).toEqual(["click first", "click second"]);
 });
 
-it("leaves links, fields and the checking of a form to the browser", () => {
+it("leaves links, fields and form validation to the browser", () => {
   find("a").click();
   find("#send").click();
   expect(seen).toEqual(["click A", "click send"]);
   expect(visit.events).toEqual([]);
 });
 
-it("keeps a submit", async () => {
+it("queues a submit", async () => {
   find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   expect(seen).toEqual([]);
   await replayEarlyEvents();
   expect(seen).toEqual(["submit FORM"]);
 });
 
-it("keeps a press on the backdrop of a dialog, not one on its words", async () => {
+it("queues a press on the backdrop of a dialog, not one on its text", async () => {
   find("dialog p").click();
   find("dialog").click();
   expect(seen).toEqual(["click DIALOG"]);
@@ -86,13 +86,13 @@ it("keeps a press on the backdrop of a dialog, not one on its words", async () =
   expect(seen).toEqual(["click DIALOG", "click DIALOG"]);
 });
 
-it("leaves a press to a browser that opens the dialog by itself", () => {
+it("leaves a press to a browser that opens the dialog natively", () => {
   Object.assign(find("#first"), { commandForElement: find("dialog") });
   find("#first").click();
   expect(seen).toEqual(["click first"]);
 });
 
-it("repeats Escape between the presses", async () => {
+it("replays Escape between the presses", async () => {
   const handleKey = ({ key }: KeyboardEvent) => seen.push(key);
   document.addEventListener("keydown", handleKey);
   find("#first").click();
@@ -106,7 +106,7 @@ it("repeats Escape between the presses", async () => {
 });
 
 describe("after a reload", () => {
-  /** What the presses that were kept do on this page. */
+  /** The effect of the stored presses on this page. */
   const repeated = async (...kept: [type: string, place: number, words: string][]) => {
     sessionStorage.setItem("earlyEvents", JSON.stringify(kept));
     restoreEarlyEvents();
@@ -114,7 +114,7 @@ describe("after a reload", () => {
     return seen;
   };
 
-  it("takes up the presses that were kept, once", async () => {
+  it("replays the stored presses, once", async () => {
     const done = await repeated(["click", 1, "nullSecond"], ["click", 0, "nullFirst"]);
     expect(done).toEqual(["click second", "click first"]);
     openPage();
@@ -122,7 +122,7 @@ describe("after a reload", () => {
     expect(visit.events).toEqual([]);
   });
 
-  it("finds a control that the other release has in another place", async () => {
+  it("finds a control at another position in the new release", async () => {
     await expect(repeated(["click", 0, "nullSecond"])).resolves.toEqual(["click second"]);
   });
 
@@ -130,7 +130,7 @@ describe("after a reload", () => {
     await expect(repeated(["click", 0, "nullThird"])).resolves.toEqual([]);
   });
 
-  it("drops a press where several controls have the words, and none of them the place", async () => {
+  it("drops a press if several controls have the text, and none of them the position", async () => {
     find("#first").setAttribute("aria-label", "Same");
     find("#second").setAttribute("aria-label", "Same");
     find("#second").textContent = "First";
@@ -138,12 +138,12 @@ describe("after a reload", () => {
     openPage();
   });
 
-  it("takes the one in the place where several have the words", async () => {
+  it("uses the control at the position if several have the text", async () => {
     find("#second").innerHTML = "First";
     await expect(repeated(["click", 1, "nullFirst"])).resolves.toEqual(["click second"]);
   });
 
-  it("bears what an earlier release has kept", async () => {
+  it("accepts the format of an earlier release", async () => {
     sessionStorage.setItem("earlyEvents", '[["click",1]]');
     restoreEarlyEvents();
     await replayEarlyEvents();
@@ -151,7 +151,7 @@ describe("after a reload", () => {
   });
 });
 
-it("gives up 20 s after the first press that nothing answers", () => {
+it("gives up on a press 20 s after the first one without a handler", () => {
   jest.useFakeTimers();
   find("#first").click();
   jest.advanceTimersByTime(15_000);

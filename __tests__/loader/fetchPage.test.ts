@@ -8,7 +8,7 @@ const fetched = jest.fn(() => html().then((text) => ({ text: () => text })));
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("head script")];
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Has the newest script fail, and waits until that has been dealt with. */
+/** Makes the newest script fail, and waits until the failure has been handled. */
 async function fail() {
   scripts().at(-1)?.dispatchEvent(new Event("error"));
   await settled();
@@ -37,7 +37,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
 });
 
-it("fetches the scripts that the page names, in their order, and its data", () => {
+it("fetches the page's scripts in order, and its data", () => {
   fetchPage(visit, "app-data contact/page-data");
   expect(scripts().map((script) => [script.getAttribute("src"), script.integrity])).toEqual([
     ["/first.js", "sha256-one"],
@@ -55,7 +55,7 @@ it("fetches the scripts that the page names, in their order, and its data", () =
   );
 });
 
-it("asks once more for a script of this release that failed, and then gives up", async () => {
+it("retries a failed script of this release once, and then gives up", async () => {
   html.mockResolvedValue('<script integrity="sha256-two">');
   fetchPage(visit, "");
   await fail();
@@ -71,7 +71,7 @@ it("asks once more for a script of this release that failed, and then gives up",
   ]);
 });
 
-it("gives up where the page itself cannot be had", async () => {
+it("gives up if the page itself cannot be fetched", async () => {
   html.mockRejectedValue(new TypeError("Failed to fetch"));
   fetchPage(visit, "");
   await fail();
@@ -79,8 +79,8 @@ it("gives up where the page itself cannot be had", async () => {
   expect(scripts()).toHaveLength(2);
 });
 
-describe("when the site was published again", () => {
-  /** The page is loaded again; jsdom reports that as an error. */
+describe("after a new release", () => {
+  /** The page reloads; jsdom reports that as an error. */
   async function loadAgain() {
     const error = jest.spyOn(console, "error").mockReturnValue();
     html.mockResolvedValue('<script integrity="sha256-three">');
@@ -91,7 +91,7 @@ describe("when the site was published again", () => {
     expect(visit.giveUp).not.toHaveBeenCalled();
   }
 
-  it("loads it again, and keeps what was pressed until it goes, with the words of the control", async () => {
+  it("reloads the page, and stores queued presses with the control's text", async () => {
     await loadAgain();
     const [one, two] = document.querySelectorAll("button");
     if (!one || !two) throw new Error("The page has two buttons");
@@ -103,7 +103,7 @@ describe("when the site was published again", () => {
     ]);
   });
 
-  it("opens the menu again that was opened before", async () => {
+  it("reopens the menu that was open before", async () => {
     await loadAgain();
     document.querySelector("button")?.setAttribute("data-early", "menu");
     document.querySelector("button")?.setAttribute("aria-expanded", "true");

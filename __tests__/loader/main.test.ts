@@ -12,7 +12,7 @@ const root = document.documentElement;
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, value });
 
-/** Runs the script loader as the page does that has just been read. */
+/** Runs the script loader as on a page that has just been parsed. */
 function open() {
   const script = document.createElement("script");
   script.dataset.needs = "app-data index/page-data";
@@ -24,7 +24,7 @@ function open() {
 
 const finishLoading = () => window.dispatchEvent(new Event("load"));
 
-// Each page adds listeners to the one window that there is here; they are taken off after the test.
+// Each page adds listeners to the only window; they are removed after the test.
 const added: Parameters<typeof window.removeEventListener>[] = [];
 const { addEventListener } = window;
 
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 it.each(["pointerdown", "pointermove", "wheel", "keydown", "click"])(
-  "starts the scripts on %s, once, with the data that the page names",
+  "starts the scripts on %s, once, with the page's data",
   (type) => {
     open();
     expect(mockFetchPage).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it.each(["pointerdown", "pointermove", "wheel", "keydown", "click"])(
   },
 );
 
-it("leaves a link to the browser, whose answer scripts would hold up", () => {
+it("leaves a link to the browser, because starting scripts would delay it", () => {
   open();
   document.body.innerHTML = '<a href="/contact"><b>Contact</b></a><a><i>No link</i></a>';
   for (const type of ["pointerdown", "click"])
@@ -94,7 +94,7 @@ it("starts the scripts 8 s after the page has loaded", () => {
   expect(mockFetchPage).toHaveBeenCalledTimes(1);
 });
 
-it("does not do so in a tab that nobody sees", () => {
+it("does not start them after 8 s in a hidden tab", () => {
   open();
   setPageHidden(true);
   finishLoading();
@@ -102,7 +102,7 @@ it("does not do so in a tab that nobody sees", () => {
   expect(mockFetchPage).not.toHaveBeenCalled();
 });
 
-it("does not do so for visitors who save data", () => {
+it("does not start them after 8 s with data saving on", () => {
   define(navigator, "connection", { saveData: true });
   open();
   finishLoading();
@@ -110,14 +110,14 @@ it("does not do so for visitors who save data", () => {
   expect(mockFetchPage).not.toHaveBeenCalled();
 });
 
-it("starts them at once where presses were kept over a reload", () => {
+it("starts them at once if presses were stored over a reload", () => {
   sessionStorage.setItem(EARLY_EVENTS_KEY, "[]");
   open();
   finishLoading();
   expect(mockFetchPage).toHaveBeenCalledTimes(1);
 });
 
-it("bears a browser that forbids to remember anything", () => {
+it("works in a browser that denies storage", () => {
   const get = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -129,7 +129,7 @@ it("bears a browser that forbids to remember anything", () => {
   expect(handleError).not.toHaveBeenCalled();
 });
 
-it("leaves the page without scripts where one of them fails before the page works", () => {
+it("falls back to the page without scripts if one of them fails before the page works", () => {
   open();
   document.body.dispatchEvent(new Event("click", { bubbles: true }));
   expect(root).toHaveClass("js");
@@ -137,7 +137,7 @@ it("leaves the page without scripts where one of them fails before the page work
   expect(root).not.toHaveClass("js");
 });
 
-it("leaves the page as it is where a script fails later", () => {
+it("leaves the page as it is if a script fails later", () => {
   open();
   document.body.dispatchEvent(new Event("click", { bubbles: true }));
   if (window.earlyVisit) window.earlyVisit.isOver = true;

@@ -9,7 +9,7 @@ const unpackers: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-/** What a server answered, its body unpacked. */
+/** A server's response, with its body decompressed. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -19,15 +19,15 @@ export interface Answer {
 interface Options {
   method?: string;
   headers?: Record<string, string>;
-  /** The name of the site, where it is asked over TLS; its certificate is the test's own. */
+  /** The site's host name for requests over TLS; the certificate is the test's own. */
   tls?: string;
 }
 
-/** Asks a listening server for a path exactly as written: nothing is normalised on the way. */
+/** Requests a path from a listening server exactly as written, without normalisation. */
 export const ask = (server: Server, path: string, options: Options = {}): Promise<Answer> =>
   askPort((server.address() as AddressInfo).port, path, options);
 
-/** The same for the server of another program, by its port. */
+/** Likewise, for another program's server, by its port. */
 export async function askPort(port: number, path: string, options: Options = {}): Promise<Answer> {
   const { method, tls } = options;
   const headers = { ...(tls && { host: tls }), ...options.headers };

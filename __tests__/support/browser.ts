@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 
-/** Media queries that hold now; all others do not. */
+/** Media queries that match now; all others do not. */
 const matching = new Set<string>();
 type MediaListener = (event: Pick<MediaQueryListEvent, "matches">) => void;
 const mediaListeners = new Map<string, Set<MediaListener>>();
@@ -29,10 +29,10 @@ export function setMediaQuery(query: string, matches: boolean) {
   act(() => listenersOf(query).forEach((listener) => listener({ matches })));
 }
 
-/** Every observer that watches something at the moment. */
+/** All observers that currently observe something. */
 const observers = new Set<FakeIntersectionObserver>();
 
-/** Watches, and reports when a test calls `showElement`. */
+/** Observes, and reports when a test calls `showElement`. */
 class FakeIntersectionObserver {
   readonly elements = new Set<Element>();
 
@@ -52,19 +52,22 @@ class FakeIntersectionObserver {
 export const observersOf = (element: Element) =>
   [...observers].filter(({ elements }) => elements.has(element));
 
-/** Brings the share `ratio` (0 to 1) of an element on the screen; 0 takes it off. */
+/** Makes the share `ratio` (0 to 1) of an element visible on the screen; 0 takes it off. */
 export function showElement(element: Element, ratio: number) {
   const entry = { target: element, isIntersecting: ratio > 0, intersectionRatio: ratio };
   act(() => observersOf(element).forEach((observer) => observer.report([entry])));
 }
 
-/** Leaves an element on the screen until what it needs has been fetched; the clock is the test's. */
+/**
+ * Keeps an element on the screen until its dependencies have been fetched; the test controls the
+ * clock.
+ */
 export async function stayAt(element: Element) {
   showElement(element, 1);
   await act(async () => jest.advanceTimersByTime(SLICK_WAIT_MS));
 }
 
-/** jsdom has no pointer events: here they are mouse events that say which pointer it was. */
+/** jsdom has no pointer events: this uses mouse events with a pointer type. */
 const makePointerEvent = () =>
   class extends MouseEvent {
     readonly isPrimary: boolean;
@@ -77,7 +80,7 @@ const makePointerEvent = () =>
     }
   };
 
-/** As in browsers: opening an open dialog is an error, and `close` is told of after the call. */
+/** As in browsers: opening an open dialog throws, and `close` events are asynchronous. */
 function showModal(this: HTMLDialogElement) {
   if (this.open) throw new DOMException("The dialog is open", "InvalidStateError");
   this.open = true;
@@ -93,7 +96,7 @@ function define(target: object, name: string, value: unknown) {
   Object.defineProperty(target, name, { configurable: true, writable: true, value });
 }
 
-/** Scrolls the page to `top` px. Listeners that wait for a frame run when the clock moves. */
+/** Scrolls the page to `top` px. Listeners that wait for a frame run when the clock advances. */
 export function scrollPage(top: number) {
   define(window, "scrollY", top);
   act(() => window.dispatchEvent(new Event("scroll")));
@@ -105,15 +108,15 @@ export function setPageHidden(isHidden: boolean) {
   act(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-/** Takes the browser's connection away, or gives it back. */
+/** Takes the browser offline, or online again. */
 export const setOnline = (isOnline: boolean) => define(navigator, "onLine", isOnline);
 
-/** Gives an element a place on the screen: `top` and `bottom` in px from the screen's top. */
+/** Gives an element a position on the screen: `top` and `bottom` in px from the screen's top. */
 export function placeElement(element: Element, top: number, bottom: number) {
   element.getBoundingClientRect = () => new DOMRect(0, top, 100, bottom - top);
 }
 
-/** What jsdom lacks of a browser, in small; called before each test, so that nothing carries over. */
+/** Minimal versions of browser APIs that jsdom lacks; reset before each test. */
 export function installBrowser() {
   matching.clear();
   mediaListeners.clear();
@@ -131,6 +134,6 @@ export function installBrowser() {
   localStorage.clear();
   window.history.replaceState(null, "", "/");
   delete document.documentElement.dataset.theme;
-  // The early script does this before the page is painted; styles depend on it.
+  // The early script does this before the first paint; styles depend on it.
   document.documentElement.classList.add("js");
 }

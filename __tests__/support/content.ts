@@ -13,17 +13,20 @@ const updatedFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** As GraphQL's `formatString: "MMMM DD, YYYY"` writes a day: September 07, 2025. */
+/** Formats a date like GraphQL's `formatString: "MMMM DD, YYYY"`: September 07, 2025. */
 const longDay = (day: unknown) =>
   updatedFormat.format(new Date(String(day))).replace(/ (\d),/, " 0$1,");
 
-/** The address and the share picture of a page, as the page table names them. */
+/** The address and the share picture of a page, from the page table. */
 function pageFields(typeName: string, slug: string) {
   const page = contentTypes.find(({ name }) => name === typeName)?.page;
   return page && { path: routeOf(page, slug), shareCard: shareCardOf(slug) };
 }
 
-/** All entries of a type as queries give them; `derive` adds the fields that come from the Markdown. */
+/**
+ * All entries of a type as queries return them; `derive` adds the fields that come from the
+ * Markdown.
+ */
 function nodes(typeName: string, derive: (body: string) => object = () => ({})) {
   return readEntries(typeName).map(({ slug, schema, fields, body }) => ({
     ...(queryShape(schema, fields) as object),
@@ -41,7 +44,7 @@ const legalDocuments = () =>
     "updated" in document ? { ...document, updated: longDay(document.updated) } : document,
   );
 
-/** What `useSite` asks for. */
+/** The data of `useSite`. */
 export const siteData = () =>
   ({
     site: { siteMetadata: { siteUrl: SITE_URL } },
@@ -54,7 +57,7 @@ export const siteData = () =>
     })),
   }) as unknown as Queries.SiteQuery;
 
-/** The same for a company that has left fields empty, as queries give it. */
+/** Likewise, for a company with empty optional fields, as queries return them. */
 export function siteWithout(
   ...fields: (keyof NonNullable<Queries.SiteQuery["siteCompany"]>)[]
 ): Queries.SiteQuery {
@@ -63,7 +66,7 @@ export function siteWithout(
   return { ...data, siteCompany: data.siteCompany && { ...data.siteCompany, ...empty } };
 }
 
-/** What the landing page asks for. */
+/** The data of the landing page. */
 export const landingData = () =>
   ({
     siteHome: single("SiteHome"),
@@ -74,7 +77,7 @@ export const landingData = () =>
     allPartner: { nodes: nodes("Partner") },
   }) as unknown as Queries.LandingPageQuery;
 
-/** What the contact page asks for. */
+/** The data of the contact page. */
 export const contactData = () =>
   ({
     siteContact: single("SiteContact"),
@@ -82,11 +85,11 @@ export const contactData = () =>
     allLegalDocument: { nodes: legalDocuments().filter((document) => "alert" in document) },
   }) as unknown as Queries.ContactPageQuery;
 
-/** What the page for unknown addresses asks for. */
+/** The data of the 404 page. */
 export const notFoundData = () =>
   ({ siteNotFound: single("SiteNotFound") }) as unknown as Queries.NotFoundPageQuery;
 
-/** What the page of one legal document asks for. */
+/** The data of one legal document's page. */
 export const legalData = (slug: string) =>
   ({
     legalDocument: legalDocuments().find((document) => document.slug === slug) ?? null,
@@ -96,7 +99,7 @@ export const legalData = (slug: string) =>
 
 type Site = { [Name in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Name]> };
 
-/** The company; no page can be without it, nor without what follows. */
+/** The company; every page needs it, and the data below. */
 export const company = () => (siteData() as Site).siteCompany;
 
 /** The words and links of header and footer. */
@@ -105,7 +108,7 @@ export const navigation = () => (siteData() as Site).siteNavigation;
 /** The words of the parts that every page has. */
 export const app = () => (siteData() as Site).siteApp;
 
-/** What the two app buttons say. */
+/** The labels of the two app buttons. */
 export const storeNames = () => {
   const { googlePlay, appStore } = app().storeButtons;
   return [googlePlay, appStore].map(({ prefix, store }) => `${prefix} ${store}`) as [
@@ -114,7 +117,7 @@ export const storeNames = () => {
   ];
 };
 
-/** What the slides of a carousel are called, in their order. */
+/** The names of a carousel's slides, in order. */
 export const slideNames = (total: number) =>
   Array.from({ length: total }, (_, index) =>
     fillIn(app().carousel.slideLabel, { n: index + 1, total }),

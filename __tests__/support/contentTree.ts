@@ -16,7 +16,7 @@ export const jpeg = (width: number, height: number) =>
 
 let known: Tree | undefined;
 
-/** The fixture's content in memory, for a test to spoil. */
+/** The fixture's content in memory, for a test to change. */
 export function validTree(): Promise<Tree> {
   known ??= readTree(fixtureContent);
   return Promise.resolve(new Map(known));

@@ -1,4 +1,7 @@
-/** Makes the file system fail while the code under test writes. Use as `jest.mock("node:fs", failingDisk)`. */
+/**
+ * Makes the file system fail while the code under test writes. Use as `jest.mock("node:fs",
+ * failingDisk)`.
+ */
 const writes = [
   "copyFileSync",
   "linkSync",
@@ -11,18 +14,18 @@ const writes = [
 
 type Fs = typeof import("node:fs");
 
-/** How many more writes succeed, and which kinds fail after that. */
+/** How many more writes succeed, and which operations fail after that. */
 export const disk: { left: number; failing: readonly string[]; code: string } = {
   left: Infinity,
   failing: [],
   code: "",
 };
 
-/** From the given write on nothing is written any more, as after a kill. */
+/** After this many writes nothing is written any more, as if the process was killed. */
 export const killAfter = (count: number) =>
   Object.assign(disk, { left: count, failing: writes, code: "KILLED" });
 
-/** From the given write on the disk takes no more bytes; links, renames and removals still succeed. */
+/** After this many writes the disk is full; links, renames and removals still succeed. */
 export const fillAfter = (count: number) =>
   Object.assign(disk, {
     left: count,
@@ -33,7 +36,7 @@ export const fillAfter = (count: number) =>
 /** Every write succeeds again. */
 export const repair = () => Object.assign(disk, { left: Infinity, failing: [] });
 
-/** Node's file system, with writes that fail when {@link disk} says so. */
+/** Node's file system, with writes that fail as {@link disk} specifies. */
 export function failingDisk(): Fs {
   const fs = jest.requireActual<Fs>("node:fs");
   const wrapped = writes.map((name) => {

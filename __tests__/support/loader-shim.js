@@ -1,2 +1,2 @@
-// Gatsby's Link asks this global to fetch pages ahead of time.
+// Gatsby's Link uses this global to prefetch pages.
 Object.assign(global, { ___loader: { enqueue: () => {}, hovering: () => {} } });

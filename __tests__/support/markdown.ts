@@ -1,6 +1,6 @@
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Paragraphs and lists of Markdown as plain HTML; enough to see that a text stands in the page. */
+/** Paragraphs and lists of Markdown as plain HTML; enough to check that a text is on the page. */
 export function simpleHtml(markdown: string): string {
   return markdown
     .trim()

@@ -5,9 +5,9 @@ import { readContent } from "../../src/model/readContent";
 import { MarkdownBody } from "../../tools/content/check/markdown/MarkdownBody";
 import { readText } from "../../tools/content/check/readText";
 
-/** A value of the fields, or a text of the Markdown tree, with the lines that it is on. */
+/** A value of the fields, or a text of the Markdown tree, with its line numbers. */
 export interface Piece {
-  /** Where it is, such as `summary.[]: We keep little.` */
+  /** Its path, such as `summary.[]: We keep little.` */
   words: string;
   first: number;
   last: number;
@@ -47,7 +47,7 @@ function bodyPieces({ nodes }: MarkdownBody): Piece[] {
   );
 }
 
-/** Everything that a readable content file says, piece by piece, in its order. */
+/** The values and texts of a readable content file, piece by piece, in order. */
 export function piecesOf(type: ContentType, path: string, text: string): Piece[] {
   const file = textFile(path, text);
   const { fields, body, pointOf } = readContent(type, file);
@@ -57,7 +57,7 @@ export function piecesOf(type: ContentType, path: string, text: string): Piece[]
   ];
 }
 
-/** What the check says of one text file, without hints. */
+/** The check's output for one text file, without hints. */
 export function faultsOf(path: string, text: string): string[] {
   const file = textFile(path);
   readText(file, path, Buffer.from(text), false);

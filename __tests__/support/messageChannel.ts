@@ -1,4 +1,4 @@
-/** jsdom has no message channels; React takes what it finds when it is loaded, so all tests must not. */
+/** jsdom has no MessageChannel; React picks its scheduler on import, so no test may have one. */
 class Channel {
   port1: { onmessage?: (message: unknown) => void } = {};
   port2 = {

@@ -5,7 +5,7 @@ type Mutation = (bytes: Buffer) => Buffer;
 
 const offset = (bytes: Buffer, at: number) => Math.floor(at * bytes.length);
 
-/** Without a bias: the middle of a file matters as much as its ends. */
+/** Unbiased: the middle of a file matters as much as its ends. */
 const share = fc.noBias(fc.nat({ max: 99_999 })).map((number) => number / 100_000);
 
 /** Text that mistakes, merges and attackers put into files. */
@@ -137,7 +137,7 @@ const noise = fc.tuple(share, fc.uint8Array({ minLength: 1, maxLength: 40 })).ma
       edit(bytes, offset(bytes, at), added.length, Buffer.from(added)),
 );
 
-/** A change that an editor, a merge or a bad disk can make to a file. */
+/** A change that an editor, a merge or a damaged disk can make to a file. */
 export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   byteFlip,
   insertion,

@@ -10,7 +10,7 @@ export const scriptOf = (version: string) => `app-${version.repeat(8)}.js`;
 
 const built = new Map<string, string>();
 
-/** A built site of a version, made once; every file has the version in it. */
+/** A built site of a version, made once; every file contains the version. */
 export function builtSite(version: string): string {
   const folder = built.get(version) ?? temporaryFolder();
   if (built.has(version)) return folder;
@@ -30,14 +30,14 @@ export function builtSite(version: string): string {
   return folder;
 }
 
-/** A folder to publish into, at times that the test chooses. */
+/** A folder to publish into, at times that the test sets. */
 export function newInstallation(folder = join(temporaryFolder(), "site")) {
   return {
     folder,
     publish: (version: string, time = "2026-01-05T08:00:00Z", reload?: string) =>
       publish(builtSite(version), folder, { now: new Date(time), reload }),
     back: (time = "2026-01-05T09:00:00Z") => rollBack(folder, new Date(time)),
-    /** Where the link leads, and every file that is served with its hash. */
+    /** The target of the link, and every served file with its hash. */
     served: () => ({
       link: readlinkSync(join(folder, "current")),
       files: Object.fromEntries(

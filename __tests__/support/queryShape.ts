@@ -33,7 +33,7 @@ const markNode = (name: string) => ({
   svg: `<svg viewBox="0 0 48 48" data-name="${name}"></svg>`,
 });
 
-/** What the tokens of the fixture's content stand for. */
+/** The values of the tokens in the fixture's content. */
 function fixtureValues() {
   const [company] = readEntries("SiteCompany");
   const [policies] = readEntries("SitePolicies");
@@ -42,8 +42,8 @@ function fixtureValues() {
 }
 
 /**
- * A content file's value as queries give it: pictures and marks become nodes,
- * tokens are filled in, what is left out is null.
+ * A content file's value as queries return it: pictures and logos become nodes, tokens are
+ * interpolated, and absent values are null.
  * @param schema the value's part of the table of fields
  */
 export function queryShape(schema: z.core.$ZodType, value: unknown): unknown {

@@ -2,7 +2,7 @@ import type { VFile } from "vfile";
 import * as drawing from "../../tools/content/check/pictures/drawing";
 import * as pictureFile from "../../tools/content/check/pictures/pictureFile";
 
-/** Remembers what was said of a file without a fault, as long as it is the very same bytes. */
+/** Caches the result for a file without a fault, as long as its bytes are the same. */
 function once<Said>(read: (file: VFile, bytes: Buffer) => Promise<Said>): typeof read {
   const sound = new Map<string, { bytes: Buffer; said: Said }>();
   return async (file, bytes) => {
@@ -16,13 +16,13 @@ function once<Said>(read: (file: VFile, bytes: Buffer) => Promise<Said>): typeof
 }
 
 /**
- * Lets the tests of one file read each picture of the fixture once, not again for every mistake: that
- * was most of what a check costs. A picture that a test has put there is read as ever.
+ * Lets the tests of one file read each picture of the fixture once, instead of for every fault:
+ * that took most of the check's time. A picture added by a test is read as usual.
  */
 export function readPicturesOnce(): void {
   const pictureSize = once(pictureFile.pictureSize);
   const readDrawing = once(drawing.readDrawing);
-  // The spies of one test are gone before the next; see setup.ts.
+  // The spies of one test are restored before the next; see setup.ts.
   beforeEach(() => {
     jest.spyOn(pictureFile, "pictureSize").mockImplementation(pictureSize);
     jest.spyOn(drawing, "readDrawing").mockImplementation(readDrawing);

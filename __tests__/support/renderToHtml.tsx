@@ -5,7 +5,7 @@ import { AppProvider } from "../../src/context/AppContext";
 import { NavigationProvider } from "../../src/context/NavigationContext";
 import { siteData } from "./content";
 
-/** The HTML that the server writes; for tests in Node, where there is no page. */
+/** The HTML that the server renders; for tests in Node, without a document. */
 export function renderToHtml(ui: ReactElement): string {
   jest.mocked(useStaticQuery).mockReturnValue(siteData());
   return renderToStaticMarkup(

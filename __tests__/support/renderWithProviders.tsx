@@ -9,13 +9,13 @@ import { AppProvider } from "../../src/context/AppContext";
 import { NavigationProvider } from "../../src/context/NavigationContext";
 import { siteData } from "./content";
 
-// In the browser it comes late; tests of what it writes need it at once.
+// In the browser it loads late; tests of the head need it at once.
 provideHelmet(Helmet);
 
 interface Options {
   /** The section that is active at first. */
   initialSection?: string;
-  /** Instead of the content files' own data about the site. */
+  /** Replaces the content files' data about the site. */
   site?: Queries.SiteQuery;
 }
 
@@ -28,15 +28,15 @@ function prepare({ initialSection, site = siteData() }: Options) {
   );
 }
 
-/** The only render of the tests: inside both providers, with the site's data and a visitor's hands. */
+/** The only render of the tests: inside both providers, with the site's data and a user. */
 export function renderWithProviders(ui: ReactElement, options: Options = {}) {
   const user = userEvent.setup({ delay: null });
   return { user, ...render(ui, { wrapper: prepare(options) }) };
 }
 
 /**
- * The same on a page that the server wrote.
- * @param touch what happened to the page before scripts arrived
+ * Likewise, on a page that the server rendered.
+ * @param touch changes the page before the scripts load
  */
 export function hydrateWithProviders(ui: ReactElement, touch?: (page: HTMLElement) => void) {
   const wrapper = prepare({});
@@ -47,7 +47,7 @@ export function hydrateWithProviders(ui: ReactElement, touch?: (page: HTMLElemen
   return { user, ...render(ui, { wrapper, container, hydrate: true }) };
 }
 
-/** The same for a hook. */
+/** Likewise, for a hook. */
 export const renderHookWithProviders = <Result, Props>(
   hook: (props: Props) => Result,
   { initialProps, ...options }: Options & { initialProps?: Props } = {},

@@ -1,4 +1,4 @@
-// Tests that run in Node, more than half of all, do without what a page needs: it takes long to load.
+// Tests that run in Node, more than half of all, skip the page's setup, which is slow to load.
 if (typeof window !== "undefined") jest.requireActual("./setupPage");
 
 afterEach(() => {

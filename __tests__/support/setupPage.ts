@@ -8,9 +8,9 @@ expect.extend(matchers);
 const messages: string[] = [];
 const note = (...words: unknown[]) => messages.push(format(...words));
 
-// Browsers have it, jsdom has not; React's server part asks for it when it is loaded.
+// Missing in jsdom; React's server renderer needs it on import.
 Object.assign(globalThis, { TextEncoder });
-// Slick asks for media queries when it is loaded.
+// Slick evaluates media queries on import.
 installBrowser();
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // A page of this site writes nothing to the console that a test does not expect.
+  // The site's pages must not write to the console unless a test expects it.
   const found = messages.splice(0);
   expect(found).toEqual([]);
 });

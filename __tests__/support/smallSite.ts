@@ -1,24 +1,24 @@
 import { checkSite } from "../../tools/site-check/checkSite";
 import { temporaryFolder, writeFiles } from "./temporaryFolder";
 
-/** A page that lacks nothing; "{address}" becomes its own address where it is put. */
+/** A complete page; "{address}" is replaced with its own address. */
 export const page = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title>${head}` +
   `<link rel="canonical" href="{address}"></head><body><main>Words${body}</main>` +
   '<script nomodule src="/app-0c.js"></script></body></html>';
 
-/** The scripts of every page, those of one component, and one that is loaded when it is needed. */
+/** The scripts of every page, those of one component, and one that is loaded on demand. */
 const assetsByChunkName = {
   app: ["app-0c.js"],
   "component---a": ["component---a-0a.js"],
   slick: ["slick-0b.js"],
 };
 
-/** What Gatsby writes for a page: its data, for the scripts. */
+/** The data that Gatsby writes for a page's scripts. */
 const dataOf = (path: string) =>
   JSON.stringify({ path, componentChunkName: "component---a", staticQueryHashes: ["7"] });
 
-/** The files of a small built site with other files in it; an undefined one is left out. */
+/** The files of a small built site, with changes; a file set to undefined is left out. */
 export function smallSite(
   changes: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> {
@@ -53,7 +53,7 @@ export function smallSite(
   );
 }
 
-/** What the check says about a small built site with these changes. */
+/** The output of the check for a small built site with these changes. */
 export async function problemsOf(
   changes: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly string[]> {

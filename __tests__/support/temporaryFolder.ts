@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that goes away when the file of tests ends. */
+/** An empty folder that is removed when the test file ends. */
 export function temporaryFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, "ileru-"));
   made.push(folder);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-/** A change to a text that only blanks, hyphens or line breaks make. */
+/** A change to a text that affects only blanks, hyphens or line breaks. */
 export type TypingMistake = (text: string) => string;
 
-/** Blanks that look like a space and are none. */
+/** Blanks that look like a space but are not. */
 const oddBlanks = ["\u00A0", "\u2007", "\u202F", "\u3000"];
 
 const share = fc.noBias(fc.nat({ max: 99_999 })).map((number) => number / 100_000);
@@ -14,7 +14,7 @@ const someBlanks = fc
   .array(fc.oneof(blank, blank, fc.constant(" ")), { minLength: 1, maxLength: 4 })
   .map((all) => all.join(""));
 
-/** Changes one of the lines that `isMeant` finds; none, where it finds none. */
+/** Changes one of the lines that `isMeant` matches; none if there is no match. */
 const atLine =
   (at: number, isMeant: (line: string) => boolean, change: (line: string) => string) =>
   (text: string): string => {
@@ -103,7 +103,7 @@ const tab = share.map((at) =>
   ),
 );
 
-/** What people type, and paste from Word or a web page, without seeing that it is another sign. */
+/** Lookalike characters that people type, or paste from Word or a web page, without noticing. */
 export const typingMistake: fc.Arbitrary<TypingMistake> = fc.oneof(
   blankLine,
   blanksInEmptyLine,

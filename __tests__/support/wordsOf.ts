@@ -1,4 +1,4 @@
-/** The words of a piece of HTML in one line, as an element's text content gives them. */
+/** The text content of a piece of HTML in one line. */
 export const wordsOf = (html: string) =>
   new DOMParser()
     .parseFromString(html, "text/html")

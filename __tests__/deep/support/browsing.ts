@@ -10,7 +10,7 @@ import { overhang } from "./overhang";
 /** The widths in px at which pages are measured. */
 const widths = [320, 360, 768, 1280, 1920] as const;
 
-/** The address of every page of a built site, and one that leads to none. */
+/** The address of every page of a built site, and one without a page. */
 export const routesOf = (folder: string): string[] => [
   "/no-such-page",
   ...readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -22,7 +22,7 @@ let browser: Browser | undefined;
 
 afterAll(() => browser?.close());
 
-/** Serves a built site and hands a page of it, in the dark theme, to `look`. */
+/** Serves a built site and passes a page of it, in the dark theme, to `look`. */
 export async function browse<Result>(
   folder: string,
   look: (page: Page, open: (path: string) => Promise<void>) => Promise<Result>,
@@ -43,7 +43,7 @@ export async function browse<Result>(
   }
 }
 
-/** Walks down the page, so that what comes late is there. */
+/** Scrolls down the page, so that lazy parts load. */
 export async function walkDown(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
@@ -54,7 +54,7 @@ export async function walkDown(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
-/** What sticks out anywhere on a built site; each line names page and width. */
+/** Every overflow on a built site; each line names page and width. */
 export const overhangs = (folder: string): Promise<string[]> =>
   browse(folder, async (page, open) => {
     const found: string[] = [];

@@ -30,7 +30,7 @@ export class CachedProject {
     this.root = `${this.root}-moved`;
   }
 
-  /** Continues in a copy of the folder; the folder itself stays. */
+  /** Continues in a copy of the folder; the original does not change. */
   copy(): void {
     cpSync(this.root, `${this.root}-copy`, { recursive: true });
     this.root = `${this.root}-copy`;
@@ -42,7 +42,7 @@ export class CachedProject {
     writeFileSync(record, readFileSync(record, "utf8").replace(from, to));
   }
 
-  /** Builds from the cache that is there; with `moment`, is killed when its output matches. */
+  /** Builds from the existing cache; with `moment`, is killed when its output matches. */
   async build(environment: NodeJS.ProcessEnv = {}, moment?: RegExp): Promise<Build> {
     const child = spawn("node", ["--import", "tsx", "tools/site-build/main.ts"], {
       cwd: this.root,

@@ -1,4 +1,7 @@
-/** Where Cloudflare Pages answers with another status than nginx and `npm start`, and why that is right. */
+/**
+ * Where Cloudflare Pages answers with another status than nginx and `npm start`, and why that is
+ * correct.
+ */
 export const otherStatuses: readonly {
   readonly address: RegExp;
   readonly status: number;
@@ -37,7 +40,7 @@ export const otherStatuses: readonly {
   },
 ];
 
-/** Headers that Cloudflare Pages sends in its own way, and why that does no harm. */
+/** Headers that Cloudflare Pages sends differently, and why that is harmless. */
 export const otherHeaders: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "It lets other sites read files; all of them are public.",
   "cache-control": "Compared on its own: files outside hashed folders may be checked each time.",

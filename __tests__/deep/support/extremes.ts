@@ -4,7 +4,9 @@ import { readFile, rewrite, writeFile } from "../../support/edits/contentFiles";
 import { fullest, least } from "../../support/edits/fields";
 import { atLength, hardBody, hardText } from "./texts";
 
-/** Adds copies of a collection's first file until there are `count`; a copy shows the same picture. */
+/**
+ * Adds copies of a collection's first file until there are `count`; a copy shows the same picture.
+ */
 function multiply(tree: Tree, first: string, count: number, nameOf: (place: number) => string) {
   const model = readFile(tree, first);
   const folder = first.replace(/\/.*$/, "");
@@ -54,7 +56,7 @@ export async function fullTree(): Promise<Tree> {
   return tree;
 }
 
-/** What has a form of its own: the longest price, number, address and count. */
+/** Values with their own format: the longest price, number, address and count. */
 function stretchFigures(tree: Tree) {
   const change = (file: string, edit: (fields: Record<string, unknown>) => void) => {
     const read = readFile(tree, file);
@@ -74,12 +76,12 @@ function stretchFigures(tree: Tree) {
   });
 }
 
-/** One entry of each kind, no field that may be left out, the shortest lists. */
+/** One entry of each type, no optional field, the shortest lists. */
 export async function leastTree(): Promise<Tree> {
   const tree = await validTree();
   fewestOfEach(tree, 1);
   rewrite(tree, (type, { fields, body }) => ({
-    // The leak card shows the alert of a document.
+    // The leak card shows a document's alert.
     fields: {
       ...(least(type.fields, fields) as Record<string, unknown>),
       ...("alert" in fields && { alert: fields.alert }),

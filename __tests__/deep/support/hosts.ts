@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 const running: ChildProcess[] = [];
 
-// wrangler starts processes of its own: the whole group ends.
+// wrangler starts child processes: end the whole group.
 afterAll(() => running.splice(0).forEach(({ pid = 0 }) => process.kill(-pid, "SIGTERM")));
 
 /** An nginx that runs. */
@@ -14,13 +14,13 @@ export interface Nginx {
   readonly port: number;
   /** The port without TLS. */
   readonly plainPort: number;
-  /** What it has complained about. */
+  /** Its error log. */
   errors(): string;
-  /** Makes it read the policies of releases again. */
+  /** Makes it reload the policies of releases. */
   reload(): void;
 }
 
-/** Serves an installation's folder by hosting/nginx.conf. */
+/** Serves an installation's folder with hosting/nginx.conf. */
 export async function nginxOf(folder: string): Promise<Nginx> {
   const home = temporaryFolder();
   const [plainPort, port] = [await freePort(), await freePort()];
@@ -35,7 +35,7 @@ export async function nginxOf(folder: string): Promise<Nginx> {
   };
 }
 
-/** Serves a folder by the edge host's own engine, offline; resolves with its port. */
+/** Serves a folder with the edge host's own engine, offline; resolves with its port. */
 export async function edgeOf(folder: string): Promise<number> {
   const uploader = "tools/deploy/wrangler";
   const install = ["ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"];
@@ -53,7 +53,7 @@ export async function edgeOf(folder: string): Promise<number> {
   return port;
 }
 
-/** Waits, at most a minute, until somebody answers on the port. */
+/** Waits, at most a minute, until a server answers on the port. */
 async function listening(port: number): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const isThere = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Parts of the page that stick out sideways, each with the first words of its text. */
+/** Parts of the page that overflow sideways, each with the first words of its text. */
 export const overhang = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tolerance = 1.5;
@@ -9,11 +9,12 @@ export const overhang = (page: Page): Promise<string[]> =>
     const style = (node: Element) => getComputedStyle(node);
     const words = (node: Element) => `${node.tagName} “${(node.textContent ?? "").slice(0, 50)}”`;
 
-    // What moves sideways by design, what scrolls on purpose, and what only screen readers meet.
+    // Exceptions: parts that move sideways by design, scroll on purpose, or are for screen readers
+    // only.
     const isApart = (node: Element) =>
       node.closest("pre, table, [data-state='running'], [data-state='paused']") !== null ||
       [...ancestors(node)].some((box) => style(box).clipPath !== "none");
-    // The hero's picture lies behind its words and reaches past the section, which cuts it off.
+    // The hero's picture is behind its words and extends past the section, which clips it.
     const isGround = (node: Element) =>
       node.matches("img") &&
       [...ancestors(node)].some(
@@ -22,7 +23,7 @@ export const overhang = (page: Page): Promise<string[]> =>
     function* ancestors(node: Element) {
       for (let box: Element | null = node; box; box = box.parentElement) yield box;
     }
-    /** The slide that a node lies in, or the screen. */
+    /** The slide that contains a node, or the screen. */
     const frameOf = (node: Element) => {
       const slide = node.closest("[role='group'][aria-roledescription]");
       const box = slide?.getBoundingClientRect();
@@ -37,7 +38,7 @@ export const overhang = (page: Page): Promise<string[]> =>
     for (const node of document.body.querySelectorAll("*")) {
       if (node instanceof SVGElement || node.getClientRects().length === 0) continue;
       if (isApart(node) || isGround(node)) continue;
-      // The row of all slides is wider than the window onto it; each slide is measured by itself.
+      // The row of all slides is wider than its viewport; each slide is measured separately.
       if (node.matches(".slick-track, :has(> [role='group'][aria-roledescription])")) continue;
       if (isOut(node.getBoundingClientRect(), frameOf(node))) faults.add(`box: ${words(node)}`);
     }

@@ -8,7 +8,7 @@ import { formatProblem } from "../../../src/model/problems";
 import type { Tree } from "../../support/contentTree";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-/** The environment of this process, without what Jest sets and a build must not see. */
+/** The environment of this process, without variables that Jest sets and a build must not see. */
 export const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|JEST_WORKER_ID)$/.test(name)),

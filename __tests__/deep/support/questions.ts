@@ -1,4 +1,4 @@
-/** A request, and the answer that every server gives. */
+/** A request, and the response that every server gives. */
 export interface Question {
   readonly path: string;
   readonly status: number;
@@ -14,25 +14,25 @@ const longAgo = "Sat, 01 Jan 2000 00:00:00 GMT";
 const asked = (status: number, ...paths: string[]): Question[] =>
   paths.map((path) => ({ path, status }));
 
-/** Whose answers are compared, header by header. */
+/** Requests whose responses are compared, header by header. */
 export const questions: readonly Question[] = [
   ...asked(200, "/", "/contact", "/contact?a=1", "/%63ontact", "/index.html.txt", "/robots.txt"),
   ...asked(200, script, picture, "/fonts/text.woff2", "/page-data/contact/page-data.json"),
   ...asked(200, "/manifest.webmanifest", "/share/index.jpg", "/.well-known/security.txt"),
-  // The worker's name stays, so it is requested again each time.
+  // The worker keeps its name, so it is requested again each time.
   ...asked(200, "/leak-card", "/leak-card-worker.js"),
   { path: "/leak-card-worker.js", status: 200, headers: { "accept-encoding": "br" } },
   ...asked(301, "/contact/", "/contact/index.html", "/contact/?a=1&b=//x", "/index.html"),
   ...asked(301, "/%63ontact/", "/contact//", "//"),
   ...asked(404, "/nowhere", "/nowhere/", "/404", "/404/", "/404.html", "/%34%30%34", "/page-data"),
-  // Names that only servers and hosts know.
+  // Names that only servers and hosts use.
   ...asked(404, "/.content-security-policy", "/_headers", "/_redirects"),
   ...asked(404, "/.git/config", "/contact/.env", "/index.html.br", `${script}.gz`),
   // Slashes that could lead to another site.
   ...asked(404, "//contact", "//elsewhere.example/", "//elsewhere.example/%2f.."),
-  // A script of a release that is gone.
+  // A script of a deleted release.
   ...asked(404, "/app-00000000.js"),
-  // What a browser may ask for in other words.
+  // Conditional, range and other unusual requests of browsers.
   { path: "/contact", status: 200, method: "HEAD" },
   { path: "/nowhere", status: 404, method: "HEAD" },
   { path: "/contact", status: 200, headers: { range: "bytes=0-3" } },
@@ -53,13 +53,13 @@ const refused = (status: number | readonly number[], question: Omit<Question, "s
   statuses: [status].flat(),
 });
 
-/** Of which only the status is compared: one of those that are right. */
+/** Only the status is compared: one of several valid ones. */
 export const hostileQuestions = [
   ...["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND", "TRACE"].map((method) =>
     refused(405, { path: "/contact", method }),
   ),
   ...["/%00", "/contact%00.html", "/%E0%A4%A", "/%"].map((path) => refused([400, 404], { path })),
-  // Either refused or found to lead to nothing; never the file of the system.
+  // Either rejected or not found; never the system's file.
   ...[
     "/../../../../etc/passwd",
     "/..%2f..%2f..%2f..%2fetc%2fpasswd",

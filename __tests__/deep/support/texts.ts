@@ -1,6 +1,6 @@
 import type { Author } from "../../support/edits/fields";
 
-/** Kinds of text that are hard to set; each is repeated until it fills its field. */
+/** Kinds of text that are hard to lay out; each is repeated until it fills its field. */
 const units = [
   "A long title about cooking gas ",
   "Donaudampfschifffahrtsgesellschaft",
@@ -9,12 +9,12 @@ const units = [
   "🔥👩🏾‍🍳🇳🇬 ",
 ] as const;
 
-/** Words without a space for as long as the field goes. */
+/** Words without a space, as long as the field allows. */
 const unbroken = 1;
 
 let written = 0;
 
-/** A text of exactly `length` characters, unlike every other. */
+/** A text of exactly `length` characters, different from every other. */
 export function hardText(length: number, kind = written % units.length): string {
   written += 1;
   const unit = units[kind] ?? units[0];
@@ -30,7 +30,7 @@ function hardPattern(slots: readonly string[], length: number): string {
   return `${line} ${hardText(length - line.length - 1)}`;
 }
 
-/** The hardest text that a field can hold. */
+/** The hardest text that a field allows. */
 export const atLength: Author = (length, slots) =>
   slots.length > 0 ? hardPattern(slots, length) : hardText(length);
 

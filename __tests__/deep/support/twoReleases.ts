@@ -12,7 +12,7 @@ import { picture, script } from "./questions";
 /** The name of the site in hosting/nginx.conf. */
 export const tls = "ileru.example";
 
-/** A small site all of whose files say which release they belong to. */
+/** A small site in which every file names its release. */
 export const filesOf = (release: string) => {
   const long = `${release} `.repeat(20_000);
   return {
@@ -55,8 +55,8 @@ export async function twoReleases(): Promise<string> {
   return folder;
 }
 
-/** What differs from server to server and means nothing to a visitor; nginx alone speaks TLS. */
-/** (The date of a file is rounded by one and cut by another.) */
+/** Headers that differ between servers without meaning to a visitor; only nginx uses TLS. */
+/** (Servers round a file's date differently.) */
 const unimportant = [
   "connection",
   "date",
@@ -69,7 +69,7 @@ const unimportant = [
 unimportant.push("strict-transport-security", "age", "cf-ray");
 
 export function outline({ status, headers, body }: Answer) {
-  // What a redirect holds is for nobody's eyes.
+  // Browsers do not show the body of a redirect.
   const isRedirect = status === 301;
   const left = [...unimportant, ...(isRedirect ? ["content-type", "content-length"] : [])];
   const kept = Object.entries(headers).filter(([name]) => !left.includes(name));

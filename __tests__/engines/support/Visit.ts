@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { BrowserTab } from "./BrowserTab";
 import { look, type Target } from "./look";
 
-/** A visit of the fixture site in one engine; each step waits until the page allows it. */
+/** A visit of the fixture site in one engine; each step waits until the page is ready for it. */
 export class Visit {
   constructor(
     readonly tab: BrowserTab,
@@ -20,7 +20,7 @@ export class Visit {
     await this.giveSign();
   }
 
-  /** Clicks where the middle of the element is, once nothing covers it. */
+  /** Clicks the middle of the element, once nothing covers it. */
   async click(target: Target) {
     const isCovered = async () => (await this.see(target, true))?.isCovered;
     await expect.poll(isCovered, `${label(target)} is covered`).toBe(false);
@@ -29,7 +29,7 @@ export class Visit {
     await this.tab.clickAt(seen.x, seen.y);
   }
 
-  /** What can be seen of the first element that is shown; null when there is none. */
+  /** The visible state of the first matching element that is shown; null if there is none. */
   see(target: Target, isSought = false) {
     return this.tab.run(look, { target, isSought });
   }
@@ -58,7 +58,7 @@ export class Visit {
       .toBe(value);
   }
 
-  /** The address, from the site's own root on. */
+  /** The address, relative to the site's root. */
   async expectPath(path: string) {
     await expect
       .poll(() => this.tab.run(() => location.pathname + location.search + location.hash, null))

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the page: keeps from now on what is said in the console, and what the page complains of.
- * WebKit's driver tells of none of it; the scripts wait for the visitor's first sign, after this.
+ * Runs in the page: records console messages and the page's errors from now on. WebKit's driver
+ * reports none of them. The site's scripts load after this, on the first interaction.
  */
 export function keepMessages(): void {
   if (window.keptMessages) return;
@@ -29,7 +29,7 @@ export function keepMessages(): void {
   );
 }
 
-/** Runs in the page: what was kept. */
+/** Runs in the page: the recorded messages. */
 export function keptMessages(): string[] {
   return window.keptMessages ?? [];
 }

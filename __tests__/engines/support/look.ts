@@ -1,7 +1,7 @@
-/** An element by its selector and, where several match, by what it is called. */
+/** An element by its selector and, if several match, by its name. */
 export interface Target {
   css: string;
-  /** A part of its aria-label, or else of its text and of what is called something in it. */
+  /** A part of its aria-label, or otherwise of its text and the names of elements in it. */
   name?: string;
 }
 
@@ -11,14 +11,15 @@ export interface Seen {
   y: number;
   text: string;
   isFocused: boolean;
-  /** Whether its middle is off the screen or below something else. */
+  /** Whether its middle is off the screen or covered. */
   isCovered: boolean;
   attributes: Record<string, string>;
 }
 
 /**
- * Runs in the page: what can be seen of the first matching element that is shown; null without one.
- * @param isSought whether the page is scrolled to what cannot be clicked where it stands
+ * Runs in the page: the visible state of the first matching element that is shown; null if there is
+ * none.
+ * @param isSought whether to scroll the page to an element that cannot be clicked where it is
  */
 export function look({
   target: { css, name },

@@ -11,7 +11,7 @@ const args = {
   firefox: [],
 };
 
-/** Starts Chromium or Firefox, both without a window. */
+/** Starts Chromium or Firefox, headless. */
 export async function startPuppeteer(engine: "chrome" | "firefox"): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: engine,
@@ -50,7 +50,7 @@ async function listen(page: Page): Promise<readonly string[]> {
   const heard: string[] = [];
   page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => heard.push(`uncaught: ${String(error)}`));
-  // Firefox tells of a breach to the page alone.
+  // Firefox reports a policy violation to the page only.
   await page.evaluateOnNewDocument(() => {
     document.addEventListener("securitypolicyviolation", (breach) =>
       reportError(new Error(`policy: ${breach.effectiveDirective} ${breach.blockedURI}`)),

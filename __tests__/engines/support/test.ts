@@ -10,11 +10,11 @@ interface WorkerFixtures {
 
 interface Fixtures {
   visit: Visit;
-  /** What this test lets the page say in the console. */
+  /** The console messages that this test allows. */
   expectMessage: (pattern: RegExp) => void;
 }
 
-/** Beside the port of the site, one for each worker. */
+/** Next to the site's port, one for each worker. */
 const driverPort = (worker: number) => Number(process.env.BROWSER_TEST_PORT ?? 9180) + 1 + worker;
 
 const engines: Record<string, (port: number) => Promise<Engine>> = {

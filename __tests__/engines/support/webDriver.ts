@@ -23,7 +23,7 @@ export async function send<Value>(
   return value as Value;
 }
 
-/** The code points that WebDriver gives to keys (W3C WebDriver, section 15.4.2). */
+/** The code points of keys in WebDriver (W3C WebDriver, section 15.4.2). */
 const codes: Record<string, string> = {
   Enter: "\uE007",
   Escape: "\uE00C",
@@ -41,7 +41,7 @@ export function press(combination: string) {
   return key([...down, ...up]);
 }
 
-/** The actions of one character after the other. */
+/** The actions of typing one character after another. */
 export function type(text: string) {
   return key(
     [...text].flatMap((value) => [
@@ -51,7 +51,7 @@ export function type(text: string) {
   );
 }
 
-/** The actions of a click with the mouse. */
+/** The actions of a mouse click. */
 export function click(x: number, y: number) {
   const actions = [
     { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },

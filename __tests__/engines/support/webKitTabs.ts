@@ -14,7 +14,7 @@ const capabilities = {
   },
 };
 
-/** Starts Debian's driver of WebKitGTK on a screen of its own. */
+/** Starts Debian's WebKitGTK driver on its own virtual screen. */
 export async function startWebKit(port: number): Promise<Engine> {
   const driver = `http://127.0.0.1:${port}`;
   const child = spawn(screen, ["--auto-servernum", program, `--port=${port}`], {
@@ -26,7 +26,7 @@ export async function startWebKit(port: number): Promise<Engine> {
   return {
     openTab: () => openTab(driver),
     stop: () => {
-      // The driver and its screen are a process group of their own.
+      // The driver and its screen are one process group.
       if (child.pid) process.kill(-child.pid);
       return Promise.resolve();
     },
@@ -48,7 +48,7 @@ async function openTab(driver: string): Promise<BrowserTab> {
       args: [argument ?? null],
     })) as ReturnType<typeof act>;
 
-  // The messages of a document go with it, so they are fetched before it is left.
+  // A document's messages are lost with it, so they are fetched before it is left.
   const arrive = async (command: string, parameters: object = {}) => {
     heard.push(...(await run(keptMessages, null)));
     await post(command, parameters);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   before = new Map(tree);
 });
 
-/** How many entries each collection of a tree has. */
+/** The number of entries in each collection of a tree. */
 const countsIn = (files: Tree) =>
   collections.map(
     ({ name }) => [...files.keys()].filter((file) => typeOf(file)?.type.name === name).length,
@@ -44,7 +44,7 @@ it("renames a document and a service, with the links to them", async () => {
   await expectNoProblem();
 });
 
-it("takes each collection down to its minimum", async () => {
+it("reduces each collection to its minimum", async () => {
   fewestOfEach(tree);
   expect(countsIn(tree)).toEqual(collections.map(({ count }) => count.min));
   await expectNoProblem();

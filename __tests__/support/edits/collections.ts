@@ -5,17 +5,17 @@ import { changeFile, readFile, type Tree } from "./contentFiles";
 import { newWords } from "./newWords";
 import { relink } from "./relink";
 
-/** The kinds of content of which there may be many files. */
+/** The types of content that may have many files. */
 export const collections = contentTypes.filter(isCollection);
 
-/** The files of a kind, in the order in which the site shows them. */
+/** The files of a type, in the order in which the site shows them. */
 export function filesOf(tree: Tree, type: ContentType): string[] {
   const files = [...tree.keys()].filter((file) => typeOf(file)?.type === type);
   const orderOf = (file: string) => Number(readFile(tree, file)?.fields.order ?? lastPlace);
   return files.sort((one, other) => orderOf(one) - orderOf(other));
 }
 
-/** Adds a copy of its first entry, under another name, to each collection. */
+/** Adds a copy of each collection's first entry under another name. */
 export function oneMoreOfEach(tree: Tree): void {
   for (const type of collections) {
     const files = filesOf(tree, type);
@@ -63,7 +63,7 @@ export function rename(tree: Tree): void {
 export function fewestOfEach(tree: Tree, least = 0): void {
   for (const type of collections) {
     const count = Math.max(type.count.min, least);
-    // The leak card shows the alert of a document.
+    // The leak card shows a document's alert.
     const hasAlert = (file: string) => Number("alert" in (readFile(tree, file)?.fields ?? {}));
     const files = filesOf(tree, type).sort((one, other) => hasAlert(other) - hasAlert(one));
     for (const file of files.slice(count)) {

@@ -15,7 +15,7 @@ export interface Written {
   body: string;
 }
 
-/** Reads a folder with all that is below it. */
+/** Reads a folder recursively. */
 export function readTree(root: string): Tree {
   const found = readdirSync(root, { recursive: true, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile());
@@ -27,7 +27,7 @@ export function readTree(root: string): Tree {
   );
 }
 
-/** Replaces a folder by the tree. */
+/** Replaces a folder with the tree. */
 export function writeTree(root: string, tree: Tree): void {
   rmSync(root, { recursive: true, force: true });
   for (const [file, bytes] of tree) {
@@ -53,10 +53,10 @@ export function writeFile(tree: Tree, file: string, { fields, body }: Written): 
   tree.set(file, Buffer.from(text));
 }
 
-/** Changes one content file, which must be there. */
+/** Changes one content file, which must exist. */
 export function changeFile(tree: Tree, file: string, edit: (written: Written) => void): void {
   const read = readFile(tree, file);
-  if (!read) throw new Error(`${file} is not there`);
+  if (!read) throw new Error(`${file} does not exist`);
   edit(read);
   writeFile(tree, file, read);
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Writes a text of at most `length` characters that holds all `slots`. */
+/** Writes a text of at most `length` characters that contains all `slots`. */
 export type Author = (length: number, slots: readonly string[]) => string;
 
 interface Meta {
@@ -13,7 +13,7 @@ interface Length {
   maximum?: number;
 }
 
-/** How many items a list may have at least, or at most. */
+/** The minimum or maximum number of items of a list. */
 function limit(schema: z.core.$ZodType, name: keyof Length): number {
   const lengths = (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def as Length);
   return lengths.find((length) => length[name] !== undefined)?.[name] ?? 0;
@@ -32,7 +32,7 @@ function rewritten(schema: z.ZodString, value: unknown, author: Author): unknown
 
 interface Options {
   author: Author;
-  /** Fill lists to their limit, and add the text fields that are missing. */
+  /** Fills lists to their limit and adds missing text fields. */
   isFull: boolean;
 }
 
@@ -57,7 +57,9 @@ function rewrite(schema: z.core.$ZodType, value: unknown, options: Options): unk
 export const reworded = (schema: z.core.$ZodType, value: unknown, author: Author) =>
   rewrite(schema, value, { author, isFull: false });
 
-/** The value with every text replaced, and with every list as long as its table of fields allows. */
+/**
+ * The value with every text replaced, and with every list as long as its table of fields allows.
+ */
 export const fullest = (schema: z.core.$ZodType, value: unknown, author: Author) =>
   rewrite(schema, value, { author, isFull: true });
 

@@ -9,11 +9,11 @@ const vocabulary = [
 
 let written = 0;
 
-/** A text of about 55 characters, or of `length` where that is less, different each time. */
+/** A different text each time, of about 55 characters, or of `length` if that is less. */
 export function newWords(length: number, slots: readonly string[] = []): string {
   written += 1;
   const tokens = slots.map((slot) => `{${slot}}`).join(" ");
-  // A unit behind a figure, such as "%", has no room for words.
+  // A unit after a figure, such as "%", has no room for words.
   if (length < 8) return "x".repeat(Math.min(length, 1 + (written % 3)));
   const start = [`No ${written}`, tokens].filter(Boolean).join(" ");
   const rest = Array.from(

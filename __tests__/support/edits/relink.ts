@@ -1,8 +1,8 @@
 import type { Tree } from "./contentFiles";
 
 /**
- * Points all links to a page at `target`. Without it, links in text become plain words, and links in
- * fields lead to the contact page.
+ * Points all links to a page at `target`. Without `target`, links in text become plain words, and
+ * links in fields lead to the contact page.
  */
 export function relink(tree: Tree, slug: string, target?: string) {
   const inText = new RegExp(`\\[([^\\]]*)\\]\\(/${slug}(#[^)]*)?\\)`, "g");

@@ -44,12 +44,13 @@ export function changeFigures(tree: Tree): void {
   });
 }
 
-/** Replaces every photo by a plain one of its size, and swaps the drawings. */
+/** Replaces every photo with a plain one of the same size, and swaps the drawings. */
 export async function exchangePictures(tree: Tree): Promise<void> {
   const photos = [...tree.keys()].filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
   for (const [index, file] of photos.entries()) {
     const { autoOrient, format, hasAlpha } = await sharp(tree.get(file)).metadata();
-    // A product that was cut out of its background stays so; its place asks for less width then.
+    // A product picture without a background keeps its alpha channel, because its slot has a
+    // smaller width limit.
     const background = { r: 10, g: 30 + ((index * 40) % 160), b: 60, alpha: hasAlpha ? 0 : 1 };
     const plain = sharp({ create: { ...autoOrient, channels: hasAlpha ? 4 : 3, background } });
     tree.set(file, await plain.toFormat(format).toBuffer());
