@@ -16,8 +16,8 @@ export function cancelStaleLoads() {
   };
   loader.loadPage = (path) => {
     cancel();
-    const turn = latest;
-    return loadPage(path).then((resources) => (turn === latest ? resources : cancelled));
+    const request = latest;
+    return loadPage(path).then((resources) => (request === latest ? resources : cancelled));
   };
   // In the capture phase, to run before Gatsby's listener loads the page for Back.
   window.addEventListener("popstate", cancel, true);

@@ -10,8 +10,9 @@ export function rejectOtherReleases() {
   loader.loadPage = (path) =>
     loadPage(path).then(
       (resources) => {
-        const isOurs = resources?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-        return isOurs ? resources : undefined;
+        const isSameRelease =
+          resources?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+        return isSameRelease ? resources : undefined;
       },
       () => undefined,
     );

@@ -19,11 +19,11 @@ const nextTurn = () =>
  * The control that was pressed: among the controls with the same text, the one at the same index, or the
  * only one.
  */
-function findControl([, place, words]: KeptEvent): Element | undefined {
+function findControl([, index, words]: KeptEvent): Element | undefined {
   const all = controls();
   const same = all.filter((control) => wordsOf(control) === words);
   return (
-    same.find((control) => control === all[place]) ?? (same.length === 1 ? same[0] : undefined)
+    same.find((control) => control === all[index]) ?? (same.length === 1 ? same[0] : undefined)
   );
 }
 
@@ -35,14 +35,14 @@ export function restoreEarlyEvents() {
   const visit = window.earlyVisit;
   if (!visit) return;
   try {
-    const kept = sessionStorage.getItem(EARLY_EVENTS_KEY) ?? "[]";
+    const stored = sessionStorage.getItem(EARLY_EVENTS_KEY) ?? "[]";
     sessionStorage.removeItem(EARLY_EVENTS_KEY);
-    const recalled: EarlyEvent[] = [];
-    for (const event of JSON.parse(kept) as KeptEvent[]) {
+    const restored: EarlyEvent[] = [];
+    for (const event of JSON.parse(stored) as KeptEvent[]) {
       const element = findControl(event);
-      if (element) recalled.push({ type: event[0], element });
+      if (element) restored.push({ type: event[0], element });
     }
-    visit.events.unshift(...recalled);
+    visit.events.unshift(...restored);
   } catch {
     // Private windows may forbid storage; then there is nothing to restore.
   }

@@ -11,7 +11,7 @@ const scalars: Readonly<Record<string, string>> = {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-interface Written {
+interface GraphqlField {
   /** The type's name, possibly in brackets, without the exclamation mark of required fields. */
   type: string;
   /** A directive such as `@fileByRelativePath`. */
@@ -21,7 +21,7 @@ interface Written {
 }
 
 /** One field in GraphQL; if it is a group, `name` becomes the group's type name. */
-function fieldType(schema: z.core.$ZodType, name: string): Written {
+function fieldType(schema: z.core.$ZodType, name: string): GraphqlField {
   if (schema instanceof z.ZodOptional) return fieldType(schema.unwrap(), name);
   if (schema instanceof z.ZodArray) {
     const { type, directive, definitions } = fieldType(schema.element, name);
@@ -37,14 +37,14 @@ function fieldType(schema: z.core.$ZodType, name: string): Written {
 }
 
 function objectFields(schema: z.ZodObject, name: string) {
-  const written = Object.entries(schema.shape).map(([key, field]) => {
+  const fields = Object.entries(schema.shape).map(([key, field]) => {
     const { type, directive, definitions } = fieldType(field, name + capitalised(key));
     const required = field instanceof z.ZodOptional ? "" : "!";
     return { line: `  ${key}: ${type}${required} ${directive ?? ""}`.trimEnd(), definitions };
   });
   return {
-    lines: written.map(({ line }) => line).join("\n"),
-    definitions: written.flatMap(({ definitions }) => definitions),
+    lines: fields.map(({ line }) => line).join("\n"),
+    definitions: fields.flatMap(({ definitions }) => definitions),
   };
 }
 

@@ -11,13 +11,13 @@ import { plainLines } from "../model/plainLines";
 /** A logo or icon: its URL, its aspect ratio, and its SVG for inline use. */
 export const markType = /* GraphQL */ `
   type Mark {
-    "The address of the file."
+    "The file's URL."
     publicURL: String!
     "Width in px at the height below."
     width: Int!
     "Height in px."
     height: Int!
-    "The drawing itself, for icons that take the text's colour; each use replaces {use} in its ids; empty for a picture."
+    "The SVG for inline use, so that icons take the text's colour; each use replaces {use} in its ids; empty for a bitmap."
     svg: String!
   }
 `;
@@ -37,14 +37,14 @@ async function publish(name: string, content: string | Buffer): Promise<string> 
 const shownWidth = (width: number, height: number) =>
   Math.max(1, Math.round((markHeight * width) / height));
 
-async function drawnMark({ absolutePath, base }: FileSystemNode) {
+async function markFromSvg({ absolutePath, base }: FileSystemNode) {
   const drawn = cleanDrawing(plainLines(await readFile(absolutePath, "utf8")));
   const { svg, width, height } = inlineDrawing(drawn);
   const publicURL = await publish(base, drawn);
   return { publicURL, width: shownWidth(width, height), height: markHeight, svg };
 }
 
-async function pictureAsMark({ absolutePath, name }: FileSystemNode) {
+async function markFromBitmap({ absolutePath, name }: FileSystemNode) {
   const { webp, width, height } = await pictureMark(await readFile(absolutePath));
   const publicURL = await publish(`${name}.webp`, webp);
   return { publicURL, width: shownWidth(width, height), height: markHeight, svg: "" };
@@ -72,8 +72,8 @@ export const markByRelativePath = {
           },
         },
       });
-      if (!file) throw new Error(`${relativePath} does not exist beside its content file`);
-      return /^svg$/i.test(file.extension) ? drawnMark(file) : pictureAsMark(file);
+      if (!file) throw new Error(`${relativePath} does not exist next to its content file`);
+      return /^svg$/i.test(file.extension) ? markFromSvg(file) : markFromBitmap(file);
     },
   }),
 };

@@ -18,7 +18,7 @@ export const refillPriceType = /* GraphQL */ `
     line: String!
     sizes: [String!]!
     terms: String!
-    "When the browser hides it, in ms since 1970."
+    "The time from which the browser hides it, in ms since 1970."
     until: Float!
     "For search engines."
     offer: RefillOffer!
@@ -54,7 +54,7 @@ interface RefillWords {
   offer: string;
 }
 
-const only = <Fields>(type: string, { nodeModel }: ResolverContext) =>
+const findSingle = <Fields>(type: string, { nodeModel }: ResolverContext) =>
   nodeModel.findOne<Node & Fields>({ type, query: {} });
 
 const fill = (pattern: string, values: Readonly<Record<string, string>>) =>
@@ -81,12 +81,12 @@ async function sizesAt(perKg: string, pattern: string, { nodeModel }: ResolverCo
 export const refillPrice: FieldResolver = {
   type: "RefillPrice",
   async resolve(_source, _args, context) {
-    const price = await only<Partial<DatedPrice> & { note?: string }>("SitePrices", context);
+    const price = await findSingle<Partial<DatedPrice> & { note?: string }>("SitePrices", context);
     const { perKg, date, days = 0, note } = price ?? {};
     if (!perKg || !date) return null;
-    await only(NODE, context);
+    await findSingle(NODE, context);
     if (!isFresh({ date, days }, buildTime())) return null;
-    const home = await only<{ refill: RefillWords }>("SiteHome", context);
+    const home = await findSingle<{ refill: RefillWords }>("SiteHome", context);
     if (!home) return null;
     const { line, size, terms, offer } = home.refill;
     return {

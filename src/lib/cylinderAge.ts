@@ -29,7 +29,7 @@ export interface CylinderAge {
 }
 
 const SOON_MONTHS = 6;
-const YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** A re-test date before the date of manufacture is impossible. */
 export const isTestedTooEarly = ({ made, tested }: Pick<CylinderDates, "made" | "tested">) =>
@@ -44,16 +44,16 @@ export function cylinderAge(
   const due = yearsAfter(tested ?? made, retest);
   const stop = monthsOf(due) < monthsOf(end) ? due : end;
   const state = stateOf(monthsOf(today), monthsOf(end), monthsOf(due));
-  const decisive = { inDate: due, last: stop, retest: due, stop: end }[state];
-  const ahead = monthsOf(decisive) - monthsOf(today);
+  const decidingDate = { inDate: due, last: stop, retest: due, stop: end }[state];
+  const ahead = monthsOf(decidingDate) - monthsOf(today);
   return {
     state,
     end,
     due,
     stop,
-    isThisYear: decisive.month === undefined && decisive.year === today.year,
-    isSoon: decisive.month !== undefined && ahead >= 1 && ahead <= SOON_MONTHS,
-    isNearlyOver: state === "retest" && monthsOf(end) - monthsOf(today) < YEAR,
+    isThisYear: decidingDate.month === undefined && decidingDate.year === today.year,
+    isSoon: decidingDate.month !== undefined && ahead >= 1 && ahead <= SOON_MONTHS,
+    isNearlyOver: state === "retest" && monthsOf(end) - monthsOf(today) < MONTHS_PER_YEAR,
     isTestedLate: tested !== undefined && monthsOf(tested) > monthsOf(end),
   };
 }
@@ -61,5 +61,5 @@ export function cylinderAge(
 function stateOf(today: number, end: number, due: number): CylinderAge["state"] {
   if (today >= end) return "stop";
   if (today >= due) return "retest";
-  return due >= end - YEAR ? "last" : "inDate";
+  return due >= end - MONTHS_PER_YEAR ? "last" : "inDate";
 }

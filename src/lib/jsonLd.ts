@@ -22,7 +22,7 @@ interface Company {
 const isInScripts = process.env.BUILD_STAGE === "build-javascript";
 
 /** A product in structured data. */
-interface Sold {
+interface SoldProduct {
   name: string;
   price: string;
 }
@@ -31,7 +31,7 @@ interface Sold {
  * The product's offer, if its price is a single amount. No stock and no rating, because we have no data on
  * them.
  */
-function offerOf({ name, price }: Sold) {
+function offerOf({ name, price }: SoldProduct) {
   const [amount] = /^[\d,]+(?:\.\d\d)?$/.exec(price.replace(/^₦\s*/, "")) ?? [];
   if (!amount) return [];
   return {
@@ -67,7 +67,7 @@ export function localBusiness(
   company: Company,
   siteUrl: string,
   image: string,
-  products: readonly Sold[] = [],
+  products: readonly SoldProduct[] = [],
   refill?: RefillOffer | null,
 ) {
   if (isInScripts) return undefined;

@@ -17,7 +17,7 @@ export const offlineId = "offline";
 export const IS_LEAK_CARD_KEPT: boolean = true;
 
 /** Unregisters the service worker and deletes its caches. */
-const remove = (workers: ServiceWorkerContainer) =>
+const removeWorker = (workers: ServiceWorkerContainer) =>
   workers
     .getRegistration(LEAK_CARD)
     .then((worker) => worker?.unregister())
@@ -35,7 +35,7 @@ export function keepLeakCard() {
           .register(LEAK_CARD_WORKER, { scope: LEAK_CARD })
           // The browser itself only checks for a new worker when the card is opened.
           .then((worker) => worker.active && worker.update())
-      : remove(workers));
+      : removeWorker(workers));
   // Private windows and full disks cause failures; the card then needs a connection, like any page.
   done?.catch(() => {});
 }

@@ -11,7 +11,7 @@ export interface Opening {
 export const openingLine = ({ days, from, to }: Opening) => `${days}, ${from}–${to}`;
 
 /** Converts `6:30 pm` to `18:30`. */
-function clock(time: string): string {
+function to24Hours(time: string): string {
   const [, hour = "", minutes = "00", half] = /^(\d+)(?::(\d+))? ([ap])m$/.exec(time) ?? [];
   const hours = (Number(hour) % 12) + (half === "p" ? 12 : 0);
   return `${String(hours).padStart(2, "0")}:${minutes}`;
@@ -22,4 +22,4 @@ export const openingCode = ({ days, from, to }: Opening) =>
   `${days
     .split(" to ")
     .map((day) => day.slice(0, 2))
-    .join("-")} ${clock(from)}-${clock(to)}`;
+    .join("-")} ${to24Hours(from)}-${to24Hours(to)}`;

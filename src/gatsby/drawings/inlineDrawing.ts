@@ -3,20 +3,20 @@ import { drawingElements, unseenElements } from "../../model/drawings/elements";
 import { gridOf, type Grid } from "../../model/drawings/viewBox";
 
 /** A placeholder in ids and references; each use on a page replaces it with a unique name. */
-const useSlot = "{use}";
+const idPrefix = "{use}";
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Attributes that have no meaning, or another one, in inline SVG. */
-const isLeftOut = (name: string, isRoot: boolean) =>
+const isDropped = (name: string, isRoot: boolean) =>
   /^(?:class|role|aria-.*|xmlns:.*|on.*)$/.test(name) ||
   (name.includes(":") && name !== "xlink:href") ||
   (isRoot && /^(?:width|height|x|y|id)$/.test(name));
 
 function attribute(name: string, value: string): string {
-  const own = value.replace(/url\((["']?)#/g, `url($1#${useSlot}`);
-  if (name === "id") return ` id="${escaped(useSlot + value)}"`;
-  if (/href$/.test(name)) return ` href="${escaped(value.trim().replace(/^#/, `#${useSlot}`))}"`;
+  const own = value.replace(/url\((["']?)#/g, `url($1#${idPrefix}`);
+  if (name === "id") return ` id="${escaped(idPrefix + value)}"`;
+  if (/href$/.test(name)) return ` href="${escaped(value.trim().replace(/^#/, `#${idPrefix}`))}"`;
   return ` ${name}="${escaped(own)}"`;
 }
 
@@ -43,7 +43,7 @@ export function inlineDrawing(source: string): InlineDrawing {
     }
     if (open.length === 0) grid = gridOf(attributes.viewBox?.value) ?? grid;
     const kept = Object.values(attributes)
-      .filter((one) => !isLeftOut(one.name, open.length === 0))
+      .filter((one) => !isDropped(one.name, open.length === 0))
       .map((one) => attribute(one.name, one.value));
     svg += `<${name}${kept.join("")}>`;
     open.push(name);

@@ -10,10 +10,10 @@ interface PictureMark {
 }
 
 /** In px; the strip shows logos at half this height, for screens with a pixel ratio of 2. */
-const markPixels = 96;
+const logoPixels = 96;
 
 /** In px; the resolution at which the background is detected and removed. */
-const readPixels = 384;
+const analysedPixels = 384;
 
 /**
  * A logo in black without its background, trimmed to its edges, because the page shows all logos in one
@@ -23,7 +23,12 @@ const readPixels = 384;
 export async function pictureMark(picture: Buffer): Promise<PictureMark> {
   const { data, info } = await sharp(picture)
     .rotate()
-    .resize({ height: readPixels, width: readPixels * 12, fit: "inside", withoutEnlargement: true })
+    .resize({
+      height: analysedPixels,
+      width: analysedPixels * 12,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
     .ensureAlpha()
     .toColourspace("srgb")
     .raw()
@@ -38,7 +43,7 @@ export async function pictureMark(picture: Buffer): Promise<PictureMark> {
     .png()
     .toBuffer();
   const mark = await sharp(trimmed)
-    .resize({ height: markPixels })
+    .resize({ height: logoPixels })
     .webp({ lossless: true })
     .toBuffer({ resolveWithObject: true });
   return { webp: mark.data, width: mark.info.width, height: mark.info.height };

@@ -10,7 +10,7 @@ interface Picture {
   internal: { contentDigest: string };
 }
 
-interface Ground {
+interface ShareCardData {
   siteCompany: { name: string };
   siteHome: { hero: { pictureWide: Picture } };
 }
@@ -40,7 +40,7 @@ export async function writeShareCards(
   folder: string,
   { graphql, getNodesByType, cache }: Pick<BuildArgs, "graphql" | "getNodesByType" | "cache">,
 ) {
-  const { data } = await graphql<Ground>(query);
+  const { data } = await graphql<ShareCardData>(query);
   if (!data) throw new Error("Cannot read the company and the hero for the share pictures");
   const { absolutePath, internal } = data.siteHome.hero.pictureWide;
   const pages = listedPages.flatMap(({ name }) => getNodesByType(name) as unknown as PageNode[]);

@@ -22,7 +22,7 @@ function endOfItem(lines: readonly string[], index: number, deepest: number): nu
   return end;
 }
 
-function moved(lines: readonly string[], from: number, to: number, columns: number): string[] {
+function shiftLines(lines: readonly string[], from: number, to: number, columns: number): string[] {
   return lines.map((line, index) => {
     if (index < from || index >= to) return line;
     return columns >= 0
@@ -70,7 +70,7 @@ export function misplacedItem(
       for (const end of new Set(ends)) {
         const shift = column - indent;
         if (shift === 0 && isHyphen) continue;
-        const candidate = moved(isHyphen ? lines : signed, index, end, shift).join("\n");
+        const candidate = shiftLines(isHyphen ? lines : signed, index, end, shift).join("\n");
         const meaning = meaningOf(candidate);
         const message = messageOf(shift, isHyphen);
         if (meaning !== undefined) found.push({ offset, text: candidate, message, meaning, shift });

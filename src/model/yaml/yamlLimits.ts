@@ -9,7 +9,7 @@ const maximumDepth = 12;
 const quoted = "put the whole text in double quotes if it is meant as text";
 
 /** Why a field's name is invalid; undefined if it is valid. */
-function nameFault(key: unknown): string | undefined {
+function nameError(key: unknown): string | undefined {
   if (!isScalar(key) || typeof key.value === "object")
     return "a field's name must be a single word; rename it";
   if (key.value === "<<") return "<< (merge) is not allowed; write the fields out";
@@ -20,14 +20,14 @@ function nameFault(key: unknown): string | undefined {
 }
 
 /** Numbers in programming notation: 0x10, 0o17, 1e3, .inf */
-const oddNumber = /^[-+]?0[xo]|e|^[-+]?\.(?:inf|nan)$/i;
+const programmingNumber = /^[-+]?0[xo]|e|^[-+]?\.(?:inf|nan)$/i;
 
 /** Why a value is invalid; undefined if it is valid. */
-function valueFault(node: Node): string | undefined {
+function valueError(node: Node): string | undefined {
   if (isAlias(node)) return `*${node.source} (alias) is not allowed; ${quoted}`;
   if (!isScalar(node) && !isCollection(node)) return undefined;
   if (node.anchor) return `&${node.anchor} (anchor) is not allowed; ${quoted}`;
-  if (isScalar(node) && typeof node.value === "number" && oddNumber.test(node.source ?? ""))
+  if (isScalar(node) && typeof node.value === "number" && programmingNumber.test(node.source ?? ""))
     return `${node.source ?? ""} is read as the number ${node.value}; write that, or put it in double quotes if it is meant as text`;
   const tag = node.tag?.replace("tag:yaml.org,2002:", "!!");
   return tag && `${tag} (tag) is not allowed; ${quoted}`;
@@ -36,24 +36,24 @@ function valueFault(node: Node): string | undefined {
 /** Reports YAML features that content files do not use; returns true if there are none. */
 export function limitProblems(document: Document, tell: Tell): boolean {
   let isPlain = true;
-  const refuse = (offset: number, message: string) => {
+  const reject = (offset: number, message: string) => {
     isPlain = false;
     tell(offset, "yaml-limits", message);
   };
   if (document.directives?.docStart)
-    refuse(0, "a line --- or % at the start is not allowed; delete it");
+    reject(0, "a line --- or % at the start is not allowed; delete it");
   visit(document, (_key, node, path) => {
     if (isPair(node)) {
-      const message = nameFault(node.key);
-      if (message) refuse((node.key as Node | null)?.range?.[0] ?? 0, message);
+      const message = nameError(node.key);
+      if (message) reject((node.key as Node | null)?.range?.[0] ?? 0, message);
       return undefined;
     }
     if (!isScalar(node) && !isCollection(node) && !isAlias(node)) return undefined;
     const offset = node.range?.[0] ?? 0;
-    const message = valueFault(node);
-    if (message) refuse(offset, message);
+    const message = valueError(node);
+    if (message) reject(offset, message);
     if (path.length <= maximumDepth * 2) return undefined;
-    refuse(offset, "groups and lists are nested too deeply; use fewer levels");
+    reject(offset, "groups and lists are nested too deeply; use fewer levels");
     return visit.BREAK;
   });
   return isPlain;

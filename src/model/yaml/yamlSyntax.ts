@@ -34,7 +34,7 @@ const lineFrom = (text: string, offset: number) =>
   /^.*/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1))?.[0] ?? "";
 
 /** How to quote the value at `offset`; quotation marks inside it must not end it. */
-function quotes(text: string, offset: number): string {
+function howToQuote(text: string, offset: number): string {
   const value = lineFrom(text, offset).replace(/^\s*(?:- )*(?:[\w-]+:[ \t]+)?/, "");
   if (!value.includes('"')) return "put the whole text in double quotes";
   return value.includes("'")
@@ -55,10 +55,10 @@ const advice: Partial<Record<ErrorCode, string>> = {
 };
 
 const reserved = (text: string, offset: number) =>
-  `text cannot start with ${text.charAt(offset)}; ${quotes(text, offset)}`;
+  `text cannot start with ${text.charAt(offset)}; ${howToQuote(text, offset)}`;
 
 /** A name and a value with nothing between the colon and the value. */
-const closeColon = /^[ \t]*(?:- )*([\w-]+):([^\s/].*)$/;
+const colonWithoutSpace = /^[ \t]*(?:- )*([\w-]+):([^\s/].*)$/;
 
 /** A line that starts with words but no field name, or with a token such as {policy.reply}. */
 const strayWords = /^ *(?:\{(?:policy|company)\.|(?=[\p{L}\p{N}(])(?![^:]*:(?:\s|$)))/u;
@@ -75,13 +75,13 @@ function strayLine({ pos }: YAMLError, text: string): Mistake | undefined {
 
 function explain(error: YAMLError, text: string): string {
   const { code, message, pos } = error;
-  const [, name, value] = closeColon.exec(lineFrom(text, pos[0])) ?? [];
+  const [, name, value] = colonWithoutSpace.exec(lineFrom(text, pos[0])) ?? [];
   if (name && value && /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code))
     return `there is no space after the colon; write ${name}: ${value.slice(0, 40)}`;
   if (message.includes("call stack"))
     return "groups and lists are nested too deeply; use fewer levels";
   if (code === "BAD_SCALAR_START") return reserved(text, pos[0]);
-  if (code === "BAD_ALIAS") return `text cannot start with * or &; ${quotes(text, pos[0])}`;
+  if (code === "BAD_ALIAS") return `text cannot start with * or &; ${howToQuote(text, pos[0])}`;
   if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))
     return "this line has no colon; write it as name: value";
   if (code === "UNEXPECTED_TOKEN" && /^[\]}]/.test(text.slice(pos[0])))
@@ -89,7 +89,7 @@ function explain(error: YAMLError, text: string): string {
   if (code === "UNEXPECTED_TOKEN" && text[pos[0] - 1] === "\n")
     return "this line does not fit below the lines above it; check its indentation";
   if (code === "UNEXPECTED_TOKEN")
-    return `there is extra text after the value; ${quotes(text, pos[0])}, or delete it`;
+    return `there is extra text after the value; ${howToQuote(text, pos[0])}, or delete it`;
   return advice[code] ?? message;
 }
 
@@ -99,7 +99,7 @@ function misreported({ code, message, pos }: YAMLError, text: string): Mistake |
     const end = text.indexOf("\n", pos[0]);
     const line = text.slice(pos[0], end === -1 ? undefined : end);
     return /:(?:\s|$)/.test(line)
-      ? { offset: pos[0], message: `this text has a colon in it; ${quotes(text, pos[0])}` }
+      ? { offset: pos[0], message: `this text has a colon in it; ${howToQuote(text, pos[0])}` }
       : { offset: end + 1, message: "the line is indented further than the one above; line it up" };
   }
   if (!message.startsWith("Flow")) return undefined;
