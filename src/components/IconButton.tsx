@@ -9,19 +9,19 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What the button does; its accessible name. */
   label: string;
   /** Layout styles from the parent; for the reason not to use `css`, see Picture. */
-  look?: SerializedStyles;
+  layoutStyle?: SerializedStyles;
 }
 
 /** A button that shows only an icon; its label is its accessible name and its tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, label, look, ...rest },
+  { icon, label, layoutStyle, ...rest },
   ref,
 ) {
   return (
     <button
       ref={ref}
       type="button"
-      css={look ? [iconButton, look] : iconButton}
+      css={layoutStyle ? [iconButton, layoutStyle] : iconButton}
       aria-label={label}
       title={label}
       {...rest}

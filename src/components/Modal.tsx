@@ -47,7 +47,7 @@ export function Modal({ id, isOpen, onOpen, onClose, title, closeLabel, children
         <IconButton
           icon="close"
           label={closeLabel}
-          look={styles.closeButton}
+          layoutStyle={styles.closeButton}
           onClick={withPreventDefault(onClose)}
           {...{ commandfor: id, command: "close" }}
         />

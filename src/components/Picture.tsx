@@ -17,7 +17,7 @@ interface PictureProps {
    * Layout styles from the parent. A prop instead of `css`: Emotion would insert a rule at run time, which
    * restyles the whole page.
    */
-  look?: SerializedStyles;
+  layoutStyle?: SerializedStyles;
 }
 
 /** HTML allows only whole pixels; Gatsby computes fractions. */
@@ -41,14 +41,14 @@ function sources({ images, ...size }: IGatsbyImageData, sizes: string, media?: s
  * the HTML, so nothing shifts. (gatsby-plugin-image's own components add 26 KB of scripts; see
  * docs/decisions/0002-what-ships-to-a-phone.md.)
  */
-export function Picture({ image, alt, sizes, art, isFirst = false, look }: PictureProps) {
+export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }: PictureProps) {
   const { fallback } = image.images;
   return (
     <picture css={styles.block}>
       {art && sources(art.image, sizes, art.media)}
       {sources(image, sizes)}
       <img
-        css={[styles.image, look]}
+        css={[styles.image, layoutStyle]}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}

@@ -5,7 +5,7 @@ import { stalePriceScript } from "../lib/stalePriceScript";
 interface WhileFreshProps {
   /** In ms since 1970. */
   until: number;
-  look?: SerializedStyles;
+  layoutStyle?: SerializedStyles;
   children: ReactNode;
 }
 
@@ -22,10 +22,10 @@ const isStale = (until: number) => typeof window === "object" && Date.now() >= u
  * Hides its content from `until` on: a script in the HTML does so before the first paint, React after a
  * navigation.
  */
-export function WhileFresh({ until, look, children }: WhileFreshProps) {
+export function WhileFresh({ until, layoutStyle, children }: WhileFreshProps) {
   return (
     <>
-      <div data-until={until} hidden={isStale(until)} css={look} suppressHydrationWarning>
+      <div data-until={until} hidden={isStale(until)} css={layoutStyle} suppressHydrationWarning>
         {children}
       </div>
       <script dangerouslySetInnerHTML={{ __html: script }} />

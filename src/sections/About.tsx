@@ -29,7 +29,7 @@ export function About({ about, labels }: AboutProps) {
         <FactList facts={companyFacts(company, labels, firstQuestions)} />
       </div>
       <Picture
-        look={styles.picture}
+        layoutStyle={styles.picture}
         image={pictureOf(about.picture, "About Us")}
         alt={about.pictureAlt}
         sizes={`${fullPageQuery} 580px, ${wideScreenQuery} 42vw, ${betweenGutters}`}

@@ -46,7 +46,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <InlineDrawing look={styles.sketch} svg={map.sketch.svg} label={map.sketchAlt} />
+          <InlineDrawing layoutStyle={styles.sketch} svg={map.sketch.svg} label={map.sketchAlt} />
         )}
       </div>
       <div css={styles.ways}>

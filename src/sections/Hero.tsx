@@ -51,7 +51,7 @@ export function Hero({ hero, order, refill }: HeroProps) {
       </div>
       <Picture
         isFirst
-        look={styles.picture}
+        layoutStyle={styles.picture}
         image={pictureOf(hero.pictureWide, "the first screen (pictureWide)")}
         art={{
           image: pictureOf(hero.pictureTall, "the first screen (pictureTall)"),

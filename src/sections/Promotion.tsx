@@ -35,7 +35,7 @@ export function Promotion({ promotion, ordering }: Queries.PromotionFragment) {
           </div>
         </div>
         <Picture
-          look={styles.picture}
+          layoutStyle={styles.picture}
           image={pictureOf(promotion.picture, "the promotion")}
           alt={promotion.pictureAlt}
           sizes={`${fullPageQuery} 800px, ${wideScreenQuery} 58vw, 100vw`}

@@ -30,7 +30,7 @@ export function LegalSection({ section, position, words }: LegalSectionProps) {
           <span css={styles.number}>{position}.</span> {title}
         </h2>
         <IconButton
-          look={styles.copy}
+          layoutStyle={styles.copy}
           icon="link"
           label={fillIn(words.copyAnchor, { section: title })}
           onClick={handleCopy}

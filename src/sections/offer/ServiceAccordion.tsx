@@ -38,7 +38,7 @@ export function ServiceAccordion({ services, contact, ...open }: ServiceAccordio
             {note && <p css={styles.note}>{note}</p>}
             <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
             <Picture
-              look={styles.picture}
+              layoutStyle={styles.picture}
               image={pictureOf(image, title)}
               alt={imageAlt}
               sizes={betweenGutters}

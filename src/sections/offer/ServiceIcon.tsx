@@ -3,5 +3,5 @@ import * as styles from "./ServiceIcon.styles";
 
 /** A service's icon. */
 export const ServiceIcon = ({ svg }: { svg: string }) => (
-  <InlineDrawing svg={svg} look={styles.root} />
+  <InlineDrawing svg={svg} layoutStyle={styles.root} />
 );

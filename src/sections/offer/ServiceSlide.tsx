@@ -19,7 +19,7 @@ export const ServiceSlide = memo(function ServiceSlide({ service, contact }: Ser
   return (
     <div css={styles.slide}>
       <Picture
-        look={styles.picture}
+        layoutStyle={styles.picture}
         image={pictureOf(image, title)}
         alt={imageAlt}
         sizes={`${fullPageQuery} 800px, 60vw`}

@@ -32,7 +32,7 @@ export function Lineup({ label, products, index, pick }: LineupProps) {
             onClick={() => pick(place)}
           >
             <Picture
-              look={styles.toScale[Math.round((heightMm / tallest) * styles.STEPS)]}
+              layoutStyle={styles.toScale[Math.round((heightMm / tallest) * styles.STEPS)]}
               image={pictureOf(image, words)}
               alt=""
               sizes="120px"

@@ -27,7 +27,7 @@ export const ProductSlide = memo(function ProductSlide({
   return (
     <article css={styles.root}>
       <Picture
-        look={heightMm ? styles.cutOut : styles.photo}
+        layoutStyle={heightMm ? styles.cutOut : styles.photo}
         image={pictureOf(image, name)}
         alt={imageAlt}
         sizes={`${fullPageQuery} 400px, ${wideScreenQuery} 30vw, 33vw`}
