@@ -65,7 +65,8 @@ export const expiry = (description: string) =>
   day(description).meta({ kind: "expiry" } satisfies Partial<FieldMeta>);
 
 /** A path relative to the content file with one of these extensions; a leading `./` is optional. */
-const beside = (endings: string) => new RegExp(`^(?![/\\\\]|[A-Za-z-]+:).+\\.(?:${endings})$`, "i");
+const relativePath = (endings: string) =>
+  new RegExp(`^(?![/\\\\]|[A-Za-z-]+:).+\\.(?:${endings})$`, "i");
 
 const pictureForm = "a JPEG, PNG or WebP file such as ./name.jpg";
 
@@ -76,7 +77,7 @@ const pictureForm = "a JPEG, PNG or WebP file such as ./name.jpg";
 export const picture = (description: string, minWidth: number, shape?: Shape) =>
   z
     .string()
-    .regex(beside("jpe?g|png|webp"), mustBe(pictureForm))
+    .regex(relativePath("jpe?g|png|webp"), mustBe(pictureForm))
     .meta({
       description,
       kind: "picture",
@@ -92,7 +93,7 @@ const drawingForm = "an SVG file such as ./name.svg";
 export const drawing = (description: string) =>
   z
     .string()
-    .regex(beside("svg"), mustBe(drawingForm))
+    .regex(relativePath("svg"), mustBe(drawingForm))
     .meta({
       description,
       kind: "drawing",
@@ -106,7 +107,7 @@ const logoForm = "an SVG, PNG, JPEG or WebP file such as ./name.svg";
 export const logo = (description: string) =>
   z
     .string()
-    .regex(beside("svg|jpe?g|png|webp"), mustBe(logoForm))
+    .regex(relativePath("svg|jpe?g|png|webp"), mustBe(logoForm))
     .meta({
       description,
       kind: "logo",

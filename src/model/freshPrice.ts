@@ -44,10 +44,10 @@ export const lastDay = ({ date, days }: Omit<DatedPrice, "perKg">) =>
 export const endOfLastDay = ({ date, days }: Omit<DatedPrice, "perKg">) =>
   (dayOf(date) + days + 1) * DAY_MS - LAGOS_MS;
 
-const words = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A day in words: `21 November 2026`. */
-export const dayInWords = (date: string) => words.format(Date.parse(date));
+export const dayInWords = (date: string) => dayFormat.format(Date.parse(date));
 
 /** The digits of a price: `1237.50` for `₦1,237.50`. */
 export const plainAmount = (price: string) => price.replaceAll(/[₦,]/g, "");

@@ -34,12 +34,14 @@ function coercedYaml(type: ContentType, text: string): string | undefined {
 }
 
 /** Replaces the syntax error of an unreadable list if one of its items is misplaced. */
-function alignItems(type: ContentType, file: VFile, yaml: string, before: number) {
-  const mistake = file.messages.slice(before).find(({ ruleId }) => ruleId === "yaml-syntax");
+function alignItems(type: ContentType, file: VFile, yaml: string, earlierMessages: number) {
+  const mistake = file.messages
+    .slice(earlierMessages)
+    .find(({ ruleId }) => ruleId === "yaml-syntax");
   if (!mistake) return undefined;
   const item = misplacedItem(yaml, (mistake.line ?? 1) - 1, (text) => coercedYaml(type, text));
   if (!item) return undefined;
-  file.messages.length = before;
+  file.messages.length = earlierMessages;
   file.message(item.message, vfileLocation(file).toPoint(item.offset), "yaml-syntax");
   // In Markdown, spaces replace the first --- of the YAML.
   const text = file.toString();
@@ -53,19 +55,19 @@ function alignItems(type: ContentType, file: VFile, yaml: string, before: number
  */
 export function readContent(type: ContentType, file: VFile): ReadContent {
   const text = file.toString();
-  const nothing = { body: "", pointOf: () => fileStart };
-  const before = file.messages.length;
+  const unreadable = { body: "", pointOf: () => fileStart };
+  const earlierMessages = file.messages.length;
   if (text.trim() === "") {
     file.message("the file has no content; fill it in, or delete it", fileStart, "empty");
-    return nothing;
+    return unreadable;
   }
   const isMarkdown = /\.md$/.test(file.path ?? "");
   const parts = isMarkdown ? splitFrontMatter(file) : { yaml: text, body: "" };
-  if (!parts) return nothing;
+  if (!parts) return unreadable;
   const { body } = parts;
   const read = readYaml(file, parts.yaml);
-  const aligned = alignItems(type, file, parts.yaml, before);
-  if (aligned !== undefined || read.data === undefined) return { ...nothing, body, aligned };
+  const aligned = alignItems(type, file, parts.yaml, earlierMessages);
+  if (aligned !== undefined || read.data === undefined) return { ...unreadable, body, aligned };
   const yaml = { ...read, data: asMeant(type.fields, read.data, read.document) };
 
   const fields = checkedFields(type.fields, yaml, file);
@@ -75,7 +77,7 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
     file.message(message, fileStart, "empty");
   }
   return {
-    fields: file.messages.length === before ? fields : undefined,
+    fields: file.messages.length === earlierMessages ? fields : undefined,
     written: yaml.data,
     body,
     pointOf: (path) => yaml.pointAt(valueOffset(yaml.document, path) ?? 0),

@@ -14,7 +14,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** Describes the value that was found. */
-function found(value: unknown): string {
+function describe(value: unknown): string {
   if (typeof value === "string") return `the text "${value.slice(0, 60)}"`;
   if (typeof value === "number") return `the number ${value}`;
   if (Array.isArray(value)) return "a list";
@@ -49,11 +49,11 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value:
   }
   if (value === null) return `${name} is empty; write its value after the colon`;
   if (path.length === 0)
-    return `a content file is made of lines such as name: value, found ${found(value)}; is there a space after the colon?`;
-  if (meta?.kind === "date") return `${name} ${issue.message}, found ${found(value)}`;
+    return `a content file is made of lines such as name: value, found ${describe(value)}; is there a space after the colon?`;
+  if (meta?.kind === "date") return `${name} ${issue.message}, found ${describe(value)}`;
   const isWhole = meta?.graphql === "Int";
   const expected = isWhole ? "a whole number" : (typeNames[issue.expected] ?? issue.expected);
-  return `${name} must be ${expected}, found ${found(value)}${howToFix(isWhole ? "int" : issue.expected, value)}`;
+  return `${name} must be ${expected}, found ${describe(value)}${howToFix(isWhole ? "int" : issue.expected, value)}`;
 }
 
 const count = (length: number, noun: string) => `${length} ${noun}${length === 1 ? "" : "s"}`;
@@ -86,7 +86,7 @@ export function issueMessage(issue: z.core.$ZodIssue, fields: z.ZodType, value: 
     case "too_big":
       return `${name} ${outOfRange(issue, value)}`;
     default:
-      return `${name} ${issue.message}, found ${found(value)}`;
+      return `${name} ${issue.message}, found ${describe(value)}`;
   }
 }
 

@@ -59,20 +59,20 @@ const token = /\{([a-z]+\.[a-zA-Z]+)\}/;
 export const fillSentence = (sentence: string, values: TokenValues) =>
   sentence.replaceAll(new RegExp(token, "g"), (all, name: string) => values[name]?.text ?? all);
 
-const plain = (value: string): Text => ({ type: "text", value });
+const textNode = (value: string): Text => ({ type: "text", value });
 
-const replacement = ({ text, href }: TokenValue): Text | Element =>
+const tokenNode = ({ text, href }: TokenValue): Text | Element =>
   href === undefined
-    ? plain(text)
-    : { type: "element", tagName: "a", properties: { href }, children: [plain(text)] };
+    ? textNode(text)
+    : { type: "element", tagName: "a", properties: { href }, children: [textNode(text)] };
 
-const split = (words: string, values: TokenValues) =>
+const splitAtTokens = (words: string, values: TokenValues) =>
   words
     .split(token)
     .map((part, index) => {
-      if (index % 2 === 0) return plain(part);
+      if (index % 2 === 0) return textNode(part);
       const value = values[part];
-      return value ? replacement(value) : plain(`{${part}}`);
+      return value ? tokenNode(value) : textNode(`{${part}}`);
     })
     .filter((part) => part.type !== "text" || part.value !== "");
 
@@ -80,7 +80,7 @@ const split = (words: string, values: TokenValues) =>
 export function fillTree<Branch extends Root | Element>(tree: Branch, values: TokenValues): Branch {
   const children: readonly Root["children"][number][] = tree.children;
   tree.children = children.flatMap((child): Root["children"] => {
-    if (child.type === "text") return split(child.value, values);
+    if (child.type === "text") return splitAtTokens(child.value, values);
     return [child.type === "element" ? fillTree(child, values) : child];
   }) as Element["children"];
   return tree;

@@ -5,7 +5,8 @@ import { gridOf, type Grid } from "../../model/drawings/viewBox";
 /** A placeholder in ids and references; each use on a page replaces it with a unique name. */
 const idPrefix = "{use}";
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Attributes that have no meaning, or another one, in inline SVG. */
 const isDropped = (name: string, isRoot: boolean) =>

@@ -12,7 +12,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n
 /** A value or list item that starts with a quotation mark. */
 const quotedValue = /^(\s*(?:- )*(?:[\w-]+:[ \t]+)?)(["'])(.*)$/;
 
-const closes = (quote: string, rest: string) =>
+const isClosed = (quote: string, rest: string) =>
   quote === '"' ? /^(?:[^"\\]|\\.)*"/.test(rest) : new RegExp("^(?:[^']|'')*'(?!')").test(rest);
 
 /** The first value whose quotation mark is not closed on its line; undefined if there is none. */
@@ -20,7 +20,7 @@ function unclosedQuote(text: string): Mistake | undefined {
   let start = 0;
   for (const [index, line] of text.split("\n").entries()) {
     const [, before = "", quote, rest = ""] = quotedValue.exec(line) ?? [];
-    if (quote && !closes(quote, rest)) {
+    if (quote && !isClosed(quote, rest)) {
       const message = `the text that starts with ${quote} is never closed; add a closing ${quote} at the end of line ${index + 1}`;
       return { offset: start + before.length, message };
     }
@@ -54,7 +54,7 @@ const advice: Partial<Record<ErrorCode, string>> = {
   KEY_OVER_1024_CHARS: "the name before the colon is too long; shorten it",
 };
 
-const reserved = (text: string, offset: number) =>
+const reservedStart = (text: string, offset: number) =>
   `text cannot start with ${text.charAt(offset)}; ${howToQuote(text, offset)}`;
 
 /** A name and a value with nothing between the colon and the value. */
@@ -80,12 +80,12 @@ function explain(error: YAMLError, text: string): string {
     return `there is no space after the colon; write ${name}: ${value.slice(0, 40)}`;
   if (message.includes("call stack"))
     return "groups and lists are nested too deeply; use fewer levels";
-  if (code === "BAD_SCALAR_START") return reserved(text, pos[0]);
+  if (code === "BAD_SCALAR_START") return reservedStart(text, pos[0]);
   if (code === "BAD_ALIAS") return `text cannot start with * or &; ${howToQuote(text, pos[0])}`;
   if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))
     return "this line has no colon; write it as name: value";
   if (code === "UNEXPECTED_TOKEN" && /^[\]}]/.test(text.slice(pos[0])))
-    return reserved(text, pos[0]);
+    return reservedStart(text, pos[0]);
   if (code === "UNEXPECTED_TOKEN" && text[pos[0] - 1] === "\n")
     return "this line does not fit below the lines above it; check its indentation";
   if (code === "UNEXPECTED_TOKEN")
