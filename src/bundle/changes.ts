@@ -26,13 +26,13 @@ export const changes: readonly Change[] = [
   {
     name: "script-loader",
     saves: 0,
-    why: "Scripts load at the first interaction instead of at once (decisions, 22).",
+    why: "Scripts load at the first interaction instead of at once (decisions, “Scripts and styles of a page”).",
     until: "browsers can load scripts on interaction.",
   },
   {
     name: "chunk-integrity",
     saves: 0,
-    why: "Scripts that load later carry a digest, so that browsers run no other (decisions, 31).",
+    why: "Scripts that load later carry a digest, so that browsers run no other (decisions, “Scripts and styles of a page”).",
     until: "webpack writes integrity into its runtime.",
   },
   {
@@ -44,14 +44,14 @@ export const changes: readonly Change[] = [
   {
     name: "avif",
     saves: 4300,
-    why: "AVIF pictures are smaller and take less time (decisions, 21).",
+    why: "AVIF pictures are smaller and take less time (decisions, “Builds and caches”).",
     until: "gatsby-plugin-sharp has options for effort and chroma subsampling.",
   },
   {
     name: "computed-styles",
     saves: 2367,
     replaces: [{ request: /^@emotion\/serialize$/, by: "serializeStyles" }],
-    why: "Phones get the text of each style instead of objects, theme and serialiser (decisions, 23).",
+    why: "Phones get the text of each style instead of objects, theme and serialiser (decisions, “Scripts and styles of a page”).",
     until: "Emotion can extract styles at build time.",
   },
   {
@@ -96,7 +96,7 @@ export const changes: readonly Change[] = [
       { request: /gatsby-plugin-manifest\/gatsby-browser\.js$/, by: "nothing" },
       // Writes what a page exports as Head; here react-helmet writes the head.
       { request: /\/head-export-handler-for-browser$/, by: "nothing" },
-      // The site has no service worker (decisions, 5).
+      // The only service worker is that of the leak card, which registers its own.
       { request: /\/register-service-worker$/, by: "nothing" },
       // Looks each address up among Gatsby's redirects, of which the site has none.
       { request: /^\.\/redirect-utils\.js$/, by: "nothing" },
