@@ -7,7 +7,7 @@ import { withPreventDefault } from "../lib/withPreventDefault";
 import * as styles from "./AppDownloadModal.styles";
 
 /**
- * Announces that the mobile app is in development (specification, section 2). Every app button opens it.
+ * Announces that the mobile app is still being built (specification, section 2). Every app button opens it.
  */
 export function AppDownloadModal() {
   const { isAppDownloadModalOpen } = useApp();

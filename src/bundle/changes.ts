@@ -1,27 +1,27 @@
-/** One way in which our build differs from Gatsby's own. */
+/** One difference between our build and Gatsby's default. */
 export interface Change {
-  /** For PLAIN_BUNDLE, which switches it off. */
+  /** Its name in PLAIN_BUNDLE, which switches it off. */
   name: string;
   /**
-   * Bytes in brotli that it saves a visit of the landing page, with the other changes in place; 0 where it
-   * has another purpose. At least 300, or the change goes.
+   * Bytes (brotli) that it saves on a visit of the landing page, with all other changes on; 0 if it has
+   * another purpose. A change that saves fewer than 300 is removed.
    */
   saves: number;
-  /** Modules of packages that browsers get in a smaller form, or not at all. */
+  /** Modules of packages that are replaced by a smaller version or by nothing. */
   replaces?: readonly Replacement[];
   why: string;
-  /** When the entry goes. */
+  /** When to remove this entry. */
   until: string;
 }
 
 interface Replacement {
-  /** The module's name as its importer writes it. */
+  /** The module's name, as written in the import. */
   request: RegExp;
   /** The file in src/bundle/stubs that replaces it. */
   by: string;
 }
 
-/** Every change. Lint keeps code of ours from using a replaced module. */
+/** All changes. Lint keeps our own code from importing a replaced module. */
 export const changes: readonly Change[] = [
   {
     name: "script-loader",
@@ -32,14 +32,14 @@ export const changes: readonly Change[] = [
   {
     name: "chunk-integrity",
     saves: 0,
-    why: "Scripts that load later carry a digest, so that browsers run no other (decisions, “Scripts and styles of a page”).",
+    why: "Lazily loaded scripts have a digest, so that browsers reject modified ones (decisions, “Scripts and styles of a page”).",
     until: "webpack writes integrity into its runtime.",
   },
   {
     name: "image-orientation",
     saves: 0,
-    why: "gatsby-plugin-sharp crops a photo that a phone stored on its side to the wrong shape.",
-    until: "the plugin measures photos after it has rotated them.",
+    why: "gatsby-plugin-sharp crops phone photos with an EXIF orientation to the wrong shape.",
+    until: "the plugin measures photos after rotating them.",
   },
   {
     name: "avif",
@@ -58,8 +58,8 @@ export const changes: readonly Change[] = [
     name: "emotion-cache",
     saves: 1774,
     replaces: [{ request: /^@emotion\/cache$/, by: "styleCache" }],
-    why: "Emotion's own adds vendor prefixes, and needs the names of all styles again in the HTML.",
-    until: "Emotion's prefixes can be left out.",
+    why: "Emotion's cache adds vendor prefixes, and needs the names of all styles again in the HTML.",
+    until: "Emotion's prefixer can be left out of the scripts.",
   },
   {
     name: "emotion-theming",
@@ -71,42 +71,42 @@ export const changes: readonly Change[] = [
   {
     name: "modern-syntax",
     saves: 388,
-    why: "Gatsby's minifier writes the syntax of 2009; the browsers that it builds for know that of 2020.",
-    until: "Gatsby's minifier takes the syntax from the browserslist.",
+    why: "Gatsby's minifier emits ES5; the browsers that it builds for support ES2020.",
+    until: "Gatsby's minifier derives the syntax from the browserslist.",
   },
   {
     name: "pure-modules",
     saves: 1331,
-    why: "webpack leaves a module of ours out when no export of it is used.",
+    why: "webpack drops our own modules whose exports are unused.",
     until: "webpack recognises that our modules have no side effects.",
   },
   {
     name: "webpack-settings",
     saves: 490,
-    why: "One file for app and runtime, short digests in the names of scripts, no polyfill of `global`.",
-    until: "Gatsby's own settings are as small.",
+    why: "One file for app and runtime, short hashes in file names, no polyfill of `global`.",
+    until: "Gatsby's default output is as small.",
   },
   {
     name: "gatsby-unused",
     saves: 5600,
     replaces: [
-      // Does something in development only.
+      // Only used in development.
       { request: /internal-plugins\/partytown\/gatsby-browser\.js$/, by: "nothing" },
-      // Changes the manifest's address between languages; the site has one language.
+      // Switches the manifest's URL by language; the site has one language.
       { request: /gatsby-plugin-manifest\/gatsby-browser\.js$/, by: "nothing" },
-      // Writes what a page exports as Head; here react-helmet writes the head.
+      // Renders a page's `Head` export; this site uses react-helmet.
       { request: /\/head-export-handler-for-browser$/, by: "nothing" },
       // The only service worker is that of the leak card, which registers its own.
       { request: /\/register-service-worker$/, by: "nothing" },
-      // Looks each address up among Gatsby's redirects, of which the site has none.
+      // Looks up every URL in Gatsby's redirects; the site has none.
       { request: /^\.\/redirect-utils\.js$/, by: "nothing" },
-      // Prefetches without loading; here a page is loaded once the mouse is over its link.
+      // Prefetches without loading; here a page is loaded when the mouse is over its link.
       { request: /^\.\/prefetch$/, by: "nothing" },
-      // For pages that are hydrated in parts; here they are hydrated whole.
+      // For partial hydration; this site hydrates whole pages.
       { request: /^react-server-dom-webpack$/, by: "nothing" },
     ],
     why: "Gatsby adds these to every site, used or not.",
-    until: "the site uses one of them: take out its line.",
+    until: "the site uses one of them; then remove its line.",
   },
   {
     name: "gatsby-link",
@@ -120,7 +120,7 @@ export const changes: readonly Change[] = [
     saves: 368,
     replaces: [
       { request: /^prop-types$/, by: "propTypes" },
-      // Gatsby's router checks with it how Gatsby calls it.
+      // Checks how Gatsby calls its router.
       { request: /^invariant$/, by: "nothing" },
     ],
     why: "Gatsby's router and react-helmet declare checks that do nothing in production.",
@@ -130,14 +130,14 @@ export const changes: readonly Change[] = [
     name: "slick",
     saves: 3193,
     replaces: [
-      // react-slick brings its own copy of what browsers have.
+      // A polyfill in react-slick; all supported browsers have ResizeObserver.
       { request: /^resize-observer-polyfill$/, by: "resizeObserver" },
-      // For `responsive`, which SlickTrack never passes.
+      // For the `responsive` prop, which SlickTrack never passes.
       { request: /^(enquire\.js|json2mq)$/, by: "nothing" },
-      // Waits after a resize; ten lines do.
+      // Debounces resizes; our ten lines are enough.
       { request: /^lodash\.debounce$/, by: "debounce" },
     ],
-    why: "react-slick imports what browsers have, or what SlickTrack never uses.",
+    why: "react-slick imports polyfills and modules that SlickTrack never uses.",
     until: "react-slick no longer imports these.",
   },
 ];
