@@ -63,10 +63,12 @@ test("the footer link opens the card, and Back returns", async ({ page }) => {
 test("on paper the card has lines to fill in and no buttons", async ({ page }) => {
   await page.goto(leakCard);
   await expect(page.getByText(card.lines.labels[0] ?? "", { exact: true })).toBeHidden();
+  await expect(page.getByText(alertDocument.path)).toBeHidden();
   await page.emulateMedia({ media: "print" });
   for (const label of card.lines.labels)
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: card.home })).toBeHidden();
+  await expect(page.getByText(alertDocument.path)).toBeVisible();
 });
 
 for (const format of ["A6", "A4"]) {

@@ -66,7 +66,5 @@ test("entries that cannot be listed fail the build", async () => {
   const graphql = () => Promise.resolve({ errors: ["broken"] });
   const reporter = { panicOnBuild };
   await createContentPages({ graphql, reporter } as unknown as CreatePagesArgs);
-  expect(panicOnBuild).toHaveBeenCalledWith("Cannot list the pages of LegalDocument", [
-    "broken",
-  ]);
+  expect(panicOnBuild).toHaveBeenCalledWith("Cannot list the pages of LegalDocument", ["broken"]);
 });

@@ -186,6 +186,9 @@ export const foot = css({
 
 export const edition = css({ margin: 0 });
 
+/** A link's address can only be pressed on the screen, so paper shows it. */
+export const address = css({ display: "none", [media.print]: { display: "inline" } });
+
 export const home = css({
   display: "inline-flex",
   alignItems: "center",

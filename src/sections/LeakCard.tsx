@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "../components/SiteLink";
+import { useSite } from "../hooks/useSite";
 import { telephoneLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
 import { offlineId } from "../lib/leakCard";
@@ -14,6 +15,7 @@ interface LeakCardProps {
 
 /** The card. Its service worker reveals the offline notice. */
 export function LeakCard({ card, guide }: LeakCardProps) {
+  const { siteUrl } = useSite();
   const alert = required(guide.alert, "The alert of a document in content/legal");
   return (
     <article css={styles.root}>
@@ -64,6 +66,7 @@ export function LeakCard({ card, guide }: LeakCardProps) {
           {fillIn(card.edition, { date: guide.updated })}
           {". "}
           <SiteLink to={`${guide.path}#${alert.anchor}`}>{card.guide}</SiteLink>
+          <span css={styles.address}>: {siteUrl + guide.path}</span>
         </p>
         <SiteLink css={[styles.home, styles.onScreen]} to="/">
           {card.home}
