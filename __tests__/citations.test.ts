@@ -12,14 +12,14 @@ const titles = decisions.map(
 
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
-/** The files that a person wrote and that may cite. */
+/** The hand-written files that may cite. */
 const texts = ["src", "tools", "bench", "docs", "__tests__", "."].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: folder !== ".", encoding: "utf8" })
     .map((file) => path.posix.join(folder, file.replaceAll("\\", "/")))
     .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && file !== "__tests__/citations.test.ts"),
 );
 
-/** Citations of missing things. Line ends and comment stars between words do not count. */
+/** Citations of missing things. Line endings and comment stars between words are ignored. */
 function lostCitations(text: string): string[] {
   const flat = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
   const citedSections = [...flat.matchAll(/specification, section (\d+)/gi)].filter(
@@ -38,7 +38,7 @@ function lostCitations(text: string): string[] {
   );
 }
 
-test("citations of missing things are found, also across lines", () => {
+test("finds citations of missing things, even across lines", () => {
   const text = [
     "/** Specification, section 99: none (decisions, “Anchors”; specification, section 2). */",
     "/**",
@@ -56,7 +56,7 @@ test("citations of missing things are found, also across lines", () => {
 });
 
 test("every cited section, decision (by title) and script exists", () => {
-  // Tests of commands have scripts of their own.
+  // Tests of commands have their own scripts.
   const citing = texts.filter((file) => !file.startsWith("__tests__/tools/"));
   const lost = citing.flatMap((file) =>
     lostCitations(read(file)).map((citation) => `${file}: ${citation}`),

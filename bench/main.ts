@@ -1,4 +1,6 @@
-/** Runs a benchmark: `npm run bench -- pages|press|build|load [options]`. Without a name, `pages`. */
+/**
+ * Runs a benchmark: `npm run bench -- pages|press|build|load [options]`. Without a name, `pages`.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,7 +9,7 @@ const names = readdirSync(__dirname, { withFileTypes: true })
   .map((entry) => entry.name);
 const [name = "pages"] = process.argv.slice(2);
 if (names.includes(name)) {
-  // Each reads its own options from what is left.
+  // Each benchmark parses the remaining options itself.
   process.argv.splice(2, 1);
   void import(join(__dirname, name, "main.ts"));
 } else {

@@ -1,9 +1,9 @@
 import { siteData } from "../support/content";
 
-/** Gatsby's way of changing the page; tests ask where it was sent. */
+/** Gatsby's `navigate`; tests check where it was called to. */
 export const navigate = jest.fn();
 
-/** Queries are read when the site is built; here nothing remains of them. */
+/** Queries run at build time; here they are empty. */
 export const graphql = () => undefined;
 
 /** The only static query is the one of `useSite`. */

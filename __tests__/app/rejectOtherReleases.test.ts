@@ -17,8 +17,8 @@ it("accepts a page of the release that the scripts come from", async () => {
 
 it.each([
   ["of another release", Promise.resolve({ page: { webpackCompilationHash: "theirs" } })],
-  ["that cannot be had", Promise.resolve({ status: "error" })],
-  ["that there is not", Promise.resolve(undefined)],
+  ["that cannot be fetched", Promise.resolve({ status: "error" })],
+  ["that does not exist", Promise.resolve(undefined)],
 ])("treats a page %s as failed", async (_, found) => {
   await expect(answer(found)).resolves.toBeUndefined();
 });

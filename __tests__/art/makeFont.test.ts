@@ -3,11 +3,11 @@ import { makeFont, sources } from "../../art/fonts/makeFont";
 
 const shipped = (name: string) => `static/fonts/${name}`;
 
-it.each(Object.entries(sources))("%s is what its source gives", async (name, source) => {
+it.each(Object.entries(sources))("%s matches its source", async (name, source) => {
   expect((await makeFont(source)).equals(readFileSync(shipped(name)))).toBe(true);
 });
 
-it("makes fonts of 40 kB at most together", () => {
+it("makes fonts of at most 40 kB together", () => {
   const bytes = Object.keys(sources).map((name) => statSync(shipped(name)).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
 });

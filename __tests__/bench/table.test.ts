@@ -13,28 +13,28 @@ it.each([
   [[3], 3],
   [[9, 1, 5], 5],
   [[4, 1, 2, 10], 3],
-])("the middle of %j is %d", (values, median) => {
+])("the median of %j is %d", (values, median) => {
   expect(spreadOf(values).median).toBe(median);
 });
 
-it("says how far values lie apart", () => {
+it("reports the spread of values", () => {
   expect(spreadOf([9, 10, 1])).toEqual({ median: 9, least: 1, most: 10 });
 });
 
-it("leaves out of the middle the visits that lack a figure", () => {
+it("excludes visits without a figure from the median", () => {
   const { inp, lcp } = summaryOf([visit, { ...visit, lcp: 1100, inp: 80 }]);
   expect(inp).toEqual({ median: 80, least: 80, most: 80 });
   expect(lcp.median).toBe(1000);
 });
 
-it("writes a dash for what no visit has", () => {
+it("writes a dash if no visit has the figure", () => {
   const line = lineOf("/", summaryOf([visit]));
   expect(line).toMatch(
     /^\/ +7 +60\.0 +900 \(900–900\) +40 \(40–40\) +0\.000 +– +– +document 12\.0$/,
   );
 });
 
-it("compares a page with its twin, as far as both were measured", () => {
+it("compares a page with its baseline, where both were measured", () => {
   const page = summaryOf([{ ...visit, bytes: 61_200, work: 500 }]);
   const twin = summaryOf([{ ...visit, lcp: 1000, tbt: 0, work: 200 }]);
   expect(ratioLine(page, twin)).toBe("  ÷ twin: bytes 1.020, lcp 0.900, work 2.500");

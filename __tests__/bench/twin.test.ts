@@ -8,12 +8,12 @@ const theme = '<script>document.documentElement.classList.add("js")</script>';
 const data = '<script type="application/ld+json">{}</script>';
 const loader = '<script data-needs="app-data">start()</script>';
 
-it("takes out what runs, but neither the theme's line nor data", () => {
+it("removes scripts, but neither the theme's line nor data", () => {
   const page = (rest: string) => `<head>${theme}${data}</head><p>Words</p>${rest}`;
   expect(withoutScripts(page(`${loader}<script src="/app.js"></script>`))).toBe(page(""));
 });
 
-it("makes a twin of a folder whose compressed pages say the same", () => {
+it("makes a baseline of a folder, with matching compressed pages", () => {
   const folder = mkdtempSync(join(tmpdir(), "twin-"));
   writeFileSync(join(folder, "index.html"), `<p>Words</p>${loader}`);
   const target = `${folder}-target`;

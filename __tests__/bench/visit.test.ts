@@ -4,7 +4,9 @@ import { visitPage } from "../../bench/pages/visit";
 const conditions = { cpu: 1, isEager: false };
 const later = () => Promise.resolve();
 
-/** A browser whose page is as high as two steps of reading, and has all that it is asked for. */
+/**
+ * A fake browser whose page is two reading steps high and contains every element it is asked for.
+ */
 function fakeBrowser() {
   const tap = jest.fn(later);
   const wheel = jest.fn(later);
@@ -29,7 +31,7 @@ function fakeBrowser() {
   return { tap, wheel, browser: { newContext: async () => context } as unknown as Browser };
 }
 
-it("presses a button, and reads nothing", async () => {
+it("presses a button, without reading on", async () => {
   const { browser, tap, wheel } = fakeBrowser();
   const visit = await visitPage(browser, "/", { ...conditions, isReadOn: false });
   expect(tap).toHaveBeenCalledTimes(1);

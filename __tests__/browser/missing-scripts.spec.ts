@@ -11,7 +11,7 @@ for (const [part, address] of [
   ["app", "**/app-*.js"],
   ["component", "**/component-*.js"],
   ["own data", "**/page-data/contact/*"],
-  ["data that all pages share", "**/page-data/sq/d/*"],
+  ["data shared by all pages", "**/page-data/sq/d/*"],
 ] as const) {
   test(
     `without its ${part} the page falls back to its version without scripts`,

@@ -6,7 +6,7 @@ import { readBuilt, readHead } from "./head";
 const origin = "https://fixture.example";
 
 for (const route of routes) {
-  test(`the head of ${route} says what the page is and how it looks when shared`, () => {
+  test(`the head of ${route} describes the page and its share card`, () => {
     const { titles, canonicals, languages, meta, html } = readHead(route);
     expect(titles).toHaveLength(1);
     expect(titles[0]).toContain(words.company.name);
@@ -28,14 +28,14 @@ for (const route of routes) {
   });
 }
 
-test("each page has another title and description", () => {
+test("each page has a unique title and description", () => {
   const heads = routes.map(readHead);
   expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(routes.length);
   expect(new Set(heads.map(({ meta }) => meta("description")[0])).size).toBe(routes.length);
 });
 
 for (const route of ["/", "/contact"]) {
-  test(`${route} describes the company, with true values only`, () => {
+  test(`${route} describes the company with its real values only`, () => {
     const { structuredData } = readHead(route);
     const { name, telephone, email } = words.company;
     expect(structuredData).toHaveLength(1);
@@ -47,7 +47,7 @@ for (const route of ["/", "/contact"]) {
       email,
       url: origin,
       address: { "@type": "PostalAddress", addressCountry: "NG" },
-      // The fixture's company has told its hours.
+      // The fixture's company has opening hours.
       openingHours: expect.arrayContaining([
         expect.stringMatching(/^[A-Z][a-z](-[A-Z][a-z])? \d\d:\d\d-\d\d:\d\d$/),
       ]),
@@ -59,7 +59,7 @@ for (const route of ["/", "/contact"]) {
 }
 
 for (const { path, title } of legalDocuments) {
-  test(`${path} describes the way to the page`, () => {
+  test(`${path} describes the breadcrumbs to the page`, () => {
     const { structuredData } = readHead(path);
     expect(structuredData).toHaveLength(1);
     expect(structuredData[0]).toMatchObject({
@@ -72,14 +72,14 @@ for (const { path, title } of legalDocuments) {
   });
 }
 
-test("search engines leave the page for unknown addresses out", () => {
+test("the 404 page is excluded from search engines", () => {
   const { meta, canonicals, titles } = readHead("/404");
   expect(meta("robots")).toEqual(["noindex"]);
   expect(canonicals).toEqual([]);
   expect(titles).toHaveLength(1);
 });
 
-test("robots.txt lets everyone in, and the manifest names the company", () => {
+test("robots.txt allows everyone, and the manifest names the company", () => {
   const robots = readBuilt("robots.txt");
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow: \/\S*$/m);

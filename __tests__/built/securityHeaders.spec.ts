@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { overTls } from "../../tools/serve/headers/security";
 import { routes, unknownRoute } from "../browser/support/routes";
 
-/** What the MDN HTTP Observatory gives points for, by header; it gives a page with all of this A+. */
+/** What the MDN HTTP Observatory gives points for, by header; a page with all of this gets A+. */
 const graded: Readonly<Record<string, RegExp>> = {
   "content-security-policy": /^default-src 'none';.*base-uri 'none'.*frame-ancestors 'none'/,
   "cross-origin-resource-policy": /^same-origin$/,
@@ -11,7 +11,7 @@ const graded: Readonly<Record<string, RegExp>> = {
   "x-frame-options": /^DENY$/,
 };
 
-/** The directives that decide which scripts run, and the sources that lose points in them. */
+/** The directives that control scripts, and the sources that lose points in them. */
 const unsafe = /(?:script|default|object)-src[^;]*(?:'unsafe-|\bhttps?:|\bdata:|\*)/;
 
 test("every page has the headers that the Observatory grades", async ({ request }) => {
@@ -35,8 +35,8 @@ test("every script of a page is from this site and has a digest", async ({ reque
   }
 });
 
-test("browsers come back over TLS only", () => {
+test("browsers must return over TLS", () => {
   const [, seconds] = /max-age=(\d+)/.exec(overTls["Strict-Transport-Security"] ?? "") ?? [];
-  // The Observatory asks for six months.
+  // The Observatory requires six months.
   expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { changes } from "../../src/bundle/changes";
 
-/** Where the modules stand that ask for what is left out: the files that browsers get. */
+/** The folders of the modules that import what is left out: the files that browsers get. */
 const importers = [
   "node_modules/gatsby/cache-dir",
   "node_modules/gatsby-link/dist",
@@ -14,7 +14,7 @@ const importers = [
   "node_modules/react-slick/lib",
 ];
 
-/** What Gatsby itself puts among the scripts of every page. */
+/** Gatsby's own modules among the scripts of every page. */
 const registered = [
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
   "gatsby-plugin-manifest/gatsby-browser.js",
@@ -30,7 +30,7 @@ const sourcesIn = (folder: string): string[] =>
 const importOf =
   /(?:import|export)\s*([\w*{}$,\s]*?)\s*(?:from)?\s*["']([^"']+)["']|(?:require|import)\(["'`]([^"'`]+)["'`]\)/g;
 
-/** Every module that is asked for, with the names that are taken from it. */
+/** Every imported module, with the names imported from it. */
 const asked = [...new Set(importers)].flatMap(sourcesIn).flatMap((source) =>
   [...source.matchAll(importOf)].map(([, clause = "", from, required]) => ({
     from: from ?? required ?? "",
@@ -43,12 +43,12 @@ asked.push(...registered.map((from) => ({ from, names: [] })));
 
 const replaced = changes.flatMap(({ replaces = [] }) => replaces);
 
-it.each(replaced)("something still imports $request", ({ request }) => {
+it.each(replaced)("$request is still imported", ({ request }) => {
   expect(asked.filter(({ from }) => request.test(from))).not.toEqual([]);
 });
 
 it.each(replaced)(
-  "the replacement of $request exports what its importers take from it",
+  "the replacement of $request exports what its importers use",
   ({ request, by }) => {
     const stub = readFileSync(resolve(`src/bundle/stubs/${by}.ts`), "utf8");
     const missing = asked
@@ -63,10 +63,11 @@ it("leaves out only modules that exist", () => {
   for (const path of registered) expect(existsSync(join("node_modules", path))).toBe(true);
 });
 
-it("leaves out of Gatsby what this version was looked through for", () => {
+it("runs with the version of Gatsby that its stubs were reviewed for", () => {
   const { version } = JSON.parse(readFileSync("node_modules/gatsby/package.json", "utf8")) as {
     version: string;
   };
-  // For another version: build, look at what partytown's and the manifest's browser files do, raise this.
+  // For another version: build, review the browser files of partytown and the manifest plugin, then
+  // raise this.
   expect(version).toBe("5.16.1");
 });

@@ -7,7 +7,7 @@ import { STEPS } from "../../src/sections/products/Lineup.styles";
 import createSmallCache from "../../src/bundle/stubs/styleCache";
 import { serializeStyles as serializeWorkedOut } from "../../src/bundle/stubs/serializeStyles";
 
-/** What the loader makes of modules, each as webpack would ask for it: their exports, by module. */
+/** The loader's output for modules, as webpack would request them: their exports, by module. */
 function load(modules: readonly string[]): Record<string, Record<string, unknown>> {
   const program = `
     import load from "./src/bundle/serialisedStyles.mjs";
@@ -24,7 +24,7 @@ function load(modules: readonly string[]): Record<string, Record<string, unknown
 const isStyle = (value: unknown): value is SerializedStyles =>
   typeof value === "object" && value !== null && "styles" in value;
 
-/** The styles in what modules export, at any depth. */
+/** The styles in the modules' exports, at any depth. */
 const stylesIn = (value: unknown): SerializedStyles[] => {
   if (typeof value !== "object" || value === null) return [];
   return isStyle(value) ? [value] : Object.values(value).flatMap(stylesIn);
@@ -36,7 +36,7 @@ const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
 const loaded = load(modules);
 const styles = stylesIn(loaded);
 
-/** The rules that a cache writes for styles. */
+/** The rules that a cache inserts for styles. */
 function rulesOf(make: typeof createCache | typeof createSmallCache): string[] {
   const rules: string[] = [];
   document.head.innerHTML = '<style data-emotion="css"></style>';
@@ -50,12 +50,12 @@ function rulesOf(make: typeof createCache | typeof createSmallCache): string[] {
   return rules;
 }
 
-it("works every style of the site out", () => {
+it("serialises every style of the site", () => {
   expect(styles.length).toBeGreaterThan(100);
   expect(loaded["src/components/Button.styles.ts"]).toHaveProperty("buttonStyles.action.styles");
 });
 
-it("gives every style a short name of its own", () => {
+it("gives every style a short unique name", () => {
   const texts = new Map<string, string>();
   for (const { name, styles: text } of styles) {
     expect(name).toMatch(/^[a-zA-Z]{2}$/);
@@ -64,17 +64,17 @@ it("gives every style a short name of its own", () => {
   }
 });
 
-it("keeps what is no style as it is", () => {
+it("keeps values that are not styles as they are", () => {
   expect(loaded["src/sections/products/Lineup.styles.ts"]?.STEPS).toBe(STEPS);
 });
 
-it("lets the browser write the rules that the server writes", () => {
+it("lets the browser insert the same rules as the server", () => {
   const rules = rulesOf(createCache);
   expect(rules.length).toBeGreaterThan(styles.length);
   expect(rulesOf(createSmallCache)).toEqual(rules);
 });
 
-it("counts the styles and animations of the page's HTML as written", () => {
+it("counts the styles and animations of the page's HTML as inserted", () => {
   document.head.innerHTML =
     '<style data-emotion="css">.css-a1{top:0}@keyframes animation-b2{to{top:0}}</style>';
   expect(createSmallCache({ key: "css" }).inserted).toEqual({ a1: true, "animation-b2": true });
@@ -85,9 +85,9 @@ const animated = styles.find(({ next }) => next);
 it.each([
   ["one style", [one]],
   ["several", [[one, two, undefined, false]]],
-  ["one on top of what another component passes", [one, "top:0;"]],
+  ["one on top of styles from another component", [one, "top:0;"]],
   ["animated ones", [[one, animated]]],
   ["none", [undefined, ""]],
-])("gives %s the name that Emotion gives it on the server", (_, parts) => {
+])("gives %s the same name as Emotion does on the server", (_, parts) => {
   expect(serializeWorkedOut(parts)).toEqual(serializeStyles(parts, undefined));
 });

@@ -8,7 +8,7 @@ import { measureUpright } from "../../src/bundle/upright";
 const folder = mkdtempSync(path.join(tmpdir(), "upright-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("lets Gatsby know the sides of a photo as it is shown", async () => {
+it("gives Gatsby the dimensions of a photo as displayed", async () => {
   const absolutePath = path.join(folder, "lying.jpg");
   const file = { absolutePath, internal: { contentDigest: "lying" } };
   await sharp({ create: { width: 40, height: 30, channels: 3, background: "#246" } })

@@ -5,7 +5,7 @@ import { renderHookWithProviders } from "../support/renderWithProviders";
 const renderApp = () =>
   renderHookWithProviders(() => ({ state: useApp(), actions: useAppActions() })).result;
 
-it("starts as the specification says", () => {
+it("starts with the specification's values", () => {
   expect(renderApp().current.state).toEqual({
     loading: false,
     theme: "dark",
@@ -15,7 +15,7 @@ it("starts as the specification says", () => {
   });
 });
 
-it("sets loading, theme and language, and nothing else with them", () => {
+it("sets loading, theme and language independently", () => {
   const app = renderApp();
   act(() => app.current.actions.setLoading(true));
   expect(app.current.state).toMatchObject({ loading: true, theme: "dark", language: "en" });
@@ -35,14 +35,14 @@ it("opens and closes the modal", () => {
   expect(app.current.state.isAppDownloadModalOpen).toBe(false);
 });
 
-it("takes a notice's id from the current time", () => {
+it("uses the current time as a notice's id", () => {
   jest.useFakeTimers({ now: 1_757_203_200_000 });
   const app = renderApp();
   act(() => app.current.actions.addNotification({ message: "Copied" }));
   expect(app.current.state.notifications).toEqual([{ id: 1_757_203_200_000, message: "Copied" }]);
 });
 
-it("gives notices of one millisecond different ids, and removes one of them", () => {
+it("gives notices of the same millisecond different ids, and removes only one of them", () => {
   jest.useFakeTimers({ now: 5000 });
   const app = renderApp();
   act(() => {
@@ -54,7 +54,7 @@ it("gives notices of one millisecond different ids, and removes one of them", ()
   expect(app.current.state.notifications.map(({ message }) => message)).toEqual(["a", "c"]);
 });
 
-it("lets the oldest of three notices go when a fourth comes", () => {
+it("removes the oldest of three notices when a fourth is added", () => {
   const app = renderApp();
   act(() => {
     for (const message of ["a", "b", "c", "d"]) app.current.actions.addNotification({ message });
@@ -62,7 +62,7 @@ it("lets the oldest of three notices go when a fourth comes", () => {
   expect(app.current.state.notifications.map(({ message }) => message)).toEqual(["b", "c", "d"]);
 });
 
-it("keeps its actions the same, so that effects do not run again", () => {
+it("keeps its actions stable, so that effects do not run again", () => {
   const app = renderApp();
   const before = app.current.actions;
   act(() => app.current.actions.setLoading(true));
@@ -72,7 +72,7 @@ it("keeps its actions the same, so that effects do not run again", () => {
 it.each([
   ["useApp", useApp],
   ["useAppActions", useAppActions],
-])("%s names itself and the provider where there is none", (name, hook) => {
+])("%s throws an error with its name and the provider's if there is no provider", (name, hook) => {
   jest.spyOn(console, "error").mockReturnValue();
   expect(() => renderHook(() => hook())).toThrow(`${name} must be used inside AppProvider`);
 });

@@ -7,7 +7,7 @@ const renderNavigation = (initialSection?: string) =>
     initialSection,
   }).result;
 
-it("starts as the specification says", () => {
+it("starts with the specification's values", () => {
   expect(renderNavigation().current.state).toEqual({
     activeSection: "home",
     isMenuOpen: false,
@@ -15,11 +15,11 @@ it("starts as the specification says", () => {
   });
 });
 
-it("starts at the section that the first page's path makes active", () => {
+it("starts at the section for the first page's path", () => {
   expect(renderNavigation("contact").current.state.activeSection).toBe("contact");
 });
 
-it("sets the active section and the scroll position, each without the other", () => {
+it("sets the active section and the scroll position independently", () => {
   const navigation = renderNavigation();
   act(() => navigation.current.actions.setActiveSection("partners"));
   expect(navigation.current.state).toMatchObject({ activeSection: "partners", scrollPosition: 0 });
@@ -44,7 +44,7 @@ it("toggles the menu, and sets it open or closed", () => {
   expect(isOpenAfter(() => setMenuOpen(false))).toBe(false);
 });
 
-it("keeps its actions the same, so that effects do not run again", () => {
+it("keeps its actions stable, so that effects do not run again", () => {
   const navigation = renderNavigation();
   const before = navigation.current.actions;
   act(() => navigation.current.actions.setScrollPosition(1));
@@ -54,7 +54,7 @@ it("keeps its actions the same, so that effects do not run again", () => {
 it.each([
   ["useNavigation", useNavigation],
   ["useNavigationActions", useNavigationActions],
-])("%s names itself and the provider where there is none", (name, hook) => {
+])("%s throws an error with its name and the provider's if there is no provider", (name, hook) => {
   jest.spyOn(console, "error").mockReturnValue();
   expect(() => renderHook(() => hook())).toThrow(`${name} must be used inside NavigationProvider`);
 });

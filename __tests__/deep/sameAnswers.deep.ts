@@ -135,7 +135,7 @@ test.each(named(hostileQuestions))("%s is rejected", async (_words, question) =>
   }
 });
 
-test("neither sends an unchanged page twice, and both send the same headers", async () => {
+test("both answer 304 for an unchanged page, with the same headers", async () => {
   const askBoth = async (headers: (answer: Answer) => Record<string, string>) => {
     const first = [await askPort(nginx.port, "/contact", { tls }), await ask(own, "/contact")];
     const [theirs, ours] = first.map(headers);

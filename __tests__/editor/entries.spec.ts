@@ -16,10 +16,10 @@ async function openFolder(page: Page): Promise<EditorFolder> {
   return folder;
 }
 
-/** The paths of the files that are there and were not. */
+/** The paths of the files that have been added. */
 const newIn = (files: object) => Object.keys(files).filter((file) => !(file in original));
 
-test("a new product with a photo of a phone becomes a folder that passes the check", async ({
+test("a new product with a phone's photo becomes a folder that passes the check", async ({
   page,
 }) => {
   const folder = await openFolder(page);
@@ -89,7 +89,7 @@ test("a new picture of the landing page is saved beside the old one", async ({ p
   }).toPass();
 });
 
-test("a deleted product is gone with its picture", async ({ page }) => {
+test("a deleted product is removed with its picture", async ({ page }) => {
   const folder = await openFolder(page);
   await page.goto("/#/collections/Product/entries/cage/index");
   await page.getByRole("button", { name: "Show Editor Options" }).click();
@@ -105,7 +105,7 @@ test("a deleted product is gone with its picture", async ({ page }) => {
   expect(checked(await folder.read())).not.toContain("products");
 });
 
-test("a new entry of each collection starts with every field of its kind, empty", async ({
+test("a new entry of each collection starts with every field of its type, empty", async ({
   page,
 }) => {
   await openFolder(page);
@@ -119,7 +119,7 @@ test("a new entry of each collection starts with every field of its kind, empty"
   }
 });
 
-test("the forms ask nothing of another host, and the console has no error", async ({ page }) => {
+test("the forms make no external request and log no error", async ({ page }) => {
   const folder = new EditorFolder(page);
   await folder.fill();
   const faults: string[] = [];
@@ -143,7 +143,7 @@ test("the forms ask nothing of another host, and the console has no error", asyn
   expect(faults).toEqual([]);
 });
 
-test("axe finds nothing in a form but two moderate problems of the program", async ({ page }) => {
+test("axe finds only two known moderate problems of the program in a form", async ({ page }) => {
   await openFolder(page);
   await page.goto("/#/collections/Product/entries/cage/index");
   await expect(form(page).getByRole("textbox").first()).toBeVisible();

@@ -4,7 +4,7 @@ import { contentTypes } from "../../src/model/contentTypes";
 import { checked, EditorFolder, original, texts, wordsOf } from "./support/EditorFolder";
 import { openEditor } from "./support/openEditor";
 
-/** Where the editor shows the form of a content file. */
+/** The address of a content file's form in the editor. */
 function addressOf(file: string): string {
   const relative = file.replace("content/", "");
   for (const type of contentTypes) {
@@ -15,16 +15,16 @@ function addressOf(file: string): string {
       ? `/#/collections/${type.name}/entries/${slug}${nested}`
       : `/#/collections/_singletons/entries/${type.name}`;
   }
-  throw new Error(`${file} is no content file`);
+  throw new Error(`${file} is not a content file`);
 }
 
-/** The lines of `after` that are other than the same lines of `before`. */
+/** The lines of `after` that differ from the same lines of `before`. */
 function changedLines(before: string, after: string): string[] {
   const lines = before.split("\n");
   return after.split("\n").filter((line, index) => line !== lines[index]);
 }
 
-/** The first field with words in it: a price or a date with a letter more is none. */
+/** The first field with words in it: an added letter would break a price or a date. */
 async function firstText(fields: Locator): Promise<Locator> {
   await fields.first().waitFor();
   const texts = await fields.evaluateAll((nodes) =>
@@ -33,9 +33,7 @@ async function firstText(fields: Locator): Promise<Locator> {
   return fields.nth(texts.findIndex((text) => /[a-z]{2}/i.test(text)));
 }
 
-test("each file is saved with the changed line and nothing else, and passes the check", async ({
-  page,
-}) => {
+test("each file is saved with only the changed line, and passes the check", async ({ page }) => {
   test.setTimeout(300_000);
   const folder = new EditorFolder(page);
   await folder.fill();

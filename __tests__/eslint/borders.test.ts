@@ -12,7 +12,7 @@ export default [{
   rules: { "import-x/no-restricted-paths": ["error", { zones: importZones }] },
 }];`;
 
-/** The files of a small project that the borders reject; each file imports one other. */
+/** The files of a small project that the import rules reject; each file imports one other. */
 function rejected(imports: Readonly<Record<string, string>>): string[] {
   const root = temporaryFolder();
   const files = Object.entries(imports).flatMap(([file, target]) => [
@@ -53,7 +53,7 @@ test("a new folder may import nothing, and no folder may import it", () => {
   expect(rejected(imports)).toEqual(Object.keys(imports).sort());
 });
 
-test("arrows point down, and only along the listed lines", () => {
+test("imports follow the listed directions only", () => {
   const climbing = {
     "src/lib/climbs.ts": "src/hooks/useSite",
     "src/model/climbs.ts": "src/gatsby/nodes",

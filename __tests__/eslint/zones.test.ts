@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** What the linter says of a test with these lines, as pairs of line and message. */
+/** The linter's messages for a test with these lines, as pairs of line and message. */
 function said(...lines: readonly string[]): unknown {
   const args = ["--stdin", "--stdin-filename", "__tests__/lib/any.test.ts", "--format", "json"];
   const input = lines.join("\n");
@@ -9,7 +9,7 @@ function said(...lines: readonly string[]): unknown {
   return report.messages.map(({ line, message }) => [line, message]);
 }
 
-test("the linter keeps tests from reading what ships, and lets them name it", () => {
+test("the linter keeps tests from reading shipped content, but lets them name it", () => {
   const message = "Tests read __tests__/fixture/content, never content/.";
   const found = said(
     'readFileSync("content/site/home.yml", "utf8");',

@@ -48,7 +48,7 @@ it.each([
   ["there is no price", "2026-11-21", { days: 3 }],
   ["there is no date", "2026-11-21", { perKg: "₦1,099", days: 3 }],
   ["it is too old", "2026-11-25", price],
-  ["its day is still to come", "2026-11-20", price],
+  ["its date is in the future", "2026-11-20", price],
 ])("returns nothing if %s", async (_name, today, fields) => {
   expect(await pricedOn(today, fields).answer).toBeNull();
 });

@@ -39,7 +39,7 @@ it("uses the scroll position to find the active section of the landing page", ()
 
 it.each([
   ["a page without sections", contact, "contact"],
-  ["an address that the site does not know", {}, ""],
+  ["an unknown address", {}, ""],
 ])("determines the active section from %s, at any scroll position", (_, page, section) => {
   renderAtPartners(page);
   expect(screen.getByRole("status")).toHaveTextContent(`${section} 900`.trim());

@@ -42,8 +42,8 @@ it("has a row for each fact that is filled in, in the requested order", () => {
 });
 
 it.each([
-  ["left out", {}],
-  ["null, as queries give it", Object.fromEntries(names.map((name) => [name, null]))],
+  ["absent", {}],
+  ["null, as queries return it", Object.fromEntries(names.map((name) => [name, null]))],
   ["empty lists", { hours: [], areas: [], payment: [] }],
 ])("has no rows if the facts are %s", (_, company) => {
   expect(companyFacts(company, labels, names)).toEqual([]);

@@ -16,9 +16,9 @@ test.each([
   ["a small cylinder", use(3, 1, high, 1), [13, 14], [13, 14], 11],
   ["two burners", use(6, 2, medium, 1.5), [15, 16], [22, 23], 22],
   ["a caterer", use(50, 2, 10_000, 3), [11, 11], [32, 34], undefined],
-  ["what is left", use(2.4, 1, high, 4), [3, 3], [10, 11], 9],
+  ["a partly used cylinder", use(2.4, 1, high, 4), [3, 3], [10, 11], 9],
   ["less than a day", use(1, 4, high, 2), [1, 1], [1.1, 1.1], 4],
-  ["two ends that round to one", use(3.5, 1, 2000, 8), [3, 3], [22, 24], 13],
+  ["two ends that round to the same number", use(3.5, 1, 2000, 8), [3, 3], [22, 24], 13],
   ["a half, which is rounded up", use(1.25, 1, 2000, 1), [8, 9], [8, 8.5], 5],
 ])("%s", (_, used, [fewest, most], [least, longest], householdDays) => {
   const { days, hours, ...rest } = lasting(used);
@@ -27,7 +27,7 @@ test.each([
   expect(rest.householdDays).toBe(householdDays);
 });
 
-test("the multiplication has one decimal", () => {
+test("the exact days have one decimal", () => {
   expect(lasting(use(12.5, 1, medium, 2)).exactDays).toEqual({ low: 45.7, high: 48.6 });
 });
 

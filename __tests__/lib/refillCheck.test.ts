@@ -39,17 +39,21 @@ test.each<[string, Written, Partial<RefillResult>]>([
   ],
   ["a coarse scale", [12.5, 15, 0, 27, 12.5, 0, 0.5], { kind: "unsure", received: 12_000 }],
   ["a fine scale", [12.5, 15, 0, 27.42, 12.5, 0, 0.01], { kind: "unsure", difference: 80 }],
-  ["too full", [12.5, 14.8, 0, 28.1, 12.5, 0, 0.1], { tooFull: "likely", inside: 13_300 }],
+  ["overfilled", [12.5, 14.8, 0, 28.1, 12.5, 0, 0.1], { tooFull: "likely", inside: 13_300 }],
   [
-    "the right amount, too full",
+    "the right amount, but overfilled",
     [12.5, 15, 17, 29.5, 12.5, 0, 0.1],
     { kind: "right", tooFull: "likely", inside: 14_500 },
   ],
   ["small", [3, 4.9, 0, 7.6, 3, 3600, 0.05], { kind: "short", difference: 300, naira: 360 }],
   ["large", [50, 45, 0, 94, 50, 60_000, 0.5], { kind: "short", difference: 1000, naira: 1200 }],
-  ["naira rounded", [12.5, 15, 0, 27.13, 12.5, 13_700, 0.01], { difference: 370, naira: 406 }],
+  [
+    "a price rounded to naira",
+    [12.5, 15, 0, 27.13, 12.5, 13_700, 0.01],
+    { difference: 370, naira: 406 },
+  ],
   ["impossible", [12.5, 15, 0, 31, 12.5, 0, 0.1], { tooFull: "impossible", inside: 16_000 }],
-  ["exactly all the space", [12.5, 15, 0, 30.625, 12.5, 0, 0.1], { tooFull: "likely" }],
+  ["exactly the whole capacity", [12.5, 15, 0, 30.625, 12.5, 0, 0.1], { tooFull: "likely" }],
   ["more than was paid for", [12.5, 15, 17, 24, 6, 0, 0.1], { kind: "more", difference: -1000 }],
 ])("%s", (_, written, expected) => {
   expect(refillCheck(weighing(written))).toMatchObject(expected);

@@ -143,7 +143,7 @@ describe("after a reload", () => {
     await expect(repeated(["click", 1, "nullFirst"])).resolves.toEqual(["click second"]);
   });
 
-  it("accepts the format of an earlier release", async () => {
+  it("ignores presses in the format of an earlier release", async () => {
     sessionStorage.setItem("earlyEvents", '[["click",1]]');
     restoreEarlyEvents();
     await replayEarlyEvents();
@@ -151,7 +151,7 @@ describe("after a reload", () => {
   });
 });
 
-it("gives up on a press 20 s after the first one without a handler", () => {
+it("gives up 20 s after the first press without a handler", () => {
   jest.useFakeTimers();
   find("#first").click();
   jest.advanceTimersByTime(15_000);

@@ -13,7 +13,7 @@ describe("The format of front matter and YAML", () => {
       ],
     },
     {
-      name: "a file of spaces",
+      name: "a file with only spaces",
       change: put(partner, " \n\n "),
       says: [
         "content/partners/depot.yml:1:1 empty: the file has no content; fill it in, or delete it",
@@ -27,7 +27,7 @@ describe("The format of front matter and YAML", () => {
       ],
     },
     {
-      name: "a text before ---",
+      name: "text before ---",
       change: (tree) => put(service, `Refill\n${String(tree.get(service))}`)(tree),
       says: [
         'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "Refill"',
@@ -62,7 +62,7 @@ describe("The format of front matter and YAML", () => {
       ],
     },
     {
-      name: "a language behind ---",
+      name: "a language after ---",
       change: edit(service, "---\ntitle", "---js\ntitle"),
       says: [
         'content/services/refill.md:1:1 frontmatter: the first line must be ---, found "---js"; write --- alone',
@@ -76,7 +76,7 @@ describe("The format of front matter and YAML", () => {
       ],
     },
     {
-      name: "a space behind the closing ---",
+      name: "a space after the closing ---",
       change: edit(service, "order: 1\n---", "order: 1\n--- "),
       says: [
         "content/services/refill.md:8:1 frontmatter: the line that closes the front matter must be --- and nothing else",

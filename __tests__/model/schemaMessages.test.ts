@@ -6,7 +6,7 @@ const company = "site/company.yml";
 describe("The fields of a file", () => {
   testFaults([
     {
-      name: "a file whose end is missing",
+      name: "a truncated file",
       change: (tree) => {
         const whole = tree.get("site/company.yml")?.toString("utf8") ?? "";
         const blurb = "blurb: The gas that you need, brought to your";
@@ -43,42 +43,42 @@ describe("The fields of a file", () => {
       ],
     },
     {
-      name: "a field that is missing in a group",
+      name: "a missing field in a group",
       change: edit(company, "  region: Plateau\n", ""),
       says: [
         'content/site/company.yml:7:1 schema: "region" is required; add a line that starts with region:',
       ],
     },
     {
-      name: "a field that is missing in an item",
+      name: "a missing field in an item",
       change: edit("site/not-found.yml", "\n    to: /", ""),
       says: [
         'content/site/not-found.yml:8:5 schema: "to" is required; add a line that starts with to:',
       ],
     },
     {
-      name: "a group that is missing",
+      name: "a missing group",
       change: edit("site/navigation.yml", "  company:\n    title: Small print\n", ""),
       says: [
         'content/site/navigation.yml:18:1 schema: "company" is required; add a line that starts with company:',
       ],
     },
     {
-      name: "a missing text for a picture",
+      name: "a missing picture description",
       change: edit(service, "imageAlt: A cylinder on a scale\n", ""),
       says: [
         'content/services/refill.md:1:1 schema: "imageAlt" is required; describe the picture for people who cannot see it',
       ],
     },
     {
-      name: "a text where a number belongs",
+      name: "a text instead of a number",
       change: edit(service, "order: 1", "order: first"),
       says: [
         'content/services/refill.md:7:8 schema: "order" must be a whole number, found the text "first"',
       ],
     },
     {
-      name: "a fraction where a whole number belongs",
+      name: "a fraction instead of a whole number",
       change: edit(service, "order: 1", "order: 1.5"),
       says: [
         'content/services/refill.md:7:8 schema: "order" must be a whole number, found the number 1.5',

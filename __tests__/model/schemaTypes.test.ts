@@ -6,26 +6,26 @@ const legal = "legal/privacy.md";
 describe("Values of the wrong type or size", () => {
   testFaults([
     {
-      name: "a text where a list belongs",
+      name: "a text instead of a list",
       change: edit(legal, "summary:\n  - We keep little.", "summary: We keep little."),
       says: [
         'content/legal/privacy.md:6:10 schema: "summary" must be a list, found the text "We keep little."; start each item on its own line with a hyphen',
       ],
     },
     {
-      name: "a list where a text belongs",
+      name: "a list instead of a text",
       change: edit(service, "title: Refill", "title:\n  - Refill"),
       says: ['content/services/refill.md:3:3 schema: "title" must be text, found a list'],
     },
     {
-      name: "a group where a text belongs",
+      name: "a group instead of a text",
       change: edit(service, "title: Refill", "title:\n  en: Refill"),
       says: [
         'content/services/refill.md:3:3 schema: "title" must be text, found a group of fields; text with a colon in it needs double quotes around it',
       ],
     },
     {
-      name: "a text where a group belongs",
+      name: "a text instead of a group",
       change: edit(
         "site/not-found.yml",
         "meta:\n  title: No such page\n  description: No page stands at this address. Try one of the links below.",
@@ -43,7 +43,7 @@ describe("Values of the wrong type or size", () => {
       ],
     },
     {
-      name: "a text of spaces",
+      name: "a text with only spaces",
       change: edit(service, "title: Refill", 'title: "  "'),
       says: ['content/services/refill.md:2:8 schema: "title" is empty; fill it in'],
     },
@@ -62,7 +62,7 @@ describe("Values of the wrong type or size", () => {
       ],
     },
     {
-      name: "a list without items",
+      name: "an empty list",
       change: edit(legal, "summary:\n  - We keep little.", "summary: []"),
       says: ['content/legal/privacy.md:6:10 schema: "summary" must have at least 1 item, found 0'],
     },
@@ -93,7 +93,7 @@ describe("Values of the wrong type or size", () => {
       ],
     },
     {
-      name: "a year for a date",
+      name: "a year instead of a date",
       change: edit(legal, "2024-11-18", "2025"),
       says: [
         'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "2025"',

@@ -11,7 +11,7 @@ const page = () => (
   <NotFoundPage {...({ data: notFoundData() } as PageProps<Queries.NotFoundPageQuery>)} />
 );
 
-it("says that there is no such page, and leads to the main places", () => {
+it("shows that the page does not exist, and links to the main places", () => {
   renderWithProviders(page());
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
   expect(screen.getByText(words.message)).toBeInTheDocument();
@@ -23,7 +23,7 @@ it("says that there is no such page, and leads to the main places", () => {
   );
 });
 
-it("is kept out of search engines and has no address of its own", () => {
+it("has noindex and no canonical address", () => {
   renderWithProviders(page());
   const { metaTags, linkTags } = Helmet.peek() as unknown as {
     metaTags: { name?: string; content: string }[];

@@ -24,14 +24,14 @@ it("has the leak warning, details, form, map, ordering and promotion, in this or
   ]);
 });
 
-it("has the anchors that the table names", () => {
+it("has the anchors in the page table", () => {
   const { container } = renderWithProviders(<ContactPage {...props()} />);
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
   expect(siteContact.page?.anchors).not.toEqual([]);
   expect(ids).toEqual(expect.arrayContaining([...(siteContact.page?.anchors ?? [])]));
 });
 
-it("says how to reach the company", () => {
+it("shows how to reach the company", () => {
   const { address, serviceArea, telephone, whatsapp, email } = company();
   renderWithProviders(<ContactPage {...props()} />);
   const details = screen.getByRole("region", { name: labels.title });
@@ -56,7 +56,7 @@ it("has the emergency numbers of the safety guide in the leak warning", () => {
     expect(warning.getByRole("link", { name: label })).toHaveAttribute("href", `tel:${number}`);
 });
 
-it("does without numbers where no document has them", () => {
+it("omits the numbers if no document has them", () => {
   renderWithProviders(
     <ContactPage {...props({ ...contactData(), allLegalDocument: { nodes: [] } })} />,
     { site: siteWithout("leakPhone") },
@@ -78,7 +78,7 @@ it("has its own head", () => {
 it.each([
   ["siteContact", "content/site/contact.yml"],
   ["siteCompany", "content/site/company.yml"],
-])("stops the build without %s, which is %s", (name, file) => {
+])("fails the build without %s, which is %s", (name, file) => {
   jest.spyOn(console, "error").mockReturnValue();
   const data = { ...contactData(), [name]: null };
   expect(() => renderWithProviders(<ContactPage {...props(data)} />)).toThrow(`${file} is missing`);

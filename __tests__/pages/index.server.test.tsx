@@ -8,7 +8,7 @@ import { renderToHtml } from "../support/renderToHtml";
 const words = (html: string) =>
   html.replaceAll(/<style[^>]*>.*?<\/style>/gs, "").replaceAll(/<[^>]+>/g, " ");
 
-it("stands complete in the HTML, for crawlers and without scripts", () => {
+it("is complete in the HTML, for crawlers and without scripts", () => {
   const data = landingData();
   const html = renderToHtml(<LandingPage {...({ data } as PageProps<Queries.LandingPageQuery>)} />);
   const text = words(html);

@@ -16,7 +16,7 @@ const renderLanding = () =>
     </Shell>,
   );
 
-it("has the sections that the table names in their order, and its other anchors", () => {
+it("has the sections of the page table in order, and its other anchors", () => {
   const { container } = renderLanding();
   const { sections = [], anchors = [] } = siteHome.page ?? {};
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
@@ -34,7 +34,7 @@ it("holds About Us, What We Offer and Featured Products inside the anchor offer"
   }
 });
 
-it("has one title, and below it a title for each part", () => {
+it("has one h1, and a heading for each part below it", () => {
   renderLanding();
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   const titles = screen
@@ -64,7 +64,7 @@ it("describes the company to search engines, with the page's own picture", () =>
   });
 });
 
-it("stops the build where its words are missing", () => {
+it("fails the build if its words are missing", () => {
   jest.spyOn(console, "error").mockReturnValue();
   const data = { ...landingData(), siteHome: null };
   expect(() => renderWithProviders(<LandingPage {...props(data)} />)).toThrow(

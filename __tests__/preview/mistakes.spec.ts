@@ -24,7 +24,7 @@ const picture = (page: Page, name: string) =>
 const home = "site/home.yml";
 const cage = "products/cage/index.md";
 
-test("a changed word is shown without a reload, and no panel", async ({ page }) => {
+test("a changed word is shown without a reload or the panel", async ({ page }) => {
   await page.goto(preview.address);
   await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
   preview.replace(home, "Full bottles. Mended stoves.", "Seen at once.");
@@ -47,7 +47,7 @@ test("the panel names a missing picture, and the page stays", async ({ page }) =
   await expect(panel(page)).toBeHidden();
 });
 
-test("a picture that is added, renamed and deleted at once does not end the preview", async ({
+test("adding, renaming and deleting a picture at once does not end the preview", async ({
   page,
 }) => {
   await page.goto(preview.address);
@@ -68,7 +68,7 @@ test("a picture that is added, renamed and deleted at once does not end the prev
   await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
 });
 
-test("a text that Gatsby notices before its picture leaves the page as it was", async ({
+test("a text that Gatsby notices before its picture leaves the page unchanged", async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test("a product with a mistake stays on the page, and the panel shows the mistak
   await expect(panel(page)).toBeHidden();
 });
 
-test("after a restart the panel shows the mistake over the last good page, and other files are followed", async ({
+test("after a restart the panel shows the mistake over the last good page, and other files still update", async ({
   page,
 }) => {
   await page.goto(preview.address);
@@ -117,7 +117,7 @@ test("after a restart the panel shows the mistake over the last good page, and o
   await expect(panel(page)).toBeHidden();
 });
 
-test("after the preview's folder was moved with its caches, it starts again and is complete", async ({
+test("after the preview's folder is moved with its caches, the preview starts again and is complete", async ({
   page,
 }) => {
   await preview.stop();

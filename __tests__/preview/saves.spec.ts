@@ -30,7 +30,9 @@ test("each of several atomic saves of one file is shown", async ({ page }) => {
   }
 });
 
-test("git switch shows the other branch, there and back, and saves after it", async ({ page }) => {
+test("git switch shows the other branch, there and back, and later saves are shown", async ({
+  page,
+}) => {
   preview.git("init", "--quiet", "--initial-branch", "main");
   preview.git("add", "--all");
   preview.git("commit", "--quiet", "--message", "All");
@@ -50,7 +52,7 @@ test("git switch shows the other branch, there and back, and saves after it", as
   await expect(title(page)).toHaveText(words);
 });
 
-test("a folder that is removed, restored or replaced is followed", async ({ page }) => {
+test("a folder that is removed, restored or replaced is still watched", async ({ page }) => {
   await page.goto(preview.address);
   preview.copy("products/cage", "../cage-elsewhere");
   preview.remove("products/cage");
@@ -66,7 +68,7 @@ test("a folder that is removed, restored or replaced is followed", async ({ page
   await expect(cageText(page)).not.toHaveCount(0);
 });
 
-test("the whole content folder may go and come back", async ({ page }) => {
+test("the whole content folder may be deleted and restored", async ({ page }) => {
   await page.goto(preview.address);
   preview.moveContentAway();
   const panel = page.getByRole("alert").filter({ hasText: "Not shown yet" });

@@ -18,7 +18,7 @@ for (const [option, taken] of [
   ["--port", port],
   ["--forms-port", formsPort],
 ] as const)
-  test(`if another program has the port of ${option}, one sentence names the option`, async () => {
+  test(`if another program uses the port of ${option}, one sentence names the option`, async () => {
     const other = createServer().listen(taken, "127.0.0.1");
     await once(other, "listening");
     try {

@@ -3,7 +3,7 @@ import { footerLink, headerNavigation } from "../browser/support/landing";
 import { otherDocument } from "../browser/support/routes";
 import { words } from "../browser/support/words";
 
-/** What a phone at the edge of the network has: 400 kbit/s, 400 ms, and a sixth of this machine's speed. */
+/** A phone on a very weak network: 400 kbit/s, 400 ms, and a sixth of this machine's speed. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   const throughput = 400_000 / 8;
@@ -22,22 +22,22 @@ const files = {
   pictures: /\.(avif|webp|jpg|svg)$/,
   "the page's data": /page-data\.json$/,
   "the data of all pages": /\/sq\/d\/.*\.json$/,
-  "the list of pages' data": /app-data\.json$/,
+  "the index of page data": /app-data\.json$/,
   "React's script": /framework-.*\.js$/,
   "the site's script": /\/app-.*\.js$/,
   "the page's script": /\/component---.*\.js$/,
 };
 
-/** How files can be missing; each gets the number of the request for its address. */
+/** Ways in which files can be missing; each gets the number of the request for its address. */
 const faults: Readonly<Record<string, (route: Route, count: number) => Promise<void>>> = {
-  "do not come": () => new Promise(() => undefined),
+  "fail to load": () => new Promise(() => undefined),
   fail: (route) => route.abort(),
   "fail once": (route, count) => (count === 1 ? route.abort() : route.continue()),
 };
 
 for (const [name, pattern] of Object.entries(files)) {
   for (const [fault, answer] of Object.entries(faults)) {
-    test(`on a slow phone, where ${name} ${fault}, the page reads and its links work`, async ({
+    test(`on a slow phone, where ${name} ${fault}, the page is readable and its links work`, async ({
       page,
     }) => {
       const counts = new Map<string, number>();
@@ -52,7 +52,7 @@ for (const [name, pattern] of Object.entries(files)) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("heading", { level: 2 }).last()).toHaveText(/\S/);
 
-      // The menu opens, or stands open because its script cannot be had.
+      // The menu opens, or is already open because its script failed to load.
       await page.getByRole("button", { name: words.navigation.header.open }).tap();
       await expect(headerNavigation(page).getByRole("link").first()).toBeVisible();
 

@@ -7,17 +7,17 @@ import { visit } from "../browser/support/visit";
 
 const unknownRoute = "/no-such-page";
 
-// The fixture `complaints` makes each test fail on a console message or a request that fails.
+// The fixture `complaints` makes each test fail on a console message or a failed request.
 for (const path of [...builtRoutes("public"), unknownRoute]) {
-  test(`${path} says nothing, fits the screen and is accessible`, async ({ page, complaints }) => {
+  test(`${path} logs nothing, fits the screen and is accessible`, async ({ page, complaints }) => {
     if (path === unknownRoute) complaints.expect(/status of 404/);
-    // Without motion, so that every text stands at its final colour.
+    // Reduced motion shows every text in its final colour.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, path);
     await readToItsEnd(page);
     expect(await sideways(page)).toBe(0);
     expect(await overflowing(page)).toEqual([]);
-    // Further down the sticky header lies on some link, which axe would call too small.
+    // Further down the sticky header covers some link, which axe would report as too small.
     await scrollTo(page, 0);
     expect(await accessibilityViolations(page)).toEqual([]);
   });

@@ -6,7 +6,10 @@ import { hydrated } from "../browser/support/visit";
 
 const routes = builtRoutes("public");
 
-/** What the browser keeps for the site, by name; names that count or address something by their beginning. */
+/**
+ * The names of stored items; names that contain a count or an address are matched by their
+ * beginning.
+ */
 const storedNames = () =>
   caches
     .keys()
@@ -16,8 +19,8 @@ const storedNames = () =>
       ),
     );
 
-// That no other host is asked, here and in every other test, is seen to by the fixture `complaints`.
-test("no cookie is set, and what the browser keeps is named in the privacy policy", async ({
+// The fixture `complaints` checks external requests, here and in every other test.
+test("no cookie is set, and the privacy policy names everything that the browser stores", async ({
   page,
   context,
   complaints,
@@ -26,15 +29,15 @@ test("no cookie is set, and what the browser keeps is named in the privacy polic
   const note = (names: readonly string[]) => names.forEach((name) => stored.add(name));
   await page.exposeFunction("noteStored", note);
   await page.addInitScript(`(${storedNames})().then(noteStored)`);
-  // The site is published again between the page and its scripts: it is fetched again after the press.
+  // A release between the page and its scripts: the press reloads the page.
   complaints.expect(/404|Refused to execute script/);
   await serveOutdatedOnce(page, "component");
   await page.goto("/");
-  // Without a pointer: its movement alone would load the page again, perhaps before the press.
+  // Without a pointer: its movement alone would reload the page, perhaps before the press.
   await page.locator("header button").last().dispatchEvent("click");
   await expect.poll(() => [...stored]).toContain("earlyEvents");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  // A link that the browser follows itself leads to a page whose scripts wait, and store nothing.
+  // On a page opened by the browser's own navigation the scripts wait and store nothing.
   await hydrated(page);
   let told = "";
   // The card has no links to most pages.

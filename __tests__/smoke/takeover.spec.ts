@@ -2,7 +2,7 @@ import { expect, test } from "../browser/support/test";
 import { visit } from "../browser/support/visit";
 
 // Also runs on a build with PLAIN_BUNDLE=1, which has no script loader to wait for.
-test("the scripts take over: the theme changes, and a link opens its page without a load", async ({
+test("the scripts take over: the theme changes, and a link opens its page without a reload", async ({
   page,
 }) => {
   await visit(page, "/");

@@ -1,4 +1,4 @@
-/** jsdom has no MessageChannel; React picks its scheduler on import, so no test may have one. */
+/** For tests of React: jsdom has no MessageChannel, and React picks its scheduler on import. */
 class Channel {
   port1: { onmessage?: (message: unknown) => void } = {};
   port2 = {

@@ -12,7 +12,7 @@ const page = (slug: string) => (
 );
 
 it.each(readEntries("LegalDocument").map(({ slug }) => slug))(
-  "makes the page of %s with its title, date and address",
+  "renders the page of %s with its title, date and address",
   (slug) => {
     renderWithProviders(page(slug));
     const { legalDocument, siteLegal } = legalData(slug);
@@ -25,7 +25,7 @@ it.each(readEntries("LegalDocument").map(({ slug }) => slug))(
   },
 );
 
-it("tells search engines the way to it", () => {
+it("describes the breadcrumbs to search engines", () => {
   renderWithProviders(page("cart-rules"));
   const { scriptTags } = Helmet.peek() as unknown as { scriptTags: { innerHTML: string }[] };
   const { itemListElement } = JSON.parse(scriptTags[0]?.innerHTML ?? "");
@@ -35,13 +35,13 @@ it("tells search engines the way to it", () => {
   ]);
 });
 
-it("puts what to do at a leak above everything else", () => {
+it("has the alert for leaks above everything else", () => {
   renderWithProviders(page("safety"));
   const [first] = screen.getAllByRole("heading");
   expect(first).toHaveTextContent(legalData("safety").legalDocument?.alert?.title as string);
 });
 
-it("stops the build where the document is missing", () => {
+it("fails the build if the document is missing", () => {
   jest.spyOn(console, "error").mockReturnValue();
   expect(() => renderWithProviders(page("no-such-document"))).toThrow(
     "The legal document is missing",

@@ -13,7 +13,7 @@ function contrast(one: string, other: string) {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Text and what it stands on, wherever the styles put the two together. */
+/** Text colours and their backgrounds, wherever the styles combine the two. */
 const texts: readonly [ColourRole, ColourRole][] = [
   ["text", "ground"],
   ["text", "panel"],
@@ -30,7 +30,7 @@ const texts: readonly [ColourRole, ColourRole][] = [
   ["onDanger", "danger"],
 ];
 
-/** Outlines and marks by which a control or its state is known, and what they stand on. */
+/** Outlines and marks that identify a control or its state, and their backgrounds. */
 const marks: readonly [ColourRole, ColourRole][] = [
   ["controlBorder", "ground"],
   ["controlBorder", "panel"],
@@ -52,21 +52,21 @@ it("measures contrast as WCAG defines it", () => {
 });
 
 describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
-  it.each(texts)("%s can be read on %s", (text, surface) => {
+  it.each(texts)("%s is readable on %s", (text, surface) => {
     expect(contrast(themes[theme][text], themes[theme][surface])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(marks)("%s can be made out on %s", (mark, surface) => {
+  it.each(marks)("%s is distinguishable on %s", (mark, surface) => {
     expect(contrast(themes[theme][mark], themes[theme][surface])).toBeGreaterThanOrEqual(3);
   });
 });
 
-it("makes out the current dot of the showcase, which is dark in both themes", () => {
+it("distinguishes the current dot of the showcase, which is dark in both themes", () => {
   const { action, ground } = themes.dark;
   expect(contrast(action, ground)).toBeGreaterThanOrEqual(3);
 });
 
-it("gives every role a value in both themes, and styles a name for it", () => {
+it("gives every role a value in both themes, and a CSS variable", () => {
   const roles = Object.keys(themes.dark);
   expect(Object.keys(themes.light)).toEqual(roles);
   expect(Object.keys(colours)).toEqual(roles);

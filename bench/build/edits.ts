@@ -21,7 +21,7 @@ export function changePrice(project: ProjectCopy): void {
   project.edit(index, [/^price: .*/m, "price: 12,345.00"]);
 }
 
-/** Flips a product's picture, so that all its sizes are made again. */
+/** Flips a product's picture, so that all its sizes are generated again. */
 export async function changePicture(project: ProjectCopy): Promise<void> {
   const folder = join(products, first(project.names(products)));
   const name = first(project.names(folder).filter((file) => /\.(jpg|png|webp)$/.test(file)));

@@ -1,6 +1,6 @@
 /**
- * Prints what builds cost in a copy of the project: `npm run bench -- build`, or only for some numbers
- * of legal documents: `npm run bench -- build -- 4 20`.
+ * Prints the cost of builds in a copy of the project: `npm run bench -- build`, or only for some
+ * numbers of legal documents: `npm run bench -- build -- 4 20`.
  */
 import { addLegalDocuments, addProduct, changePicture, changePrice, changeWord } from "./edits";
 import { measured } from "./measured";
@@ -28,7 +28,7 @@ async function showEdits(): Promise<void> {
   show("one new product");
 }
 
-/** The check refuses more documents than the footer has room for, so it is left out. */
+/** The check rejects more documents than the footer has room for, so it is skipped. */
 function showSize(size: number): void {
   const command = "node --import tsx tools/site-build/main.ts";
   addLegalDocuments(project, size);

@@ -4,7 +4,7 @@ import { copyProject } from "../../tools/preview/copyProject";
 
 const parent = resolve(".preview-site");
 
-/** A copy of the project and its content without a build, which the bench edits. */
+/** A copy of the project and its content without a build, which the benchmark edits. */
 export class ProjectCopy {
   readonly root: string;
 

@@ -1,6 +1,7 @@
 /**
- * How much the servers bear: `npm run bench -- load -- --seconds 10 --soak 600`. It loads nginx, set up by
- * hosting/nginx.conf over TLS, and our own server, all on this machine; needs nginx and wrk.
+ * Measures the load that the servers can bear: `npm run bench -- load -- --seconds 10 --soak 600`.
+ * Loads nginx, set up with hosting/nginx.conf over TLS, and our own server, all on this machine;
+ * needs nginx and wrk.
  */
 import { parseArgs } from "node:util";
 import { placeholders } from "../../tools/serve/headers/nginx";
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
       const headers = { ...encodings, ...(known && { "If-None-Match": known }) };
       print(what, connections, await load({ url, connections, seconds, headers }));
     }
-    // 100 switches and 20 rollbacks, which are the same step.
+    // 100 switches and 20 rollbacks, which are the same operation.
     const loaded = { url: `${site.tls}/`, connections: 64, headers: encodings };
     const meanwhile = load({ ...loaded, seconds: 8 });
     const { answers, faults } = await switching(ask, 120, site.switchOnce, site.wholes);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** What a process and its children hold in memory, in MB. */
+/** The memory of a process and its children, in MB. */
 export function memoryOf(pid: number | undefined): number {
   const { stdout } = spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
   const sizes = [String(pid), ...stdout.split("\n").filter(Boolean)].map((each) => {

@@ -10,14 +10,17 @@ import { startNginx } from "../../tools/serve/headers/localNginx";
 /** Two releases, of the site and of the fixture site, served by nginx and by our own server. */
 const sites = ["public", ".fixture-site/public"];
 
-/** Puts both releases in place and starts both servers; nginx takes `port` and the next, ours the third. */
+/**
+ * Publishes both releases and starts both servers; nginx uses `port` and the next one, ours the
+ * third.
+ */
 export async function setUp(port: number) {
   for (const site of sites)
     if (!existsSync(`${site}/index.html`)) throw new Error(`${site} is missing: build it first`);
   const scratch = mkdtempSync(join(tmpdir(), "load-"));
   const folder = join(scratch, "site");
   for (const site of sites) publish(site, folder);
-  // Each has the hashed files of the other.
+  // Each also has the hashed files of the other.
   rollBack(folder);
   const releases = releaseNames(folder);
   const nginx = startNginx({ folder, home: scratch, port, plainPort: port + 1 });
@@ -29,7 +32,7 @@ export async function setUp(port: number) {
     tls: `https://127.0.0.1:${port}`,
     plain: `http://127.0.0.1:${ownPort}`,
     processes: { nginx: nginx.pid, "npm start": own.pid },
-    /** The landing pages of both, of which each answer has to be one. */
+    /** The landing pages of both; each response must equal one of them. */
     wholes: releases.map((name) =>
       readFileSync(join(releasesIn(folder), name, "index.html"), "utf8"),
     ),

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { Agent, get } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Asks for an address over TLS; resolves with the status, the text and its ETag. */
+/** Requests an address over TLS; resolves with the status, the text and its ETag. */
 type Ask = (path: string) => Promise<{ status: number; text: string; tag: string | undefined }>;
 
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 16 });
 
-/** Asks nginx on this machine under the site's name. */
+/** Sends a request to nginx on this machine under the site's name. */
 export const asker =
   (port: number, host: string): Ask =>
   (path) =>
@@ -26,14 +26,14 @@ export const asker =
       }).on("error", reject);
     });
 
-/** The scripts and pictures that a document names, which have to be there as long as it is open. */
+/** The scripts and pictures that a document refers to, which must exist as long as it is open. */
 const namedBy = (html: string) =>
   new Set(html.match(/\/(?:static\/[0-9a-f]{32}\/[^"\s,#]+|[\w-]+-[0-9a-f]{8,20}\.js)/g) ?? []);
 
 /**
- * Switches the site `turns` times while documents and all that they name are asked for.
- * @param wholes the documents of each release, of which an answer has to be one
- * @returns how many answers there were, and what was wrong of them
+ * Switches the site `turns` times while documents and all files they refer to are requested.
+ * @param wholes the documents of each release; each response must equal one of them
+ * @returns the number of responses, and the faults among them
  */
 export async function switching(
   ask: Ask,

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What is asked, by how many at once and for how long. */
+/** The address, the number of connections and the duration. */
 export interface Load {
   readonly url: string;
   readonly connections: number;
@@ -11,14 +11,14 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What came of it; times in ms. */
+/** The result; times in ms. */
 export interface Outcome {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Connections that failed or waited too long. */
+  /** Connections that failed or timed out. */
   readonly failed: number;
-  /** Answers whose status is 400 or above. */
+  /** Responses with a status of 400 or above. */
   readonly refused: number;
 }
 

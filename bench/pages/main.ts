@@ -1,7 +1,7 @@
 /**
- * Prints what each page costs beside its twin without scripts, made and measured in the same run:
- * `npm run bench`, with --runs 5, --cpu 4, --page / (may come often), --at-once, --json <file>, and
- * --to-the-end, which reads on instead of pressing a button.
+ * Prints the cost of each page beside its baseline without scripts, both built and measured in the
+ * same run: `npm run bench`, with --runs 5, --cpu 4, --page / (repeatable), --at-once, --json
+ * <file>, and --to-the-end, which reads on instead of pressing a button.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 
 async function main(scratch: string): Promise<void> {
-  // nginx's workers are another user.
+  // nginx's workers run as another user.
   chmodSync(scratch, 0o755);
   const twin = join(scratch, "twin");
   makeTwin(values.folder, twin);
@@ -43,7 +43,7 @@ async function main(scratch: string): Promise<void> {
   try {
     for (const path of values.page) {
       const visits: Visit[][] = served.addresses.map(() => []);
-      // One after the other in each run, so that both meet the same mood of the machine.
+      // Alternate within each run, so that both meet the same conditions on the machine.
       for (let run = 0; run < Number(values.runs); run += 1) {
         for (const [index, address] of served.addresses.entries()) {
           visits[index]?.push(await visitPage(browser, address + path, conditions));

@@ -10,15 +10,18 @@ import { siteServer } from "../../tools/serve/siteServer";
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const nginx = "/usr/sbin/nginx";
 
-/** Sites that are being served, and by what. */
+/** The served sites and their server. */
 export interface Served {
   readonly by: string;
-  /** The address of each folder, without a slash at its end. */
+  /** The address of each folder, without a trailing slash. */
   readonly addresses: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Serves folders as production does: by nginx with TLS, HTTP/2 and brotli, or by our own server. */
+/**
+ * Serves folders as production does: with nginx over TLS, HTTP/2 and brotli, or with our own
+ * server.
+ */
 export const serve = (folders: readonly string[], scratch: string): Promise<Served> =>
   existsSync(nginx) && existsSync(brotliModule)
     ? serveByNginx(folders, scratch)
@@ -39,7 +42,7 @@ async function serveByNginx(folders: readonly string[], scratch: string): Promis
   const names = ["-subj", "/CN=localhost", "-keyout", path("key.pem"), "-out", path("cert.pem")];
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...names];
   execFileSync("openssl", request, { stdio: "ignore" });
-  // A port that is taken would have another bench's pages measured.
+  // With a port that is taken, another benchmark's pages would be measured.
   const ports = await Promise.all(folders.map(freePort));
   const servers = folders.map(
     (folder, index) => `server {
@@ -57,7 +60,7 @@ async function serveByNginx(folders: readonly string[], scratch: string): Promis
      access_log off; client_body_temp_path ${path("body")}; ${servers.join("\n")} }`,
   );
   const child = spawn(nginx, ["-c", path("nginx.conf")], { stdio: "inherit" });
-  // It says nothing when it is ready; a request that is refused says that it is not.
+  // nginx prints nothing when it is ready, so poll until it accepts a connection.
   await wait(500);
   if (child.exitCode !== null) throw new Error("nginx does not start; see its message above");
   const stop = async () => {

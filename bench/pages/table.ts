@@ -1,6 +1,6 @@
 import type { Visit } from "./visit";
 
-/** The middle of several values, and how far they lie apart. */
+/** The median of several values, and their spread. */
 export interface Spread {
   median: number;
   least: number;
@@ -27,7 +27,7 @@ const figures = [
   "work",
 ] as const;
 
-/** What several visits of one page came to. */
+/** The combined results of several visits of one page. */
 export type Summary = Record<(typeof figures)[number], Spread> & {
   bytesByKind: Record<string, number>;
 };
@@ -66,7 +66,10 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
   ].join(" ");
 }
 
-/** What a page costs as a multiple of its twin, by medians; what the twin lacks is left out. */
+/**
+ * The cost of a page as a multiple of its baseline, by medians; figures that the baseline lacks are
+ * left out.
+ */
 export function ratioLine(page: Summary, twin: Summary): string {
   const ratios = (["bytes", "lcp", "tbt", "bytesAtEnd", "work"] as const).flatMap((figure) => {
     const ratio = page[figure].median / twin[figure].median;
@@ -75,6 +78,6 @@ export function ratioLine(page: Summary, twin: Summary): string {
   return `  ÷ twin: ${ratios.join(", ")}`;
 }
 
-/** What the columns hold. */
+/** A legend for the columns. */
 export const heading =
   "page                       req      kB             LCP ms           TBT ms     CLS           INP ms  long. task ms   kB by kind";

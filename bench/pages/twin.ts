@@ -3,15 +3,18 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "../../tools/lib/files";
 
-/** A script that loads or is loaded; the theme's one-line script keeps the class that styles ask for. */
+/**
+ * A script that loads or is loaded; the theme's one-line script stays, because styles depend on its
+ * class.
+ */
 const scripts = /<script(?![^>]*application\/ld\+json)([^>]*)>([\s\S]*?)<\/script>/g;
 const isTheme = (code: string) => code.includes('classList.add("js")');
 
-/** A page without its scripts: the limit that the page is measured against. */
+/** A page without its scripts: the baseline for measuring the page. */
 export const withoutScripts = (html: string): string =>
   html.replace(scripts, (element, _, code: string) => (isTheme(code) ? element : ""));
 
-/** Copies a built folder to `target` and takes the scripts out of its pages. */
+/** Copies a built folder to `target` and removes the scripts from its pages. */
 export function makeTwin(folder: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
   cpSync(folder, target, { recursive: true });

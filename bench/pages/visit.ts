@@ -1,7 +1,10 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { bodySizeOf } from "./bodySize";
 
-/** What one visit of a page costs: bytes of bodies as sent, times in ms, shifts as Chromium counts. */
+/**
+ * The cost of one visit of a page: bytes of bodies as sent, times in ms, layout shifts as Chromium
+ * counts them.
+ */
 export interface Visit {
   requests: number;
   bytes: number;
@@ -9,19 +12,19 @@ export interface Visit {
   lcp: number;
   tbt: number;
   cls: number;
-  /** From the first press to its next paint; absent where nothing is pressed. */
+  /** From the first press to its next paint; absent if nothing is pressed. */
   inp?: number;
-  /** The longest task from the first press or scroll on; absent where nothing is pressed. */
+  /** The longest task from the first press or scroll on; absent if nothing is pressed. */
   longest?: number;
-  /** Bytes once the page has been scrolled to its end, and what its main thread has worked till then. */
+  /** Bytes after the page has been scrolled to its end, and the main thread's work until then. */
   bytesAtEnd?: number;
   work?: number;
 }
 
 interface Conditions {
-  /** How many times slower than this machine. */
+  /** The slowdown factor relative to this machine. */
   cpu: number;
-  /** Whether the page gets its scripts as soon as it is there. */
+  /** Whether the page loads its scripts at once. */
   isEager: boolean;
   /** Whether the visitor reads on to the end instead of pressing a button. */
   isReadOn: boolean;
@@ -43,7 +46,7 @@ const phone = {
   ignoreHTTPSErrors: true,
 };
 
-/** Counts what is fetched, by the kind that Chromium gives it. */
+/** Counts the requests, by Chromium's resource type. */
 function countBytes(page: Page) {
   const counted = { requests: 0, bytes: 0, bytesByKind: {} as Record<string, number> };
   page.on("requestfinished", async (request) => {
@@ -56,7 +59,7 @@ function countBytes(page: Page) {
   return counted;
 }
 
-/** Runs in the page before anything else of it: notes what Chromium says of its speed. */
+/** Runs in the page before its own scripts: records Chromium's performance entries. */
 function observe(isEager: boolean) {
   const speed = { lcp: 0, tbt: 0, cls: 0, inp: 0, longest: 0 };
   Object.assign(window, { speed });
@@ -84,13 +87,13 @@ type Speed = Required<Pick<Visit, "lcp" | "tbt" | "cls" | "inp" | "longest">>;
 
 const speedOf = (page: Page) => page.evaluate(() => (window as unknown as { speed: Speed }).speed);
 
-/** What came before the first sign is not what the sign costs. */
+/** Tasks before the first interaction are not part of its cost. */
 const forgetLongest = (page: Page) =>
   page.evaluate(() => {
     (window as unknown as { speed: Speed }).speed.longest = 0;
   });
 
-/** Presses the first button, where scripts answer it. */
+/** Presses the first button that scripts respond to. */
 async function press(page: Page): Promise<Pick<Visit, "inp" | "longest">> {
   if (!(await page.evaluate(() => "earlyVisit" in window))) return {};
   await page.locator("header button").last().tap();
@@ -99,7 +102,10 @@ async function press(page: Page): Promise<Pick<Visit, "inp" | "longest">> {
   return { inp, longest };
 }
 
-/** Reads on to the end of the page, a third of the screen at a time; the wheel is the first sign. */
+/**
+ * Reads on to the end of the page, a third of the screen at a time; the wheel is the first
+ * interaction.
+ */
 async function readOn(page: Page, session: CDPSession): Promise<Pick<Visit, "work" | "longest">> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 250) {
@@ -113,7 +119,7 @@ async function readOn(page: Page, session: CDPSession): Promise<Pick<Visit, "wor
   return { work: 1000 * (seconds ?? Number.NaN), longest };
 }
 
-/** Opens a page as a phone does for the first time, and presses its first button or reads on. */
+/** Opens a page as on a phone's first visit, then presses its first button or reads on. */
 export async function visitPage(
   browser: Browser,
   address: string,
@@ -127,7 +133,7 @@ export async function visitPage(
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
   const counted = countBytes(page);
-  // The compiler that runs this file names functions by a call that a page does not know.
+  // The compiler that runs this file wraps named functions in a helper that the page lacks.
   await page.addInitScript("globalThis.__name = (value) => value");
   await page.addInitScript(observe, isEager);
   await page.goto(address);

@@ -1,15 +1,18 @@
-/** A control that a visitor may press first, and how its answer shows. All are on the landing page. */
+/**
+ * A control that a visitor may press first, and how to detect its response. All are on the landing
+ * page.
+ */
 export interface Control {
   readonly name: string;
-  /** The control: its first match. `PRESSED` marks it before it is pressed. */
+  /** The control: the first match. `PRESSED` is set on it before the press. */
   readonly selector: string;
-  /** Matches something once the press has been answered. */
+  /** Matches something once the press has taken effect. */
   readonly answer: string;
   /** Whether the visitor scrolls there first, with a finger or the wheel. */
   readonly isBelow?: boolean;
 }
 
-/** The attribute that the bench gives to the control it presses. */
+/** The attribute that the benchmark sets on the control it presses. */
 export const PRESSED = "data-bench";
 
 const pressed = (state: string) => `[${PRESSED}]${state}`;

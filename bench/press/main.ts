@@ -1,5 +1,5 @@
 /**
- * Prints how soon the first press on a control is answered, on the landing page beside the same page
+ * Prints the delay of the first press on a control, on the landing page beside the same page
  * without scripts: `npm run bench -- press`, with --runs 3 and --folder public.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -44,7 +44,7 @@ const inMs = (times: readonly (number | undefined)[]) => {
 };
 
 async function main(scratch: string): Promise<void> {
-  // nginx's workers are another user.
+  // nginx's workers run as another user.
   chmodSync(scratch, 0o755);
   const twin = join(scratch, "twin");
   makeTwin(values.folder, twin);
@@ -56,7 +56,7 @@ async function main(scratch: string): Promise<void> {
     for (const { name, controls, device } of devices) {
       for (const control of controls) {
         if (values.only && values.only !== control.name) continue;
-        // Links alone work without scripts.
+        // Only links work without scripts.
         const addresses = control.answer.startsWith("main")
           ? served.addresses
           : served.addresses.slice(0, 1);

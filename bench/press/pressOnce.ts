@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { PRESSED, type Control } from "./controls";
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back: a weak mobile network. */
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip: a weak mobile network. */
 const network = {
   offline: false,
   latency: 150,
@@ -9,20 +9,20 @@ const network = {
   uploadThroughput: 93_750,
 };
 
-/** How many times slower than this machine the processor is. */
+/** The slowdown factor of the processor relative to this machine. */
 const CPU_SLOWDOWN = 4;
 
 /** How long the visitor looks at the page before the press, in ms. */
 const LOOKING_MS = 4000;
 
-/** After this long a press counts as unanswered, in ms. */
+/** After this time a press counts as unanswered, in ms. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Opens the page as a first visit, looks at it for four seconds, presses a control once and waits for
- * the answer.
- * @returns how long the answer took in ms, from before the press; the driver's own part (a tap on a
- * slow processor, about 250 ms) is included. `undefined` where no answer came.
+ * Opens the page as a first visit, waits for four seconds, presses a control once and waits for the
+ * response.
+ * @returns the delay in ms, from before the press; the driver's own share (a tap on a slow
+ * processor, about 250 ms) is included. `undefined` if there was no response.
  */
 export async function pressOnce(
   browser: Browser,

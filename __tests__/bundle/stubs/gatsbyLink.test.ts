@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { navigate, parsePath } from "../../../src/bundle/stubs/gatsbyLink";
 
-it("keeps an address whole where Gatsby goes to its path alone", () => {
+it("keeps an address whole where Gatsby would use only its path", () => {
   const whole = { pathname: "/contact?a=b#form", search: "", hash: "" };
   expect(parsePath("/contact?a=b#form")).toEqual(whole);
 });
@@ -12,7 +12,7 @@ it.each([
   ["/contact/", "/contact"],
   ["/contact/?a=b/", "/contact?a=b/"],
   ["/contact/#form", "/contact#form"],
-])("leads to %s as %s, with what else was asked for", (to, address) => {
+])("leads to %s as %s, with the other options", (to, address) => {
   window.___navigate = jest.fn();
   navigate(to, { replace: true });
   expect(window.___navigate).toHaveBeenCalledWith(address, { replace: true });

@@ -23,16 +23,19 @@ function filesBelow(folder: string): Files {
   );
 }
 
-/** Every content file that the tests start from. */
+/** Every content file at the start of the tests. */
 export const original = filesBelow(source);
 
-/** The paths of the files that editors write in, from the project's folder. */
+/** The paths of the files that editors write to, relative to the project's folder. */
 export const texts = Object.keys(original).filter((file) => /\.(md|yml)$/.test(file));
 
 export const wordsOf = (files: Files, file: string) =>
   Buffer.from(files[file] ?? "", "base64").toString("utf8");
 
-/** The folder that the page's file picker returns: the browser's private one, with copies of the content. */
+/**
+ * The folder that the page's file picker returns: the browser's private file system, with copies of
+ * the content.
+ */
 export class EditorFolder {
   constructor(private readonly page: Page) {}
 
@@ -41,7 +44,7 @@ export class EditorFolder {
       const give = async () => (await navigator.storage.getDirectory()).getDirectoryHandle("copy");
       Object.assign(window, { showDirectoryPicker: give });
     });
-    // A page of the same origin that runs no script.
+    // A page of the same origin without scripts.
     await this.page.goto("/config.json");
     await this.page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
@@ -65,7 +68,7 @@ export class EditorFolder {
   read(): Promise<Files> {
     return this.page.evaluate(async () => {
       const files: Record<string, string> = {};
-      // Missing in TypeScript's types of the browser.
+      // Missing in TypeScript's DOM types.
       type Folder = FileSystemDirectoryHandle & {
         entries(): AsyncIterable<[string, FileSystemHandle]>;
       };
@@ -75,7 +78,7 @@ export class EditorFolder {
             await readFolder(handle as Folder, `${prefix}${name}/`);
             continue;
           }
-          // The browser writes into a file beside it first.
+          // The browser writes to a temporary file beside it first.
           if (name.endsWith(".crswap")) continue;
           const file = await (handle as FileSystemFileHandle).getFile();
           const bytes = new Uint8Array(await file.arrayBuffer());

@@ -21,9 +21,15 @@ async function pixelsOf(webp: Buffer) {
 }
 
 it.each([
-  ["a PNG without a ground", async () => (await logo("#0000", "#fff")).png().toBuffer()],
+  [
+    "a PNG with a transparent background",
+    async () => (await logo("#0000", "#fff")).png().toBuffer(),
+  ],
   ["a JPEG on white", async () => (await logo("#fff", "#c00")).jpeg().toBuffer()],
-  ["a WebP on its own colour", async () => (await logo("#036", "#fe0")).webp().toBuffer()],
+  [
+    "a WebP on its own background colour",
+    async () => (await logo("#036", "#fe0")).webp().toBuffer(),
+  ],
 ])("returns the shape of %s, cropped to its edges, in black", async (_name, make) => {
   const mark = await pictureMark(await make());
   expect(mark.height).toBe(96);

@@ -57,7 +57,7 @@ it("keeps active content for the check to reject", async () => {
 });
 
 it.each([
-  ["entities that hold others", '<!ENTITY a "b"><!ENTITY c "&a;&a;">'],
+  ["entities that contain others", '<!ENTITY a "b"><!ENTITY c "&a;&a;">'],
   ["a long entity", `<!ENTITY a "${"b".repeat(300)}">`],
 ])("does not unfold %s", (_name, entities) => {
   const drawing = `<!DOCTYPE svg [${entities}]><svg xmlns="http://www.w3.org/2000/svg"/>`;

@@ -6,7 +6,7 @@ const legal = "legal/privacy.md";
 describe("Mistakes in values", () => {
   testFaults([
     {
-      name: "words behind a # are lost",
+      name: "words after a # are lost",
       change: edit(service, "title: Refill", "title: Refill #1 choice in Lagos"),
       says: [
         "content/services/refill.md:2:15 yaml-comment: text after # is a comment and is not shown; put the whole text in double quotes, or delete the comment",
@@ -27,12 +27,12 @@ describe("Mistakes in values", () => {
       ],
     },
     {
-      name: "a remark on a line of its own, and behind a number, is no fault",
+      name: "a comment on its own line or after a number is no fault",
       change: edit(service, "order: 1", "# The first one\norder: 1 # for now"),
       says: [],
     },
     {
-      name: "quotes around a part of a text",
+      name: "quotes around part of a text",
       change: edit(service, "title: Refill", 'title: "Refill" and more'),
       says: [
         "content/services/refill.md:2:17 yaml-syntax: there is extra text after the value; put the whole text in single quotes, or delete it",
@@ -46,7 +46,7 @@ describe("Mistakes in values", () => {
       ],
     },
     {
-      name: "a colon in a text with both quotes",
+      name: "a colon in a text with both kinds of quotes",
       change: edit(service, "title: Refill", 'title: Refill: the "good" one\'s'),
       says: [
         "content/services/refill.md:2:8 yaml-syntax: this text has a colon in it; write “ ” for the quotes inside, and put the whole text in double quotes",
@@ -74,35 +74,35 @@ describe("Mistakes in values", () => {
       ],
     },
     {
-      name: "a decimal with a comma",
+      name: "a decimal comma",
       change: edit("site/company.yml", "latitude: 9.8", "latitude: 9,8"),
       says: [
         'content/site/company.yml:14:13 schema: "latitude" must be a number, found the text "9,8"; write 9.8',
       ],
     },
     {
-      name: "a price with one comma too few",
+      name: "a price with a comma missing",
       change: edit("products/small/index.md", "9,450.00", "1500,000"),
       says: [
         'content/products/small/index.md:4:8 schema: "price" must be a price in naira such as 15,000.00, ₦15,000 or From ₦15,000, or On request, found the text "1500,000"',
       ],
     },
     {
-      name: "a first item that is indented further than the others",
+      name: "a first item with more indentation than the others",
       change: edit(legal, "  - We keep little.", "    - We keep little.\n  - A.\n  - B."),
       says: [
         "content/legal/privacy.md:7:5 yaml-syntax: this hyphen is not in line with the others of its list; delete 2 spaces before it, or run npm run fix:content",
       ],
     },
     {
-      name: "an item of several fields that is indented further than the others",
+      name: "an item of several fields with more indentation than the others",
       change: edit("site/not-found.yml", "  - label: The shelf", "    - label: The shelf"),
       says: [
         "content/site/not-found.yml:10:5 yaml-syntax: this hyphen is not in line with the others of its list; delete 2 spaces before it, or run npm run fix:content",
       ],
     },
     {
-      name: "an item without a space behind its hyphen",
+      name: "an item without a space after its hyphen",
       change: edit(legal, "- We keep little.", "- We keep little.\n  -We say so."),
       says: [
         'content/legal/privacy.md:8:3 yaml-syntax: an item of a list starts with a hyphen and a space ("- "); npm run fix:content writes them',
@@ -123,14 +123,14 @@ describe("Mistakes in values", () => {
       ],
     },
     {
-      name: "an item that is indented further than the others",
+      name: "an item with more indentation than the others",
       change: edit(legal, "- We keep little.", "- We keep little.\n   - We say so."),
       says: [
         "content/legal/privacy.md:8:4 yaml-syntax: this hyphen is not in line with the others of its list; delete 1 space before it, or run npm run fix:content",
       ],
     },
     {
-      name: "items that are indented further than the first",
+      name: "items with more indentation than the first",
       change: edit(
         legal,
         "  - We keep little.",

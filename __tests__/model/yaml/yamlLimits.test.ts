@@ -41,7 +41,7 @@ describe("The limits of YAML, and merges", () => {
       ],
     },
     {
-      name: "a name that is a list",
+      name: "a field name that is a list",
       change: edit(partner, "order: 1", "order: 1\n? [a]\n: b"),
       says: [
         "content/partners/depot.yml:5:3 yaml-limits: a field's name must be a single word; rename it",
@@ -69,28 +69,28 @@ describe("The limits of YAML, and merges", () => {
       ],
     },
     {
-      name: "groups in groups, with the file twelve deep",
+      name: "groups nested too deep, in a file with an entry twelve levels deep",
       change: edit(partner, "order: 1", `order: ${"{a: ".repeat(11)}1${"}".repeat(11)}`),
       says: [
         "content/partners/depot.yml:4:49 yaml-limits: groups and lists are nested too deeply; use fewer levels",
       ],
     },
     {
-      name: "groups in groups, with the file eleven deep",
+      name: "groups nested too deep, in a file with an entry eleven levels deep",
       change: edit(partner, "order: 1", `order: ${"{a: ".repeat(10)}1${"}".repeat(10)}`),
       says: [
         'content/partners/depot.yml:4:8 schema: "order" must be a whole number, found a group of fields',
       ],
     },
     {
-      name: "groups without an end",
+      name: "endlessly nested groups",
       change: edit(partner, "order: 1", `order: ${"[".repeat(70)}`),
       says: [
         "content/partners/depot.yml:4:8 yaml-syntax: the bracket [ is never closed; close it, or put the whole text in double quotes",
       ],
     },
     {
-      name: "a merge that was not finished",
+      name: "an unfinished merge",
       change: edit(
         service,
         "title: Refill",

@@ -27,14 +27,14 @@ describe("The syntax of YAML", () => {
       ],
     },
     {
-      name: "a quote that is never closed",
+      name: "an unclosed quote",
       change: edit(service, "title: Refill", 'title: "Refill'),
       says: [
         'content/services/refill.md:2:8 yaml-syntax: the text that starts with " is never closed; add a closing " at the end of line 2',
       ],
     },
     {
-      name: "a single quote that is never closed",
+      name: "an unclosed single quote",
       change: edit(service, "title: Refill", "title: 'Refill"),
       says: [
         "content/services/refill.md:2:8 yaml-syntax: the text that starts with ' is never closed; add a closing ' at the end of line 2",
@@ -69,14 +69,14 @@ describe("The syntax of YAML", () => {
       ],
     },
     {
-      name: "no space behind the colon",
+      name: "no space after the colon",
       change: put(partner, "name:Depot\n"),
       says: [
         'content/partners/depot.yml:1:1 schema: a content file is made of lines such as name: value, found the text "name:Depot"; is there a space after the colon?',
       ],
     },
     {
-      name: "a line indented too far",
+      name: "a line with too much indentation",
       change: edit(partner, "isIllustrative", "  isIllustrative"),
       says: [
         "content/partners/depot.yml:3:1 yaml-syntax: the line is indented further than the one above; line it up",
@@ -104,14 +104,14 @@ describe("The syntax of YAML", () => {
       ],
     },
     {
-      name: "a bracket that is never closed",
+      name: "an unclosed bracket",
       change: edit(service, "title: Refill", "title: [Refill"),
       says: [
         "content/services/refill.md:2:8 yaml-syntax: the bracket [ is never closed; close it, or put the whole text in double quotes",
       ],
     },
     {
-      name: "a bracket that opens nowhere",
+      name: "an unopened bracket",
       change: edit(service, "title: Refill", "title: ]"),
       says: [
         "content/services/refill.md:2:8 yaml-syntax: text cannot start with ]; put the whole text in double quotes",
@@ -125,14 +125,14 @@ describe("The syntax of YAML", () => {
       ],
     },
     {
-      name: "a name that is set twice",
+      name: "a duplicate field",
       change: edit(service, "order: 1", "order: 1\ntitle: Refill again"),
       says: [
         'content/services/refill.md:8:1 yaml-duplicate-key: "title" is already set on line 2; delete one of the two lines',
       ],
     },
     {
-      name: "a name that is set twice in a group",
+      name: "a duplicate field in a group",
       change: edit("site/not-found.yml", "    to: /", "    to: /\n    to: /contact"),
       says: [
         'content/site/not-found.yml:10:5 yaml-duplicate-key: "to" is already set on line 9; delete one of the two lines',

@@ -14,7 +14,7 @@ export class EditedFolder {
     writeFileSync(this.path(file), this.replaced(file, from, to));
   }
 
-  /** Saves as most editors and `sed -i` do: writes another file, and renames it. */
+  /** Saves as most editors and `sed -i` do: writes another file, then renames it. */
   replaceAtomically(file: string, from: string, to: string): void {
     const text = this.replaced(file, from, to);
     const partial = path.join(path.dirname(this.folder), "partial");

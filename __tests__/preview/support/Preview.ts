@@ -6,7 +6,7 @@ import { EditedFolder } from "./EditedFolder";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 
-/** Where the preview under test works; the first stays, so that the next start is warm. */
+/** The folder of the preview under test; the first one is kept, so that the next start is warm. */
 const site = ".preview-site/test";
 const otherSite = ".preview-site/moved";
 
@@ -19,7 +19,7 @@ export class Preview extends EditedFolder {
 
   private readonly options: readonly string[];
 
-  /** @param options of the command, except its port */
+  /** @param options options of the command, except its port */
   constructor(...options: string[]) {
     super(`${mkdtempSync(path.join(tmpdir(), "preview-"))}/content`);
     this.options = options;
@@ -31,7 +31,7 @@ export class Preview extends EditedFolder {
     this.output = "";
     const env = { ...process.env, PREVIEW_SITE: this.site, PREVIEW_CONTENT: this.folder };
     const command = ["--import", "tsx", "tools/preview/main.ts", "--port", String(port)];
-    // In a process group of its own, so that the tests can find all its processes.
+    // In its own process group, so that the tests can find all its processes.
     this.server = spawn(process.execPath, [...command, ...this.options], {
       env,
       stdio: "pipe",
@@ -48,12 +48,12 @@ export class Preview extends EditedFolder {
     });
   }
 
-  /** The output in the terminal since the last start. */
+  /** The terminal output since the last start. */
   get terminal(): string {
     return this.output;
   }
 
-  /** The content as Gatsby reads it, past the check. */
+  /** The content as Gatsby reads it, after the check. */
   get shown(): EditedFolder {
     return new EditedFolder(`${this.site}/content`);
   }
@@ -73,7 +73,7 @@ export class Preview extends EditedFolder {
     process.kill(this.group, "SIGINT");
   }
 
-  /** Ends the first process without giving it time to end the others. */
+  /** Kills the first process without giving it time to end the others. */
   kill(): void {
     this.server?.kill("SIGKILL");
   }
@@ -91,7 +91,7 @@ export class Preview extends EditedFolder {
     return -(this.server?.pid ?? Number.NaN);
   }
 
-  /** Moves the folder of the preview, with all that Gatsby keeps there. */
+  /** Moves the preview's folder, with Gatsby's caches. */
   move(): void {
     rmSync(otherSite, { recursive: true, force: true });
     renameSync(site, otherSite);

@@ -23,12 +23,16 @@ function matches(present: Readonly<Record<string, object>>): boolean {
 }
 
 test.each([
-  ["what npm installs from this lockfile is taken as it is", { "node_modules/a": "1.0.0 x" }, true],
-  ["a missing package is noticed", {}, false],
-  ["another version is noticed", { "node_modules/a": "1.0.1 x" }, false],
-  ["other content of the same version is noticed", { "node_modules/a": "1.0.0 y" }, false],
   [
-    "an optional package of the wrong version is noticed",
+    "an installation by npm from this lockfile is up to date",
+    { "node_modules/a": "1.0.0 x" },
+    true,
+  ],
+  ["a missing package is detected", {}, false],
+  ["another version is detected", { "node_modules/a": "1.0.1 x" }, false],
+  ["other content of the same version is detected", { "node_modules/a": "1.0.0 y" }, false],
+  [
+    "a wrong version of an optional package is detected",
     { "node_modules/a": "1.0.0 x", "node_modules/for-another-system": "2.0.0" },
     false,
   ],

@@ -6,7 +6,7 @@ const partner = "partners/depot.yml";
 describe("Rules across the files of a type", () => {
   testFaults([
     {
-      name: "the words of another entry's picture, as a hint",
+      name: "a description copied from another entry's picture, as a hint",
       change: edit("products/cage/index.md", /imageAlt: .*/, "imageAlt: A small cylinder"),
       says: [
         "content/products/small/index.md:6:11 hint alt: the same words as in content/products/cage/index.md:6; do both pictures show that?",
@@ -20,7 +20,7 @@ describe("Rules across the files of a type", () => {
       ],
     },
     {
-      name: "a word that says nothing of a picture, as a hint",
+      name: "a meaningless description of a picture, as a hint",
       change: edit("products/cage/index.md", /imageAlt: .*/, "imageAlt: Picture"),
       says: [
         'content/products/cage/index.md:6:11 hint alt: "Picture" means nothing to people who cannot see the picture; describe what it shows',
@@ -32,7 +32,7 @@ describe("Rules across the files of a type", () => {
       says: ["content/site/legal.yml:1:1 count: the site needs this file; put it back"],
     },
     {
-      name: "no service at all",
+      name: "no service",
       change: (tree) => {
         for (const file of [...tree.keys()]) if (file.startsWith("services/")) remove(file)(tree);
       },
@@ -52,7 +52,7 @@ describe("Rules across the files of a type", () => {
       says: ["content/partners:1:1 count: the site can show at most 30, found 31; delete some"],
     },
     {
-      name: "two entries with one place in the order, and one without, are a hint",
+      name: "two entries with the same place in the order, and one without, are a hint",
       change: (tree) => {
         edit(partner, "order: 1", "order: 2")(tree);
         edit("partners/goat-union.yml", "order: 3", "order:")(tree);
@@ -62,7 +62,7 @@ describe("Rules across the files of a type", () => {
       ],
     },
     {
-      name: "two entries with one name",
+      name: "two entries with the same name",
       change: put(
         "partners/other.yml",
         "name: depot\nurl: ./depot.svg\nisIllustrative: true\norder: 7\n",
@@ -72,14 +72,14 @@ describe("Rules across the files of a type", () => {
       ],
     },
     {
-      name: "two documents with one title",
+      name: "two documents with the same title",
       change: edit("legal/privacy.md", "title: Data Notice", "title: Kitchen Guide"),
       says: [
         'content/legal/safety.md:2:8 duplicate: "title" is the same as in content/legal/privacy.md:2; each entry needs its own',
       ],
     },
     {
-      name: "what computers leave behind is no fault",
+      name: "files that operating systems leave behind are no fault",
       change: (tree) => {
         put(".DS_Store", "x")(tree);
         put("services/Thumbs.db", "x")(tree);
@@ -88,7 +88,7 @@ describe("Rules across the files of a type", () => {
       says: [],
     },
     {
-      name: "no partner at all is no fault",
+      name: "no partner is no fault",
       change: (tree) => {
         remove(partner)(tree);
         remove("partners/depot.svg")(tree);

@@ -34,7 +34,7 @@ const order =
 describe("A copied entry", () => {
   testFaults([
     {
-      name: "hints at all that stayed the other's",
+      name: "hints at every field that was not changed",
       change: copied(),
       says: [
         hint("5:8", "the picture"),
@@ -45,7 +45,7 @@ describe("A copied entry", () => {
       ],
     },
     {
-      name: "hints at the picture alone where the rest is its own",
+      name: "hints at only the picture if everything else was changed",
       change: copied(
         ["size: 11 kg", "size: 22 kg"],
         ["value: 12 kg", "value: 20 kg"],
@@ -55,7 +55,7 @@ describe("A copied entry", () => {
       says: [hint("5:8", "the picture")],
     },
     {
-      name: "hints at a stand-in's flag where something else stayed the other's too",
+      name: "hints at a placeholder's flag if another field was not changed either",
       change: copiedStandIn("order: 1"),
       says: [
         'content/partners/store.yml:3:17 hint copied: "isIllustrative" of "Store" is the same as of "Depot" (partners/depot.yml); change it if it was only copied',
@@ -63,7 +63,7 @@ describe("A copied entry", () => {
       ],
     },
     {
-      name: "hints at no flag of an entry that has nothing else of the other",
+      name: "hints at no flag of an entry in which everything else was changed",
       change: copiedStandIn("order: 9"),
       says: [],
     },

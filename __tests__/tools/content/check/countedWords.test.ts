@@ -11,7 +11,7 @@ const both =
 
 describe("Words that refer to a deleted entry", () => {
   testFaults([
-    { name: "a right number of products", change: note("All five products."), says: [] },
+    { name: "a correct number of products", change: note("All five products."), says: [] },
     {
       name: "a wrong number of products",
       change: note("All six products."),
@@ -22,7 +22,7 @@ describe("Words that refer to a deleted entry", () => {
       ],
     },
     {
-      name: "a number of sizes that was right before a product went",
+      name: "a number of sizes that was correct before a product was deleted",
       change: both(
         note("In 4 sizes."),
         remove("products/travel-set/index.md"),
@@ -31,7 +31,7 @@ describe("Words that refer to a deleted entry", () => {
       says: [expect.stringMatching(/"4 sizes": there are 2 in content\//) as unknown as string],
     },
     {
-      name: "a link that names a size that no product has",
+      name: "a link that names a size without a product",
       change: edit(
         "site/navigation.yml",
         /(?<=label: )[^\n]*(?=\n *to: \/#services)/,

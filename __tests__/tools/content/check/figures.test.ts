@@ -7,14 +7,14 @@ const remedy = "or the number in words if it is another figure";
 describe("Figures that belong in site/policies.yml", () => {
   testFaults([
     {
-      name: "a figure by hand in a document",
+      name: "a figure typed into a document",
       change: text("Your name.\n\nWe pay within 7 market days."),
       says: [
         `content/legal/privacy.md:16:15 figure: "7 market days" is kept in site/policies.yml; write {policy.bankTransfer}, ${remedy}`,
       ],
     },
     {
-      name: "a promised figure without a number, which other texts hold as a word",
+      name: "a promised figure without a number, which other texts use as a word",
       change: (tree) => {
         edit("site/policies.yml", "damageReport: 40 minutes", "damageReport: soon")(tree);
         text("We come soon.")(tree);
@@ -32,7 +32,7 @@ describe("Figures that belong in site/policies.yml", () => {
       ],
     },
     {
-      name: "two figures that read alike",
+      name: "two figures that look alike",
       change: (tree) => {
         edit("site/policies.yml", "damageReport: 40 minutes", "damageReport: 90 minutes")(tree);
         text("Within 90 minutes.")(tree);
@@ -50,14 +50,14 @@ describe("Figures that belong in site/policies.yml", () => {
       ],
     },
     {
-      name: "a figure by hand in a field",
+      name: "a figure typed into a field",
       change: edit("site/contact.yml", "within {policy.reply}", "within 90 minutes"),
       says: [
         `content/site/contact.yml:20:9 figure: "90 minutes" is kept in site/policies.yml; write {policy.reply}, ${remedy}`,
       ],
     },
     {
-      name: "a figure that only ends like one of them is no fault",
+      name: "a figure that only ends like a promised one is no fault",
       change: text("Within 190 minutes or 17 market days, or 3 daystars."),
       says: [],
     },

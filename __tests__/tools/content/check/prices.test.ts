@@ -8,7 +8,7 @@ const form = "must be an amount of naira such as 1,150 or ₦1,237.50, found the
 const unusual = "is unusual for 1 kg of gas; is it the price of a whole cylinder?";
 
 testFaults([
-  { name: "an empty price is fine", change: prices("perKg:", "date:", "note:"), says: [] },
+  { name: "an empty price is no fault", change: prices("perKg:", "date:", "note:"), says: [] },
   {
     name: "a price without its date",
     change: prices("perKg: 1,150", "date:"),
@@ -27,7 +27,7 @@ testFaults([
     ],
   },
   {
-    name: "no amount of naira",
+    name: "an amount that is not in naira",
     change: prices("perKg: cheap", "date: 2024-11-20"),
     says: [`${place}:1:8 schema: "perKg" ${form} "cheap"`],
   },
@@ -37,12 +37,12 @@ testFaults([
     says: [`${place}:1:8 schema: "perKg" ${form} "0"`],
   },
   {
-    name: "the price of a whole cylinder, a hint",
+    name: "the price of a whole cylinder, as a hint",
     change: prices("perKg: 14,375", "date: 2024-11-20"),
     says: [`${place}:1:8 hint price: ₦14,375 ${unusual}`],
   },
   {
-    name: "far too little, a hint",
+    name: "a far too low price, as a hint",
     change: prices("perKg: 115", "date: 2024-11-20"),
     says: [`${place}:1:8 hint price: ₦115 ${unusual}`],
   },

@@ -26,7 +26,7 @@ it("changes nothing in files without a mistake", () => {
 
 it.each([
   ["a byte order mark", product, (text: string) => `\uFEFF${text}`],
-  ["Windows line ends", product, (text: string) => text.replaceAll("\n", "\r\n")],
+  ["Windows line endings", product, (text: string) => text.replaceAll("\n", "\r\n")],
   [
     "invisible characters",
     product,
@@ -34,11 +34,11 @@ it.each([
   ],
   ["curly quotation marks", product, (text: string) => text.replace("Bottles", "“Bottles”")],
   [
-    "no space behind colons",
+    "no space after colons",
     product,
     (text: string) => text.replace("category: ", "category:").replace("order: ", "order:"),
   ],
-  ["empty lines on top", product, (text: string) => `\n\n${text}`],
+  ["empty lines at the top", product, (text: string) => `\n\n${text}`],
   ["a tab before an item", legal, (text: string) => text.replace("  - We", "\t- We")],
   [
     "a no-break space before an item",

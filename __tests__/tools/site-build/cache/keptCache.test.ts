@@ -63,10 +63,18 @@ const changes: [string, (root: string) => unknown, RegExp][] = [
   ["the packages", (root) => writeFiles(root, { "package-lock.json": "{ }" }), /packages/],
   ["the settings", (root) => writeFiles(root, { "gatsby-config.ts": "" }), /code/],
   ["the build's code", (root) => writeFiles(root, { "src/gatsby/more.ts": "" }), /code/],
-  ["the copied files", (root) => rmSync(join(root, "static/favicon.svg")), /static/],
-  ["what was built", (root) => writeFiles(root, { "public/index.html": "<p>2</p>" }), /public/],
-  ["the whole of public", (root) => rmSync(join(root, "public"), { recursive: true }), /public/],
-  ["its own record", (root) => writeFiles(root, { ".cache/built-from.json": "{" }), /finish/],
+  ["the static files", (root) => rmSync(join(root, "static/favicon.svg")), /static/],
+  ["the build output", (root) => writeFiles(root, { "public/index.html": "<p>2</p>" }), /public/],
+  [
+    "the whole public folder",
+    (root) => rmSync(join(root, "public"), { recursive: true }),
+    /public/,
+  ],
+  [
+    "the cache's own record",
+    (root) => writeFiles(root, { ".cache/built-from.json": "{" }),
+    /finish/,
+  ],
 ];
 
 test.each(changes)(

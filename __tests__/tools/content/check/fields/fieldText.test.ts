@@ -6,21 +6,21 @@ const legal = "legal/privacy.md";
 describe("The wording of fields", () => {
   testFaults([
     {
-      name: "a picture's file name in the place of its description",
+      name: "a picture's file name instead of its description",
       change: edit("services/refill.md", "A cylinder on a scale", "IMG_2041.JPG"),
       says: [
         'content/services/refill.md:5:11 alt: "IMG_2041.JPG" is a file\'s name; describe what the picture shows',
       ],
     },
     {
-      name: "a slot that is missing",
+      name: "a missing slot",
       change: edit("site/navigation.yml", "Copyright {year}, {company} of Jos", "© {year}"),
       says: [
         'content/site/navigation.yml:56:14 schema: "copyright" must contain {company}; the page puts the value there, found the text "© {year}"',
       ],
     },
     {
-      name: "a slot that is unknown",
+      name: "an unknown slot",
       change: edit(
         "site/navigation.yml",
         "Copyright {year}, {company} of Jos",
@@ -86,12 +86,12 @@ describe("The wording of fields", () => {
       ],
     },
     {
-      name: "a script in a text is no fault, for it is shown as text",
+      name: "a script in a text is no fault, because it is shown as text",
       change: edit(service, "title: Refill", 'title: "</script><img src=x onerror=alert(1)>"'),
       says: [],
     },
     {
-      name: "the longest title is no fault",
+      name: "the longest allowed title is no fault",
       change: edit(service, "title: Refill", `title: ${"a".repeat(200)}`),
       says: [],
     },

@@ -5,14 +5,14 @@ const service = "services/refill.md";
 describe("Mistakes in the wording of fields", () => {
   testFaults([
     {
-      name: "a line break as in HTML",
+      name: "a line break in HTML",
       change: edit(service, "title: Refill", "title: Refill<br>now"),
       says: [
         'content/services/refill.md:2:8 markup: "<br>" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
-      name: "bold as in HTML",
+      name: "bold text in HTML",
       change: edit(service, "title: Refill", "title: <b>Refill</b>"),
       says: [
         'content/services/refill.md:2:8 markup: "<b>" is shown as typed; this field is plain text, so delete it',
@@ -26,14 +26,14 @@ describe("Mistakes in the wording of fields", () => {
       ],
     },
     {
-      name: "words that are crossed out",
+      name: "struck-through words",
       change: edit(service, "title: Refill", "title: ~~Free~~ refill"),
       says: [
         'content/services/refill.md:2:8 markup: "~~" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
-      name: "a list in a plain text",
+      name: "a list in a plain-text field",
       change: edit(
         "site/company.yml",
         "blurb: Testgas fills bottles in Jos.",
@@ -53,40 +53,40 @@ describe("Mistakes in the wording of fields", () => {
       says: [],
     },
     {
-      name: "a character that YAML writes with a backslash",
+      name: "a character written with a backslash in YAML",
       change: edit(service, "title: Refill", 'title: "\\u202ERefill"'),
       says: [
         "content/services/refill.md:2:8 characters: invisible character U+202E is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
-      name: "half of a character",
+      name: "half of a surrogate pair",
       change: edit(service, "title: Refill", 'title: "Refill \\uD800"'),
       says: ["content/services/refill.md:2:8 characters: broken character; type it again"],
     },
     {
-      name: "a NUL that YAML writes with a backslash",
+      name: "a NUL written with a backslash in YAML",
       change: edit(service, "title: Refill", 'title: "Re\\0fill"'),
       says: [
         "content/services/refill.md:2:8 characters: control character U+0000 is not allowed; delete it",
       ],
     },
     {
-      name: "an invisible character that Markdown writes with a number",
+      name: "an invisible character written as a number in Markdown",
       change: edit(service, "We fill", "We &#x202E;fill"),
       says: [
         "content/services/refill.md:10:1 characters: invisible character U+202E is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
-      name: "a soft hyphen that Markdown writes with a name",
+      name: "a soft hyphen written by name in Markdown",
       change: edit(service, "We fill", "We re&shy;fill"),
       says: [
         "content/services/refill.md:10:1 characters: invisible character U+00AD is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
-      name: "a space that does not break is no fault",
+      name: "a no-break space is no fault",
       change: edit(service, "We fill", "&nbsp;We&nbsp;fill"),
       says: [],
     },

@@ -34,14 +34,14 @@ describe("Links in fields", () => {
       ],
     },
     {
-      name: "an anchor of a page that cannot be read is no fault",
+      name: "an anchor of an unreadable page is no fault",
       change: edit("legal/safety.md", "---\ntitle", "title"),
       says: [
         'content/legal/safety.md:1:1 frontmatter: the first line must be ---, found "title: Kitchen Guide"',
       ],
     },
     {
-      name: "links to pages, anchors, mail and telephone are no fault",
+      name: "links to pages, anchors, email and telephone are no fault",
       change: edit(
         guide,
         "Your name.",

@@ -10,7 +10,7 @@ const move = (from: string, to: string) => (tree: Tree) => {
 describe("Files and their names", () => {
   testFaults([
     {
-      name: "a name longer than computers can hold",
+      name: "a name that is too long for file systems",
       change: (tree) => {
         const text = tree.get("partners/depot.yml")?.toString("utf8") ?? "";
         const other = text.replace(/name: .*/, "name: Other").replace(/order: .*/, "order: 9");
@@ -42,7 +42,7 @@ describe("Files and their names", () => {
       ],
     },
     {
-      name: "an address that belongs to the site",
+      name: "an address that the site already uses",
       change: put("legal/contact.md", "x"),
       says: [
         'content/legal/contact.md:1:1 frontmatter: the first line must be ---, found "x"',
@@ -50,7 +50,7 @@ describe("Files and their names", () => {
       ],
     },
     {
-      name: "an address that Gatsby needs",
+      name: "an address that Gatsby uses",
       change: put("legal/page-data.md", "x"),
       says: [
         'content/legal/page-data.md:1:1 frontmatter: the first line must be ---, found "x"',
@@ -58,42 +58,42 @@ describe("Files and their names", () => {
       ],
     },
     {
-      name: "a YAML file with the longer ending",
+      name: "a YAML file with the longer extension",
       change: move(partner, "partners/depot.yaml"),
       says: [
         "content/partners/depot.yaml:1:1 stray-file: nothing reads .yaml files; rename it to depot.yml",
       ],
     },
     {
-      name: "a Markdown file with the longer ending",
+      name: "a Markdown file with the longer extension",
       change: move("services/refill.md", "services/refill.markdown"),
       says: [
         "content/services/refill.markdown:1:1 stray-file: nothing reads .markdown files; rename it to refill.md",
       ],
     },
     {
-      name: "an ending in capitals",
+      name: "an extension in capitals",
       change: move(partner, "partners/depot.YML"),
       says: [
         "content/partners/depot.YML:1:1 stray-file: nothing reads .YML files; rename it to depot.yml",
       ],
     },
     {
-      name: "a text file without a kind",
+      name: "a text file without an extension",
       change: move("services/refill.md", "services/refill.txt"),
       says: [
         "content/services/refill.txt:1:1 stray-file: nothing reads .txt files; rename it to refill.md",
       ],
     },
     {
-      name: "a folder that is misspelled",
+      name: "a misspelled folder",
       change: move(partner, "partner/depot.yml"),
       says: [
         "content/partner/depot.yml:1:1 stray-file: nothing reads this file; did you mean partners/depot.yml?",
       ],
     },
     {
-      name: "a file that is misspelled",
+      name: "a misspelled file",
       change: move("site/not-found.yml", "site/notfound.yml"),
       says: [
         "content/site/not-found.yml:1:1 count: the site needs this file; put it back",
@@ -108,28 +108,28 @@ describe("Files and their names", () => {
       ],
     },
     {
-      name: "a file in a folder too deep",
+      name: "a file in a folder that is too deep",
       change: move("services/refill.md", "services/new/refill.md"),
       says: [
         "content/services/new/refill.md:1:1 stray-file: nothing reads this file; did you mean services/refill.md?",
       ],
     },
     {
-      name: "a file of no kind",
+      name: "a file of no content type",
       change: put("notes/meeting.md", "x"),
       says: [
         "content/notes/meeting.md:1:1 stray-file: nothing reads this file; content goes in services/<slug>.md, products/<slug>/index.md, partners/<slug>.yml, legal/<slug>.md and site/",
       ],
     },
     {
-      name: "a picture of another kind",
+      name: "a picture of an unsupported type",
       change: put("services/refill.gif", "GIF89a"),
       says: [
         "content/services/refill.gif:1:1 stray-file: .gif pictures are not shown; save it as JPEG, PNG, WebP or SVG",
       ],
     },
     {
-      name: "a photo as phones store it, which a text names",
+      name: "a photo in a phone's own format, which a text refers to",
       change: (tree) => {
         put("services/IMG_2044.HEIC", "ftypheic")(tree);
         edit("services/refill.md", "./refill.jpg", "./IMG_2044.HEIC")(tree);
@@ -146,7 +146,7 @@ describe("Files and their names", () => {
       ],
     },
     {
-      name: "names that differ only in how an accent is stored",
+      name: "names that differ only in the encoding of an accent",
       change: (tree) => {
         for (const form of ["NFC", "NFD"])
           put(`legal/${"caf\u00E9".normalize(form)}.md`, "x")(tree);

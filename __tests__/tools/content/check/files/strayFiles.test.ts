@@ -3,7 +3,7 @@ import { edit, put, remove, testFaults } from "../../../../support/faults";
 describe("Orphaned files", () => {
   testFaults([
     {
-      name: "a capital letter in the file's name of a product",
+      name: "a capital letter in a product's file name",
       change: (tree) => {
         put("products/small/Index.md", tree.get("products/small/index.md") ?? "")(tree);
         remove("products/small/index.md")(tree);
@@ -20,14 +20,14 @@ describe("Orphaned files", () => {
       ],
     },
     {
-      name: "a merge's leftover",
+      name: "a file left over from a merge",
       change: put("services/refill.md.orig", "x"),
       says: [
         "content/services/refill.md.orig:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
-      name: "an editor's leftover",
+      name: "a file left over from an editor",
       change: put("services/refill.md~", "x"),
       says: [
         "content/services/refill.md~:1:1 stray-file: left behind by an editing program or a merge; delete it",
@@ -46,7 +46,7 @@ describe("Orphaned files", () => {
       says: ["content/.env:1:1 stray-file: a hidden file that nothing reads; delete it"],
     },
     {
-      name: "a name that Windows keeps",
+      name: "a name reserved by Windows",
       change: (tree) => {
         put("services/aux.jpg", tree.get("services/refill.jpg") ?? "")(tree);
         edit("services/refill.md", "./refill.jpg", "./aux.jpg")(tree);

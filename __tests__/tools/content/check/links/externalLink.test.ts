@@ -48,21 +48,21 @@ describe("Links of the wrong type", () => {
       ],
     },
     {
-      name: "a script with a line end",
+      name: "a script with a line break",
       change: link("java&#10;script:alert(1)"),
       says: [
         'content/legal/privacy.md:14:41 link-unsafe: the link type "javascript:" is not allowed; allowed: https:, mailto:, tel:',
       ],
     },
     {
-      name: "a script of another language",
+      name: "a script in another language",
       change: link("vbscript:msgbox"),
       says: [
         'content/legal/privacy.md:14:41 link-unsafe: the link type "vbscript:" is not allowed; allowed: https:, mailto:, tel:',
       ],
     },
     {
-      name: "data for a link",
+      name: "a data link",
       change: link("data:text/html,x"),
       says: [
         'content/legal/privacy.md:14:41 link-unsafe: the link type "data:" is not allowed; allowed: https:, mailto:, tel:',
@@ -83,7 +83,7 @@ describe("Links of the wrong type", () => {
       ],
     },
     {
-      name: "an address that takes the page's protocol",
+      name: "a protocol-relative address",
       change: link("//evil.ng"),
       says: [
         "content/legal/privacy.md:14:41 link-insecure: the link is not secure; start it with https://",
@@ -104,7 +104,7 @@ describe("Links of the wrong type", () => {
       ],
     },
     {
-      name: "an email address without a site",
+      name: "an email address without a domain",
       change: link("mailto:sales"),
       says: [
         'content/legal/privacy.md:14:41 link-broken: "mailto:sales" is not an email address; write mailto:name@example.com',
@@ -125,7 +125,7 @@ describe("Links of the wrong type", () => {
       ],
     },
     {
-      name: "a definition that leads nowhere",
+      name: "a definition without an address",
       change: edit(guide, "[write to us](/contact)", "[write to us][1].\n\n[1]: /contakt"),
       says: [
         "content/legal/privacy.md:16:1 link-broken: /contakt. does not exist; did you mean /contact?",

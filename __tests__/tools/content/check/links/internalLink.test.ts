@@ -13,7 +13,7 @@ describe("Links", () => {
       ],
     },
     {
-      name: "a page nothing resembles",
+      name: "a page that resembles no other",
       change: link("/jobs/today"),
       says: [
         "content/legal/privacy.md:14:41 link-broken: /jobs/today does not exist; pages: /, /contact, /how-long-it-lasts, /leak-card, /check-my-refill, /cart-rules, /drawer-rules, /privacy, /safety",
@@ -46,7 +46,7 @@ describe("Links", () => {
       says: [],
     },
     {
-      name: "an address behind a heading with bold words is no fault",
+      name: "an address after a heading with bold words is no fault",
       change: (tree) => {
         edit(guide, "## What we keep", "## What **we** keep {#kept}")(tree);
         link("/privacy#kept")(tree);
@@ -54,14 +54,14 @@ describe("Links", () => {
       says: [],
     },
     {
-      name: "a page with a slash at its end",
+      name: "a page with a trailing slash",
       change: link("/safety/"),
       says: [
         "content/legal/privacy.md:14:41 link-broken: /safety/ does not exist; did you mean /safety?",
       ],
     },
     {
-      name: "a page with a file's ending",
+      name: "a page with a file extension",
       change: link("/safety.html"),
       says: [
         "content/legal/privacy.md:14:41 link-broken: /safety.html does not exist; did you mean /safety?",
@@ -75,7 +75,7 @@ describe("Links", () => {
       ],
     },
     {
-      name: "an address without its first slash",
+      name: "an address without its leading slash",
       change: link("contact"),
       says: [
         "content/legal/privacy.md:14:41 link-broken: contact does not start with /; did you mean /contact?",

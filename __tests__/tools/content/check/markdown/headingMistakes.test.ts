@@ -17,14 +17,14 @@ describe("Mistakes in headings", () => {
       says: ["content/legal/privacy.md:12:1 heading: a heading must be on one line; delete <br>"],
     },
     {
-      name: "a heading with a number of its own",
+      name: "a heading with its own number",
       change: edit(legal, "## What we keep", "## 1. What we keep"),
       says: [
         "content/legal/privacy.md:12:1 heading: the page numbers its sections itself; delete the number",
       ],
     },
     {
-      name: "a heading whose address is another's title",
+      name: "a heading whose address equals another's title",
       change: edit(
         legal,
         "Your name.",
@@ -35,7 +35,7 @@ describe("Mistakes in headings", () => {
       ],
     },
     {
-      name: "an alert that takes the address of the menu",
+      name: "an alert with the address of the menu",
       change: edit("legal/safety.md", "anchor: hiss", "anchor: main-navigation"),
       says: [
         "content/legal/safety.md:9:11 heading-id: #main-navigation is used on every page; choose another anchor",

@@ -15,7 +15,7 @@ describe("Headings", () => {
       ],
     },
     {
-      name: "a level that is skipped",
+      name: "a skipped level",
       change: edit(guide, "Your name.", "Your name.\n\n#### More\n\nAnd more."),
       says: [
         "content/legal/privacy.md:16:1 heading: #### comes after ##; write ### for a part of what is above, or ## for a section of its own",
@@ -36,7 +36,7 @@ describe("Headings", () => {
       ],
     },
     {
-      name: "a heading that is there twice",
+      name: "a duplicate heading",
       change: text("Your name.\n\n## What we keep\n\nMore.\n\n## Last\n\nAnd"),
       says: [
         'content/legal/privacy.md:16:1 heading: "What we keep" is already a heading; reword one, so that links can tell them apart',
@@ -54,14 +54,14 @@ describe("Headings", () => {
       ],
     },
     {
-      name: "an address that two headings share",
+      name: "two headings with the same address",
       change: edit("legal/safety.md", "## What to do", "## What to do {#place}"),
       says: [
         "content/legal/safety.md:28:1 heading-id: the address #place is already in use; add another {#name} after the heading",
       ],
     },
     {
-      name: "an address that the alert has",
+      name: "a heading with the alert's address",
       change: edit("legal/safety.md", "{#place}", "{#hiss}"),
       says: [
         "content/legal/safety.md:20:1 heading-id: the address #hiss is already in use; add another {#name} after the heading",
@@ -69,7 +69,7 @@ describe("Headings", () => {
       ],
     },
     {
-      name: "an address that the footer has",
+      name: "a heading with the footer's address",
       change: edit(guide, "## What we keep", "## Footer"),
       says: [
         "content/legal/privacy.md:12:1 heading-id: the address #footer is already in use; add another {#name} after the heading",
@@ -127,28 +127,28 @@ describe("Headings", () => {
       ],
     },
     {
-      name: "a paragraph of too many marks",
+      name: "a paragraph with too much markup",
       change: text("*a_ ".repeat(200)),
       says: [
         "content/legal/privacy.md:14:1 markdown: more than 300 special characters in one paragraph; split it with an empty line",
       ],
     },
     {
-      name: "a paragraph without an end",
+      name: "an endless paragraph",
       change: text("gas ".repeat(1500)),
       says: [
         "content/legal/privacy.md:14:1 markdown: more than 5000 characters in one paragraph; split it with an empty line",
       ],
     },
     {
-      name: "quotations without an end",
+      name: "endlessly nested quotations",
       change: text(`${"> ".repeat(20)}x`),
       says: [
         "content/legal/privacy.md:14:1 markdown: lists and quotations are nested too deeply; use fewer levels",
       ],
     },
     {
-      name: "a text that is cut off",
+      name: "a truncated text",
       change: edit(
         guide,
         "Your name. Read [the guide](/safety) or [write to us](/contact).\n",
@@ -159,7 +159,7 @@ describe("Headings", () => {
       ],
     },
     {
-      name: "protected marks are no fault",
+      name: "escaped markup is no fault",
       change: text("Two \\*\\* stars, \\[brackets\\] \\(x), a \\` and `code {x} **y`."),
       says: [],
     },

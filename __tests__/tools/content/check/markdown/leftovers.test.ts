@@ -13,7 +13,7 @@ describe("Mistakes in Markdown", () => {
       ],
     },
     {
-      name: "a sum with stars",
+      name: "a multiplication with asterisks",
       change: edit(legal, "Your name.", "We charge 2*3000 for one and 4*6000 for two."),
       says: [
         'content/legal/privacy.md:14:12 markdown: "*3000 for one and 4*" would be shown in italics; write \\* for each star you want to show',
@@ -25,28 +25,28 @@ describe("Mistakes in Markdown", () => {
       says: [],
     },
     {
-      name: "days with a wavy line between",
+      name: "a range of days with a tilde",
       change: edit(legal, "Your name.", "It takes 5~10 days or 7~14 days."),
       says: [
         'content/legal/privacy.md:14:11 markdown: a single ~ crosses the words out; write "to", a dash, or \\~',
       ],
     },
     {
-      name: "a row with a cell too many",
+      name: "a row with an extra cell",
       change: edit(legal, "Your name.", "| a | b |\n| --- | --- |\n| 1 | 2 | three |\n\n"),
       says: [
         "content/legal/privacy.md:16:1 markdown: expected 2 cells, found 3; give each row as many cells as the first",
       ],
     },
     {
-      name: "a row with a cell too few",
+      name: "a row with a missing cell",
       change: edit(legal, "Your name.", "| a | b |\n| --- | --- |\n| 1 |\n\n"),
       says: [
         "content/legal/privacy.md:16:1 markdown: expected 2 cells, found 1; give each row as many cells as the first",
       ],
     },
     {
-      name: "a service of which nothing is seen",
+      name: "a service without visible text",
       change: edit(
         service,
         "We fill what you need. Read [how to stay safe](/safety#hiss).",
@@ -57,7 +57,7 @@ describe("Mistakes in Markdown", () => {
       ],
     },
     {
-      name: "an address that no link uses",
+      name: "an unused link definition",
       change: edit(service, "We fill", '[a]: /contact "All these words"\n\nWe fill'),
       says: ["content/services/refill.md:10:1 markdown: no link uses [a]; delete the line"],
     },
@@ -69,7 +69,7 @@ describe("Mistakes in Markdown", () => {
       ],
     },
     {
-      name: "signs that make no list",
+      name: "characters that look like list markers",
       change: edit(legal, "Your name.", "• one\n• two"),
       says: [
         'content/legal/privacy.md:14:1 markdown: this is not shown as a list; start each item with "- " or "1. ", with the space',
@@ -97,7 +97,7 @@ describe("Mistakes in Markdown", () => {
       ],
     },
     {
-      name: "a link the wrong way round",
+      name: "a link with its brackets swapped",
       change: edit(legal, "Your name.", "See (our page)[/contact] now."),
       says: [
         "content/legal/privacy.md:14:14 markdown: this is not shown as a link; write [words](/address), without spaces between",
@@ -111,7 +111,7 @@ describe("Mistakes in Markdown", () => {
       ],
     },
     {
-      name: "a link as in a wiki",
+      name: "a wiki link",
       change: edit(legal, "Your name.", "See [[contact]] now."),
       says: [
         "content/legal/privacy.md:14:5 markdown: this is not shown as a link; write [words](/address), without spaces between",
@@ -125,24 +125,24 @@ describe("Mistakes in Markdown", () => {
       ],
     },
     {
-      name: "a mark for a footnote",
+      name: "a footnote marker",
       change: edit(legal, "Your name.", "Hello[^1] you."),
       says: [
         "content/legal/privacy.md:14:6 markdown: a footnote is not shown; write the note in the text",
       ],
     },
     {
-      name: "seven signs of a heading",
+      name: "a heading with seven hashes",
       change: edit(legal, "Your name.", "####### seven"),
       says: ["content/legal/privacy.md:14:1 markdown: a heading has at most six #; write ##"],
     },
     {
-      name: "words that are marked",
+      name: "highlighted words",
       change: edit(legal, "Your name.", "A ==mark== here."),
       says: ['content/legal/privacy.md:14:3 markdown: "==" is shown as typed; delete it'],
     },
     {
-      name: "a star that nothing closes",
+      name: "an unclosed asterisk",
       change: edit(legal, "Your name.", "*Note this is important."),
       says: [
         'content/legal/privacy.md:14:1 markdown: "*" has no partner; close it, without a space beside it, or write \\* to show it',
@@ -173,14 +173,14 @@ describe("Mistakes in Markdown", () => {
       says: [],
     },
     {
-      name: "a WhatsApp link without the country",
+      name: "a WhatsApp link without the country code",
       change: edit(legal, "Your name.", "[Chat](https://wa.me/0801)"),
       says: [
         "content/legal/privacy.md:14:1 link-broken: a WhatsApp number starts with the country code; write 234 instead of the first 0",
       ],
     },
     {
-      name: "mail to two, and a USSD link, are no fault",
+      name: "an email to two people and a USSD link are no fault",
       change: edit(
         legal,
         "Your name.",

@@ -63,7 +63,7 @@ describe("The text below the front matter", () => {
       ],
     },
     {
-      name: "an abbreviation with more than a title",
+      name: "an abbreviation with attributes other than a title",
       change: text('Your <abbr title="x" onclick="y">N</abbr>.'),
       says: [
         'content/legal/privacy.md:14:6 html-unsafe: write <abbr title="…">, with a title and nothing else',
@@ -71,17 +71,17 @@ describe("The text below the front matter", () => {
       ],
     },
     {
-      name: "an abbreviation that is never closed",
+      name: "an unclosed abbreviation",
       change: text('Your <abbr title="Name">N.'),
       says: ["content/legal/privacy.md:14:6 html-unsafe: <abbr> is never closed; add </abbr>"],
     },
     {
-      name: "a tag that closes nothing",
+      name: "a closing tag without an opening one",
       change: text("Your name.</sup>"),
       says: ["content/legal/privacy.md:14:11 html-unsafe: </sup> closes nothing; delete it"],
     },
     {
-      name: "a line that is nothing but a break",
+      name: "a line that contains only a line break",
       change: text("<br>\nYour name."),
       says: [
         "content/legal/privacy.md:14:1 html-unsafe: <br> must stand inside a paragraph, with nothing else in it",

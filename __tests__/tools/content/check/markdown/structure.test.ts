@@ -6,7 +6,7 @@ const text = (to: string) => edit(guide, "Your name.", to);
 describe("Markdown syntax", () => {
   testFaults([
     {
-      name: "a table with a backslash before its lines",
+      name: "a table with backslashes before its bars",
       change: text("\\| Day \\| Hour \\|"),
       says: [
         "content/legal/privacy.md:14:1 markdown: \\| is shown as |; write | alone to make a table",
@@ -28,14 +28,14 @@ describe("Markdown syntax", () => {
       ],
     },
     {
-      name: "a note inside a line",
+      name: "an inline footnote",
       change: text("Your name.^[And more.]"),
       says: [
         "content/legal/privacy.md:14:11 markdown: a footnote is not shown; write the note in the text",
       ],
     },
     {
-      name: "a box to tick",
+      name: "a checkbox",
       change: text("- [ ] Your name."),
       says: ["content/legal/privacy.md:14:1 markdown: a tick box [ ] is not shown; delete it"],
     },
@@ -54,7 +54,7 @@ describe("Markdown syntax", () => {
       ],
     },
     {
-      name: "a block of code that is never closed",
+      name: "an unclosed code block",
       change: text("```\nYour name."),
       says: [
         "content/legal/privacy.md:14:1 markdown: the block that starts with ``` is never closed; add ``` below it",
@@ -75,26 +75,26 @@ describe("Markdown syntax", () => {
       ],
     },
     {
-      name: "a link to nowhere",
+      name: "a link with an empty address",
       change: text("Read [the guide][guide]."),
       says: [
         "content/legal/privacy.md:14:16 markdown: this is not shown as a link; write [words](/address), without spaces between",
       ],
     },
     {
-      name: "bold that is never closed",
+      name: "unclosed bold text",
       change: text("**Your name."),
       says: [
         'content/legal/privacy.md:14:1 markdown: "**" has no partner; close it, without a space beside it, or write \\*\\* to show it',
       ],
     },
     {
-      name: "a heading without its space",
+      name: "a heading without a space after its hashes",
       change: text("##Your name"),
       says: ["content/legal/privacy.md:14:1 markdown: put a space after ##"],
     },
     {
-      name: "code that is never closed",
+      name: "unclosed inline code",
       change: text("Your `name."),
       says: ["content/legal/privacy.md:14:6 markdown: ` has no partner; delete it or close it"],
     },

@@ -14,14 +14,14 @@ describe("Tokens and placeholder text", () => {
       ],
     },
     {
-      name: "a token nothing resembles",
+      name: "a token that resembles no other",
       change: text("Call {x}."),
       says: [
         "content/legal/privacy.md:14:6 token: {x} is unknown; docs/content.md lists the tokens; for anything else use ( )",
       ],
     },
     {
-      name: "a token that is not closed",
+      name: "an unclosed token",
       change: text("Call {company.phone now."),
       says: [
         "content/legal/privacy.md:14:6 token: { has no partner; write {company.phone}, or use ( )",
@@ -49,7 +49,7 @@ describe("Tokens and placeholder text", () => {
       ],
     },
     {
-      name: "a token in a heading with an address of its own is no fault",
+      name: "a token in a heading with a fixed address is no fault",
       change: edit(guide, "## What we keep", "## What {company.name} keeps {#kept}"),
       says: [],
     },
@@ -89,7 +89,7 @@ describe("Tokens and placeholder text", () => {
       ],
     },
     {
-      name: "a text to insert",
+      name: "a text to be inserted",
       change: text("[insert the name]"),
       says: [
         'content/legal/privacy.md:14:1 placeholder-text: "[insert the name]" is placeholder text; write the real words',

@@ -11,28 +11,28 @@ describe("Drawings", () => {
       says: ["content/services/refill.svg:1:1 image-corrupt: the file is empty; copy it again"],
     },
     {
-      name: "a drawing that is a picture",
+      name: "a drawing that is a bitmap",
       change: put(icon, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])),
       says: [
         "content/services/refill.svg:1:1 image-type: the name says svg, but the file is jpeg; save it as SVG",
       ],
     },
     {
-      name: "a drawing that is a text",
+      name: "a drawing that is a text file",
       change: put(icon, "Not a drawing."),
       says: [
         "content/services/refill.svg:1:14 svg-syntax: text data outside of root node; save the drawing again",
       ],
     },
     {
-      name: "a drawing that is cut off",
+      name: "a truncated drawing",
       change: edit(icon, "</svg>", ""),
       says: [
         "content/services/refill.svg:2:1 svg-syntax: unclosed tag: svg; save the drawing again",
       ],
     },
     {
-      name: "a tag that is never closed",
+      name: "an unclosed tag",
       change: inside("<g>"),
       says: [
         "content/services/refill.svg:1:94 svg-syntax: unexpected close tag; save the drawing again",
@@ -58,19 +58,19 @@ describe("Drawings", () => {
       says: ['content/services/refill.svg:1:1 svg-size: <svg> needs a viewBox such as "0 0 48 48"'],
     },
     {
-      name: "a drawing of no width",
+      name: "a drawing with no width",
       change: edit(icon, "0 0 48 48", "0 0 0 48"),
       says: ['content/services/refill.svg:1:1 svg-size: <svg> needs a viewBox such as "0 0 48 48"'],
     },
     {
-      name: "a drawing that no place has room for",
+      name: "a drawing too wide for every place",
       change: edit(icon, "0 0 48 48", "0 0 1000 1"),
       says: [
         "content/services/refill.svg:1:1 svg-size: the drawing is 1000 wide and 1 high; no place on the page has that shape; crop it",
       ],
     },
     {
-      name: "a drawing that is nested without end",
+      name: "an endlessly nested drawing",
       change: edit(icon, "</svg>", `${"<g>".repeat(4000)}${"</g>".repeat(4000)}</svg>`),
       says: [
         "content/services/refill.svg:1:230 svg-syntax: the parts are nested too deeply; save it as plain SVG",
@@ -84,7 +84,7 @@ describe("Drawings", () => {
       ],
     },
     {
-      name: "a drawing with a merge left in it",
+      name: "a drawing with a merge conflict",
       change: edit(icon, "</svg>", "\n=======\n</svg>"),
       says: [
         'content/services/refill.svg:2:1 merge-marker: "=======" was left behind by a merge; keep one version and delete this line',
@@ -96,7 +96,7 @@ describe("Drawings", () => {
       says: ["content/services/refill.svg:1:1 svg-empty: the drawing has no shapes; save it again"],
     },
     {
-      name: "a page in a drawing's file",
+      name: "an HTML page with a drawing's file name",
       change: put(icon, "<html><body/></html>"),
       says: [
         "content/services/refill.svg:1:1 svg-syntax: the drawing starts with <html>, not with <svg>; save it as SVG",

@@ -30,7 +30,7 @@ describe("Active content in drawings", () => {
       ],
     },
     {
-      name: "a picture from elsewhere",
+      name: "an external picture",
       change: inside('<image href="https://evil.ng/x.png"/>'),
       says: [
         "content/services/refill.svg:1:86 svg-unsafe: the drawing holds a photo; take it out in the drawing program and save again",
@@ -46,7 +46,7 @@ describe("Active content in drawings", () => {
       ],
     },
     {
-      name: "a script behind one that was told",
+      name: "a script after one that was reported",
       change: inside("<filter/><script>alert(1)</script>"),
       says: [
         "content/services/refill.svg:1:86 svg-unsafe: the drawing has an effect such as a blur or a shadow; take it off in the drawing program and save again",
@@ -54,7 +54,7 @@ describe("Active content in drawings", () => {
       ],
     },
     {
-      name: "a part from elsewhere",
+      name: "an external reference",
       change: inside('<use href="https://evil.ng/x.svg#a"/>'),
       says: [
         "content/services/refill.svg:1:86 svg-unsafe: href points outside the drawing; only #parts of it are allowed",
@@ -89,7 +89,7 @@ describe("Active content in drawings", () => {
       ],
     },
     {
-      name: "a fill from elsewhere",
+      name: "an external fill",
       change: inside('<path d="M0 0" fill="url(https://evil.ng/x#a)"/>'),
       says: [
         "content/services/refill.svg:1:86 svg-unsafe: fill loads url(https://evil.ng/x#a); only url(#part) is allowed",
@@ -110,28 +110,28 @@ describe("Active content in drawings", () => {
       ],
     },
     {
-      name: "an escape in an attribute, which is read as a style is",
+      name: "an escape in an attribute, which is parsed like a style",
       change: inside('<path d="M0 0" fill="u\\72l(https://evil.ng/x)"/>'),
       says: [
         "content/services/refill.svg:1:86 svg-unsafe: fill holds an escape or an import; write plain attributes such as fill",
       ],
     },
     {
-      name: "parts that are not there",
+      name: "references to missing parts",
       change: inside('<use href="#gone"/><path d="M0 0" fill="url(#gone)"/>'),
       says: [
         'content/services/refill.svg:1:86 svg-id: nothing in the drawing has the id "gone"; save it again',
       ],
     },
     {
-      name: "a style sheet from outside",
+      name: "an external style sheet",
       change: edit(icon, "<svg ", '<?xml-stylesheet href="x.css"?><svg '),
       says: [
         "content/services/refill.svg:1:31 svg-unsafe: <?xml-stylesheet> is not allowed; delete it",
       ],
     },
     {
-      name: "an id that is there twice",
+      name: "a duplicate id",
       change: inside('<g id="a"/><g id="a"/>'),
       says: ['content/services/refill.svg:1:97 svg-id: the id "a" is used twice; rename one'],
     },
@@ -156,7 +156,7 @@ describe("Active content in drawings", () => {
       ],
     },
     {
-      name: "a gradient of its own is no fault",
+      name: "a gradient in the same file is no fault",
       change: inside(
         '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path d="M0 0" fill="url(#a)"/>',
       ),

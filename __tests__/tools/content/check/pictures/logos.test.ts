@@ -24,7 +24,7 @@ const photo = () => {
 describe("Logos", () => {
   testFaults([
     {
-      name: "a PNG without a ground is no fault",
+      name: "a PNG with a transparent background is no fault",
       change: logo("depot.png", () => plain(200).png().toBuffer()),
       says: [],
     },
@@ -41,7 +41,7 @@ describe("Logos", () => {
       ],
     },
     {
-      name: "a logo of too few pixels",
+      name: "a logo with too few pixels",
       change: logo("depot.png", () => plain(90).png().toBuffer()),
       says: [
         "content/partners/depot.yml:2:6 image-too-small: partners/depot.png is 90 px wide; its place on the page needs at least 96 px",

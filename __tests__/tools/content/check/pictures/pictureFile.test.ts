@@ -27,49 +27,49 @@ describe("Picture files", () => {
       says: ["content/services/refill.jpg:1:1 image-corrupt: the file is empty; copy it again"],
     },
     {
-      name: "a picture cut in the middle",
+      name: "a picture cut off in the middle",
       change: cut(0.5),
       says: [
         "content/services/refill.jpg:1:1 image-corrupt: the end of the picture is missing; copy the file again",
       ],
     },
     {
-      name: "a picture of which the start is left",
+      name: "a picture of which only the beginning is left",
       change: cut(0.02),
       says: [
         "content/services/refill.jpg:1:1 image-corrupt: the end of the picture is missing; copy the file again",
       ],
     },
     {
-      name: "a text with a picture's name",
+      name: "a text with a picture's file name",
       change: put(photo, "Not a picture."),
       says: [
         "content/services/refill.jpg:1:1 image-type: the file is not a picture; save it as JPEG",
       ],
     },
     {
-      name: "a page with a picture's name",
+      name: "an HTML page with a picture's file name",
       change: put(photo, "<!doctype html><title>404</title>"),
       says: [
         "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is html; save it as JPEG",
       ],
     },
     {
-      name: "a PNG with a JPEG's name",
+      name: "a PNG with a JPEG's file name",
       change: async (tree) => put(photo, await sharp(tree.get(photo)).png().toBuffer())(tree),
       says: [
         "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is png; rename it to .png",
       ],
     },
     {
-      name: "a GIF with a JPEG's name",
+      name: "a GIF with a JPEG's file name",
       change: async (tree) => put(photo, await sharp(tree.get(photo)).gif().toBuffer())(tree),
       says: [
         "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is gif; save it as JPEG",
       ],
     },
     {
-      name: "a pointer to large file storage",
+      name: "a Git LFS pointer",
       change: put(photo, "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"),
       says: [
         "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is Git LFS pointer; save it as JPEG",
@@ -91,7 +91,7 @@ describe("Picture files", () => {
       ],
     },
     {
-      name: "a WebP cut in the middle",
+      name: "a WebP cut off in the middle",
       change: async (tree) => {
         const webp = await sharp(tree.get(photo)).webp().toBuffer();
         put("services/refill.webp", webp.subarray(0, webp.length / 2))(tree);
@@ -139,7 +139,7 @@ describe("Picture files", () => {
       ],
     },
     {
-      name: "a picture that the camera turned is no fault",
+      name: "a picture rotated by its EXIF data is no fault",
       change: async (tree) =>
         put(
           photo,
@@ -151,14 +151,14 @@ describe("Picture files", () => {
       says: [],
     },
     {
-      name: "a picture of which a place would show a strip",
+      name: "a picture that would be cropped to a strip",
       change: async (tree) => put(photo, await jpeg(800, 20))(tree),
       says: [
         "content/services/refill.md:4:8 image-shape: services/refill.jpg is 800 × 20 px; its place on the page has the shape 4:3; crop it",
       ],
     },
     {
-      name: "a picture that moves",
+      name: "an animated picture",
       change: async (tree) => {
         const frame = {
           create: { width: 800, height: 600, channels: 3, background: "#246" },

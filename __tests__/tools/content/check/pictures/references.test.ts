@@ -15,28 +15,28 @@ describe("Pictures", () => {
       ],
     },
     {
-      name: "a real height beside a photo with a background of its own",
+      name: "a real height for a photo with a background",
       change: edit("products/cage/index.md", "order: 5", "heightMm: 900\norder: 5"),
       says: [
         "content/products/cage/index.md:5:8 image-background: products/cage/cage.jpg has a background of its own; delete heightMm, or use a picture with a transparent background",
       ],
     },
     {
-      name: "a product cut out of its background without its real height",
+      name: "a product with a transparent background without its real height",
       change: edit("products/middle/index.md", /heightMm: .*\n/, ""),
       says: [
         "content/products/middle/index.md:5:8 hint image-background: products/middle/bottle.webp has a transparent background; add heightMm to show it whole and in the size comparison",
       ],
     },
     {
-      name: "a photo that is wide enough for a cut-out only",
+      name: "a photo that is wide enough only with a transparent background",
       change: async (tree) => void tree.set("products/cage/cage.jpg", await jpeg(400, 500)),
       says: [
         "content/products/cage/index.md:5:8 image-too-small: products/cage/cage.jpg is 400 px wide; its place on the page needs at least 600 px",
       ],
     },
     {
-      name: "a picture whose name is nearly right",
+      name: "a picture whose name is nearly correct",
       change: pathTo("./refil.jpg"),
       says: [
         "content/services/refill.md:4:8 image-missing: services/refil.jpg does not exist; nearest: services/refill.jpg",
@@ -50,14 +50,14 @@ describe("Pictures", () => {
       ],
     },
     {
-      name: "a picture beside which only the drawing has that name",
+      name: "a missing picture that exists as a drawing",
       change: pathTo("./cage-loan-2.jpg"),
       says: [
         "content/services/refill.md:4:8 image-missing: services/cage-loan-2.jpg does not exist; nearest: services/cage-loan.jpg",
       ],
     },
     {
-      name: "a photo of which only the drawing is there",
+      name: "a missing photo that exists as a drawing",
       change: remove(photo),
       says: [
         "content/services/refill.md:4:8 image-missing: services/refill.jpg does not exist; put the picture there",
@@ -85,14 +85,14 @@ describe("Pictures", () => {
       ],
     },
     {
-      name: "a path from the disk's root",
+      name: "an absolute path",
       change: pathTo("/etc/photo.jpg"),
       says: [
         "content/services/refill.md:4:8 image-path: the path starts at the root of the disk; write it from this file, such as ./name.jpg",
       ],
     },
     {
-      name: "a path on a Windows disk",
+      name: "a path on a Windows drive",
       change: pathTo("'C:\\\\photo.jpg'".replace("\\\\", "\\")),
       says: [
         "content/services/refill.md:4:8 image-path: the path starts at the root of the disk; write it from this file, such as ./name.jpg",
@@ -123,14 +123,14 @@ describe("Pictures", () => {
       says: [],
     },
     {
-      name: "a path of another kind",
+      name: "a path of an unsupported type",
       change: pathTo("./refill.gif"),
       says: [
         "content/services/refill.md:4:8 image-missing: services/refill.gif does not exist; nearest: services/refill.jpg",
       ],
     },
     {
-      name: "a folder for a picture",
+      name: "a folder instead of a picture",
       change: (tree) => {
         put("services/pictures.jpg/inner.jpg", tree.get(photo) ?? "")(tree);
         pathTo("./pictures.jpg")(tree);

@@ -8,14 +8,14 @@ const pathTo = (value: string) => edit(service, "./refill.jpg", value);
 describe("Unused pictures, and their names", () => {
   testFaults([
     {
-      name: "a picture that no file shows",
+      name: "an unused picture",
       change: async (tree) => put("services/old.jpg", await jpeg(10, 10))(tree),
       says: [
         "content/services/old.jpg:1:1 hint image-unused: no content file shows this picture; delete it, or use it in a file",
       ],
     },
     {
-      name: "a picture of a file with faults is not called unused",
+      name: "a picture of a file with faults is not reported as unused",
       change: edit(service, "image: ./refill.jpg", "imge: ./refill.jpg"),
       says: ['content/services/refill.md:4:1 schema: unknown field "imge"; did you mean "image"?'],
     },

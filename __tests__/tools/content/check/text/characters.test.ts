@@ -12,21 +12,21 @@ describe("The characters of a file", () => {
       ],
     },
     {
-      name: "a blank that is no space",
+      name: "an unusual space character",
       change: edit(service, "We fill", "We \u2800fill"),
       says: [
         "content/services/refill.md:10:4 characters: invisible character U+2800 is not allowed; delete it and type a space or a new line",
       ],
     },
     {
-      name: "marks of a program for ruby text",
+      name: "annotation characters for ruby text",
       change: edit(service, "We fill", "We \uFFF9fill"),
       says: [
         "content/services/refill.md:10:4 characters: invisible character U+FFF9 is not allowed; delete it and type a space or a new line",
       ],
     },
     {
-      name: "a code that is no character",
+      name: "a code without a character",
       change: edit(service, "We fill", "We \uFDD0fill"),
       says: [
         "content/services/refill.md:10:4 characters: invisible character U+FDD0 is not allowed; npm run fix:content deletes it, or type the words around it again",
@@ -96,7 +96,7 @@ describe("The characters of a file", () => {
       ],
     },
     {
-      name: "a lost character",
+      name: "a replacement character",
       change: edit(service, "We fill", "W\uFFFD fill"),
       says: [
         "content/services/refill.md:10:2 characters: a character was lost here (U+FFFD); type it again",
@@ -117,7 +117,7 @@ describe("The characters of a file", () => {
       ],
     },
     {
-      name: "no-break spaces behind the signs of a heading and of an item",
+      name: "no-break spaces after the markers of a heading and of an item",
       change: edit("legal/privacy.md", "## What we keep", "##\u00A0What we keep\n\n-\u00A0Words."),
       says: [
         "content/legal/privacy.md:12:3 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
@@ -125,14 +125,14 @@ describe("The characters of a file", () => {
       ],
     },
     {
-      name: "a no-break space behind a field's colon",
+      name: "a no-break space after a field's colon",
       change: edit("legal/privacy.md", "title: ", "title:\u00A0"),
       says: [
         "content/legal/privacy.md:2:7 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
       ],
     },
     {
-      name: "a line that holds only a no-break space, between two items",
+      name: "a line that contains only a no-break space, between two items",
       change: edit(
         "legal/privacy.md",
         "  - We keep little.",
@@ -143,7 +143,7 @@ describe("The characters of a file", () => {
       ],
     },
     {
-      name: "letters with many marks",
+      name: "letters with many combining marks",
       change: edit(service, "We fill", "We\u0301\u0302\u0303\u0304\u0305\u0306 fill"),
       says: [
         "content/services/refill.md:10:7 characters: more than four accents are stacked on one letter; delete some",

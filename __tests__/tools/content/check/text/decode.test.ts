@@ -19,7 +19,7 @@ describe("The bytes of a file", () => {
       ],
     },
     {
-      name: "a file cut inside a character",
+      name: "a file cut off inside a character",
       change: put("site/not-found.yml", Buffer.from("title: 😀").subarray(0, 10)),
       says: [
         "content/site/not-found.yml:1:8 encoding: byte 0xF0 is not valid UTF-8 (the file ends in the middle of a character); save the file as UTF-8",
@@ -43,7 +43,7 @@ describe("The bytes of a file", () => {
       says: [],
     },
     {
-      name: "Windows line ends are no fault",
+      name: "Windows line endings are no fault",
       change: (tree) => put(service, String(tree.get(service)).replaceAll("\n", "\r\n"))(tree),
       says: [],
     },
