@@ -69,14 +69,14 @@ describe("The limits of YAML, and merges", () => {
       ],
     },
     {
-      name: "groups nested too deep, in a file with an entry twelve levels deep",
+      name: "groups nested twelve levels deep",
       change: edit(partner, "order: 1", `order: ${"{a: ".repeat(11)}1${"}".repeat(11)}`),
       says: [
         "content/partners/depot.yml:4:49 yaml-limits: groups and lists are nested too deeply; use fewer levels",
       ],
     },
     {
-      name: "groups nested too deep, in a file with an entry eleven levels deep",
+      name: "groups nested eleven levels deep",
       change: edit(partner, "order: 1", `order: ${"{a: ".repeat(10)}1${"}".repeat(10)}`),
       says: [
         'content/partners/depot.yml:4:8 schema: "order" must be a whole number, found a group of fields',

@@ -63,7 +63,7 @@ describe("Drawings", () => {
       says: ['content/services/refill.svg:1:1 svg-size: <svg> needs a viewBox such as "0 0 48 48"'],
     },
     {
-      name: "a drawing too wide for every place",
+      name: "a drawing too wide for any place",
       change: edit(icon, "0 0 48 48", "0 0 1000 1"),
       says: [
         "content/services/refill.svg:1:1 svg-size: the drawing is 1000 wide and 1 high; no place on the page has that shape; crop it",

@@ -50,14 +50,14 @@ describe("Pictures", () => {
       ],
     },
     {
-      name: "a missing picture that exists as a drawing",
+      name: "a missing picture beside a drawing of that name",
       change: pathTo("./cage-loan-2.jpg"),
       says: [
         "content/services/refill.md:4:8 image-missing: services/cage-loan-2.jpg does not exist; nearest: services/cage-loan.jpg",
       ],
     },
     {
-      name: "a missing photo that exists as a drawing",
+      name: "a missing photo beside its drawing",
       change: remove(photo),
       says: [
         "content/services/refill.md:4:8 image-missing: services/refill.jpg does not exist; put the picture there",
