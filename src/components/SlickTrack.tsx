@@ -20,10 +20,10 @@ export function SlickTrack({ index, children }: SlickTrackProps) {
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
 
   const root = useRef<HTMLDivElement>(null);
-  const wanted = useRef(index);
+  const targetIndex = useRef(index);
 
   useEffect(() => {
-    wanted.current = index;
+    targetIndex.current = index;
     slider.current?.slickGoTo(index);
   }, [index]);
 
@@ -31,8 +31,8 @@ export function SlickTrack({ index, children }: SlickTrackProps) {
   // new slide, slick restores the old one.
   const handleUpdate = () => {
     const shown = root.current?.querySelector<HTMLElement>(".slick-active");
-    if (shown && shown.dataset.index !== String(wanted.current))
-      slider.current?.slickGoTo(wanted.current);
+    if (shown && shown.dataset.index !== String(targetIndex.current))
+      slider.current?.slickGoTo(targetIndex.current);
   };
 
   return (

@@ -17,8 +17,8 @@ export async function writeSecurityContact(
   siteUrl: string,
   contact: SecurityContact | undefined,
 ) {
-  const place = path.join(folder, ".well-known");
-  await rm(place, { recursive: true, force: true });
+  const directory = path.join(folder, ".well-known");
+  await rm(directory, { recursive: true, force: true });
   if (!contact) return;
   const lines = [
     `Contact: mailto:${contact.email}`,
@@ -27,6 +27,6 @@ export async function writeSecurityContact(
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     "",
   ];
-  await mkdir(place, { recursive: true });
-  await writeFile(path.join(place, "security.txt"), lines.join("\n"));
+  await mkdir(directory, { recursive: true });
+  await writeFile(path.join(directory, "security.txt"), lines.join("\n"));
 }

@@ -21,21 +21,21 @@ interface AutoplayOptions {
  */
 export function useAutoplay({ count, index, onChange, isPlaying, isHeld }: AutoplayOptions) {
   const [picks, setPicks] = useState(0);
-  const restsUntil = useRef(0);
+  const pausedUntil = useRef(0);
 
   useEffect(() => {
     if (!isPlaying || isHeld || count < 2) return undefined;
-    const rest = Math.max(restsUntil.current - Date.now(), 0);
+    const remainingPause = Math.max(pausedUntil.current - Date.now(), 0);
     const timer = setTimeout(
       () => onChange(wrapIndex(index + 1, count)),
-      rest + AUTOPLAY_INTERVAL_MS,
+      remainingPause + AUTOPLAY_INTERVAL_MS,
     );
     return () => clearTimeout(timer);
   }, [index, picks, count, onChange, isPlaying, isHeld]);
 
   const pick = useCallback(
     (next: number) => {
-      restsUntil.current = Date.now() + MANUAL_PAUSE_MS;
+      pausedUntil.current = Date.now() + MANUAL_PAUSE_MS;
       onChange(wrapIndex(next, count));
       setPicks((total) => total + 1);
     },

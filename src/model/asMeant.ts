@@ -21,16 +21,16 @@ const noPattern = /^(?:no|off|false)$/i;
 const plainNumber = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
 /** Converts a single value to its field's type, if there is only one way to understand it. */
-function coerceValue(wanted: string, value: unknown, typed: string): unknown {
-  if (wanted === "string") {
+function coerceValue(type: string, value: unknown, typed: string): unknown {
+  if (type === "string") {
     if (typeof value === "number" || typeof value === "boolean") return typed;
     return typeof value === "string" ? withoutQuotes(value) : value;
   }
   if (typeof value !== "string") return value;
   const text = withoutQuotes(value);
-  if (wanted === "boolean" && yesPattern.test(text)) return true;
-  if (wanted === "boolean" && noPattern.test(text)) return false;
-  return wanted === "number" && plainNumber.test(text) ? Number(text.replaceAll(",", "")) : value;
+  if (type === "boolean" && yesPattern.test(text)) return true;
+  if (type === "boolean" && noPattern.test(text)) return false;
+  return type === "number" && plainNumber.test(text) ? Number(text.replaceAll(",", "")) : value;
 }
 
 /**

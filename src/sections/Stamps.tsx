@@ -29,8 +29,8 @@ export function Stamps({ stamps, policies }: StampsProps) {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
   const read = readStamps(answers, rule ?? { life: 0, retest: 0 }, today);
   const date = (name: "made" | "tested") => {
-    const one = read[name];
-    return one ? inWords(one, stamps.months) : "";
+    const stamp = read[name];
+    return stamp ? inWords(stamp, stamps.months) : "";
   };
   const field = (name: "made" | "tested") => {
     const fault = read.wrong[name];

@@ -15,10 +15,10 @@ const isDropped = (name: string, isRoot: boolean) =>
   (isRoot && /^(?:width|height|x|y|id)$/.test(name));
 
 function attribute(name: string, value: string): string {
-  const own = value.replace(/url\((["']?)#/g, `url($1#${idPrefix}`);
+  const prefixed = value.replace(/url\((["']?)#/g, `url($1#${idPrefix}`);
   if (name === "id") return ` id="${escaped(idPrefix + value)}"`;
   if (/href$/.test(name)) return ` href="${escaped(value.trim().replace(/^#/, `#${idPrefix}`))}"`;
-  return ` ${name}="${escaped(own)}"`;
+  return ` ${name}="${escaped(prefixed)}"`;
 }
 
 /** A drawing for inline use, with its grid. */
