@@ -30,7 +30,7 @@ const files = {
 
 /** Ways in which files can be missing; each gets the number of the request for its address. */
 const faults: Readonly<Record<string, (route: Route, count: number) => Promise<void>>> = {
-  "fail to load": () => new Promise(() => undefined),
+  "never arrive": () => new Promise(() => undefined),
   fail: (route) => route.abort(),
   "fail once": (route, count) => (count === 1 ? route.abort() : route.continue()),
 };

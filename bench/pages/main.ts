@@ -11,7 +11,7 @@ import { chromium } from "@playwright/test";
 import { settings } from "../../playwright.config";
 import { serve } from "./serve";
 import { heading, lineOf, ratioLine, summaryOf, type Summary } from "./table";
-import { makeTwin } from "./twin";
+import { makeBaseline } from "./baseline";
 import { visitPage, type Visit } from "./visit";
 
 const { values } = parseArgs({
@@ -29,9 +29,9 @@ const { values } = parseArgs({
 async function main(scratch: string): Promise<void> {
   // nginx's workers run as another user.
   chmodSync(scratch, 0o755);
-  const twin = join(scratch, "twin");
-  makeTwin(values.folder, twin);
-  const served = await serve([values.folder, twin], scratch);
+  const baseline = join(scratch, "baseline");
+  makeBaseline(values.folder, baseline);
+  const served = await serve([values.folder, baseline], scratch);
   const browser = await chromium.launch(settings.use?.launchOptions);
   const isEager = values["at-once"];
   const conditions = { cpu: Number(values.cpu), isEager, isReadOn: values["to-the-end"] };
@@ -49,11 +49,11 @@ async function main(scratch: string): Promise<void> {
           visits[index]?.push(await visitPage(browser, address + path, conditions));
         }
       }
-      const [page, twin] = visits.map(summaryOf) as [Summary, Summary];
-      Object.assign(results, { [path]: page, [`${path} without scripts`]: twin });
+      const [page, baseline] = visits.map(summaryOf) as [Summary, Summary];
+      Object.assign(results, { [path]: page, [`${path} without scripts`]: baseline });
       console.log(lineOf(path, page));
-      console.log(lineOf(`${path} without scripts`, twin));
-      console.log(ratioLine(page, twin));
+      console.log(lineOf(`${path} without scripts`, baseline));
+      console.log(ratioLine(page, baseline));
     }
   } finally {
     await browser.close();

@@ -70,12 +70,12 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
  * The cost of a page as a multiple of its baseline, by medians; figures that the baseline lacks are
  * left out.
  */
-export function ratioLine(page: Summary, twin: Summary): string {
+export function ratioLine(page: Summary, baseline: Summary): string {
   const ratios = (["bytes", "lcp", "tbt", "bytesAtEnd", "work"] as const).flatMap((figure) => {
-    const ratio = page[figure].median / twin[figure].median;
+    const ratio = page[figure].median / baseline[figure].median;
     return Number.isFinite(ratio) ? [`${figure} ${ratio.toFixed(3)}`] : [];
   });
-  return `  ÷ twin: ${ratios.join(", ")}`;
+  return `  ÷ baseline: ${ratios.join(", ")}`;
 }
 
 /** A legend for the columns. */

@@ -10,7 +10,7 @@ import { chromium } from "@playwright/test";
 import { settings } from "../../playwright.config";
 import { serve } from "../pages/serve";
 import { spreadOf } from "../pages/table";
-import { makeTwin } from "../pages/twin";
+import { makeBaseline } from "../pages/baseline";
 import { deskControls, phoneControls } from "./controls";
 import { pressOnce } from "./pressOnce";
 
@@ -46,9 +46,9 @@ const inMs = (times: readonly (number | undefined)[]) => {
 async function main(scratch: string): Promise<void> {
   // nginx's workers run as another user.
   chmodSync(scratch, 0o755);
-  const twin = join(scratch, "twin");
-  makeTwin(values.folder, twin);
-  const served = await serve([values.folder, twin], scratch);
+  const baseline = join(scratch, "baseline");
+  makeBaseline(values.folder, baseline);
+  const served = await serve([values.folder, baseline], scratch);
   const browser = await chromium.launch(settings.use?.launchOptions);
   console.log(`${served.by}; CPU 4× slower, 1.6 Mbit/s, 150 ms; first press after 4 s`);
   console.log(`${"".padEnd(24)}${"ms".padStart(18)}${"without scripts".padStart(18)}`);

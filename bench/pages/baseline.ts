@@ -15,7 +15,7 @@ export const withoutScripts = (html: string): string =>
   html.replace(scripts, (element, _, code: string) => (isTheme(code) ? element : ""));
 
 /** Copies a built folder to `target` and removes the scripts from its pages. */
-export function makeTwin(folder: string, target: string): void {
+export function makeBaseline(folder: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
   cpSync(folder, target, { recursive: true });
   for (const file of filesIn(target).filter((each) => each.endsWith(".html"))) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { makeTwin, withoutScripts } from "../../bench/pages/twin";
+import { makeBaseline, withoutScripts } from "../../bench/pages/baseline";
 
 const theme = '<script>document.documentElement.classList.add("js")</script>';
 const data = '<script type="application/ld+json">{}</script>';
@@ -14,10 +14,10 @@ it("removes scripts, but neither the theme's line nor data", () => {
 });
 
 it("makes a baseline of a folder, with matching compressed pages", () => {
-  const folder = mkdtempSync(join(tmpdir(), "twin-"));
+  const folder = mkdtempSync(join(tmpdir(), "baseline-"));
   writeFileSync(join(folder, "index.html"), `<p>Words</p>${loader}`);
   const target = `${folder}-target`;
-  makeTwin(folder, target);
+  makeBaseline(folder, target);
   expect(readFileSync(join(target, "index.html"), "utf8")).toBe("<p>Words</p>");
   const sent = brotliDecompressSync(readFileSync(join(target, "index.html.br")));
   expect(sent.toString()).toBe("<p>Words</p>");
