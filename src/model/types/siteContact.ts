@@ -64,7 +64,7 @@ export const siteContact: ContentType = {
       required: text("The line that says that every field is needed.", 120),
       submit: text("The button below the form.", 40),
       withoutScripts: text(
-        "In place of the button where the browser cannot run it; the telephone number and the e-mail address follow.",
+        "In place of the button where the browser cannot run it; the phone number and the email address follow.",
         200,
       ),
       prepared: group({

@@ -26,7 +26,7 @@ export const sitePolicies: ContentType = {
     refundProcessing: figure("From the item's return to the release of the refund."),
     bankTransfer: figure("From the release of a refund to its arrival, by bank transfer."),
     digitalPayment: figure("From the release of a refund to its arrival, by digital payment."),
-    reply: figure("How soon a message is answered, during business hours."),
+    reply: figure("How soon a message gets a first reply, during business hours."),
     deliveryAttempts: figure("How often a delivery is attempted, as in “up to two times”."),
     minimumAge: wholeNumber("The age from which one may order and receive gas.", 16, 99),
     hoseLife: figure("How often a hose must be replaced."),
