@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { appButtons, appModal, showcase, services as serviceCarousel } from "./support/landing";
+import {
+  appButtons,
+  appModal,
+  followFetched,
+  showcase,
+  services as serviceCarousel,
+} from "./support/landing";
 import { answerForMap, expectMapRequest } from "./support/map";
 import { kinds, otherDocument, unknownRoute } from "./support/routes";
 import { bringIntoView, readToItsEnd, scrollTo } from "./support/scroll";
@@ -90,7 +96,7 @@ test("nothing is read twice, and hidden slides are not read", async ({ page }) =
 test("a followed page is announced once", async ({ page }) => {
   await visit(page, "/contact");
   await listen(page);
-  await page.getByRole("contentinfo").locator(`a[href="${otherDocument.path}"]`).click();
+  await followFetched(page.getByRole("contentinfo").locator(`a[href="${otherDocument.path}"]`));
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => heard(page)).toEqual([expect.stringContaining(otherDocument.title)]);
 });

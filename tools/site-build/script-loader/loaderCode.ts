@@ -15,7 +15,7 @@ export async function loaderCode(): Promise<string> {
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   // Esbuild's own minifier leaves 4 % more in brotli, and the script loader is nearly all that a page weighs
-  // beyond its twin without scripts.
+  // beyond the page without scripts.
   const { code = "" } = await minify(outputFiles[0]?.text ?? "", {
     ecma: 2020,
     compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, booleans_as_integers: true },
