@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { layoutIds } from "../../src/lib/layoutIds";
-import { follow, followAtOnce, footerLink, headerNavigation } from "./support/landing";
+import { follow, footerLink, headerNavigation } from "./support/landing";
 import { alertDocument, otherDocument, plainDocument } from "./support/routes";
 import { expectInPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -117,6 +116,18 @@ test("the logo leads to the top of the landing page and updates the document hea
   }
 });
 
+test("the browser fetches a page while its link is still pressed", async ({ page }) => {
+  await page.goto("/contact");
+  const { label, path, title } = otherDocument;
+  const requested = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+  await footerLink(page, label).hover();
+  await page.mouse.down();
+  await requested;
+  await expect(page).toHaveURL("/contact");
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
 test(
   "links in running text change the page without a reload",
   { tag: "@desk" },
@@ -141,58 +152,3 @@ test("the skip link moves past the header", { tag: "@desk" }, async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
-
-/** The number of script chunks that have run. */
-const chunksRun = (page: Page) =>
-  page.evaluate(() => {
-    const [name] = Object.keys(window).filter((key) => key.startsWith("webpackChunk"));
-    return (window as unknown as Record<string, unknown[]>)[String(name)]?.length ?? 0;
-  });
-
-/** Holds back a page's script; the returned function releases it and waits until it has run. */
-async function holdScriptOf(page: Page, name: string) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const address = `**/component---src-${name}-*.js`;
-  let isAsked = false;
-  await page.route(address, async (route) => {
-    isAsked = true;
-    await released;
-    await route.continue();
-  });
-  return {
-    asked: () => expect.poll(() => isAsked).toBe(true),
-    arrive: async () => {
-      const before = await chunksRun(page);
-      release();
-      await expect.poll(() => chunksRun(page)).toBeGreaterThan(before);
-      await nextTask(page);
-    },
-  };
-}
-
-for (const [name, turnAway, address] of [
-  [
-    "a section",
-    (page) => followAtOnce(page, `#${layoutIds.content}`),
-    `${alertDocument.path}#${layoutIds.content}`,
-  ],
-  ["Back", (page) => page.goBack(), plainDocument.path],
-] as [string, (page: Page) => Promise<unknown>, string][]) {
-  test(`a slow page is not shown after the visitor has gone to ${name}`, async ({ page }) => {
-    await visit(page, plainDocument.path);
-    await follow(page, alertDocument.path);
-    await expect(page).toHaveURL(alertDocument.path);
-    const slow = await holdScriptOf(page, "pages-index");
-    await followAtOnce(page, "/#partners");
-    await slow.asked();
-    await turnAway(page);
-    await expect(page).toHaveURL(address);
-    const steps = await page.evaluate(() => history.length);
-    await slow.arrive();
-    await expect(page).toHaveURL(address);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-  });
-}
