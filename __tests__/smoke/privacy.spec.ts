@@ -1,3 +1,4 @@
+import { follow } from "../browser/support/landing";
 import { builtRoutes } from "../browser/support/builtRoutes";
 import { readToItsEnd } from "../browser/support/scroll";
 import { serveOutdatedOnce } from "../browser/support/serveOutdatedOnce";
@@ -42,11 +43,7 @@ test("no cookie is set, and the privacy policy names everything that the browser
   let told = "";
   // The card has no links to most pages.
   for (const path of [...routes.filter((route) => route !== "/leak-card"), "/leak-card"]) {
-    await page.evaluate((to) => {
-      const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
-      if (!link) throw new Error(`No link leads to ${to}`);
-      link.click();
-    }, path);
+    await follow(page, path);
     await expect(page).toHaveURL(path);
     await readToItsEnd(page);
     told += await page.getByRole("main").innerText();

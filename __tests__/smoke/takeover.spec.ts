@@ -1,3 +1,4 @@
+import { followFetched } from "../browser/support/landing";
 import { expect, test } from "../browser/support/test";
 import { visit } from "../browser/support/visit";
 
@@ -15,7 +16,7 @@ test("the scripts take over: the theme changes, and a link opens its page withou
   await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme ?? "");
 
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.locator('footer a[href^="/"]').last().click();
+  await followFetched(page.locator('footer a[href^="/"]').last());
   await expect(page).not.toHaveURL("/");
   await expect(page.locator("h1")).toBeVisible();
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
