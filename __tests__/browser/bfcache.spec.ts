@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { settings } from "../../playwright.config";
 import { LINK_PATIENCE_MS } from "../../src/lib/timing";
-import { follow } from "./support/landing";
+import { follow, followAtOnce } from "./support/landing";
 import { publishAgain } from "./support/publishAgain";
 import { framedKinds, plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -77,7 +77,7 @@ test("the page stays after Back from the browser's offline page @desk", async ({
   await mark(page);
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
-  await follow(page, plainDocument.path);
+  await followAtOnce(page, plainDocument.path);
   await failed;
   await page.waitForURL("chrome-error://chromewebdata/");
   await goBackToKept(page);

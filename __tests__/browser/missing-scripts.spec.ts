@@ -49,9 +49,21 @@ for (const part of ["component", "framework"] as const) {
     async ({ page, complaints }) => {
       complaints.expect(/404|Refused to execute script/);
       await serveOutdatedOnce(page, part);
+      // A finger that touches the old page and leaves the new one has pressed neither.
+      let release: () => void = () => undefined;
+      const pressed = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/old[^/]*\.js$/, async (route) => {
+        await pressed;
+        await route.continue();
+      });
       await page.goto("/");
       await themeSwitch(page).tap();
       await menu(page).tap();
+      const reloaded = page.waitForEvent("load");
+      release();
+      await reloaded;
       await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     },

@@ -13,8 +13,9 @@ const hiddenTexts = (page: Page) =>
     .locator("main p, main h1, main h2, main h3, main li, main dd, main dt")
     .evaluateAll((nodes) =>
       nodes
-        // Parts that only work with scripts are left out whole, with their title.
+        // Forms that only work with scripts are left out whole, and the answer that asks to fill them in.
         .filter((node) => node.closest("form")?.checkVisibility() !== false)
+        .filter((node) => !node.closest("[role=status]"))
         .filter(
           (node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
