@@ -59,14 +59,22 @@ export function rename(tree: Tree): void {
   }
 }
 
+/**
+ * Whether the site needs this legal document: the leak card shows an alert, and visitors must be told
+ * what their browser stores.
+ */
+const isNeeded = (tree: Tree, file: string) =>
+  "alert" in (readFile(tree, file)?.fields ?? {}) ||
+  Boolean(tree.get(file)?.includes("“earlyEvents”"));
+
 /** Removes entries until each collection has its minimum, or `least` if that is more. */
 export function fewestOfEach(tree: Tree, least = 0): void {
   for (const type of collections) {
     const count = Math.max(type.count.min, least);
-    // The leak card shows a document's alert.
-    const hasAlert = (file: string) => Number("alert" in (readFile(tree, file)?.fields ?? {}));
-    const files = filesOf(tree, type).sort((one, other) => hasAlert(other) - hasAlert(one));
+    const rank = (file: string) => Number(isNeeded(tree, file));
+    const files = filesOf(tree, type).sort((one, other) => rank(other) - rank(one));
     for (const file of files.slice(count)) {
+      if (isNeeded(tree, file)) continue;
       const slug = typeOf(file)?.slug ?? "";
       if (type.path.includes("<slug>/"))
         for (const other of [...tree.keys()])
