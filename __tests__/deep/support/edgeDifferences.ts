@@ -26,7 +26,7 @@ export const otherStatuses: readonly {
   {
     address: /^\/(404|%34%30%34)\/?$/,
     status: 200,
-    reason: "Takes 404.html for a page as well; search engines are told not to list it.",
+    reason: "Treats 404.html as a page too; its headers keep search engines from listing it.",
   },
   {
     address: /^\/_(headers|redirects)$/,

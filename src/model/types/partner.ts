@@ -16,7 +16,9 @@ export const partner: ContentType = {
     ),
     isIllustrative: labelled(
       "Stand-in",
-      placeholderFlag("true while this stands in for a real partner that agrees to be named."),
+      placeholderFlag(
+        "true while this is a placeholder for a real partner that agrees to be named.",
+      ),
     ),
     order: order("The place in the strip, counted from 1."),
   }),

@@ -37,7 +37,7 @@ export const siteHome: ContentType = {
       ),
       size: pattern("What a size costs at that price.", ["size", "price"], 40),
       terms: text("What that price covers, below it.", 200),
-      offer: text("What search engines are told that the price is for.", 60),
+      offer: text("What the price is for, in the structured data that search engines read.", 60),
     }),
     about: group({
       title: text("The headline of About Us.", 200),

@@ -37,7 +37,7 @@ function ownValues({ type, content, pictures, file }: TextReading, hashes: Hashe
   return [...values, ...shown, ...(body ? [text] : [])];
 }
 
-/** Flags that say that an entry only stands in for a real one; most such entries have it rightly. */
+/** Flags that mark an entry as a placeholder for a real one; most are correct. */
 const standInFlags = ({ type, content }: TextReading): OwnValue[] =>
   Object.entries(type?.fields.shape ?? {}).flatMap(([name, field]) =>
     metaOf(field).placeholder === "entry" && content?.fields?.[name] === true
