@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { serveOutdatedOnce } from "./support/serveOutdatedOnce";
 import { expect, test } from "./support/test";
+import { hydrated } from "./support/visit";
 import { words } from "./support/words";
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");
@@ -38,6 +39,8 @@ test(
     await page.route("**/framework-*.js", (route) => route.abort(), { times: 1 });
     await page.goto("/");
     await menu(page).tap();
+    // The menu opens without scripts; only then has the second request succeeded.
+    await hydrated(page);
     await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
   },
 );
