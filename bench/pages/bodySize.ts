@@ -5,6 +5,6 @@ import type { Request } from "@playwright/test";
  * own count; over HTTP/2 that includes the frames, 0.2 kB per response.
  */
 export async function bodySizeOf(request: Pick<Request, "response" | "sizes">): Promise<number> {
-  const said = await (await request.response())?.headerValue("content-length");
-  return said ? Number(said) : (await request.sizes()).responseBodySize;
+  const declared = await (await request.response())?.headerValue("content-length");
+  return declared ? Number(declared) : (await request.sizes()).responseBodySize;
 }

@@ -7,8 +7,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { settings } from "../../playwright.config";
+import { launch } from "./launch";
 import { serve } from "./serve";
 import { heading, lineOf, ratioLine, summaryOf, type Summary } from "./table";
 import { makeBaseline } from "./baseline";
@@ -32,7 +31,7 @@ async function main(scratch: string): Promise<void> {
   const baseline = join(scratch, "baseline");
   makeBaseline(values.folder, baseline);
   const served = await serve([values.folder, baseline], scratch);
-  const browser = await chromium.launch(settings.use?.launchOptions);
+  const browser = await launch(served);
   const isEager = values["at-once"];
   const conditions = { cpu: Number(values.cpu), isEager, isReadOn: values["to-the-end"] };
   console.log(

@@ -15,6 +15,8 @@ export interface Served {
   readonly by: string;
   /** The address of each folder, without a trailing slash. */
   readonly addresses: readonly string[];
+  /** The file of the server's own certificate, if it has one. */
+  readonly certificate?: string;
   stop(): Promise<void>;
 }
 
@@ -68,5 +70,5 @@ async function serveByNginx(folders: readonly string[], scratch: string): Promis
     await once(child, "exit");
   };
   const addresses = ports.map((port) => `https://localhost:${port}`);
-  return { by: "nginx: TLS, HTTP/2, brotli", addresses, stop };
+  return { by: "nginx: TLS, HTTP/2, brotli", addresses, certificate: path("cert.pem"), stop };
 }

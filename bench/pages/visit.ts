@@ -43,7 +43,6 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  ignoreHTTPSErrors: true,
 };
 
 /** Counts the requests, by Chromium's resource type. */

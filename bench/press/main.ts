@@ -6,8 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { settings } from "../../playwright.config";
+import { launch } from "../pages/launch";
 import { serve } from "../pages/serve";
 import { spreadOf } from "../pages/table";
 import { makeBaseline } from "../pages/baseline";
@@ -49,7 +48,7 @@ async function main(scratch: string): Promise<void> {
   const baseline = join(scratch, "baseline");
   makeBaseline(values.folder, baseline);
   const served = await serve([values.folder, baseline], scratch);
-  const browser = await chromium.launch(settings.use?.launchOptions);
+  const browser = await launch(served);
   console.log(`${served.by}; CPU 4× slower, 1.6 Mbit/s, 150 ms; first press after 4 s`);
   console.log(`${"".padEnd(24)}${"ms".padStart(18)}${"without scripts".padStart(18)}`);
   try {

@@ -30,7 +30,7 @@ export async function pressOnce(
   device: BrowserContextOptions,
   { selector, answer, isBelow }: Control,
 ): Promise<number | undefined> {
-  const context = await browser.newContext({ ...device, ignoreHTTPSErrors: true });
+  const context = await browser.newContext(device);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
