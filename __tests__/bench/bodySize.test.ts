@@ -10,6 +10,6 @@ const requestThatGets = (contentLength: string | null) =>
 it.each([
   ["39500", 39_500],
   [null, 39_900],
-])("a response whose server declares %s has a body of %i bytes", async (said, size) => {
-  expect(await bodySizeOf(requestThatGets(said))).toBe(size);
+])("a response whose server declares %s has a body of %i bytes", async (declared, size) => {
+  expect(await bodySizeOf(requestThatGets(declared))).toBe(size);
 });

@@ -100,7 +100,7 @@ test(
   async ({ page, complaints }) => {
     complaints.expect(/^console log: /);
     const release = await holdScripts(page);
-    const said = submissions(page);
+    const submitted = submissions(page);
     await page.goto("/contact");
     for (const name of ["name", "phone", "message"])
       await page.locator(`[name=${name}]`).fill("12345");
@@ -111,7 +111,7 @@ test(
     await expect(page.locator("form [type=submit]")).toHaveCSS("outline-style", "solid");
     release();
     await expect(page.getByText(words.contact.form.prepared.title)).toBeVisible();
-    expect(said).toHaveLength(1);
+    expect(submitted).toHaveLength(1);
     await expect(page).toHaveURL("/contact");
   },
 );

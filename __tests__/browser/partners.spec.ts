@@ -62,13 +62,13 @@ test("logos keep the proportions of their files @desk", async ({ page }) => {
   await bringIntoView(track(page));
   await expect(logos(page)).toHaveCount(partnersCount);
   for (const logo of await logos(page).all()) {
-    const { said, real } = await logo.evaluate(async (img: HTMLImageElement) => {
+    const { declared, real } = await logo.evaluate(async (img: HTMLImageElement) => {
       img.loading = "eager";
       await img.decode();
-      const said = Number(img.getAttribute("width")) / Number(img.getAttribute("height"));
-      return { said, real: img.naturalWidth / img.naturalHeight };
+      const declared = Number(img.getAttribute("width")) / Number(img.getAttribute("height"));
+      return { declared, real: img.naturalWidth / img.naturalHeight };
     });
-    expect(Math.abs(said - real)).toBeLessThan(0.05);
+    expect(Math.abs(declared - real)).toBeLessThan(0.05);
   }
 });
 

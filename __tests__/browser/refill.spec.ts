@@ -42,9 +42,9 @@ test("an overfilled cylinder shows its warning before the result", async ({ page
   await weigh(page, { tare: "15", before: "17", now: "28" });
   const inside = fillIn(result.likely, { inside: "13 kg", size: "11 kg" });
   await expect(answer(page)).toContainText(inside);
-  const said = await answer(page).innerText();
-  expect(said.indexOf(inside)).toBeLessThan(
-    said.indexOf(fillIn(result.right, { received: "11 kg" })),
+  const text = await answer(page).innerText();
+  expect(text.indexOf(inside)).toBeLessThan(
+    text.indexOf(fillIn(result.right, { received: "11 kg" })),
   );
 });
 

@@ -4,7 +4,7 @@ import { hydrated } from "./support/visit";
 
 test.use({ deviceScaleFactor: 2 });
 
-for (const [path, allowed] of Object.entries(readBudgets().beforeSign ?? {})) {
+for (const [path, allowed] of Object.entries(readBudgets().beforeInteraction ?? {})) {
   test(`${path} stays within its budget on a phone before the first interaction @phone`, async ({
     page,
   }) => {

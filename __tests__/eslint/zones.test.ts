@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /** The linter's messages for a test with these lines, as pairs of line and message. */
-function said(...lines: readonly string[]): unknown {
+function zoneProblems(...lines: readonly string[]): unknown {
   const args = ["--stdin", "--stdin-filename", "__tests__/lib/any.test.ts", "--format", "json"];
   const input = lines.join("\n");
   const { stdout } = spawnSync("node_modules/.bin/eslint", args, { input, encoding: "utf8" });
@@ -11,7 +11,7 @@ function said(...lines: readonly string[]): unknown {
 
 test("the linter keeps tests from reading shipped content, but lets them name it", () => {
   const message = "Tests read __tests__/fixture/content, never content/.";
-  const found = said(
+  const found = zoneProblems(
     'readFileSync("content/site/home.yml", "utf8");',
     'path.join(root, "content");',
     'cpSync("../../content/legal", root);',

@@ -21,21 +21,21 @@ async function meet(relativePath: string, text: string) {
     reporter: { panicOnBuild },
   } as unknown as CreateNodeArgs);
   const names = createNode.mock.calls.map(([{ name }]: [{ name: string }]) => name);
-  return { names, said: panicOnBuild.mock.calls.flat() as string[] };
+  return { names, errors: panicOnBuild.mock.calls.flat() as string[] };
 }
 
 test("a content file becomes a node of its type", async () => {
-  expect(await meet("partners/one.yml", good)).toEqual({ names: ["A haulier"], said: [] });
+  expect(await meet("partners/one.yml", good)).toEqual({ names: ["A haulier"], errors: [] });
 });
 
 test("a file with a problem becomes no node, and the problem is reported", async () => {
   const broken = good.replace("name: A haulier", "nmae: Another");
   const problem = 'content/partners/two.yml:1:1 schema: unknown field "nmae"; did you mean "name"?';
-  expect(await meet("partners/two.yml", broken)).toEqual({ names: [], said: [problem] });
+  expect(await meet("partners/two.yml", broken)).toEqual({ names: [], errors: [problem] });
 });
 
 test("an unreadable file becomes no node", async () => {
-  const { names, said } = await meet("partners/three.yml", "name: [\n");
+  const { names, errors } = await meet("partners/three.yml", "name: [\n");
   expect(names).toEqual([]);
-  expect(said).toHaveLength(1);
+  expect(errors).toHaveLength(1);
 });

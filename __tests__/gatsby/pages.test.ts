@@ -9,21 +9,21 @@ function find(file: string, address: string) {
   const panicOnBuild = jest.fn();
   const args = { page, actions: { createPage, deletePage: jest.fn() }, reporter: { panicOnBuild } };
   void addPageContext(args as unknown as CreatePageArgs);
-  return { created: createPage.mock.calls.flat(), said: panicOnBuild.mock.calls.flat() };
+  return { created: createPage.mock.calls.flat(), errors: panicOnBuild.mock.calls.flat() };
 }
 
 test.each([
   ["index.tsx", "/", "home"],
   ["contact.tsx", "/contact/", "contact"],
 ])("the page of %s gets its section", (file, address, section) => {
-  const { created, said } = find(file, address);
+  const { created, errors } = find(file, address);
   expect(created).toEqual([
     expect.objectContaining({
       path: address,
       context: expect.objectContaining({ section, own: 1 }),
     }),
   ]);
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("the context of a page contains its sections", () => {
@@ -36,11 +36,11 @@ test("the context of a page contains its sections", () => {
 });
 
 test.each(["/404/", "/404.html", "/dev-404-page/"])("%s makes no section active", (address) => {
-  expect(find("404.tsx", address)).toEqual({ created: [], said: [] });
+  expect(find("404.tsx", address)).toEqual({ created: [], errors: [] });
 });
 
 test("a page without a content type fails the build", () => {
-  expect(find("prices.tsx", "/prices/").said).toEqual([
+  expect(find("prices.tsx", "/prices/").errors).toEqual([
     "src/pages/prices.tsx: no content type has the page /prices; see “A new page” in CONTRIBUTING.md",
   ]);
 });

@@ -7,7 +7,7 @@ export interface Fault {
   name: string;
   /** The change to the valid tree. */
   change: (tree: Tree) => void | Promise<void>;
-  says: readonly string[];
+  problems: readonly string[];
 }
 
 /** Replaces `from`, which must exist, in a text file. */
@@ -36,7 +36,10 @@ export const remove =
 const fixtureDay = new Date("2024-11-20T12:00:00Z");
 
 /** The check's output for the valid tree after `change`, line by line. */
-export async function said(change: Fault["change"], today = fixtureDay): Promise<string[]> {
+export async function problemsAfter(
+  change: Fault["change"],
+  today = fixtureDay,
+): Promise<string[]> {
   const tree = await validTree();
   await change(tree);
   const { problems, hints } = await checkContent(memorySource(tree), { today });
@@ -46,6 +49,6 @@ export async function said(change: Fault["change"], today = fixtureDay): Promise
 /** One test for each fault: expects exactly its messages. */
 export function testFaults(faults: readonly Fault[]): void {
   it.each(faults.map((fault) => [fault.name, fault] as const))("%s", async (_name, fault) => {
-    expect(await said(fault.change)).toEqual(fault.says);
+    expect(await problemsAfter(fault.change)).toEqual(fault.problems);
   });
 }

@@ -3,15 +3,15 @@ import * as drawing from "../../tools/content/check/pictures/drawing";
 import * as pictureFile from "../../tools/content/check/pictures/pictureFile";
 
 /** Caches the result for a file without a fault, as long as its bytes are the same. */
-function once<Said>(read: (file: VFile, bytes: Buffer) => Promise<Said>): typeof read {
-  const sound = new Map<string, { bytes: Buffer; said: Said }>();
+function once<Size>(read: (file: VFile, bytes: Buffer) => Promise<Size>): typeof read {
+  const sound = new Map<string, { bytes: Buffer; size: Size }>();
   return async (file, bytes) => {
     const { path = "" } = file;
     const before = sound.get(path);
-    if (before?.bytes === bytes) return before.said;
-    const said = await read(file, bytes);
-    if (file.messages.length === 0) sound.set(path, { bytes, said });
-    return said;
+    if (before?.bytes === bytes) return before.size;
+    const size = await read(file, bytes);
+    if (file.messages.length === 0) sound.set(path, { bytes, size });
+    return size;
   };
 }
 

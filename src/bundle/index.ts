@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { tuneAvif } from "./avif";
 import { isIncluded } from "./isIncluded";
-import { measureUpright } from "./upright";
+import { applyPhotoOrientation } from "./photoOrientation";
 
 export { onCreateWebpackConfig } from "./webpackConfig";
 
 /** Patches the reading and writing of pictures, in this process and in the query workers. */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   if (isIncluded("avif")) tuneAvif();
-  if (isIncluded("image-orientation")) measureUpright();
+  if (isIncluded("image-orientation")) applyPhotoOrientation();
 };

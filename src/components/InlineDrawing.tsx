@@ -2,7 +2,7 @@ import type { SerializedStyles } from "@emotion/react";
 import { useId } from "react";
 
 interface InlineDrawingProps {
-  /** The `svg` field of a Mark, from a query. */
+  /** The `svg` field of a Graphic, from a query. */
   svg: string;
   /** Layout styles from the parent; for the reason not to use `css`, see Picture. */
   layoutStyle: SerializedStyles;

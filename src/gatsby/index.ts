@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../model/contentTypes";
 import { derivedFields } from "./derivedFields";
-import { filledIn } from "./filledIn";
+import { fillTokens } from "./fillTokens";
 import { footerPages, pageLinkType } from "./footerPages";
 import { graphqlTypes } from "./graphqlTypes";
-import { markByRelativePath, markType } from "./marks";
+import { graphicByRelativePath, graphicType } from "./graphics";
 import { createDomainNode } from "./nodes";
 import { pageFields } from "./pageFields";
 import { createContentPages, addPageContext } from "./pages";
@@ -24,10 +24,10 @@ const sectionType = /* GraphQL */ `
 
 /** Declares the GraphQL type of every content type. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(markByRelativePath, { name: "content-model" });
-  actions.createFieldExtension(filledIn, { name: "content-model" });
+  actions.createFieldExtension(graphicByRelativePath, { name: "content-model" });
+  actions.createFieldExtension(fillTokens, { name: "content-model" });
   actions.createTypes([
-    markType,
+    graphicType,
     sectionType,
     pageLinkType,
     refillPriceType,

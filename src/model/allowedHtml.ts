@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
-import { plainLines } from "./plainLines";
+import { normaliseText } from "./normaliseText";
 import { boxTables } from "./tableBox";
 
 /** Raw HTML in Markdown; the parser creates one node per tag. */
@@ -45,5 +45,5 @@ export function safeHtml(children: Root["children"]): string {
   const tree: Root = structuredClone({ type: "root", children });
   escapeDisallowed(tree);
   boxTables(tree);
-  return plainLines(toHtml(tree, { allowDangerousHtml: true })).trim();
+  return normaliseText(toHtml(tree, { allowDangerousHtml: true })).trim();
 }

@@ -63,7 +63,7 @@ export const textWithTokens = (description: string, max = 300) =>
     description,
     kind: "text",
     hasTokens: true,
-    graphql: "String @filledIn",
+    graphql: "String @fillTokens",
   } satisfies FieldMeta);
 
 /** A note for editors, which visitors never see. `max` is in characters. */
@@ -132,7 +132,7 @@ export const pattern = (description: string, slots: readonly string[], max = 300
 export const patternWithTokens = (description: string, slots: readonly string[], max = 300) =>
   pattern(description, slots, max).meta({
     hasTokens: true,
-    graphql: "String @filledIn",
+    graphql: "String @fillTokens",
   } satisfies Partial<FieldMeta>);
 
 /** A whole number from `min` to `max`. */

@@ -98,7 +98,7 @@ export const drawing = (description: string) =>
       description,
       kind: "drawing",
       form: drawingForm,
-      graphql: "Mark @markByRelativePath",
+      graphql: "Graphic @graphicByRelativePath",
     } satisfies FieldMeta);
 
 const logoForm = "an SVG, PNG, JPEG or WebP file such as ./name.svg";
@@ -113,7 +113,7 @@ export const logo = (description: string) =>
       kind: "logo",
       form: logoForm,
       minWidth: 96,
-      graphql: "Mark @markByRelativePath",
+      graphql: "Graphic @graphicByRelativePath",
     } satisfies FieldMeta);
 
 const linkForm = "a page of this site such as /contact or /#offer";

@@ -1,5 +1,5 @@
 import vfile, { type VFile } from "vfile";
-import { plainLines } from "./plainLines";
+import { normaliseText } from "./normaliseText";
 
 /** A problem in a content file; lines and columns count from 1. */
 export type Problem = VFile["messages"][number];
@@ -13,7 +13,7 @@ export const fileStart = { line: 1, column: 1 };
  * @param path relative to the project's root, with forward slashes: `content/site/home.yml`
  */
 export const textFile = (path: string, source = ""): VFile =>
-  vfile({ path, contents: plainLines(source) });
+  vfile({ path, contents: normaliseText(source) });
 
 /** True for hints, from `file.info(…)`, which editors may ignore. */
 export const isHint = ({ fatal }: Problem) => fatal === null;
@@ -29,4 +29,4 @@ export const formatProblem = (problem: Problem) => {
 };
 
 /** Reports a problem at an offset of a text. */
-export type Tell = (offset: number, rule: string, message: string) => void;
+export type Report = (offset: number, rule: string, message: string) => void;

@@ -1,7 +1,7 @@
 import type { Point } from "unist";
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
-import { asMeant } from "./asMeant";
+import { coerceValues } from "./coerceValues";
 import type { ContentType } from "./contentType";
 import { splitFrontMatter } from "./frontMatter";
 import { fileStart, textFile } from "./problems";
@@ -29,8 +29,8 @@ function coercedYaml(type: ContentType, text: string): string | undefined {
   const file = textFile(type.path, text);
   const { data, document } = readYaml(file, text);
   if (data === undefined || file.messages.length > 0) return undefined;
-  const meant = asMeant(type.fields, data, document);
-  return type.fields.safeParse(meant).success ? JSON.stringify(meant) : undefined;
+  const values = coerceValues(type.fields, data, document);
+  return type.fields.safeParse(values).success ? JSON.stringify(values) : undefined;
 }
 
 /** Replaces the syntax error of an unreadable list if one of its items is misplaced. */
@@ -68,7 +68,7 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
   const read = readYaml(file, parts.yaml);
   const aligned = alignItems(type, file, parts.yaml, earlierMessages);
   if (aligned !== undefined || read.data === undefined) return { ...unreadable, body, aligned };
-  const yaml = { ...read, data: asMeant(type.fields, read.data, read.document) };
+  const yaml = { ...read, data: coerceValues(type.fields, read.data, read.document) };
 
   const fields = checkedFields(type.fields, yaml, file);
   if (type.body?.isRequired && body.trim() === "") {

@@ -22,17 +22,17 @@ function unknownFields(
   { document, pointAt }: ReadYaml,
   file: VFile,
 ): Set<string> {
-  const meant = new Set<string>();
+  const intended = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     for (const key of issue.keys) {
       const { guess, message } = unknownField(key, allowedNames(table, issue.path));
-      if (guess) meant.add([...issue.path, guess].join("."));
+      if (guess) intended.add([...issue.path, guess].join("."));
       const offset = keyOffset(document, [...issue.path, key]) ?? 0;
       file.message(message, pointAt(offset), "schema");
     }
   }
-  return meant;
+  return intended;
 }
 
 /**
@@ -51,7 +51,7 @@ export function checkedFields(
 
   const reportedLines = new Set(file.messages.map(({ line }) => line));
   const { issues } = result.error;
-  const meant = unknownFields(table, issues, yaml, file);
+  const intended = unknownFields(table, issues, yaml, file);
   const wrongTypes = new Set(
     issues.flatMap(({ code, path }) => (code === "invalid_type" ? [path.join(".")] : [])),
   );
@@ -69,7 +69,7 @@ export function checkedFields(
       continue;
     }
     // "tilte; did you mean title" is enough; do not also report that "title" is missing.
-    if (meant.has(issue.path.join("."))) continue;
+    if (intended.has(issue.path.join("."))) continue;
     const offset = groupOffset(document, issue.path);
     file.message(message, offset === undefined ? fileStart : pointAt(offset), "schema");
   }

@@ -36,8 +36,8 @@ export const programs = {
  * @param {readonly (Program | undefined)[]} names
  */
 export function ensurePrograms(names) {
-  const wanted = names.filter((program) => program !== undefined);
-  const missing = wanted.filter(
+  const required = names.filter((program) => program !== undefined);
+  const missing = required.filter(
     ({ variable, path }) => !isExecutable(process.env[variable] ?? path),
   );
   if (missing.length === 0) return;

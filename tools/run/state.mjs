@@ -39,9 +39,9 @@ export function isStamped() {
 export function installedMatches() {
   const record = "node_modules/.package-lock.json";
   if (!existsSync(record)) return false;
-  const wanted = packagesOf("package-lock.json");
+  const required = packagesOf("package-lock.json");
   const present = packagesOf(record);
-  return Object.entries(wanted).every(([path, entry]) => {
+  return Object.entries(required).every(([path, entry]) => {
     const { version, integrity, optional, extraneous } = entry;
     // "" is this project; optional packages may be for another system, extraneous ones are not
     // installed at all.

@@ -14,17 +14,20 @@ async function main(): Promise<void> {
     },
   });
   const { folder, host } = values;
-  const wanted = values.port === undefined ? undefined : Number(values.port);
-  if (wanted !== undefined && !(Number.isInteger(wanted) && wanted >= 0 && wanted < 65536)) {
+  const requestedPort = values.port === undefined ? undefined : Number(values.port);
+  if (
+    requestedPort !== undefined &&
+    !(Number.isInteger(requestedPort) && requestedPort >= 0 && requestedPort < 65536)
+  ) {
     throw new Error(`--port must be a number from 0 to 65535, found "${values.port}"`);
   }
   if (!existsSync(join(folder, "index.html"))) {
     throw new Error(`there is no index.html in ${folder}; run "npm run build" first`);
   }
   const server = siteServer(folder);
-  const port = await listen(server, host, wanted).catch((error: unknown) => {
+  const port = await listen(server, host, requestedPort).catch((error: unknown) => {
     if (!isTaken(error)) throw error;
-    throw new Error(`port ${wanted} is taken; leave --port out to get the next free one`);
+    throw new Error(`port ${requestedPort} is taken; leave --port out to get the next free one`);
   });
   console.log(`http://localhost:${port}/`);
   for (const signal of ["SIGINT", "SIGTERM"]) {

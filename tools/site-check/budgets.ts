@@ -13,7 +13,7 @@ const schema = z.strictObject({
   data: kilobytes,
   fonts: kilobytes,
   /** By page of the fixture site: all that a phone fetches before its visitor's first sign. */
-  beforeSign: z
+  beforeInteraction: z
     .record(
       z.string(),
       z.strictObject({ kilobytes: z.number().positive(), requests: z.number().int().positive() }),

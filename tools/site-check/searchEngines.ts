@@ -16,8 +16,8 @@ export function canonicalProblems(file: string, root: HtmlElement, origin: strin
   if (isHidden(root) && !isLanding) return [];
   const found = canonicalsOf(root).join(" and ") || "missing";
   if (origin === undefined) {
-    const wanted = "it must be the full address of the site";
-    return isLanding ? [`${file}: the canonical address is ${found}; ${wanted}`] : [];
+    const advice = "it must be the full address of the site";
+    return isLanding ? [`${file}: the canonical address is ${found}; ${advice}`] : [];
   }
   const own = origin + pathOf(file);
   return found === own ? [] : [`${file}: the canonical address is ${found}; it must be ${own}`];

@@ -23,8 +23,8 @@ export const timesSpoken = (tree: readonly Spoken[], role: string, names: readon
 /** Records the announcements of live regions from now on. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver((changes) => {
       const regions = new Set(
         changes.flatMap(({ target }) => {
@@ -33,10 +33,10 @@ export const listen = (page: Page) =>
           return region && region.getAttribute("aria-live") !== "off" ? [region] : [];
         }),
       );
-      for (const region of regions) said.push(region.textContent);
+      for (const region of regions) announced.push(region.textContent);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
 /** The announcements of live regions so far. */
 export const heard = (page: Page) =>
-  page.evaluate(() => (window as unknown as { said: string[] }).said);
+  page.evaluate(() => (window as unknown as { announced: string[] }).announced);

@@ -12,12 +12,12 @@ export class Visit {
   /** Opens a page and waits until its scripts have taken over. */
   async open(path: string) {
     await this.tab.open(this.origin + path);
-    await this.giveSign();
+    await this.interact();
   }
 
   async reload() {
     await this.tab.reload();
-    await this.giveSign();
+    await this.interact();
   }
 
   /** Clicks the middle of the element, once nothing covers it. */
@@ -65,7 +65,7 @@ export class Visit {
       .toBe(path);
   }
 
-  private async giveSign() {
+  private async interact() {
     await this.tab.run(() => void window.dispatchEvent(new Event("pointermove")), null);
     await expect
       .poll(() => this.tab.run(() => !window.earlyVisit || Boolean(window.earlyVisit.isOver), null))

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { cleanDrawing } from "../../../src/model/drawings/cleanDrawing";
-import { put, said } from "../../support/faults";
+import { put, problemsAfter } from "../../support/faults";
 
 const saved = (program: string) =>
   readFileSync(path.resolve(__dirname, `../../support/drawings/${program}.svg`), "utf8");
@@ -40,7 +40,7 @@ it.each(["illustrator", "inkscape"])("draws the same as %s did", (program) => {
 });
 
 it.each(["illustrator", "inkscape"])("makes a drawing from %s pass the check", async (program) => {
-  expect(await said(put("partners/depot.svg", saved(program)))).toEqual([]);
+  expect(await problemsAfter(put("partners/depot.svg", saved(program)))).toEqual([]);
 });
 
 it("sets a drawing's viewBox from its size in px", () => {
@@ -51,7 +51,7 @@ it("sets a drawing's viewBox from its size in px", () => {
 
 it("keeps active content for the check to reject", async () => {
   const script = saved("inkscape").replace("</svg>", "<script>alert(1)</script></svg>");
-  expect(await said(put("partners/depot.svg", script))).toEqual([
+  expect(await problemsAfter(put("partners/depot.svg", script))).toEqual([
     "content/partners/depot.svg:36:1 svg-unsafe: <script> is not allowed in a drawing; delete it",
   ]);
 });

@@ -11,7 +11,7 @@ function deployWith(env: Readonly<Record<string, string>>, ...args: string[]) {
   const command = ["--import", "tsx", "tools/deploy/main.ts", ...args];
   const options = { encoding: "utf8", env: { ...process.env, ...env } } as const;
   const { stdout, stderr, status } = spawnSync(process.execPath, command, options);
-  return { said: stdout + stderr, status };
+  return { output: stdout + stderr, status };
 }
 
 const deploy = (...args: string[]) => deployWith({}, ...args);
@@ -24,8 +24,8 @@ function siteOf(changes: Record<string, string> = {}) {
 
 test("publishes a valid built site", () => {
   const folder = join(temporaryFolder(), "live");
-  const { said, status } = deploy("--from", siteOf(), "--to", folder);
-  expect(said).toMatch(/2 pages checked\n\d{8}-\d{6} is served now\.\n$/);
+  const { output, status } = deploy("--from", siteOf(), "--to", folder);
+  expect(output).toMatch(/2 pages checked\n\d{8}-\d{6} is served now\.\n$/);
   expect(status).toBe(0);
   expect(readFileSync(join(folder, "current/index.html"), "utf8")).toContain("Words");
 });
@@ -33,9 +33,9 @@ test("publishes a valid built site", () => {
 test("publishes nothing if the check of the site finds a problem", () => {
   const folder = join(temporaryFolder(), "live");
   const broken = siteOf({ "index.html": page('<a href="/gone">x</a>') });
-  const { said, status } = deploy("--from", broken, "--to", folder);
-  expect(said).toContain("/gone");
-  expect(said).toContain("Nothing was published: The built site has 1 problem");
+  const { output, status } = deploy("--from", broken, "--to", folder);
+  expect(output).toContain("/gone");
+  expect(output).toContain("Nothing was published: The built site has 1 problem");
   expect(status).toBe(1);
   expect(existsSync(join(folder, "current"))).toBe(false);
 });
@@ -47,9 +47,9 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
     const folder = temporaryFolder();
     mkdirSync(join(folder, "releases"));
     const unlock = lockFolder(join(folder, "releases"));
-    const { said, status } = deploy("--from", siteOf(), "--to", folder);
+    const { output, status } = deploy("--from", siteOf(), "--to", folder);
     if (typeof unlock === "function") unlock();
-    expect(said).toBe(
+    expect(output).toBe(
       "Nothing was published: Another deploy is running here. Wait for it to end.\n",
     );
     expect(status).toBe(1);
@@ -57,8 +57,12 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 });
 
 test("without the program flock, it explains what to do", () => {
-  const { said } = deployWith({ PATH: temporaryFolder() }, "--to", join(temporaryFolder(), "live"));
-  expect(said).toContain("Nothing was published: The program flock is missing");
+  const { output } = deployWith(
+    { PATH: temporaryFolder() },
+    "--to",
+    join(temporaryFolder(), "live"),
+  );
+  expect(output).toContain("Nothing was published: The program flock is missing");
 });
 
 test.each([
@@ -66,5 +70,5 @@ test.each([
   [["--to", "public"], "is inside the project"],
   [["--to", "/nowhere/at/all", "--back"], "nothing was published there"],
 ])("explains the mistake in %j", (args, message) => {
-  expect(deploy(...args).said).toContain(message);
+  expect(deploy(...args).output).toContain(message);
 });

@@ -69,8 +69,8 @@ test("parallel steps do not mix their lines, and both outputs are kept", () => {
     "a.js": counting("A"),
     "b.js": counting("B"),
   });
-  const said = [...stdout.matchAll(/^([AB]) \d+$/gm)].map(([, name]) => name).join("");
-  expect(said).toMatch(/^(A{400}B{400}|B{400}A{400})$/);
+  const printed = [...stdout.matchAll(/^([AB]) \d+$/gm)].map(([, name]) => name).join("");
+  expect(printed).toMatch(/^(A{400}B{400}|B{400}A{400})$/);
   expect(stdout).toContain("A erred");
   expect(stdout).toContain("B erred");
 });

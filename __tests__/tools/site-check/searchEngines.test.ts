@@ -7,9 +7,9 @@ test.each([
   [page("").replace("{address}", "{address}/"), "https://site.example/contact/"],
   [page("").replace("{address}", "https://site.example/"), "https://site.example/"],
   [withoutCanonical, "missing"],
-])("a page's canonical address is its own: %#", async (html, said) => {
+])("a page's canonical address is its own: %#", async (html, canonical) => {
   await expect(problemsOf({ "contact/index.html": html })).resolves.toContain(
-    `/contact/index.html: the canonical address is ${said}; it must be https://site.example/contact`,
+    `/contact/index.html: the canonical address is ${canonical}; it must be https://site.example/contact`,
   );
 });
 

@@ -2,7 +2,7 @@ import type { Point } from "unist";
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
 import { parseDocument, type Document } from "yaml";
-import type { Tell } from "../problems";
+import type { Report } from "../problems";
 import { lostWords } from "./yamlComments";
 import { limitProblems } from "./yamlLimits";
 import { swallowedItems } from "./yamlLists";
@@ -25,11 +25,12 @@ export function readYaml(file: VFile, text: string): ReadYaml {
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
   const { toPoint } = vfileLocation(file);
   const pointAt = (offset: number) => toPoint(Math.min(offset, text.length));
-  const tell: Tell = (offset, rule, message) => void file.message(message, pointAt(offset), rule);
+  const report: Report = (offset, rule, message) =>
+    void file.message(message, pointAt(offset), rule);
   // After a duplicate key the document is still readable, so its values are checked as well.
-  if (!syntaxProblems(document.errors, text, tell)) return { document, pointAt };
-  const isPlain = limitProblems(document, tell);
-  swallowedItems(document, text, tell);
-  lostWords(document, text, tell);
+  if (!syntaxProblems(document.errors, text, report)) return { document, pointAt };
+  const isPlain = limitProblems(document, report);
+  swallowedItems(document, text, report);
+  lostWords(document, text, report);
   return { data: isPlain ? document.toJS() : undefined, document, pointAt };
 }

@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isPair, isScalar, visit, type Document, type Node } from "yaml";
-import type { Tell } from "../problems";
+import type { Report } from "../problems";
 
 const forbiddenNames = ["__proto__", "constructor", "prototype"];
 
@@ -34,11 +34,11 @@ function valueError(node: Node): string | undefined {
 }
 
 /** Reports YAML features that content files do not use; returns true if there are none. */
-export function limitProblems(document: Document, tell: Tell): boolean {
+export function limitProblems(document: Document, report: Report): boolean {
   let isPlain = true;
   const reject = (offset: number, message: string) => {
     isPlain = false;
-    tell(offset, "yaml-limits", message);
+    report(offset, "yaml-limits", message);
   };
   if (document.directives?.docStart)
     reject(0, "a line --- or % at the start is not allowed; delete it");

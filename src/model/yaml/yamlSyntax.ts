@@ -1,5 +1,5 @@
 import type { ErrorCode, YAMLError } from "yaml";
-import type { Tell } from "../problems";
+import type { Report } from "../problems";
 
 /** A mistake and its offset in the text. */
 interface Mistake {
@@ -129,10 +129,14 @@ function duplicate(error: YAMLError, text: string): string {
  * Reports the syntax errors of a YAML text in an editor's words; returns true if its values can be read.
  * One mistake often causes several errors further down; only the first is reported.
  */
-export function syntaxProblems(errors: readonly YAMLError[], text: string, tell: Tell): boolean {
+export function syntaxProblems(
+  errors: readonly YAMLError[],
+  text: string,
+  report: Report,
+): boolean {
   const first = errors.find(({ code }) => code !== "DUPLICATE_KEY");
   if (!first) {
-    for (const error of errors) tell(error.pos[0], "yaml-duplicate-key", duplicate(error, text));
+    for (const error of errors) report(error.pos[0], "yaml-duplicate-key", duplicate(error, text));
     return true;
   }
   const quote = unclosedQuote(text);
@@ -141,6 +145,6 @@ export function syntaxProblems(errors: readonly YAMLError[], text: string, tell:
     ? quote
     : (strayLine(first, text) ??
       misreported(first, text) ?? { offset: first.pos[0], message: explain(first, text) });
-  tell(mistake.offset, "yaml-syntax", mistake.message);
+  report(mistake.offset, "yaml-syntax", mistake.message);
   return false;
 }

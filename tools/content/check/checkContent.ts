@@ -78,9 +78,9 @@ export async function checkContent(source: ContentSource, options: Options = {})
   const readings = await readAll(source, entries, options);
   const texts = readings.filter((reading) => reading.kind === "text");
   const pictures = readings.filter((reading) => reading.kind === "picture");
-  const told = () => entries.flatMap(({ file }) => file.messages);
+  const messages = () => entries.flatMap(({ file }) => file.messages);
   // Where a text names such a file, its message says what is wrong with it.
-  const named = told().map(({ reason }) => reason);
+  const named = messages().map(({ reason }) => reason);
   const isNamed = (path: string) => named.some((one) => one.endsWith(`${basename(path)}"`));
   for (const entry of entries)
     if (entry.role === "stray" && !isNamed(entry.path)) checkStray(entry);
@@ -97,14 +97,14 @@ export async function checkContent(source: ContentSource, options: Options = {})
   checkRoutes(texts);
   checkInternalLinks(texts, siteMap(contentPages(texts)));
   checkReferences(texts, entries, pictures);
-  const problems = [...told(), ...countProblems(texts, label)].filter((one) => !isHint(one));
+  const problems = [...messages(), ...countProblems(texts, label)].filter((one) => !isHint(one));
   // Until these are fixed, a file may still name the picture, or be renamed or deleted.
   if (problems.length === 0) {
     hintUnused(texts, entries);
     hintCopies(texts, pictures);
     hintLeftWords(texts);
   }
-  const hints = told().filter(isHint);
+  const hints = messages().filter(isHint);
   return {
     files: readings.length,
     problems: sortProblems(problems),

@@ -32,7 +32,7 @@ export function countProblems(texts: readonly TextReading[], label: string): Pro
   });
 }
 
-/** Tells entries of one kind that share what each needs for itself; hints at words copied for a picture. */
+/** Reports entries of one kind that share what each needs for itself; hints at words copied for a picture. */
 export function checkUnique(texts: readonly TextReading[]): void {
   const seen = new Map<string, string>();
   for (const { file, type, content } of texts) {
@@ -58,7 +58,7 @@ export function checkUnique(texts: readonly TextReading[]): void {
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
- * Tells days that are still to come: a document cannot have been changed on one (for a price, see prices.ts).
+ * Reports days that are still to come: a document cannot have been changed on one (for a price, see prices.ts).
  * The day after `today` is let through, because the editor's day may have begun before this machine's.
  */
 export function checkDates(texts: readonly TextReading[], today: Date): void {

@@ -27,9 +27,9 @@ function countsOf(texts: readonly TextReading[]): Readonly<Record<string, number
 
 function countHint(value: string, counts: Readonly<Record<string, number>>): string | undefined {
   for (const [words, number = "", noun = ""] of value.matchAll(counted)) {
-    const said = numbers.indexOf(number.toLowerCase()) + 1 || Number(number);
+    const written = numbers.indexOf(number.toLowerCase()) + 1 || Number(number);
     const count = counts[noun.toLowerCase()];
-    if (count !== said) return `"${words}": there are ${count} in content/; change the words`;
+    if (count !== written) return `"${words}": there are ${count} in content/; change the words`;
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ const dayInMs = 24 * 60 * 60 * 1000;
 const dayAfter = (today: Date, days: number) =>
   new Date(today.getTime() + days * dayInMs).toISOString().slice(0, 10);
 
-/** Tells days on which something ends, when they are near, past or too far away to be trusted. */
+/** Reports days on which something ends, when they are near, past or too far away to be trusted. */
 export function checkExpiry(texts: readonly TextReading[], today: Date): void {
   const [first, last] = [dayAfter(today, notice), dayAfter(today, longest)];
   for (const { file, type, content } of texts) {

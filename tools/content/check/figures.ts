@@ -32,7 +32,7 @@ function figuresOf(policies: Readonly<Record<string, unknown>>): Figure[] {
   }));
 }
 
-/** Tells policy figures that stand in a text by hand, where they could come to contradict policies.yml. */
+/** Reports policy figures that stand in a text by hand, where they could come to contradict policies.yml. */
 export function checkFigures(texts: readonly TextReading[]): void {
   const policies = texts.find(({ type }) => type === sitePolicies)?.content?.fields;
   const figures = figuresOf(policies ?? {});

@@ -33,7 +33,7 @@ export function standIn(value: string): string | undefined {
   return number && `${number} is a placeholder; write the real number`;
 }
 
-/** Tells what must be replaced before the site is shown to the public. */
+/** Reports what must be replaced before the site is shown to the public. */
 export function checkPlaceholders(type: ContentType, file: VFile, content: ReadContent): void {
   const rule = "placeholder";
   for (const { path, value, meta } of fieldValues(type.fields, content.written)) {

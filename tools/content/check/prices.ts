@@ -13,7 +13,7 @@ const usual = { least: 20_000, most: 1_000_000 };
 
 const plainDays = (days: number) => `${days} day${days === 1 ? "" : "s"}`;
 
-/** Tells a price without its day or with a day to come; hints at one that is old, soon old, or unlikely. */
+/** Reports a price without its day or with a day to come; hints at one that is old, soon old, or unlikely. */
 export function checkPrices(texts: readonly TextReading[], today: Date): void {
   for (const { file, type, content } of texts) {
     if (type !== sitePrices || !content?.fields) continue;

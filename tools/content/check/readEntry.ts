@@ -10,7 +10,7 @@ import { maximumTextLength } from "./text/wholeText";
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Tells that a file is too large to be opened; true when it is. */
+/** Reports that a file is too large to be opened; true when it is. */
 function isTooLarge({ role, size, file }: ContentEntry): boolean {
   if (role === "text" && size > maximumTextLength * 4)
     file.message(
@@ -33,7 +33,7 @@ function isTooLarge({ role, size, file }: ContentEntry): boolean {
   return file.messages.length > 0;
 }
 
-function tellFailure({ file }: ContentEntry, error: unknown) {
+function reportFailure({ file }: ContentEntry, error: unknown) {
   const { code } = error as NodeJS.ErrnoException;
   const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
   if (typeof code === "string") {
@@ -63,7 +63,7 @@ export async function readEntry(
       return { kind: "picture", path, hash };
     }
   } catch (error) {
-    tellFailure(entry, error);
+    reportFailure(entry, error);
   }
   return role === "text" ? unreadText(file, path) : { kind: "picture", path };
 }

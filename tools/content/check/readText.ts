@@ -1,11 +1,11 @@
 import matter from "gray-matter";
 import type { VFile } from "vfile";
 import { typeOf } from "../../../src/model/contentTypes";
-import { plainLines } from "../../../src/model/plainLines";
+import { normaliseText } from "../../../src/model/normaliseText";
 import { fileStart } from "../../../src/model/problems";
 import { readContent } from "../../../src/model/readContent";
 import { checkFields } from "./fields/checkFields";
-import { tellStrayFile } from "./files/strayFiles";
+import { reportStrayFile } from "./files/strayFiles";
 import { checkBody } from "./markdown/checkBody";
 import { checkPlaceholders } from "./placeholders";
 import type { TextReading } from "./reading";
@@ -41,16 +41,16 @@ export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boo
   // What cannot be decoded may still hold the name of a picture.
   file.contents = bytes.toString("latin1");
   if (!type) {
-    tellStrayFile(file, path);
+    reportStrayFile(file, path);
     return unread;
   }
   const decoded = decode(file, bytes);
   if (decoded === undefined) return unread;
-  file.contents = plainLines(decoded);
+  file.contents = normaliseText(decoded);
   if (!checkSize(file) || !checkMerge(file)) return unread;
 
   checkCharacters(file);
-  const told = new Set(file.messages.map(({ line }) => line));
+  const reportedLines = new Set(file.messages.map(({ line }) => line));
   const characters = file.messages.length;
   // Read on as if the blanks were plain spaces; otherwise they cause a second message further down.
   file.contents = withPlainBlanks(file.toString(), path.endsWith(".md"));
@@ -61,7 +61,9 @@ export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boo
   if (content.fields && path.endsWith(".md")) checkSecondReader(file);
   if (isLaunch) checkPlaceholders(type, file, content);
   // A line that holds such a character may be misread; its other messages can wait.
-  file.messages = file.messages.filter((one, index) => index < characters || !told.has(one.line));
+  file.messages = file.messages.filter(
+    (one, index) => index < characters || !reportedLines.has(one.line),
+  );
   return {
     ...unread,
     content,

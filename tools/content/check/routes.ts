@@ -17,7 +17,7 @@ const pageFiles = (texts: readonly TextReading[]): PageFile[] =>
 export const contentPages = (texts: readonly TextReading[]): ContentPage[] =>
   pageFiles(texts).map(({ route, anchors }) => ({ route, anchors }));
 
-/** Tells files whose page would take the address of another. */
+/** Reports files whose page would take the address of another. */
 export function checkRoutes(texts: readonly TextReading[]): void {
   const taken = new Map<string, string>();
   for (const { file, route, slug = "" } of pageFiles(texts)) {

@@ -1,6 +1,6 @@
 import { isScalar, parseDocument, visit, type Scalar } from "yaml";
 import { z } from "zod";
-import { withoutQuotes } from "../../../src/model/asMeant";
+import { withoutQuotes } from "../../../src/model/coerceValues";
 import type { ContentType } from "../../../src/model/contentType";
 import { fieldAt } from "../../../src/model/fieldAt";
 

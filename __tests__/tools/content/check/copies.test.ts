@@ -36,7 +36,7 @@ describe("A copied entry", () => {
     {
       name: "hints at every field that was not changed",
       change: copied(),
-      says: [
+      problems: [
         hint("5:8", "the picture"),
         hint("8:7", '"size"'),
         hint("10:3", '"facts"'),
@@ -52,12 +52,12 @@ describe("A copied entry", () => {
         ["order: 2", "order: 9"],
         ["For a family", "For a crew"],
       ),
-      says: [hint("5:8", "the picture")],
+      problems: [hint("5:8", "the picture")],
     },
     {
       name: "hints at a placeholder's flag if another field was not changed either",
       change: copiedStandIn("order: 1"),
-      says: [
+      problems: [
         'content/partners/store.yml:3:17 hint copied: "isIllustrative" of "Store" is the same as of "Depot" (partners/depot.yml); change it if it was only copied',
         'content/partners/store.yml:4:8 hint copied: "Store" has the same place as "Depot" (partners/depot.yml); give each its own, or they go by name',
       ],
@@ -65,7 +65,7 @@ describe("A copied entry", () => {
     {
       name: "hints at no flag of an entry in which everything else was changed",
       change: copiedStandIn("order: 9"),
-      says: [],
+      problems: [],
     },
   ]);
 });

@@ -11,11 +11,11 @@ const both =
 
 describe("Words that refer to a deleted entry", () => {
   testFaults([
-    { name: "a correct number of products", change: note("All five products."), says: [] },
+    { name: "a correct number of products", change: note("All five products."), problems: [] },
     {
       name: "a wrong number of products",
       change: note("All six products."),
-      says: [
+      problems: [
         expect.stringMatching(
           /^content\/site\/home\.yml:\d+:\d+ hint count: "six products": there are 5 in content\/; change the words$/,
         ) as unknown as string,
@@ -28,7 +28,7 @@ describe("Words that refer to a deleted entry", () => {
         remove("products/travel-set/index.md"),
         remove("products/travel-set/set.webp"),
       ),
-      says: [expect.stringMatching(/"4 sizes": there are 2 in content\//) as unknown as string],
+      problems: [expect.stringMatching(/"4 sizes": there are 2 in content\//) as unknown as string],
     },
     {
       name: "a link that names a size without a product",
@@ -37,7 +37,7 @@ describe("Words that refer to a deleted entry", () => {
         /(?<=label: )[^\n]*(?=\n *to: \/#services)/,
         "99kg bottle",
       ),
-      says: [
+      problems: [
         expect.stringMatching(
           /^content\/site\/navigation\.yml:\d+:\d+ hint left-over: no product has "99kg" in its name; change or delete the link$/,
         ) as unknown as string,

@@ -9,7 +9,7 @@ describe("Figures that belong in site/policies.yml", () => {
     {
       name: "a figure typed into a document",
       change: text("Your name.\n\nWe pay within 7 market days."),
-      says: [
+      problems: [
         `content/legal/privacy.md:16:15 figure: "7 market days" is kept in site/policies.yml; write {policy.bankTransfer}, ${remedy}`,
       ],
     },
@@ -19,14 +19,14 @@ describe("Figures that belong in site/policies.yml", () => {
         edit("site/policies.yml", "damageReport: 40 minutes", "damageReport: soon")(tree);
         text("We come soon.")(tree);
       },
-      says: [
+      problems: [
         'content/site/policies.yml:2:15 schema: "damageReport" must be a figure such as 15 years or two times, found the text "soon"',
       ],
     },
     {
       name: "a figure with other spaces and another dash",
       change: text("Your name for 4-6 market days, or 4 to 6 Market days."),
-      says: [
+      problems: [
         `content/legal/privacy.md:14:15 figure: "4-6 market days" is kept in site/policies.yml; write {policy.refundProcessing}, ${remedy}`,
         `content/legal/privacy.md:14:35 figure: "4 to 6 Market days" is kept in site/policies.yml; write {policy.refundProcessing}, ${remedy}`,
       ],
@@ -37,14 +37,14 @@ describe("Figures that belong in site/policies.yml", () => {
         edit("site/policies.yml", "damageReport: 40 minutes", "damageReport: 90 minutes")(tree);
         text("Within 90 minutes.")(tree);
       },
-      says: [
+      problems: [
         `content/legal/privacy.md:14:8 figure: "90 minutes" is kept in site/policies.yml; write {policy.damageReport} or {policy.reply}, ${remedy}`,
       ],
     },
     {
       name: "an age",
       change: text("Anyone 21 or older, nobody under 21, but 21 goats."),
-      says: [
+      problems: [
         `content/legal/privacy.md:14:8 figure: "21" is kept in site/policies.yml; write {policy.minimumAge}, ${remedy}`,
         `content/legal/privacy.md:14:34 figure: "21" is kept in site/policies.yml; write {policy.minimumAge}, ${remedy}`,
       ],
@@ -52,14 +52,14 @@ describe("Figures that belong in site/policies.yml", () => {
     {
       name: "a figure typed into a field",
       change: edit("site/contact.yml", "within {policy.reply}", "within 90 minutes"),
-      says: [
+      problems: [
         `content/site/contact.yml:20:9 figure: "90 minutes" is kept in site/policies.yml; write {policy.reply}, ${remedy}`,
       ],
     },
     {
       name: "a figure that only ends like a promised one is no fault",
       change: text("Within 190 minutes or 17 market days, or 3 daystars."),
-      says: [],
+      problems: [],
     },
   ]);
 });

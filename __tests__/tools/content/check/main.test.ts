@@ -25,7 +25,7 @@ function check(args: readonly string[], actions = "") {
 
 const spoil = () => writeFileSync(path.join(root, "site/legal.yml"), 'updated: "{date}\n');
 
-const said =
+const messages =
   'yaml-syntax: the text that starts with " is never closed; add a closing " at the end of line 1';
 
 it("exits with 0 and prints one line if there are no problems, and writes nothing", () => {
@@ -40,7 +40,7 @@ it("exits with 1 and prints the problems, without a stack trace", () => {
   spoil();
   const { status, stdout, stderr } = check([root]);
   expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toContain(`legal.yml:1:10 ${said}\n\ncontent: 1 problem in 1 file,`);
+  expect(stderr).toContain(`legal.yml:1:10 ${messages}\n\ncontent: 1 problem in 1 file,`);
   expect(stderr).not.toMatch(/^\s+at /m);
 }, 30_000);
 

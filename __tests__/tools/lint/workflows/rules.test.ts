@@ -98,13 +98,13 @@ test.each([
   ],
   ["npm run build", "npm run biuld", 'build, Build: package.json has no script "biuld"'],
   ["gatsby.mjs", "gatsbi.mjs", "build, Build: there is no tools/site-build/gatsbi.mjs"],
-])("reports %j as %j", (from, to, says) => {
-  expect(problems(from, to)).toEqual([says]);
+])("reports %j as %j", (from, to, expected) => {
+  expect(problems(from, to)).toEqual([expected]);
 });
 
 test("checks the shell script of a step, with a word in place of each expression", () => {
   const careless = workflow('"$FOLDER"', "$FOLDER ${{ github.sha }}");
   // Without shellcheck nothing is checked, and the command reports that.
-  const said = shellProblems([careless], []) ?? ["SC2086"];
-  expect(said).toEqual([expect.stringContaining("SC2086")]);
+  const messages = shellProblems([careless], []) ?? ["SC2086"];
+  expect(messages).toEqual([expect.stringContaining("SC2086")]);
 });

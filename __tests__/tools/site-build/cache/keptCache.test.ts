@@ -35,9 +35,9 @@ function built(): string {
 
 /** What the next build in `root` prints when it begins. */
 function saidAt(root: string): string[] {
-  const said: string[] = [];
-  openCache(root, (line) => said.push(line));
-  return said;
+  const printed: string[] = [];
+  openCache(root, (line) => printed.push(line));
+  return printed;
 }
 
 const isKept = (root: string) =>

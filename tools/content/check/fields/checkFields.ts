@@ -27,12 +27,12 @@ export function checkFields(
   for (const field of values) {
     const { meta, value } = field;
     if (typeof value !== "string") continue;
-    const tell = (rule: string, message: string) =>
+    const report = (rule: string, message: string) =>
       file.message(message, content.pointOf(field.path), rule);
     const hidden = hiddenCharacter(value, file.toString());
-    if (hidden) tell("characters", hidden);
+    if (hidden) report("characters", hidden);
     if (meta.kind === "text")
-      for (const { rule, message } of textFaults(value, meta)) tell(rule, message);
+      for (const { rule, message } of textFaults(value, meta)) report(rule, message);
     const hint = textHint(value, meta);
     if (hint) file.info(hint.message, content.pointOf(field.path), hint.rule);
     if (meta.kind === "picture" || meta.kind === "drawing" || meta.kind === "logo") {
@@ -42,7 +42,7 @@ export function checkFields(
     }
     if (meta.kind === "externalLink") {
       const fault = externalLinkFault(value);
-      if (fault) tell(fault.rule, fault.message);
+      if (fault) report(fault.rule, fault.message);
     }
     if (meta.kind === "link")
       facts.links.push({ target: value, point: content.pointOf(field.path) });

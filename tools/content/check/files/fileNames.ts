@@ -27,7 +27,7 @@ function nameFault({ path, role }: ContentEntry): string | undefined {
   return `${character} in a picture's name; rename the file to ${better}, and write that name in the field that shows it`;
 }
 
-/** Tells names that some computers cannot hold, or take for one another. */
+/** Reports names that some computers cannot hold, or take for one another. */
 export function checkNames(entries: readonly ContentEntry[]): void {
   const known = new Map<string, string>();
   for (const entry of entries) {

@@ -19,23 +19,23 @@ function slugPart(type: ContentType, path: string): string | undefined {
 }
 
 /** Where a text file that stands in the wrong place probably belongs. */
-function meantPath(path: string): string | undefined {
+function suggestedPath(path: string): string | undefined {
   const [folder = "", ...rest] = path.split("/");
   const folders = contentTypes.map((type) => type.path.replace(/\/.*$/, ""));
   const sites = contentTypes.filter((type) => !isCollection(type)).map((type) => type.path);
   if (!folders.includes(folder)) {
-    const meant = [nearest(folder, folders), ...rest].join("/");
-    return typeOf(meant) && meant;
+    const suggestion = [nearest(folder, folders), ...rest].join("/");
+    return typeOf(suggestion) && suggestion;
   }
   const type = contentTypes.find((one) => isCollection(one) && one.path.startsWith(`${folder}/`));
   if (!type) return nearest(path, sites);
   const name = path.replace(/(?:\/index)?\.[^./]+$/, "").replace(/^.*\//, "");
-  const meant = type.path.replace("<slug>", suggestedSlug(name));
-  return meant.endsWith(path.replace(/^.*\./, ".")) ? meant : undefined;
+  const suggestion = type.path.replace("<slug>", suggestedSlug(name));
+  return suggestion.endsWith(path.replace(/^.*\./, ".")) ? suggestion : undefined;
 }
 
-/** Tells why nothing reads the text file at `path`. */
-function tellStrayText(file: VFile, path: string): void {
+/** Reports why nothing reads the text file at `path`. */
+function reportStrayText(file: VFile, path: string): void {
   for (const type of contentTypes) {
     const slug = slugPart(type, path);
     if (slug === undefined) continue;
@@ -45,10 +45,10 @@ function tellStrayText(file: VFile, path: string): void {
     return;
   }
   const small = path.replace(/[^/]+$/, (name) => name.toLowerCase());
-  const meant = typeOf(small) ? small : meantPath(path);
+  const suggestion = typeOf(small) ? small : suggestedPath(path);
   const places = contentTypes.filter(isCollection).map((type) => type.path);
-  const advice = meant
-    ? `did you mean ${meant}?`
+  const advice = suggestion
+    ? `did you mean ${suggestion}?`
     : `content goes in ${places.join(", ")} and site/`;
   file.message(`nothing reads this file; ${advice}`, fileStart, "stray-file");
 }
@@ -76,10 +76,10 @@ function nameFault(name: string): string {
   return "nothing reads this kind of file; content is .md, .yml and pictures; delete it";
 }
 
-/** Tells why nothing reads the file at `path`, and what to do about it. */
-export function tellStrayFile(file: VFile, path: string): void {
+/** Reports why nothing reads the file at `path`, and what to do about it. */
+export function reportStrayFile(file: VFile, path: string): void {
   const name = path.replace(/^.*\//, "");
-  if (/^[^.~#].*\.(md|yml)$/.test(name)) tellStrayText(file, path);
+  if (/^[^.~#].*\.(md|yml)$/.test(name)) reportStrayText(file, path);
   else file.message(nameFault(name), fileStart, "stray-file");
 }
 
@@ -87,10 +87,10 @@ const links = "a shortcut (symbolic link) is not allowed; put a copy of the file
 const folders = "there is a folder where a file belongs; rename it";
 const others = "this is neither a file nor a folder; delete it";
 
-/** Tells why nothing reads an entry that is no content, and what to do about it. */
+/** Reports why nothing reads an entry that is no content, and what to do about it. */
 export function checkStray({ path, kind, file }: ContentEntry): void {
   if (kind === "link") file.message(links, fileStart, "link-file");
   else if (kind === "folder") file.message(folders, fileStart, "stray-file");
   else if (kind === "other") file.message(others, fileStart, "stray-file");
-  else tellStrayFile(file, path);
+  else reportStrayFile(file, path);
 }

@@ -2,7 +2,7 @@ import { nearest } from "../../../../src/model/nearest";
 import type { TextReading } from "../reading";
 import type { SiteMap } from "./siteMap";
 
-const meant = (guess: string | undefined, otherwise: string) =>
+const suggestionOr = (guess: string | undefined, otherwise: string) =>
   guess ? `did you mean ${guess}?` : otherwise;
 
 /** Why an internal link leads nowhere; undefined when it leads somewhere. */
@@ -10,7 +10,7 @@ function internalLinkFault(target: string, map: SiteMap): string | undefined {
   const routes = [...map.keys()];
   if (!target.startsWith("/")) {
     const guess = nearest(`/${target.replace(/^[./]+|\.(?:html?|md)$/g, "")}`, routes);
-    return `${target} does not start with /; ${meant(guess, "write the page's address such as /contact")}`;
+    return `${target} does not start with /; ${suggestionOr(guess, "write the page's address such as /contact")}`;
   }
   const [path = "", ...rest] = target.split("#");
   const anchor = rest.join("#");
@@ -21,16 +21,16 @@ function internalLinkFault(target: string, map: SiteMap): string | undefined {
       .replace(/\.(?:html?|md)$/, "")
       .replace(/(?<=.)\/+$/, "");
     const guess = map.has(bare) ? bare : nearest(bare, routes);
-    return `${path} does not exist; ${meant(guess, `pages: ${routes.join(", ")}`)}`;
+    return `${path} does not exist; ${suggestionOr(guess, `pages: ${routes.join(", ")}`)}`;
   }
   if (rest.length === 0 || !anchors || anchors.has(anchor)) return undefined;
   const known = [...anchors];
   const guess = nearest(anchor, known);
   const page = path === "/" ? "the landing page" : path;
-  return `#${anchor} does not exist on ${page}; ${meant(guess && `${path}#${guess}`, `anchors: ${known.join(", ")}`)}`;
+  return `#${anchor} does not exist on ${page}; ${suggestionOr(guess && `${path}#${guess}`, `anchors: ${known.join(", ")}`)}`;
 }
 
-/** Tells links to pages or sections of this site that do not exist. */
+/** Reports links to pages or sections of this site that do not exist. */
 export function checkInternalLinks(texts: readonly TextReading[], map: SiteMap): void {
   for (const { file, links } of texts)
     for (const { target, point } of links) {

@@ -50,7 +50,7 @@ export class MarkdownBody {
   }
 
   /** Says what is wrong where `node` starts, or `shift` characters further on. */
-  tell(node: Pick<Content, "position">, rule: string, message: string, shift = 0): void {
+  report(node: Pick<Content, "position">, rule: string, message: string, shift = 0): void {
     const offset = node.position?.start.offset ?? this.start.offset ?? 0;
     this.file.message(message, this.toPoint(offset + Math.max(0, shift)), rule);
   }

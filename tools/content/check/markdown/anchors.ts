@@ -23,18 +23,18 @@ export function anchorsOf(tree: Root): Anchor[] {
   );
 }
 
-/** Tells a `{#name}` that is not at the end of its heading, or is not spelled as addresses are. */
+/** Reports a `{#name}` that is not at the end of its heading, or is not spelled as addresses are. */
 function checkSpelling(body: MarkdownBody, heading: Heading): void {
   const typed = /\{#.*$/.exec(toString(heading))?.[0];
   const last = heading.children.at(-1);
   const isFixed = last?.type === "text" && /\{#[a-z0-9-]+\}\s*$/.test(last.value);
   if (typed === undefined || (isFixed && typed.split("{#").length === 2)) return;
   const message = `"${typed.slice(0, 40)}" must be {#name} at the end of the heading, in lower-case letters, digits and hyphens`;
-  body.tell(heading, "heading-id", message);
+  body.report(heading, "heading-id", message);
 }
 
 /**
- * Tells ids that two headings, or a heading and another part of the page, would share.
+ * Reports ids that two headings, or a heading and another part of the page, would share.
  * @param taken ids that the page has besides
  */
 export function checkAnchors(
@@ -57,15 +57,15 @@ export function checkAnchors(
     const isTaken =
       [...taken, ...titles, ...sharedIds].includes(id) ||
       anchors.findIndex((other) => other.id === id) < index;
-    // A heading without any words is told as such.
+    // A heading without any words is reported as such.
     if (id === "" && heading && headingWords(heading) !== "")
-      body.tell(
+      body.report(
         anchor,
         "heading",
         "the heading has no letters for its address; add {#name} after it",
       );
     else if (id !== "" && isTaken)
-      body.tell(
+      body.report(
         anchor,
         "heading-id",
         `the address #${id} is already in use; add another {#name} after the heading`,

@@ -20,12 +20,12 @@ export function checkLinks(body: MarkdownBody, route: string): InternalLink[] {
     if (node.type !== "link" && node.type !== "definition") continue;
     const { url } = node;
     const own = node.type === "link" ? ownFault(node, url) : undefined;
-    if (own) body.tell(node, "link-broken", own);
+    if (own) body.report(node, "link-broken", own);
     else if (url.startsWith("//"))
-      body.tell(node, "link-insecure", "the link is not secure; start it with https://");
+      body.report(node, "link-insecure", "the link is not secure; start it with https://");
     else if (schemeOf(url) !== undefined) {
       const fault = externalLinkFault(url);
-      if (fault) body.tell(node, fault.rule, fault.message);
+      if (fault) body.report(node, fault.rule, fault.message);
     } else {
       const target = url.startsWith("#") ? route + url : url;
       internal.push({ target, point: node.position?.start ?? body.start });

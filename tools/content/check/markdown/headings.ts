@@ -56,7 +56,7 @@ function checkPlaces(body: MarkdownBody): void {
     if (!isHeading(node)) continue;
     const isEmpty = !next || (isHeading(next) && next.depth <= node.depth && isMarked(next));
     if (isEmpty)
-      body.tell(
+      body.report(
         node,
         "heading",
         `there is no text below "${headingWords(node)}"; write some, or delete the heading`,
@@ -64,7 +64,7 @@ function checkPlaces(body: MarkdownBody): void {
   }
   for (const { node, ancestors } of body.nodes)
     if (isHeading(node) && ancestors.length > 1)
-      body.tell(
+      body.report(
         node,
         "heading",
         "a heading inside a list or quotation cannot be linked to; move it out",
@@ -76,7 +76,7 @@ export function checkHeadings(body: MarkdownBody, title: string): void {
   const headings = body.nodes.flatMap(({ node }) => (isHeading(node) ? [node] : []));
   if (!body.isDocument) {
     for (const heading of headings)
-      body.tell(
+      body.report(
         heading,
         "heading",
         "headings work in legal documents only; write plain paragraphs here",
@@ -92,7 +92,7 @@ export function checkHeadings(body: MarkdownBody, title: string): void {
       isNumbered && "the page numbers its sections itself; delete the number",
       ...partFaults(heading),
     ];
-    for (const fault of faults) if (fault) body.tell(heading, "heading", fault);
+    for (const fault of faults) if (fault) body.report(heading, "heading", fault);
   }
   checkPlaces(body);
   if (headings.every(({ depth }) => depth !== 2)) {

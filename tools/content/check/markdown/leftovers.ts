@@ -64,15 +64,15 @@ export function checkLeftovers(body: MarkdownBody): void {
     if (node.type !== "text" || isAddress(node.value, ancestors.at(-1))) continue;
     const typed = unprotected(body.source(node));
     const hidden = hiddenCharacter(node.value, body.source(node).replaceAll("\0", "\uFFFD"));
-    if (hidden) body.tell(node, "characters", hidden);
+    if (hidden) body.report(node, "characters", hidden);
     for (const { pattern, message } of leftoverSigns) {
       const match = pattern.exec(typed);
-      if (match) body.tell(node, "markdown", message(match[0]), match.index);
+      if (match) body.report(node, "markdown", message(match[0]), match.index);
     }
     const words = unfinishedWords(typed);
     const bar = /(?<=^|\n)\\\|/.exec(body.source(node));
     if (bar)
-      body.tell(node, "markdown", "\\| is shown as |; write | alone to make a table", bar.index);
-    if (words) body.tell(node, "placeholder-text", placeholderMessage(words[0]), words.index);
+      body.report(node, "markdown", "\\| is shown as |; write | alone to make a table", bar.index);
+    if (words) body.report(node, "placeholder-text", placeholderMessage(words[0]), words.index);
   }
 }

@@ -19,7 +19,7 @@ function paragraphFault(line: string, signs: number, characters: number): string
     : undefined;
 }
 
-/** Tells what makes the text below the front matter take too long to read; true when it can be read. */
+/** Reports what makes the text below the front matter take too long to read; true when it can be read. */
 export function checkParagraphs(file: VFile, body: string): boolean {
   const text = file.toString();
   const above = text.slice(0, text.length - body.length).split("\n").length;

@@ -17,7 +17,7 @@ function fault(name: string, html: string): string {
   return `<${name}> must stand inside a paragraph, with nothing else in it`;
 }
 
-/** Tells tags that are opened and not closed in the same paragraph, or the other way round. */
+/** Reports tags that are opened and not closed in the same paragraph, or the other way round. */
 function checkBalance(parent: Parent, body: MarkdownBody): void {
   const open: { name: string; node: Content }[] = [];
   for (const node of parent.children) {
@@ -26,31 +26,31 @@ function checkBalance(parent: Parent, body: MarkdownBody): void {
     if (name === "br") continue;
     if (!slash) open.push({ name, node });
     else if (open.pop()?.name !== name) {
-      body.tell(node, "html-unsafe", `</${name}> closes nothing; delete it`);
+      body.report(node, "html-unsafe", `</${name}> closes nothing; delete it`);
       return;
     }
   }
   for (const { name, node } of open.slice(0, 1))
-    body.tell(node, "html-unsafe", `<${name}> is never closed; add </${name}>`);
+    body.report(node, "html-unsafe", `<${name}> is never closed; add </${name}>`);
 }
 
-/** Tells the tags of one piece of typed HTML that are not allowed; `opened` are those told before. */
+/** Reports the tags of one piece of typed HTML that are not allowed; `opened` are those reported before. */
 function checkPiece(node: HTML, opened: Set<string>, body: MarkdownBody): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const match of node.value.matchAll(tag)) {
     const name = (match[2] ?? match[3] ?? "").toLowerCase();
     const end = node.value.indexOf(">", match.index);
     const piece = node.value.slice(match.index, end === -1 ? undefined : end + 1);
-    if (told.has(name) || (isAllowedHtml(piece.trim()) && told.size > 0)) continue;
-    // The closing tag goes with the opening one, which has been told.
+    if (reported.has(name) || (isAllowedHtml(piece.trim()) && reported.size > 0)) continue;
+    // The closing tag goes with the opening one, which has been reported.
     if (match[1] === "" || match[3]) opened.add(name);
     else if (opened.has(name)) continue;
-    told.add(name);
-    body.tell(node, "html-unsafe", fault(name, piece), match.index);
+    reported.add(name);
+    body.report(node, "html-unsafe", fault(name, piece), match.index);
   }
 }
 
-/** Tells HTML in the text, beyond the short list that is allowed. */
+/** Reports HTML in the text, beyond the short list that is allowed. */
 export function checkRawHtml(body: MarkdownBody): void {
   const opened = new Set<string>();
   for (const { node } of body.nodes)

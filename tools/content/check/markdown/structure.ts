@@ -36,9 +36,9 @@ function fault({ node, ancestors }: Visited, body: MarkdownBody): string | undef
         ? undefined
         : 'a single ~ crosses the words out; write "to", a dash, or \\~';
     case "tableRow": {
-      const wanted = cells(ancestors.at(-1)?.children[0] as Content);
-      const message = `expected ${wanted} cells, found ${cells(node)}; give each row as many cells as the first`;
-      return cells(node) === wanted ? undefined : message;
+      const expected = cells(ancestors.at(-1)?.children[0] as Content);
+      const message = `expected ${expected} cells, found ${cells(node)}; give each row as many cells as the first`;
+      return cells(node) === expected ? undefined : message;
     }
     case "code":
       if (!/^(?:`{3}|~{3})/.test(source))
@@ -62,15 +62,15 @@ function fault({ node, ancestors }: Visited, body: MarkdownBody): string | undef
   }
 }
 
-/** Tells parts of a Markdown text that do not come out as meant. */
+/** Reports parts of a Markdown text that do not come out as meant. */
 export function checkStructure(body: MarkdownBody): void {
   for (const visited of body.nodes) {
     const message = fault(visited, body);
-    if (message) body.tell(visited.node, "markdown", message);
+    if (message) body.report(visited.node, "markdown", message);
   }
 }
 
-/** Tells text that is written and shown nowhere: addresses that no link uses, a body of signs only. */
+/** Reports text that is written and shown nowhere: addresses that no link uses, a body of signs only. */
 export function checkUnseen(body: MarkdownBody, isRequired: boolean): void {
   const nodes = body.nodes.map(({ node }) => node);
   const used = new Set(
@@ -81,7 +81,7 @@ export function checkUnseen(body: MarkdownBody, isRequired: boolean): void {
   ) as Definition[];
   for (const { label, identifier, position } of unused) {
     const message = `no link uses [${label ?? identifier}]; delete the line`;
-    body.tell({ position }, "markdown", message);
+    body.report({ position }, "markdown", message);
   }
   if (isRequired && unused.length === 0 && toString(body.tree).trim() === "")
     body.file.message(

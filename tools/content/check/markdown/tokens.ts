@@ -27,15 +27,15 @@ export function checkTokens(body: MarkdownBody): void {
   for (const visited of body.nodes) {
     const { node } = visited;
     if (node.type !== "text") continue;
-    const tell = (typed: string, message: string) =>
-      body.tell(node, "token", message, body.source(node).indexOf(typed));
+    const report = (typed: string, message: string) =>
+      body.report(node, "token", message, body.source(node).indexOf(typed));
     const faults = [...node.value.matchAll(token)].flatMap(([typed, name = ""]) => {
       const message = fault(name, visited, body);
       return message ? [{ typed, message }] : [];
     });
-    for (const { typed, message } of faults) tell(typed, message);
+    for (const { typed, message } of faults) report(typed, message);
     const [brace] = /[{}]/.exec(node.value.replace(token, "")) ?? [];
     if (brace && faults.length === 0)
-      tell(brace, `${brace} has no partner; write {company.phone}, or use ( )`);
+      report(brace, `${brace} has no partner; write {company.phone}, or use ( )`);
   }
 }

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
 import { cleanDrawing } from "../../../../src/model/drawings/cleanDrawing";
 import { drawingElements } from "../../../../src/model/drawings/elements";
-import { plainLines } from "../../../../src/model/plainLines";
+import { normaliseText } from "../../../../src/model/normaliseText";
 import { fileStart, textFile, type Problem } from "../../../../src/model/problems";
 import { decode } from "../text/decode";
 import { checkMerge } from "../text/wholeText";
@@ -23,7 +23,7 @@ class Drawing {
   /** Parts that are referred to, with the place of the first reference. */
   private readonly references = new Map<string, Point>();
   private depth = 0;
-  /** How deep the part lies that is refused; what stands in it is not told as well. */
+  /** How deep the part lies that is refused; problems inside it are not reported. */
   private refusedDepth: number | undefined;
   private shapes = 0;
   /** Where the tag that is being read starts. */
@@ -140,7 +140,7 @@ const maximumLength = 50_000;
 /** What a drawing program may have saved beside the drawing. */
 export const maximumSourceBytes = 500_000;
 
-/** Tells a drawing that has too many shapes for a page; true when it has not. */
+/** Reports a drawing that has too many shapes for a page; true when it has not. */
 function isLight(file: VFile, drawn: string): boolean {
   if (drawn.length <= maximumLength) return true;
   const message = `the drawing is ${Math.ceil(drawn.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed; save it as optimised SVG`;
@@ -148,7 +148,7 @@ function isLight(file: VFile, drawn: string): boolean {
   return false;
 }
 
-/** Tells what is wrong with a drawing once it is clean, each in its place in the file if it stands there. */
+/** Reports what is wrong with a drawing once it is clean, each in its place in the file if it stands there. */
 function checkDrawing(file: VFile): void {
   const source = file.toString();
   const before = source.length <= maximumLength ? source : cleanDrawing(source);
@@ -159,14 +159,14 @@ function checkDrawing(file: VFile): void {
   new Drawing(clean).read();
   // What stood in a style may have become an attribute.
   const fault = ({ reason }: Problem) => reason.replace(/^[\w-]+(?= (?:loads|holds))/, "");
-  const isIn = (told: VFile["messages"]) => (one: Problem) =>
-    told.some((other) => fault(other) === fault(one));
+  const isIn = (problems: VFile["messages"]) => (one: Problem) =>
+    problems.some((other) => fault(other) === fault(one));
   file.messages = file.messages.filter(isIn(clean.messages));
   if (file.messages.length > 0) return;
   for (const { reason, ruleId } of clean.messages) file.message(reason, fileStart, ruleId ?? "");
 }
 
-/** Tells what is wrong with an SVG file: its form, and anything in it that does more than draw. */
+/** Reports what is wrong with an SVG file: its form, and anything in it that does more than draw. */
 export async function readDrawing(file: VFile, bytes: Buffer): Promise<void> {
   const kind = await kindOf(bytes);
   if (bytes.length === 0)
@@ -177,7 +177,7 @@ export async function readDrawing(file: VFile, bytes: Buffer): Promise<void> {
   } else {
     const decoded = decode(file, bytes);
     if (decoded === undefined) return;
-    file.contents = plainLines(decoded);
+    file.contents = normaliseText(decoded);
     if (checkMerge(file)) checkDrawing(file);
   }
 }

@@ -64,6 +64,6 @@ export function gridFault({ viewBox, width = "", height = "" }: Record<string, s
       : undefined;
   }
   const isMeasured = [width, height].every((side) => /^[\d.]+(?:px)?$/.test(side));
-  const meant = isMeasured ? `0 0 ${parseFloat(width)} ${parseFloat(height)}` : "0 0 48 48";
-  return `<svg> needs a viewBox such as "${meant}"`;
+  const suggestedBox = isMeasured ? `0 0 ${parseFloat(width)} ${parseFloat(height)}` : "0 0 48 48";
+  return `<svg> needs a viewBox such as "${suggestedBox}"`;
 }

@@ -82,20 +82,20 @@ function kindFault(kind: string | undefined, named: string): string | undefined 
 
 /** Reads a photo or rendering: that it is one, that it is whole, and how large it is. */
 export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSize> {
-  const tell = (rule: string, message: string): PictureSize => {
+  const report = (rule: string, message: string): PictureSize => {
     file.message(message, fileStart, rule);
     return {};
   };
-  if (bytes.length === 0) return tell("image-corrupt", "the file is empty; copy it again");
+  if (bytes.length === 0) return report("image-corrupt", "the file is empty; copy it again");
   const named = kindOfEnding(file.extname ?? "");
   const wrongKind = kindFault(await kindOf(bytes), named);
-  if (wrongKind) return tell("image-type", wrongKind);
+  if (wrongKind) return report("image-type", wrongKind);
   if (!hasEnd(named, bytes))
-    return tell("image-corrupt", "the end of the picture is missing; copy the file again");
+    return report("image-corrupt", "the end of the picture is missing; copy the file again");
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     const fault = sizeFault(header);
-    if (fault) return tell(fault.rule, fault.message);
+    if (fault) return report(fault.rule, fault.message);
     // A small copy reads all of the file's data, at a fraction of the cost of the whole picture.
     const small = await sharp(bytes, { failOn: "warning", sequentialRead: true })
       .resize(32)
@@ -112,6 +112,6 @@ export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSi
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0]?.replace(/:$/, "") : "";
     const message = `the picture cannot be read (${reason}); copy the file again`;
-    return tell("image-corrupt", message);
+    return report("image-corrupt", message);
   }
 }

@@ -109,7 +109,7 @@ function cropOf(reference: PictureReference, picture: PictureReading | undefined
   return { factor, message, seen: `and shows about ${Math.round(100 / factor)} % of it` };
 }
 
-/** Tells paths that lead to no picture, or to one that is too small for its place. */
+/** Reports paths that lead to no picture, or to one that is too small for its place. */
 export function checkReferences(
   texts: readonly TextReading[],
   entries: readonly ContentEntry[],

@@ -47,14 +47,14 @@ function guess(bytes: Buffer, offset: number): string {
 
 /** The text of a file; undefined, with a problem in `file`, if it is not UTF-8. */
 export function decode(file: VFile, bytes: Buffer): string | undefined {
-  const tell = (message: string, line = 1, column = 1) =>
+  const report = (message: string, line = 1, column = 1) =>
     void file.message(message, { line, column }, "encoding");
   const start = bytes.subarray(0, 4).toString("latin1");
-  if (/^(\xff\xfe|\xfe\xff)/.test(start)) return tell("the file is UTF-16; save it as UTF-8");
+  if (/^(\xff\xfe|\xfe\xff)/.test(start)) return report("the file is UTF-16; save it as UTF-8");
   const sample = bytes.subarray(0, 2000);
   const zeros = sample.filter((byte) => byte === 0).length;
   if (zeros > sample.length / 4 && zeros > 1)
-    return tell("the file is UTF-16 or not text at all; save it as UTF-8");
+    return report("the file is UTF-16 or not text at all; save it as UTF-8");
   const text = decodeUtf8(bytes);
   if (text !== undefined) return text;
   const offset = firstInvalid(bytes);
@@ -64,5 +64,5 @@ export function decode(file: VFile, bytes: Buffer): string | undefined {
     .replace(/^\uFEFF/, "")
     .split(/\r?\n/);
   const message = `byte ${hex(bytes[offset] ?? 0)} is not valid UTF-8${guess(bytes, offset)}; save the file as UTF-8`;
-  return tell(message, before.length, (before.at(-1)?.length ?? 0) + 1);
+  return report(message, before.length, (before.at(-1)?.length ?? 0) + 1);
 }

@@ -9,7 +9,7 @@ const maximumLines = 1500;
 /** The same sign so often in a row takes readers of YAML and Markdown very long. */
 const repeated = /([^\w\s=.·─-])\1{79,}/;
 
-/** Tells what makes a text too much to read; true when it can be read. */
+/** Reports what makes a text too much to read; true when it can be read. */
 export function checkSize(file: VFile): boolean {
   const text = file.toString();
   const lines = text.split("\n").length;
@@ -37,7 +37,7 @@ export function checkSize(file: VFile): boolean {
 
 const mergeMarker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/;
 
-/** Tells lines that Git writes into a file when two changes meet; true when there is none. */
+/** Reports lines that Git writes into a file when two changes meet; true when there is none. */
 export function checkMerge(file: VFile): boolean {
   for (const [index, line] of file.toString().split("\n").entries()) {
     if (!mergeMarker.test(line)) continue;
@@ -50,7 +50,7 @@ export function checkMerge(file: VFile): boolean {
 /** A last line of fewer words is a label, which may end without a full stop. */
 const fewestWords = { yml: 5, md: 1 };
 
-/** Tells a file that stops within a sentence, without the line end that programs leave behind it. */
+/** Reports a file that stops within a sentence, without the line end that programs leave behind it. */
 export function checkEnd(file: VFile): void {
   const lines = file.toString().split("\n");
   const last = lines.at(-1) ?? "";

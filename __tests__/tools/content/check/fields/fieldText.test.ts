@@ -8,14 +8,14 @@ describe("The wording of fields", () => {
     {
       name: "a picture's file name instead of its description",
       change: edit("services/refill.md", "A cylinder on a scale", "IMG_2041.JPG"),
-      says: [
+      problems: [
         'content/services/refill.md:5:11 alt: "IMG_2041.JPG" is a file\'s name; describe what the picture shows',
       ],
     },
     {
       name: "a missing slot",
       change: edit("site/navigation.yml", "Copyright {year}, {company} of Jos", "© {year}"),
-      says: [
+      problems: [
         'content/site/navigation.yml:56:14 schema: "copyright" must contain {company}; the page puts the value there, found the text "© {year}"',
       ],
     },
@@ -26,49 +26,49 @@ describe("The wording of fields", () => {
         "Copyright {year}, {company} of Jos",
         "© {year} {company} {yaer}",
       ),
-      says: [
+      problems: [
         "content/site/navigation.yml:56:14 token: {yaer} is not filled in here; did you mean {year}?",
       ],
     },
     {
       name: "a slot in a text without slots",
       change: edit(service, "title: Refill", "title: Refill by {name}"),
-      says: [
+      problems: [
         "content/services/refill.md:2:8 token: {name} is not filled in here; write the actual words",
       ],
     },
     {
       name: "a company token in a field",
       change: edit(service, "Gas by the kilogram.", "Call {company.phone}."),
-      says: [
+      problems: [
         "content/services/refill.md:3:14 token: {company.phone} is not filled in here; write the actual words",
       ],
     },
     {
       name: "Markdown in a field",
       change: edit(service, "Gas by the kilogram.", "Gas **by** the kilogram."),
-      says: [
+      problems: [
         'content/services/refill.md:3:14 markup: "**" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
       name: "an entity in a field",
       change: edit(service, "Gas by the kilogram.", "Gas &amp; more."),
-      says: [
+      problems: [
         'content/services/refill.md:3:14 markup: "&amp;" is shown as typed; write the character itself',
       ],
     },
     {
       name: "placeholder text in a field",
       change: edit(service, "Gas by the kilogram.", "TODO"),
-      says: [
+      problems: [
         'content/services/refill.md:3:14 placeholder-text: "TODO" is placeholder text; write the real words',
       ],
     },
     {
       name: "lorem ipsum in a field",
       change: edit(service, "Gas by the kilogram.", "Lorem ipsum dolor sit amet."),
-      says: [
+      problems: [
         'content/services/refill.md:3:14 placeholder-text: "Lorem ipsum" is placeholder text; write the real words',
       ],
     },
@@ -79,7 +79,7 @@ describe("The wording of fields", () => {
         edit(service, "title: Refill", "tilte: Refill")(tree);
         edit(legal, "2024-11-18", "soon")(tree);
       },
-      says: [
+      problems: [
         'content/legal/privacy.md:4:10 schema: "updated" must be a real date as YYYY-MM-DD, found the text "soon"',
         'content/services/refill.md:2:1 schema: unknown field "tilte"; did you mean "title"?',
         'content/services/refill.md:7:8 schema: "order" must be a whole number, found the text "first"',
@@ -88,12 +88,12 @@ describe("The wording of fields", () => {
     {
       name: "a script in a text is no fault, because it is shown as text",
       change: edit(service, "title: Refill", 'title: "</script><img src=x onerror=alert(1)>"'),
-      says: [],
+      problems: [],
     },
     {
       name: "the longest allowed title is no fault",
       change: edit(service, "title: Refill", `title: ${"a".repeat(200)}`),
-      says: [],
+      problems: [],
     },
   ]);
 });

@@ -7,28 +7,28 @@ describe("Mistakes in the wording of fields", () => {
     {
       name: "a line break in HTML",
       change: edit(service, "title: Refill", "title: Refill<br>now"),
-      says: [
+      problems: [
         'content/services/refill.md:2:8 markup: "<br>" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
       name: "bold text in HTML",
       change: edit(service, "title: Refill", "title: <b>Refill</b>"),
-      says: [
+      problems: [
         'content/services/refill.md:2:8 markup: "<b>" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
       name: "a word between underscores",
       change: edit(service, "title: Refill", "title: _Free_ refill"),
-      says: [
+      problems: [
         'content/services/refill.md:2:8 markup: "_Free_" is shown as typed; this field is plain text, so delete it',
       ],
     },
     {
       name: "struck-through words",
       change: edit(service, "title: Refill", "title: ~~Free~~ refill"),
-      says: [
+      problems: [
         'content/services/refill.md:2:8 markup: "~~" is shown as typed; this field is plain text, so delete it',
       ],
     },
@@ -39,7 +39,7 @@ describe("Mistakes in the wording of fields", () => {
         "blurb: Testgas fills bottles in Jos.",
         "blurb: |\n  - Fast\n  - Exact",
       ),
-      says: [
+      problems: [
         "content/site/company.yml:3:8 markup: a list is not shown as a list here; write a sentence",
       ],
     },
@@ -50,45 +50,45 @@ describe("Mistakes in the wording of fields", () => {
         "blurb: Testgas fills bottles in Jos.",
         "blurb: See https://nmdpra.gov.ng/a__b and file_name_x.",
       ),
-      says: [],
+      problems: [],
     },
     {
       name: "a character written with a backslash in YAML",
       change: edit(service, "title: Refill", 'title: "\\u202ERefill"'),
-      says: [
+      problems: [
         "content/services/refill.md:2:8 characters: invisible character U+202E is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "half of a surrogate pair",
       change: edit(service, "title: Refill", 'title: "Refill \\uD800"'),
-      says: ["content/services/refill.md:2:8 characters: broken character; type it again"],
+      problems: ["content/services/refill.md:2:8 characters: broken character; type it again"],
     },
     {
       name: "a NUL written with a backslash in YAML",
       change: edit(service, "title: Refill", 'title: "Re\\0fill"'),
-      says: [
+      problems: [
         "content/services/refill.md:2:8 characters: control character U+0000 is not allowed; delete it",
       ],
     },
     {
       name: "an invisible character written as a number in Markdown",
       change: edit(service, "We fill", "We &#x202E;fill"),
-      says: [
+      problems: [
         "content/services/refill.md:10:1 characters: invisible character U+202E is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "a soft hyphen written by name in Markdown",
       change: edit(service, "We fill", "We re&shy;fill"),
-      says: [
+      problems: [
         "content/services/refill.md:10:1 characters: invisible character U+00AD is not allowed; npm run fix:content deletes it, or type the words around it again",
       ],
     },
     {
       name: "a no-break space is no fault",
       change: edit(service, "We fill", "&nbsp;We&nbsp;fill"),
-      says: [],
+      problems: [],
     },
   ]);
 });

@@ -8,35 +8,35 @@ describe("Links in fields", () => {
     {
       name: "a page in the navigation",
       change: item("/contakt"),
-      says: [
+      problems: [
         "content/site/navigation.yml:17:11 link-broken: /contakt does not exist; did you mean /contact?",
       ],
     },
     {
       name: "an anchor in the navigation",
       change: item("/#ofer"),
-      says: [
+      problems: [
         "content/site/navigation.yml:17:11 link-broken: #ofer does not exist on the landing page; did you mean /#offer?",
       ],
     },
     {
       name: "a path in the navigation without a slash",
       change: item("contact"),
-      says: [
+      problems: [
         "content/site/navigation.yml:17:11 link-broken: contact does not start with /; did you mean /contact?",
       ],
     },
     {
       name: "a link in an item of the 404 page",
       change: edit("site/not-found.yml", "to: /", "to: /shop"),
-      says: [
+      problems: [
         "content/site/not-found.yml:9:9 link-broken: /shop does not exist; pages: /, /contact, /how-long-it-lasts, /leak-card, /check-my-refill, /cart-rules, /drawer-rules, /privacy, /safety",
       ],
     },
     {
       name: "an anchor of an unreadable page is no fault",
       change: edit("legal/safety.md", "---\ntitle", "title"),
-      says: [
+      problems: [
         'content/legal/safety.md:1:1 frontmatter: the first line must be ---, found "title: Kitchen Guide"',
       ],
     },
@@ -47,7 +47,7 @@ describe("Links in fields", () => {
         "Your name.",
         "[a](/) [b](/#about) [c](/safety#hiss) [d](/safety#what-to-do) [e](mailto:a@b.ng) [f](tel:+2348012345678) [g](https://ndpc.gov.ng/x?y=1)",
       ),
-      says: [],
+      problems: [],
     },
   ]);
 });

@@ -16,35 +16,35 @@ describe("Files and their names", () => {
         const other = text.replace(/name: .*/, "name: Other").replace(/order: .*/, "order: 9");
         put(`partners/${"a".repeat(100)}.yml`, other)(tree);
       },
-      says: [
+      problems: [
         `content/partners/${"a".repeat(100)}.yml:1:1 name: the name has 104 characters; at most 80 are allowed; shorten it`,
       ],
     },
     {
       name: "a slug with spaces and capitals",
       change: move("legal/privacy.md", "legal/Privacy Policy.md"),
-      says: [
+      problems: [
         'content/legal/Privacy Policy.md:1:1 slug: "Privacy Policy" must be lower-case letters, digits and single hyphens; rename it to legal/privacy-policy.md',
       ],
     },
     {
       name: "a slug with an accent",
       change: move(partner, "partners/dépôt.yml"),
-      says: [
+      problems: [
         'content/partners/dépôt.yml:1:1 slug: "dépôt" must be lower-case letters, digits and single hyphens; rename it to partners/depot.yml',
       ],
     },
     {
       name: "a slug that ends with a hyphen",
       change: move(partner, "partners/depot-.yml"),
-      says: [
+      problems: [
         'content/partners/depot-.yml:1:1 slug: "depot-" must be lower-case letters, digits and single hyphens; rename it to partners/depot.yml',
       ],
     },
     {
       name: "an address that the site already uses",
       change: put("legal/contact.md", "x"),
-      says: [
+      problems: [
         'content/legal/contact.md:1:1 frontmatter: the first line must be ---, found "x"',
         "content/legal/contact.md:1:1 slug: /contact belongs to the site itself; rename the file",
       ],
@@ -52,7 +52,7 @@ describe("Files and their names", () => {
     {
       name: "an address that Gatsby uses",
       change: put("legal/page-data.md", "x"),
-      says: [
+      problems: [
         'content/legal/page-data.md:1:1 frontmatter: the first line must be ---, found "x"',
         "content/legal/page-data.md:1:1 slug: /page-data belongs to the site itself; rename the file",
       ],
@@ -60,42 +60,42 @@ describe("Files and their names", () => {
     {
       name: "a YAML file with the longer extension",
       change: move(partner, "partners/depot.yaml"),
-      says: [
+      problems: [
         "content/partners/depot.yaml:1:1 stray-file: nothing reads .yaml files; rename it to depot.yml",
       ],
     },
     {
       name: "a Markdown file with the longer extension",
       change: move("services/refill.md", "services/refill.markdown"),
-      says: [
+      problems: [
         "content/services/refill.markdown:1:1 stray-file: nothing reads .markdown files; rename it to refill.md",
       ],
     },
     {
       name: "an extension in capitals",
       change: move(partner, "partners/depot.YML"),
-      says: [
+      problems: [
         "content/partners/depot.YML:1:1 stray-file: nothing reads .YML files; rename it to depot.yml",
       ],
     },
     {
       name: "a text file without an extension",
       change: move("services/refill.md", "services/refill.txt"),
-      says: [
+      problems: [
         "content/services/refill.txt:1:1 stray-file: nothing reads .txt files; rename it to refill.md",
       ],
     },
     {
       name: "a misspelled folder",
       change: move(partner, "partner/depot.yml"),
-      says: [
+      problems: [
         "content/partner/depot.yml:1:1 stray-file: nothing reads this file; did you mean partners/depot.yml?",
       ],
     },
     {
       name: "a misspelled file",
       change: move("site/not-found.yml", "site/notfound.yml"),
-      says: [
+      problems: [
         "content/site/not-found.yml:1:1 count: the site needs this file; put it back",
         "content/site/notfound.yml:1:1 stray-file: nothing reads this file; did you mean site/not-found.yml?",
       ],
@@ -103,28 +103,28 @@ describe("Files and their names", () => {
     {
       name: "a product without its folder",
       change: move("products/small/index.md", "products/small.md"),
-      says: [
+      problems: [
         "content/products/small.md:1:1 stray-file: nothing reads this file; did you mean products/small/index.md?",
       ],
     },
     {
       name: "a file in a folder that is too deep",
       change: move("services/refill.md", "services/new/refill.md"),
-      says: [
+      problems: [
         "content/services/new/refill.md:1:1 stray-file: nothing reads this file; did you mean services/refill.md?",
       ],
     },
     {
       name: "a file of no content type",
       change: put("notes/meeting.md", "x"),
-      says: [
+      problems: [
         "content/notes/meeting.md:1:1 stray-file: nothing reads this file; content goes in services/<slug>.md, products/<slug>/index.md, partners/<slug>.yml, legal/<slug>.md and site/",
       ],
     },
     {
       name: "a picture of an unsupported type",
       change: put("services/refill.gif", "GIF89a"),
-      says: [
+      problems: [
         "content/services/refill.gif:1:1 stray-file: .gif pictures are not shown; save it as JPEG, PNG, WebP or SVG",
       ],
     },
@@ -134,14 +134,14 @@ describe("Files and their names", () => {
         put("services/IMG_2044.HEIC", "ftypheic")(tree);
         edit("services/refill.md", "./refill.jpg", "./IMG_2044.HEIC")(tree);
       },
-      says: [
+      problems: [
         'content/services/refill.md:4:8 schema: "image" must be a JPEG, PNG or WebP file such as ./name.jpg, found the text "./IMG_2044.HEIC"',
       ],
     },
     {
       name: "a document",
       change: put("legal/terms.docx", "PK"),
-      says: [
+      problems: [
         "content/legal/terms.docx:1:1 stray-file: nothing reads this kind of file; content is .md, .yml and pictures; delete it",
       ],
     },
@@ -151,7 +151,7 @@ describe("Files and their names", () => {
         for (const form of ["NFC", "NFD"])
           put(`legal/${"caf\u00E9".normalize(form)}.md`, "x")(tree);
       },
-      says: [
+      problems: [
         expect.stringContaining("slug"),
         expect.stringContaining("slug"),
         expect.stringContaining("name-clash"),

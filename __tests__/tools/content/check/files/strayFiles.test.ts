@@ -8,42 +8,42 @@ describe("Orphaned files", () => {
         put("products/small/Index.md", tree.get("products/small/index.md") ?? "")(tree);
         remove("products/small/index.md")(tree);
       },
-      says: [
+      problems: [
         "content/products/small/Index.md:1:1 stray-file: nothing reads this file; did you mean products/small/index.md?",
       ],
     },
     {
       name: "a backup",
       change: put("services/refill.md.bak", "x"),
-      says: [
+      problems: [
         "content/services/refill.md.bak:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
       name: "a file left over from a merge",
       change: put("services/refill.md.orig", "x"),
-      says: [
+      problems: [
         "content/services/refill.md.orig:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
       name: "a file left over from an editor",
       change: put("services/refill.md~", "x"),
-      says: [
+      problems: [
         "content/services/refill.md~:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
       name: "a hidden file",
       change: put("services/.refill.md.swp", "x"),
-      says: [
+      problems: [
         "content/services/.refill.md.swp:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
     },
     {
       name: "another hidden file",
       change: put(".env", "x"),
-      says: ["content/.env:1:1 stray-file: a hidden file that nothing reads; delete it"],
+      problems: ["content/.env:1:1 stray-file: a hidden file that nothing reads; delete it"],
     },
     {
       name: "a name reserved by Windows",
@@ -52,12 +52,14 @@ describe("Orphaned files", () => {
         edit("services/refill.md", "./refill.jpg", "./aux.jpg")(tree);
         remove("services/refill.jpg")(tree);
       },
-      says: ["content/services/aux.jpg:1:1 name: Windows cannot store a file named aux; rename it"],
+      problems: [
+        "content/services/aux.jpg:1:1 name: Windows cannot store a file named aux; rename it",
+      ],
     },
     {
       name: "a folder with a file's name",
       change: put("services/other.md/old.jpg.bak", "x"),
-      says: [
+      problems: [
         "content/services/other.md:1:1 stray-file: there is a folder where a file belongs; rename it",
         "content/services/other.md/old.jpg.bak:1:1 stray-file: left behind by an editing program or a merge; delete it",
       ],
@@ -68,7 +70,7 @@ describe("Orphaned files", () => {
         put("services/Refill.jpg", tree.get("services/refill.jpg") ?? "")(tree);
         edit("services/refill.md", "order: 1", "order: 1")(tree);
       },
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 name-clash: differs from services/Refill.jpg only in capital and small letters; some computers keep only one of the two; rename one",
       ],
     },

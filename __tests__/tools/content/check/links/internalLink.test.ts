@@ -8,42 +8,42 @@ describe("Links", () => {
     {
       name: "a page that does not exist",
       change: link("/privcy"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: /privcy does not exist; did you mean /privacy?",
       ],
     },
     {
       name: "a page that resembles no other",
       change: link("/jobs/today"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: /jobs/today does not exist; pages: /, /contact, /how-long-it-lasts, /leak-card, /check-my-refill, /cart-rules, /drawer-rules, /privacy, /safety",
       ],
     },
     {
       name: "an anchor that does not exist",
       change: link("/safety#plcae"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: #plcae does not exist on /safety; did you mean /safety#place?",
       ],
     },
     {
       name: "an anchor of the landing page that does not exist",
       change: link("/#partner"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: #partner does not exist on the landing page; did you mean /#partners?",
       ],
     },
     {
       name: "an anchor on the page itself",
       change: link("#what-we-kep"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: #what-we-kep does not exist on /privacy; did you mean /privacy#what-we-keep?",
       ],
     },
     {
       name: "the footer of a page is no fault",
       change: link("/contact#footer"),
-      says: [],
+      problems: [],
     },
     {
       name: "an address after a heading with bold words is no fault",
@@ -51,54 +51,54 @@ describe("Links", () => {
         edit(guide, "## What we keep", "## What **we** keep {#kept}")(tree);
         link("/privacy#kept")(tree);
       },
-      says: [],
+      problems: [],
     },
     {
       name: "a page with a trailing slash",
       change: link("/safety/"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: /safety/ does not exist; did you mean /safety?",
       ],
     },
     {
       name: "a page with a file extension",
       change: link("/safety.html"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: /safety.html does not exist; did you mean /safety?",
       ],
     },
     {
       name: "a page with a question mark",
       change: link("/contact?from=guide"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: /contact?from=guide does not exist; did you mean /contact?",
       ],
     },
     {
       name: "an address without its leading slash",
       change: link("contact"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: contact does not start with /; did you mean /contact?",
       ],
     },
     {
       name: "a link to a Markdown file",
       change: link("./safety.md"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: ./safety.md does not start with /; did you mean /safety?",
       ],
     },
     {
       name: "a link without an address",
       change: link(""),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: the link has no address; write it between the round brackets",
       ],
     },
     {
       name: "a link without words",
       change: edit(guide, "[write to us](/contact)", "[](/contact)"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:41 link-broken: the link has no words; write them between the square brackets",
       ],
     },

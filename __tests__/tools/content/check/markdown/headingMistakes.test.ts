@@ -7,19 +7,21 @@ describe("Mistakes in headings", () => {
     {
       name: "a heading with a link",
       change: edit(legal, "## What we keep", "## See [what we keep](/contact)"),
-      says: [
+      problems: [
         "content/legal/privacy.md:12:1 heading: a heading cannot contain a link; put the link in the text below",
       ],
     },
     {
       name: "a heading on two lines",
       change: edit(legal, "## What we keep", "## What we<br>keep"),
-      says: ["content/legal/privacy.md:12:1 heading: a heading must be on one line; delete <br>"],
+      problems: [
+        "content/legal/privacy.md:12:1 heading: a heading must be on one line; delete <br>",
+      ],
     },
     {
       name: "a heading with its own number",
       change: edit(legal, "## What we keep", "## 1. What we keep"),
-      says: [
+      problems: [
         "content/legal/privacy.md:12:1 heading: the page numbers its sections itself; delete the number",
       ],
     },
@@ -30,14 +32,14 @@ describe("Mistakes in headings", () => {
         "Your name.",
         "Your name.\n\n## Delivery\n\nBy van.\n\n## Delivery title\n\nNone.",
       ),
-      says: [
+      problems: [
         "content/legal/privacy.md:20:1 heading-id: the address #delivery-title is already in use; add another {#name} after the heading",
       ],
     },
     {
       name: "an alert with the address of the menu",
       change: edit("legal/safety.md", "anchor: hiss", "anchor: main-navigation"),
-      says: [
+      problems: [
         "content/legal/safety.md:9:11 heading-id: #main-navigation is used on every page; choose another anchor",
         ...[
           "services/refill.md:10:29",

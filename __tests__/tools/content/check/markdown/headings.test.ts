@@ -9,7 +9,7 @@ describe("Headings", () => {
     {
       name: "a title in the text",
       change: edit(guide, "## What we keep", "# What we keep"),
-      says: [
+      problems: [
         "content/legal/privacy.md:9:1 heading: the document has no sections; start each one with a ## heading",
         "content/legal/privacy.md:12:1 heading: # is for the page's title; start sections with ##",
       ],
@@ -17,28 +17,28 @@ describe("Headings", () => {
     {
       name: "a skipped level",
       change: edit(guide, "Your name.", "Your name.\n\n#### More\n\nAnd more."),
-      says: [
+      problems: [
         "content/legal/privacy.md:16:1 heading: #### comes after ##; write ### for a part of what is above, or ## for a section of its own",
       ],
     },
     {
       name: "a heading that repeats the title",
       change: edit(guide, "## What we keep", "## Data notice"),
-      says: [
+      problems: [
         "content/legal/privacy.md:12:1 heading: the heading repeats the document's title; delete it, or reword it",
       ],
     },
     {
       name: "a heading without words",
       change: edit(guide, "## What we keep", "##\n\nx\n\n## What we keep"),
-      says: [
+      problems: [
         "content/legal/privacy.md:12:1 heading: the heading has no words; write some, or delete it",
       ],
     },
     {
       name: "a duplicate heading",
       change: text("Your name.\n\n## What we keep\n\nMore.\n\n## Last\n\nAnd"),
-      says: [
+      problems: [
         'content/legal/privacy.md:16:1 heading: "What we keep" is already a heading; reword one, so that links can tell them apart',
       ],
     },
@@ -49,21 +49,21 @@ describe("Headings", () => {
         "Outside. Write to {company.email}.\n\n### In the rain\n\nUnder a roof.\n\n",
         "",
       ),
-      says: [
+      problems: [
         'content/legal/safety.md:20:1 heading: there is no text below "Where to put it"; write some, or delete the heading',
       ],
     },
     {
       name: "two headings with the same address",
       change: edit("legal/safety.md", "## What to do", "## What to do {#place}"),
-      says: [
+      problems: [
         "content/legal/safety.md:28:1 heading-id: the address #place is already in use; add another {#name} after the heading",
       ],
     },
     {
       name: "a heading with the alert's address",
       change: edit("legal/safety.md", "{#place}", "{#hiss}"),
-      says: [
+      problems: [
         "content/legal/safety.md:20:1 heading-id: the address #hiss is already in use; add another {#name} after the heading",
         "content/legal/safety.md:30:29 link-broken: #place does not exist on /safety; anchors: hiss, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, footer",
       ],
@@ -71,14 +71,14 @@ describe("Headings", () => {
     {
       name: "a heading with the footer's address",
       change: edit(guide, "## What we keep", "## Footer"),
-      says: [
+      problems: [
         "content/legal/privacy.md:12:1 heading-id: the address #footer is already in use; add another {#name} after the heading",
       ],
     },
     {
       name: "an address in capitals",
       change: edit("legal/safety.md", "{#place}", "{#Place}"),
-      says: [
+      problems: [
         'content/legal/safety.md:20:1 heading-id: "{#Place}" must be {#name} at the end of the heading, in lower-case letters, digits and hyphens',
         "content/legal/safety.md:30:29 link-broken: #place does not exist on /safety; anchors: where-to-put-it-place, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, hiss, footer",
       ],
@@ -86,14 +86,14 @@ describe("Headings", () => {
     {
       name: "a fixed address in the middle of a heading",
       change: edit(guide, "## What we keep", "## What {#we} keep"),
-      says: [
+      problems: [
         'content/legal/privacy.md:12:1 heading-id: "{#we} keep" must be {#name} at the end of the heading, in lower-case letters, digits and hyphens',
       ],
     },
     {
       name: "a heading without letters",
       change: edit(guide, "## What we keep", "## ???!"),
-      says: [
+      problems: [
         "content/legal/privacy.md:12:1 heading: the heading has no letters for its address; add {#name} after it",
         'content/legal/privacy.md:12:4 placeholder-text: "???" is placeholder text; write the real words',
       ],
@@ -101,49 +101,49 @@ describe("Headings", () => {
     {
       name: "a document without sections",
       change: edit(guide, "## What we keep\n\n", ""),
-      says: [
+      problems: [
         "content/legal/privacy.md:9:1 heading: the document has no sections; start each one with a ## heading",
       ],
     },
     {
       name: "a heading in a list",
       change: text("- ## Your name\n\n  x"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:3 heading: a heading inside a list or quotation cannot be linked to; move it out",
       ],
     },
     {
       name: "a heading in a quotation",
       change: text("> ## Your name\n>\n> x"),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:3 heading: a heading inside a list or quotation cannot be linked to; move it out",
       ],
     },
     {
       name: "a heading in a service",
       change: edit(service, "We fill", "## Refill\n\nWe fill"),
-      says: [
+      problems: [
         "content/services/refill.md:10:1 heading: headings work in legal documents only; write plain paragraphs here",
       ],
     },
     {
       name: "a paragraph with too much markup",
       change: text("*a_ ".repeat(200)),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:1 markdown: more than 300 special characters in one paragraph; split it with an empty line",
       ],
     },
     {
       name: "an endless paragraph",
       change: text("gas ".repeat(1500)),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:1 markdown: more than 5000 characters in one paragraph; split it with an empty line",
       ],
     },
     {
       name: "endlessly nested quotations",
       change: text(`${"> ".repeat(20)}x`),
-      says: [
+      problems: [
         "content/legal/privacy.md:14:1 markdown: lists and quotations are nested too deeply; use fewer levels",
       ],
     },
@@ -154,14 +154,14 @@ describe("Headings", () => {
         "Your name. Read [the guide](/safety) or [write to us](/contact).\n",
         "Your na",
       ),
-      says: [
+      problems: [
         'content/legal/privacy.md:14:7 cut-off: the text ends with "Your na"; finish the sentence, or press Enter after it if it is complete',
       ],
     },
     {
       name: "escaped markup is no fault",
       change: text("Two \\*\\* stars, \\[brackets\\] \\(x), a \\` and `code {x} **y`."),
-      says: [],
+      problems: [],
     },
   ]);
 });

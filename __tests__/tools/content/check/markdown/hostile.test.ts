@@ -3,7 +3,7 @@ import toHast from "mdast-util-to-hast";
 import { safeHtml } from "../../../../../src/model/allowedHtml";
 import { textFile } from "../../../../../src/model/problems";
 import { MarkdownBody } from "../../../../../tools/content/check/markdown/MarkdownBody";
-import { edit, said } from "../../../../support/faults";
+import { edit, problemsAfter } from "../../../../support/faults";
 
 /** The HTML that a page would contain for Markdown that got past the check. */
 const page = (markdown: string) => {
@@ -25,7 +25,7 @@ const hostile = [
 
 describe.each(hostile)("%s", (markdown) => {
   it("is rejected by the check", async () => {
-    const lines = await said(edit("legal/privacy.md", "Your name.", markdown));
+    const lines = await problemsAfter(edit("legal/privacy.md", "Your name.", markdown));
     expect(lines.join("\n")).toContain("html-unsafe");
   });
 

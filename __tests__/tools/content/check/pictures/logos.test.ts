@@ -26,24 +26,24 @@ describe("Logos", () => {
     {
       name: "a PNG with a transparent background is no fault",
       change: logo("depot.png", () => plain(200).png().toBuffer()),
-      says: [],
+      problems: [],
     },
     {
       name: "a JPEG on white is no fault",
       change: logo("depot.jpg", () => plain(200).flatten({ background: "#fff" }).jpeg().toBuffer()),
-      says: [],
+      problems: [],
     },
     {
       name: "a logo on a photo",
       change: logo("depot.webp", () => photo().webp().toBuffer()),
-      says: [
+      problems: [
         "content/partners/depot.yml:2:6 image-ground: partners/depot.webp has more than one colour behind the logo; save it on white, or with nothing behind it",
       ],
     },
     {
       name: "a logo with too few pixels",
       change: logo("depot.png", () => plain(90).png().toBuffer()),
-      says: [
+      problems: [
         "content/partners/depot.yml:2:6 image-too-small: partners/depot.png is 90 px wide; its place on the page needs at least 96 px",
       ],
     },

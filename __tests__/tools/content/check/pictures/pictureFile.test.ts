@@ -24,54 +24,54 @@ describe("Picture files", () => {
     {
       name: "an empty picture",
       change: put(photo, ""),
-      says: ["content/services/refill.jpg:1:1 image-corrupt: the file is empty; copy it again"],
+      problems: ["content/services/refill.jpg:1:1 image-corrupt: the file is empty; copy it again"],
     },
     {
       name: "a picture cut off in the middle",
       change: cut(0.5),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 image-corrupt: the end of the picture is missing; copy the file again",
       ],
     },
     {
       name: "a picture of which only the beginning is left",
       change: cut(0.02),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 image-corrupt: the end of the picture is missing; copy the file again",
       ],
     },
     {
       name: "a text with a picture's file name",
       change: put(photo, "Not a picture."),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 image-type: the file is not a picture; save it as JPEG",
       ],
     },
     {
       name: "an HTML page with a picture's file name",
       change: put(photo, "<!doctype html><title>404</title>"),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is html; save it as JPEG",
       ],
     },
     {
       name: "a PNG with a JPEG's file name",
       change: async (tree) => put(photo, await sharp(tree.get(photo)).png().toBuffer())(tree),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is png; rename it to .png",
       ],
     },
     {
       name: "a GIF with a JPEG's file name",
       change: async (tree) => put(photo, await sharp(tree.get(photo)).gif().toBuffer())(tree),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is gif; save it as JPEG",
       ],
     },
     {
       name: "a Git LFS pointer",
       change: put(photo, "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 image-type: the name says jpeg, but the file is Git LFS pointer; save it as JPEG",
       ],
     },
@@ -86,7 +86,7 @@ describe("Picture files", () => {
         pathTo("./refill.png")(tree);
         remove(photo)(tree);
       },
-      says: [
+      problems: [
         "content/services/refill.png:1:1 image-corrupt: the picture cannot be read (Input buffer has corrupt header); copy the file again",
       ],
     },
@@ -98,14 +98,14 @@ describe("Picture files", () => {
         pathTo("./refill.webp")(tree);
         remove(photo)(tree);
       },
-      says: [
+      problems: [
         "content/services/refill.webp:1:1 image-corrupt: the end of the picture is missing; copy the file again",
       ],
     },
     {
       name: "a picture of 110 megapixels",
       change: async (tree) => put(photo, await claimed(11_000, 10_000))(tree),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 image-too-large: 11000 × 10000 = 110.0 megapixels; at most 100 are allowed; make it smaller",
       ],
     },
@@ -116,7 +116,7 @@ describe("Picture files", () => {
           photo,
           Buffer.concat([tree.get(photo) ?? Buffer.alloc(0), Buffer.alloc(41_000_000)]),
         )(tree),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 image-too-large: the file is 41.0 MB; at most 40.0 MB is allowed; make it smaller",
       ],
     },
@@ -127,14 +127,14 @@ describe("Picture files", () => {
           photo,
           Buffer.concat([tree.get(photo) ?? Buffer.alloc(0), Buffer.alloc(11_000_000)]),
         )(tree),
-      says: [
+      problems: [
         "content/services/refill.jpg:1:1 hint image-large: the file is far larger than the page needs; npm run fix:content makes it smaller",
       ],
     },
     {
       name: "a picture that is too narrow",
       change: async (tree) => put(photo, await jpeg(799, 600))(tree),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-too-small: services/refill.jpg is 799 px wide; its place on the page needs at least 800 px",
       ],
     },
@@ -148,12 +148,12 @@ describe("Picture files", () => {
             .jpeg()
             .toBuffer(),
         )(tree),
-      says: [],
+      problems: [],
     },
     {
       name: "a picture that would be cropped to a strip",
       change: async (tree) => put(photo, await jpeg(800, 20))(tree),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-shape: services/refill.jpg is 800 × 20 px; its place on the page has the shape 4:3; crop it",
       ],
     },
@@ -180,7 +180,7 @@ describe("Picture files", () => {
         pathTo("./refill.webp")(tree);
         remove(photo)(tree);
       },
-      says: [
+      problems: [
         "content/services/refill.webp:1:1 image-type: the picture is animated (2 frames); save a single frame",
       ],
     },

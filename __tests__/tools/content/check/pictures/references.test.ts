@@ -10,122 +10,124 @@ describe("Pictures", () => {
     {
       name: "a picture that does not exist",
       change: pathTo("./office.jpg"),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-missing: services/office.jpg does not exist; put the picture there",
       ],
     },
     {
       name: "a real height for a photo with a background",
       change: edit("products/cage/index.md", "order: 5", "heightMm: 900\norder: 5"),
-      says: [
+      problems: [
         "content/products/cage/index.md:5:8 image-background: products/cage/cage.jpg has a background of its own; delete heightMm, or use a picture with a transparent background",
       ],
     },
     {
       name: "a product with a transparent background without its real height",
       change: edit("products/middle/index.md", /heightMm: .*\n/, ""),
-      says: [
+      problems: [
         "content/products/middle/index.md:5:8 hint image-background: products/middle/bottle.webp has a transparent background; add heightMm to show it whole and in the size comparison",
       ],
     },
     {
       name: "a photo that is wide enough only with a transparent background",
       change: async (tree) => void tree.set("products/cage/cage.jpg", await jpeg(400, 500)),
-      says: [
+      problems: [
         "content/products/cage/index.md:5:8 image-too-small: products/cage/cage.jpg is 400 px wide; its place on the page needs at least 600 px",
       ],
     },
     {
       name: "a picture whose name is nearly correct",
       change: pathTo("./refil.jpg"),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-missing: services/refil.jpg does not exist; nearest: services/refill.jpg",
       ],
     },
     {
       name: "a picture whose letter case differs",
       change: pathTo("./Refill.jpg"),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-missing: services/Refill.jpg does not exist; nearest: services/refill.jpg (letter case differs)",
       ],
     },
     {
       name: "a missing picture beside a drawing of that name",
       change: pathTo("./cage-loan-2.jpg"),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-missing: services/cage-loan-2.jpg does not exist; nearest: services/cage-loan.jpg",
       ],
     },
     {
       name: "a missing photo beside its drawing",
       change: remove(photo),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-missing: services/refill.jpg does not exist; put the picture there",
       ],
     },
     {
       name: "a wide photo in a tall place, as a hint",
       change: async (tree) => put("products/cage/cage.jpg", await jpeg(1600, 900))(tree),
-      says: [
+      problems: [
         "content/products/cage/index.md:5:8 hint image-shape: products/cage/cage.jpg is 1600 × 900 px; its place on the page has the shape 4:5 and shows about 45 % of it; crop it yourself",
       ],
     },
     {
       name: "a tall photo in a wider place, as a hint",
       change: async (tree) => put("products/cage/cage.jpg", await jpeg(800, 1800))(tree),
-      says: [
+      problems: [
         "content/products/cage/index.md:5:8 hint image-shape: products/cage/cage.jpg is 800 × 1800 px; its place on the page has the shape 4:5 and shows about 56 % of it; crop it yourself",
       ],
     },
     {
       name: "a path that leaves content/",
       change: pathTo("../../secret/photo.jpg"),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-path: the path leaves content/; put the file beside this one",
       ],
     },
     {
       name: "an absolute path",
       change: pathTo("/etc/photo.jpg"),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-path: the path starts at the root of the disk; write it from this file, such as ./name.jpg",
       ],
     },
     {
       name: "a path on a Windows drive",
       change: pathTo("'C:\\\\photo.jpg'".replace("\\\\", "\\")),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-path: the path starts at the root of the disk; write it from this file, such as ./name.jpg",
       ],
     },
     {
       name: "a path with backslashes",
       change: pathTo("'.\\\\refill.jpg'".replace("\\\\", "\\")),
-      says: ["content/services/refill.md:4:8 image-path: use forward slashes, such as ./name.jpg"],
+      problems: [
+        "content/services/refill.md:4:8 image-path: use forward slashes, such as ./name.jpg",
+      ],
     },
     {
       name: "a picture on another site",
       change: pathTo("https://other.ng/photo.jpg"),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-path: a picture on another site is not allowed; put the file beside this one and write ./name.jpg",
       ],
     },
     {
       name: "a picture inside the text",
       change: pathTo("data:image/png;base64,AAAA"),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-path: a picture written as data: is not allowed; save it as a file",
       ],
     },
     {
       name: "a path without ./ is no fault",
       change: pathTo("refill.jpg"),
-      says: [],
+      problems: [],
     },
     {
       name: "a path of an unsupported type",
       change: pathTo("./refill.gif"),
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-missing: services/refill.gif does not exist; nearest: services/refill.jpg",
       ],
     },
@@ -135,7 +137,7 @@ describe("Pictures", () => {
         put("services/pictures.jpg/inner.jpg", tree.get(photo) ?? "")(tree);
         pathTo("./pictures.jpg")(tree);
       },
-      says: [
+      problems: [
         "content/services/refill.md:4:8 image-missing: services/pictures.jpg is a folder; write the path of the picture itself",
       ],
     },

@@ -10,14 +10,16 @@ describe("Unused pictures, and their names", () => {
     {
       name: "an unused picture",
       change: async (tree) => put("services/old.jpg", await jpeg(10, 10))(tree),
-      says: [
+      problems: [
         "content/services/old.jpg:1:1 hint image-unused: no content file shows this picture; delete it, or use it in a file",
       ],
     },
     {
       name: "a picture of a file with faults is not reported as unused",
       change: edit(service, "image: ./refill.jpg", "imge: ./refill.jpg"),
-      says: ['content/services/refill.md:4:1 schema: unknown field "imge"; did you mean "image"?'],
+      problems: [
+        'content/services/refill.md:4:1 schema: unknown field "imge"; did you mean "image"?',
+      ],
     },
     {
       name: "a space in a picture's name",
@@ -26,7 +28,7 @@ describe("Unused pictures, and their names", () => {
         remove(photo)(tree);
         pathTo("./my refill.jpg")(tree);
       },
-      says: [
+      problems: [
         "content/services/my refill.jpg:1:1 name: a space in a picture's name; rename the file to my-refill.jpg, and write that name in the field that shows it",
       ],
     },
@@ -37,7 +39,7 @@ describe("Unused pictures, and their names", () => {
         remove(photo)(tree);
         pathTo("./rèfill.jpg")(tree);
       },
-      says: [
+      problems: [
         'content/services/rèfill.jpg:1:1 name: "è" in a picture\'s name; rename the file to refill.jpg, and write that name in the field that shows it',
       ],
     },
@@ -48,7 +50,7 @@ describe("Unused pictures, and their names", () => {
         remove(photo)(tree);
         pathTo("./REFILL.JPG")(tree);
       },
-      says: [],
+      problems: [],
     },
   ]);
 });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { groundOf, withoutGround } from "../../model/drawings/ground";
 
 /** A logo made from a bitmap: a WebP file in one colour on a transparent background. */
-interface PictureMark {
+interface BitmapGraphic {
   webp: Buffer;
   /** In px. */
   width: number;
@@ -20,7 +20,7 @@ const analysedPixels = 384;
  * colour.
  * @param picture a PNG, JPEG or WebP file
  */
-export async function pictureMark(picture: Buffer): Promise<PictureMark> {
+export async function bitmapGraphic(picture: Buffer): Promise<BitmapGraphic> {
   const { data, info } = await sharp(picture)
     .rotate()
     .resize({
@@ -42,9 +42,9 @@ export async function pictureMark(picture: Buffer): Promise<PictureMark> {
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 16 })
     .png()
     .toBuffer();
-  const mark = await sharp(trimmed)
+  const graphic = await sharp(trimmed)
     .resize({ height: logoPixels })
     .webp({ lossless: true })
     .toBuffer({ resolveWithObject: true });
-  return { webp: mark.data, width: mark.info.width, height: mark.info.height };
+  return { webp: graphic.data, width: graphic.info.width, height: graphic.info.height };
 }

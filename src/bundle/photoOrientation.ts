@@ -5,7 +5,7 @@ import sharp from "sharp";
  * Makes gatsby-plugin-sharp use a photo's displayed dimensions. The plugin applies the EXIF orientation of
  * phone photos, but crops with the stored width and height; remove this when that is fixed.
  */
-export function measureUpright(): void {
+export function applyPhotoOrientation(): void {
   const { getImageSizeAsync } = plugin;
   plugin.getImageSizeAsync = async (file) => {
     const stored = await getImageSizeAsync(file);

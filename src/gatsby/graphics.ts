@@ -5,12 +5,12 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { ResolverContext, ResolverInfo } from "./resolvers";
 import { cleanDrawing } from "../model/drawings/cleanDrawing";
 import { inlineDrawing } from "./drawings/inlineDrawing";
-import { pictureMark } from "./drawings/pictureMark";
-import { plainLines } from "../model/plainLines";
+import { bitmapGraphic } from "./drawings/bitmapGraphic";
+import { normaliseText } from "../model/normaliseText";
 
 /** A logo or icon: its URL, its aspect ratio, and its SVG for inline use. */
-export const markType = /* GraphQL */ `
-  type Mark {
+export const graphicType = /* GraphQL */ `
+  type Graphic {
     "The file's URL."
     publicURL: String!
     "Width in px at the height below."
@@ -23,7 +23,7 @@ export const markType = /* GraphQL */ `
 `;
 
 /** The height of partners' logos, in px. */
-const markHeight = 48;
+const graphicHeight = 48;
 
 /** Publishes a file; its URL depends on the drawing, not on the source's line endings. */
 async function publish(name: string, content: string | Buffer): Promise<string> {
@@ -35,24 +35,24 @@ async function publish(name: string, content: string | Buffer): Promise<string> 
 
 /** The width in px of a logo at that height. */
 const shownWidth = (width: number, height: number) =>
-  Math.max(1, Math.round((markHeight * width) / height));
+  Math.max(1, Math.round((graphicHeight * width) / height));
 
-async function markFromSvg({ absolutePath, base }: FileSystemNode) {
-  const drawn = cleanDrawing(plainLines(await readFile(absolutePath, "utf8")));
+async function graphicFromSvg({ absolutePath, base }: FileSystemNode) {
+  const drawn = cleanDrawing(normaliseText(await readFile(absolutePath, "utf8")));
   const { svg, width, height } = inlineDrawing(drawn);
   const publicURL = await publish(base, drawn);
-  return { publicURL, width: shownWidth(width, height), height: markHeight, svg };
+  return { publicURL, width: shownWidth(width, height), height: graphicHeight, svg };
 }
 
-async function markFromBitmap({ absolutePath, name }: FileSystemNode) {
-  const { webp, width, height } = await pictureMark(await readFile(absolutePath));
+async function graphicFromBitmap({ absolutePath, name }: FileSystemNode) {
+  const { webp, width, height } = await bitmapGraphic(await readFile(absolutePath));
   const publicURL = await publish(`${name}.webp`, webp);
-  return { publicURL, width: shownWidth(width, height), height: markHeight, svg: "" };
+  return { publicURL, width: shownWidth(width, height), height: graphicHeight, svg: "" };
 }
 
-/** The field extension `@markByRelativePath`: resolves a path relative to the content file to a Mark. */
-export const markByRelativePath = {
-  name: "markByRelativePath",
+/** The field extension `@graphicByRelativePath`: resolves a path relative to the content file to a Graphic. */
+export const graphicByRelativePath = {
+  name: "graphicByRelativePath",
   extend: () => ({
     async resolve(
       source: Record<string, unknown>,
@@ -73,7 +73,7 @@ export const markByRelativePath = {
         },
       });
       if (!file) throw new Error(`${relativePath} does not exist next to its content file`);
-      return /^svg$/i.test(file.extension) ? markFromSvg(file) : markFromBitmap(file);
+      return /^svg$/i.test(file.extension) ? graphicFromSvg(file) : graphicFromBitmap(file);
     },
   }),
 };

@@ -2,9 +2,9 @@ import type { ResolverContext, ResolverInfo } from "./resolvers";
 import { fillSentence } from "../model/tokens";
 import { currentValues } from "./currentValues";
 
-/** The field extension `@filledIn`: fills in the tokens of a sentence, or of a list of sentences. */
-export const filledIn = {
-  name: "filledIn",
+/** The field extension `@fillTokens`: fills in the tokens of a sentence, or of a list of sentences. */
+export const fillTokens = {
+  name: "fillTokens",
   extend: () => ({
     async resolve(
       source: Record<string, unknown>,

@@ -1,5 +1,5 @@
 import { currentValues } from "../../src/gatsby/currentValues";
-import { filledIn } from "../../src/gatsby/filledIn";
+import { fillTokens } from "../../src/gatsby/fillTokens";
 import type { ResolverContext, ResolverInfo } from "../../src/gatsby/resolvers";
 
 const company = {
@@ -17,8 +17,8 @@ const contextWith = (found: typeof nodes) =>
     nodeModel: { findOne: ({ type }: { type: string }) => Promise.resolve(found[type] ?? null) },
   }) as unknown as ResolverContext;
 
-describe("@filledIn", () => {
-  const { resolve } = filledIn.extend();
+describe("@fillTokens", () => {
+  const { resolve } = fillTokens.extend();
   const ask = (source: Record<string, unknown>) =>
     resolve(source, {}, contextWith(nodes), { fieldName: "note" } as ResolverInfo);
 

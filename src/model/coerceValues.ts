@@ -39,7 +39,7 @@ function coerceValue(type: string, value: unknown, typed: string): unknown {
  * @param schema the part of the table that `value` belongs to
  * @param document the file, which has the values as they were typed
  */
-export function asMeant(
+export function coerceValues(
   schema: z.core.$ZodType,
   value: unknown,
   document: Document,
@@ -48,7 +48,7 @@ export function asMeant(
   const field = fieldIn(schema);
   if (field instanceof z.ZodArray)
     return Array.isArray(value)
-      ? value.map((item, index) => asMeant(field.element, item, document, [...path, index]))
+      ? value.map((item, index) => coerceValues(field.element, item, document, [...path, index]))
       : value;
   if (!(field instanceof z.ZodObject))
     return coerceValue(field._zod.def.type, value, typedAt(document, path));
@@ -58,8 +58,8 @@ export function asMeant(
     Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
       const part = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (!part) return [[name, inner]];
-      const meant = asMeant(part, inner, document, [...path, name]);
-      return part instanceof z.ZodOptional && isEmpty(meant) ? [] : [[name, meant]];
+      const coerced = coerceValues(part, inner, document, [...path, name]);
+      return part instanceof z.ZodOptional && isEmpty(coerced) ? [] : [[name, coerced]];
     }),
   );
 }

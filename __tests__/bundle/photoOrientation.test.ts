@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import plugin from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import { measureUpright } from "../../src/bundle/upright";
+import { applyPhotoOrientation } from "../../src/bundle/photoOrientation";
 
 const folder = mkdtempSync(path.join(tmpdir(), "upright-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,6 +16,6 @@ it("gives Gatsby the dimensions of a photo as displayed", async () => {
     .jpeg()
     .toFile(absolutePath);
   expect(await plugin.getImageSizeAsync(file)).toMatchObject({ width: 40, height: 30 });
-  measureUpright();
+  applyPhotoOrientation();
   expect(await plugin.getImageSizeAsync(file)).toMatchObject({ width: 30, height: 40 });
 });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { pictureMark } from "../../../src/gatsby/drawings/pictureMark";
+import { bitmapGraphic } from "../../../src/gatsby/drawings/bitmapGraphic";
 
 const bar = (colour: string) =>
   sharp({ create: { width: 200, height: 100, channels: 3, background: colour } })
@@ -31,10 +31,10 @@ it.each([
     async () => (await logo("#036", "#fe0")).webp().toBuffer(),
   ],
 ])("returns the shape of %s, cropped to its edges, in black", async (_name, make) => {
-  const mark = await pictureMark(await make());
-  expect(mark.height).toBe(96);
-  expect(mark.width / mark.height).toBeCloseTo(2, 1);
-  const { data, width, channels } = await pixelsOf(mark.webp);
+  const graphic = await bitmapGraphic(await make());
+  expect(graphic.height).toBe(96);
+  expect(graphic.width / graphic.height).toBeCloseTo(2, 1);
+  const { data, width, channels } = await pixelsOf(graphic.webp);
   const inside = (48 * width + Math.floor(width / 2)) * channels;
   expect([...data.subarray(inside, inside + 4)]).toEqual([0, 0, 0, 255]);
 });
@@ -44,7 +44,7 @@ it("keeps nothing of the background within the logo", async () => {
     .png()
     .toBuffer();
   const ring = (await logo("#fff", "#c00")).png().toBuffer();
-  const { webp, width } = await pictureMark(
+  const { webp, width } = await bitmapGraphic(
     await sharp(await ring)
       .composite([{ input: hole }])
       .png()
