@@ -67,7 +67,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     window.history.scrollRestoration = by;
   };
   restore("manual")();
-  window.addEventListener("pageshow", restore("manual"));
+  // WebKit scrolls a page from the bfcache after this event.
+  window.addEventListener("pageshow", () => setTimeout(restore("manual")));
   window.addEventListener("pagehide", restore("auto"));
 };
 

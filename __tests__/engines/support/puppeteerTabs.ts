@@ -23,16 +23,28 @@ export async function startPuppeteer(engine: "chrome" | "firefox"): Promise<Engi
   return { openTab: () => openTab(browser), stop: () => browser.close() };
 }
 
+const isDocumentReplaced = (error: unknown) =>
+  /Execution context was destroyed|Cannot find context/.test(String(error));
+
 async function openTab(browser: Browser): Promise<BrowserTab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const heard = await listen(page);
+  const run: BrowserTab["run"] = async (act, argument) => {
+    const evaluate = () => page.evaluate(act as (given: unknown) => unknown, argument);
+    // A followed link may replace the document in the meantime; then ask the new one.
+    const result = evaluate().catch((error: unknown) => {
+      if (!isDocumentReplaced(error)) throw error;
+      return evaluate();
+    });
+    return (await result) as ReturnType<typeof act>;
+  };
   return {
+    run,
     open: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
+    // Firefox reports no load event for a page from the bfcache, so `page.goBack` would time out.
+    back: () => page.evaluate(() => history.back()),
     reload: async () => void (await page.reload()),
-    run: async (act, argument) =>
-      (await page.evaluate(act as (given: unknown) => unknown, argument)) as ReturnType<typeof act>,
     press: async (key) => {
       const keys = key.split("+") as KeyInput[];
       for (const held of keys) await page.keyboard.down(held);
