@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Every file in a folder and its subfolders, sorted, by its path with forward slashes: "contact/index.html". */
+/** Returns the sorted paths of all files in a folder and its subfolders: "contact/index.html". */
 export function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,7 +10,7 @@ export function filesIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** As {@link filesIn}, but a missing folder has no files, and a file is one with the path "". */
+/** Like {@link filesIn}, but returns [] for a missing path and [""] for a file. */
 export function filesAt(path: string): readonly string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
@@ -24,8 +24,8 @@ export function hasBytes(path: string, bytes: Buffer): boolean {
 }
 
 /**
- * Replaces a file in one step: a reader, or a kill at any moment, finds the old content or the new one.
- * @param partial where the new content is written first
+ * Replaces a file atomically: readers, and a kill at any moment, find either the old or the new content.
+ * @param partial the path of the temporary file
  */
 export function replaceFile(
   path: string,
@@ -36,7 +36,16 @@ export function replaceFile(
   renameSync(partial, path);
 }
 
-/** A digest in the form of policies and `integrity` attributes: `sha256-…` in base64. */
+/** Returns a digest as policies and `integrity` attributes have it: `sha256-…` in base64. */
 export function sha256(content: string | Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
+
+/** Runs `action` and returns its result; adds the name of `file` to an error's message. */
+export function inFile<Result>(file: string, action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 
 /**
- * Locks a folder for this process. The kernel holds the lock, so it ends with the process, even a killed
- * one; a lock file would stay behind. Node has no call for it: `flock` locks the folder that it is handed.
- * @returns a function that unlocks; "busy" while another process has the lock; "unsupported" where there
- *   is no `flock` (macOS, Windows)
+ * Locks a folder for this process. The kernel releases the lock when the process ends, even if it is
+ * killed; a lock file would remain. Node has no API for this, so the program `flock` does it.
+ * @returns a function that unlocks; "busy" if another process has the lock; "unsupported" without `flock`
+ *   (macOS, Windows)
  */
 export function lockFolder(folder: string): (() => void) | "busy" | "unsupported" {
   const handle = openSync(folder, "r");

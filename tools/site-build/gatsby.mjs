@@ -1,12 +1,12 @@
-/** Runs Gatsby's own command line without its telemetry: `node tools/site-build/gatsby.mjs build`. */
+/** Runs Gatsby's command line without telemetry: `node tools/site-build/gatsby.mjs build`. */
 import { createRequire } from "node:module";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 process.env.DO_NOT_TRACK = "1";
 if (process.argv.includes("build")) {
-  // Plain lines: drawing the moving ones costs each of Gatsby's processes a layout engine.
+  // Plain lines: for animated ones, each of Gatsby's processes loads a layout engine.
   process.env.GATSBY_LOGGER ??= "yurnalist";
-  // Queries run in the main process: starting another one takes longer than all queries of the site.
+  // Run queries in the main process: starting another one takes longer than all queries of the site.
   process.env.GATSBY_CPU_COUNT ??= "1";
 }
 

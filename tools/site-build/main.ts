@@ -1,4 +1,4 @@
-/** Builds the site into public/, from where the last build left off when that is safe. */
+/** Builds the site into public/; reuses the files of the last build if they are valid. */
 import { isIncluded } from "../../src/bundle/isIncluded";
 import { stalePriceScript } from "../../src/lib/stalePriceScript";
 import { linkPrefetchRules } from "../../src/lib/linkPrefetch";
@@ -18,7 +18,7 @@ const site = "public";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-/** Makes scripts wait for the first interaction, and writes the policy that allows them. */
+/** Delays scripts until the first interaction, and writes the policy that allows them. */
 async function delayScripts(): Promise<void> {
   if (!isIncluded("script-loader")) {
     console.log(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { inFile } from "../lib/files";
 import type { BuiltSite } from "./builtSite";
 
 const budgetName = "weight-budgets.json";
@@ -12,7 +13,7 @@ const schema = z.strictObject({
   scripts: kilobytes,
   data: kilobytes,
   fonts: kilobytes,
-  /** By page of the fixture site: all that a phone fetches before its visitor's first sign. */
+  /** By page of the fixture site: what a phone fetches before the first interaction. */
   beforeInteraction: z
     .record(
       z.string(),
@@ -21,39 +22,43 @@ const schema = z.strictObject({
     .optional(),
 });
 
-/** How many kB (1000 bytes), as sent in brotli, the parts of one page may weigh. */
+/** The maximum weights of the parts of one page, in kB (1000 bytes) after brotli. */
 export type Budgets = z.infer<typeof schema>;
 
-/** Reads the project's budgets, none when it has no file; throws when a name or value is unknown. */
+/**
+ * Reads the project's budgets; {} if it has no file.
+ * @throws if a name or value is not valid
+ */
 export function readBudgets(file = projectFile): Budgets {
   if (!existsSync(file)) return {};
-  try {
+  return inFile(budgetName, () => {
     const { data, error } = schema.safeParse(JSON.parse(readFileSync(file, "utf8")));
     if (data) return data;
     throw new Error(z.prettifyError(error).replace(/\s+→ at/g, " in"));
-  } catch (error) {
-    throw new Error(`${budgetName}: ${error instanceof Error ? error.message : error}`);
-  }
+  });
 }
 
 /** The files of a page, by the budget that they count towards. */
 export type PageParts = Readonly<Record<(typeof kinds)[number], readonly string[]>>;
 
-/** What grows with the words of a page: an editor's long text is no fault of the site. */
+/** Parts that grow with an editor's text; exceeding them is only a hint. */
 const grownByContent: readonly string[] = ["html", "data"];
 
-/** Where a page weighs more than its budgets allow: problems of the code, and hints on its content. */
+/**
+ * Compares the weight of a page with its budgets.
+ * @returns problems, for parts that only code makes heavier, and hints, for the others
+ */
 export function overweight(page: string, parts: PageParts, budgets: Budgets, site: BuiltSite) {
-  const excesses = kinds.flatMap((kind) => {
+  const problems: string[] = [];
+  const hints: string[] = [];
+  for (const kind of kinds) {
     const allowed = budgets[kind];
-    if (allowed === undefined) return [];
+    if (allowed === undefined) continue;
     const sizes = parts[kind].filter((file) => site.files.has(file)).map(site.compressedSize);
     const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-    if (weight <= allowed) return [];
+    if (weight <= allowed) continue;
     const text = `${page}: ${kind} weigh ${weight.toFixed(1)} kB; ${budgetName} allows ${allowed} kB`;
-    return [{ text, isHint: grownByContent.includes(kind) }];
-  });
-  const textsOf = (hints: boolean) =>
-    excesses.filter(({ isHint }) => isHint === hints).map(({ text }) => text);
-  return { problems: textsOf(false), hints: textsOf(true) };
+    (grownByContent.includes(kind) ? hints : problems).push(text);
+  }
+  return { problems, hints };
 }

@@ -15,7 +15,7 @@ export interface BuiltSite {
   compressedSize(address: string): number;
 }
 
-/** Lists a built folder. Gatsby's unfinished slices are not part of the site. */
+/** Lists a built folder. Gatsby's slices are fragments of pages and not part of the site. */
 export function openSite(folder: string): BuiltSite {
   const copy = /\.(br|gz)$/;
   const found = filesIn(folder)
@@ -29,7 +29,7 @@ export function openSite(folder: string): BuiltSite {
     read: (address) => readFileSync(join(folder, address), "utf8"),
     bytes,
     compressedSize(address) {
-      // The scripts of all pages are the same files, and compressing them is slow.
+      // Pages share scripts, and compressing them is slow.
       const size = sizes.get(address) ?? brotliCompressSync(bytes(address)).length;
       sizes.set(address, size);
       return size;
@@ -37,24 +37,19 @@ export function openSite(folder: string): BuiltSite {
   };
 }
 
-/** The texts of the files of some kinds, by address and in a steady order. */
+/** Returns the texts of the files whose address ends with one of `endings`, sorted by address. */
 export function textsOf(site: BuiltSite, ...endings: string[]): ReadonlyMap<string, string> {
   const files = [...site.files].filter((file) => endings.some((end) => file.endsWith(end))).sort();
   return new Map(files.map((file) => [file, site.read(file)]));
 }
 
-/** The address of a page: "/contact/index.html" is /contact, the landing page is /. */
-export function pathOf(file: string): string {
-  return file.replace(/\/index\.html$/, "") || "/";
-}
-
-/** The file that answers an address; undefined when none does without a redirect. */
+/** Returns the file that the server sends for a path without a redirect; undefined if there is none. */
 export function fileFor({ files }: BuiltSite, pathname: string): string | undefined {
   const candidates = pathname === "/" ? ["/index.html"] : [pathname, `${pathname}/index.html`];
   return candidates.find((candidate) => files.has(candidate));
 }
 
-/** Compressed copies that differ from their original: a server sends them instead, unread. */
+/** Reports compressed copies that differ from their original: servers send the copies. */
 export function copyProblems(site: BuiltSite): readonly string[] {
   return site.copies.flatMap((copy) => {
     const original = copy.replace(/\.(br|gz)$/, "");

@@ -14,16 +14,16 @@ import { linkProblems } from "./links";
 import { pageReferences } from "./pageReferences";
 import { canonicalProblems, originOf, sitemapProblems } from "./searchEngines";
 
-/** What a check found: problems, each as `file:line what is wrong`, hints, and how much it read. */
+/** The result of a check: problems, each as `file:line what is wrong`, hints, and counts. */
 export interface Findings {
   readonly problems: readonly string[];
-  /** What is heavier than it was meant to be, because there is much to read. */
+  /** Parts over their budget because of long texts. */
   readonly hints: readonly string[];
   readonly pages: number;
   readonly references: number;
 }
 
-/** Checks a built folder: its pages, every address it names, and the files that go with them. */
+/** Checks a built folder: its pages, every address in it, and the files that pages need. */
 export async function checkSite(
   folder: string,
   budgets: Budgets = readBudgets(),
@@ -69,7 +69,7 @@ export async function checkSite(
   return { problems: [...new Set(problems)], hints, pages: pages.size, references };
 }
 
-/** Reads each file. One that cannot be read is a problem, not the end of the check. */
+/** Reads each file. A file that cannot be read becomes a problem; the check goes on. */
 async function readEach<Input, Result>(
   files: Iterable<readonly [file: string, input: Input]>,
   read: (input: Input, file: string) => Result | Promise<Result>,

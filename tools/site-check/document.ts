@@ -14,24 +14,24 @@ const loader = new StaticConfigLoader({
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // The standard lets everything that can carry a name have one, such as a list.
+    // The standard allows names on all elements that can have one, such as lists.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     "input-missing-label": "error",
     "missing-doctype": "error",
     "no-missing-references": "error",
-    // The roles of an accordion are those of its pattern.
+    // The accordion has the roles of its ARIA pattern.
     "prefer-native-element": "off",
   },
 });
 const validator = new HtmlValidate(loader);
 
-/** Reads a page as a tree; throws when it ends in the middle of a tag. */
+/** Parses a page; throws if it ends in the middle of a tag. */
 export async function parse(html: string, file: string): Promise<HtmlElement> {
   const settings = await loader.getConfigFor(file);
   return new Parser(settings).parseHtml(sourceOf(file, html));
 }
 
-/** Where a page breaks the HTML standard or the rules for screen readers. */
+/** Reports violations of the HTML standard and of accessibility rules. */
 export async function htmlProblems(html: string, file: string): Promise<readonly string[]> {
   const { results } = await validator.validateSource(sourceOf(file, html));
   return results
@@ -39,13 +39,13 @@ export async function htmlProblems(html: string, file: string): Promise<readonly
     .map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`);
 }
 
-/** A page that was not rendered: without scripts it stays blank. */
+/** Reports a page that was not rendered: without scripts it stays blank. */
 export function emptyPageProblems(file: string, root: HtmlElement): readonly string[] {
   const words = root.querySelector("main")?.textContent.trim();
   return words ? [] : [`${file}: <main> has no words; the page was not rendered`];
 }
 
-/** The value of an attribute, with entities such as &amp; decoded. */
+/** Returns the value of an attribute with entities such as &amp; decoded; "" if it is missing. */
 export function attributeOf(element: HtmlElement, name: string): string {
   return decode(element.getAttributeValue(name) ?? "", { scope: "attribute" });
 }
@@ -59,7 +59,7 @@ function sourceOf(filename: string, data: string): Source {
   return { filename, data, line: 1, column: 1, offset: 0 };
 }
 
-/** The fonts that a page fetches first. */
+/** Returns the addresses of the fonts that a page preloads. */
 export function preloadedFonts(root: HtmlElement): readonly string[] {
   const links = root.querySelectorAll('link[rel="preload"][as="font"]');
   return links.map((link) => attributeOf(link, "href"));

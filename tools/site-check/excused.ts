@@ -1,4 +1,4 @@
-/** Messages about correct pages: the validator is older than the standards that they follow. */
+/** Wrong messages of the Nu validator: it is older than the standards that the pages follow. */
 export const excused: readonly { message: string; reason: string }[] = [
   {
     message: "Attribute “command(for)?” not allowed on element “button”",

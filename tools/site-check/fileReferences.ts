@@ -1,20 +1,20 @@
 import valueParser from "postcss-value-parser";
 import { z } from "zod";
 
-/** One address that a file names, and the line. */
+/** An address in a file, and its line. */
 export interface Reference {
   readonly url: string;
   readonly line: number;
 }
 
-/** What a style sheet, the web manifest, a sitemap or robots.txt names. */
+/** Returns the addresses in a style sheet, the web manifest, a sitemap or robots.txt. */
 export function fileReferences(text: string, file: string): readonly Reference[] {
   if (file.endsWith(".css")) return cssReferences(text);
   if (file.endsWith(".webmanifest")) return manifestReferences(text);
   return matches(text, file.endsWith(".xml") ? /<loc>([^<]+)<\/loc>/g : /^sitemap:\s*(\S+)/gim);
 }
 
-/** The addresses in url(…) of a style sheet or a style attribute, comments left out. */
+/** Returns the addresses in url(…) of a style sheet or a style attribute, except in comments. */
 export function cssReferences(css: string): readonly Reference[] {
   const found: Reference[] = [];
   valueParser(css).walk((node) => {

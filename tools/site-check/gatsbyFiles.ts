@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type BuiltSite, pathOf } from "./builtSite";
+import { addressOf } from "../serve/headers/addresses";
+import type { BuiltSite } from "./builtSite";
 
 const appData = "/page-data/app-data.json";
 const statsFile = "/webpack.stats.json";
@@ -15,20 +16,20 @@ const statsSchema = z.object({
   ),
 });
 
-/** The JSON of a built site, by file; what cannot be parsed is reported where it is read. */
+/** The JSON files of a built site, by address, except those that cannot be parsed. */
 export type Json = ReadonlyMap<string, unknown>;
 
-/** The scripts of a site: those of every page under "app", the others by the name of their chunk. */
+/** The scripts of a site by the name of their chunk; "app" has those of every page. */
 export type Scripts = ReadonlyMap<string, readonly string[]>;
 
-/** The scripts that webpack lists; a release is checked before this list is removed from it. */
+/** Returns the scripts in webpack's list, which releases omit. */
 export function scriptsOf(json: Json): Scripts {
   const { data } = statsSchema.safeParse(json.get(statsFile));
   const chunks = Object.entries(data?.assetsByChunkName ?? {});
   return new Map(chunks.map(([name, files]) => [name, files.map((file) => `/${file}`)]));
 }
 
-/** What is missing of the scripts and the data that all pages share. */
+/** Reports missing files among the scripts and the data that all pages share. */
 export function sharedFileProblems({ files }: BuiltSite, scripts: Scripts): readonly string[] {
   const problems = files.has(appData) ? [] : [`${appData}: is missing; no link works without it`];
   if (scripts.size === 0)
@@ -37,42 +38,44 @@ export function sharedFileProblems({ files }: BuiltSite, scripts: Scripts): read
   return [...problems, ...[...missing].map((script) => `${statsFile}: ${script} is missing`)];
 }
 
-/** What is missing or wrong of the data that a page loads once its scripts run. */
+/** The page-data of a page; undefined if it is missing or not valid. */
+const dataOf = (file: string, json: Json) =>
+  pageDataSchema.safeParse(json.get(dataAddress(file))).data;
+
+const queriesOf = (hashes: readonly string[] = []) =>
+  hashes.map((hash) => `/page-data/sq/d/${hash}.json`);
+
+/** Reports missing or wrong page-data, which a page loads once its scripts run. */
 export function pageDataProblems(
   file: string,
   { files }: BuiltSite,
   json: Json,
 ): readonly string[] {
-  const path = pathOf(file);
+  const path = addressOf(file);
   const address = dataAddress(file);
   if (!files.has(address)) return [`${file}: its data, ${address}, is missing`];
   if (!json.has(address)) return [];
-  const { data } = pageDataSchema.safeParse(json.get(address));
+  const data = dataOf(file, json);
   if (data?.path !== path) return [`${address}: is not the data of ${path}`];
-  return data.staticQueryHashes
-    .map((hash) => `/page-data/sq/d/${hash}.json`)
-    .filter((query) => !files.has(query))
-    .map((query) => `${address}: ${query} is missing`);
+  const missing = queriesOf(data.staticQueryHashes).filter((query) => !files.has(query));
+  return missing.map((query) => `${address}: ${query} is missing`);
 }
 
-/** The scripts that a page runs at once: those of every page, and its own component's. */
+/** Returns the scripts that a page runs on load: those of every page, and its component's. */
 export function scriptsOfPage(file: string, json: Json, scripts: Scripts): readonly string[] {
-  const { data } = pageDataSchema.safeParse(json.get(dataAddress(file)));
-  const own = scripts.get(data?.componentChunkName ?? "") ?? [];
+  const own = scripts.get(dataOf(file, json)?.componentChunkName ?? "") ?? [];
   return [...(scripts.get("app") ?? []), ...own];
 }
 
-/** The data that a page loads with its scripts. */
+/** Returns the data that a page loads with its scripts. */
 export function dataOfPage(file: string, json: Json): readonly string[] {
-  const { data } = pageDataSchema.safeParse(json.get(dataAddress(file)));
-  const queries = data?.staticQueryHashes ?? [];
-  return [appData, dataAddress(file), ...queries.map((hash) => `/page-data/sq/d/${hash}.json`)];
+  return [appData, dataAddress(file), ...queriesOf(dataOf(file, json)?.staticQueryHashes)];
 }
 
-/** Pages that have nothing to press and are to load nothing at all. */
+/** Pages without controls, which must load nothing but their HTML. */
 const standingAlone: ReadonlySet<string> = new Set(["/leak-card/index.html"]);
 
-/** A page that starts no scripts: nothing in it answers a press. */
+/** Reports a page that does not start the scripts of every page: its controls would not work. */
 export function startProblems(
   file: string,
   { read }: BuiltSite,
@@ -84,17 +87,17 @@ export function startProblems(
   return unnamed.map((script) => `${file}: does not load ${script}; nothing in it can be pressed`);
 }
 
-/** The files that a page would load on its own. */
+/** Reports files that a page without controls loads. */
 function aloneProblems(file: string, html: string): readonly string[] {
   const loaded = html.matchAll(
     /<(?:script|img|iframe)[^>]* src=[^>]*>|<link[^>]* rel="preload"[^>]*>/g,
   );
   const named = [...loaded].map(([element]) => element);
   const fonts = html.includes("@font-face") ? ["a font"] : [];
-  return [...named, ...fonts].map((what) => `${file}: loads ${what}; it is to need nothing`);
+  return [...named, ...fonts].map((what) => `${file}: loads ${what}; it must need nothing`);
 }
 
 function dataAddress(file: string): string {
-  const path = pathOf(file);
+  const path = addressOf(file);
   return `/page-data${path === "/" ? "/index" : path}/page-data.json`;
 }

@@ -1,20 +1,20 @@
-import { notFoundRoutes } from "../serve/headers/addresses";
-import { type BuiltSite, fileFor, pathOf } from "./builtSite";
+import { addressOf, notFoundRoutes } from "../serve/headers/addresses";
+import { type BuiltSite, fileFor } from "./builtSite";
 import type { Reference } from "./fileReferences";
 
-/** Every address that a site names, by the file that names it. */
+/** All addresses in a site, by the file that contains them. */
 export type Named = ReadonlyMap<string, readonly Reference[]>;
 
-/** What an address is held against. */
+/** The site in which addresses must exist. */
 interface Context {
   readonly site: BuiltSite;
   /** The ids of each page, by file. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The address of the site itself: what is absolute and begins with it is our own. */
+  /** The origin of the site: absolute URLs that start with it are internal. */
   readonly origin: string;
 }
 
-/** The addresses that do not lead where they should. */
+/** Reports broken addresses. */
 export function linkProblems(named: Named, context: Context): readonly string[] {
   return [...named].flatMap(([file, references]) =>
     references.flatMap(({ url, line }) => {
@@ -24,18 +24,18 @@ export function linkProblems(named: Named, context: Context): readonly string[] 
   );
 }
 
-/** What is wrong with an address; undefined when it leads somewhere, or out of the site. */
+/** Returns what is wrong with an address; undefined if it exists or is external. */
 function problemWith(url: string, file: string, context: Context): string | undefined {
   if (/^(data|mailto|tel|sms|blob):/i.test(url)) return undefined;
-  const from = new URL(pathOf(file), context.origin);
+  const from = new URL(addressOf(file), context.origin);
   const target = URL.canParse(url, from) ? new URL(url, from) : undefined;
   if (target && target.origin !== from.origin) return foreignProblem(url, target, from);
   const pathname = target && decoded(target.pathname);
   if (!target || pathname === undefined) return `"${url}" is not an address`;
 
-  // ":~:" names words to show; it is not an id.
+  // ":~:" starts a text fragment, which is not an id.
   const [fragment = ""] = target.hash.slice(1).split(":~:");
-  if (pathname === pathOf(file)) return anchorProblem(url, fragment, file, context);
+  if (pathname === addressOf(file)) return anchorProblem(url, fragment, file, context);
   if (notFoundRoutes.has(pathname)) return `${url} is answered with 404, as if it did not exist`;
   const page = pathname.replace(/\/(index\.html)?$/, "") || "/";
   if (page !== pathname && fileFor(context.site, page))
@@ -59,7 +59,7 @@ function anchorProblem(
   { anchors }: Context,
 ): string | undefined {
   const anchor = decoded(fragment) ?? fragment;
-  // Answers of a form are there too, such as #gas=6&hours=2; no id has such a name.
+  // The hash can also hold the values of a form, such as #gas=6&hours=2.
   if (anchor.includes("=")) return undefined;
   if (anchor === "" || anchor === "top" || !answer.endsWith(".html")) return undefined;
   return anchors.get(answer)?.has(anchor) ? undefined : `${url}: nothing there has id="${anchor}"`;

@@ -1,4 +1,4 @@
-/** Has the Nu validator, the W3C's own, read every built page: `node --import tsx tools/site-check/nuValidator.ts [-- folder]`. */
+/** Runs the W3C's Nu validator on every built page: `node --import tsx tools/site-check/nuValidator.ts [-- folder]`. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { openSite } from "./builtSite";
@@ -19,7 +19,7 @@ if (error) {
 } else if (stderr) {
   console.error(stderr.trim());
 } else {
-  console.log(`${pages.length} pages: the Nu validator has nothing to say`);
+  console.log(`${pages.length} pages: the Nu validator found no problem`);
 }
-// Mere remarks leave the validator's own status at 0.
+// The validator ends with 0 if it has only warnings.
 process.exitCode = error || stderr || status !== 0 ? 1 : 0;

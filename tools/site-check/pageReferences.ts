@@ -12,7 +12,7 @@ const addresses = [
   ['meta[name="twitter:image"]', "content"],
 ] as const;
 
-/** Every address that a page loads or links to. */
+/** Returns all addresses that a page loads or links to. */
 export function pageReferences(root: HtmlElement): readonly Reference[] {
   return [
     ...addresses.flatMap(([selector, attribute]) =>
@@ -51,7 +51,7 @@ function addressesInJsonLd({ textContent, location }: HtmlElement): readonly str
   }
 }
 
-/** Every address among the values. An "@id" is a name, and need not lead anywhere. */
+/** Returns the URLs among the values, except "@id", which is only an identifier. */
 function addressesIn(value: unknown): readonly string[] {
   if (typeof value === "string") return /^https?:\/\//.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -1,16 +1,16 @@
 import type { HtmlElement } from "html-validate";
-import { pathOf } from "./builtSite";
+import { addressOf } from "../serve/headers/addresses";
 import { attributeOf, type Pages } from "./document";
 import type { Named } from "./links";
 
-/** The origin in the landing page's canonical address; undefined when it has none. */
+/** Returns the origin of the landing page's canonical URL; undefined if it has none. */
 export function originOf(pages: Pages): string | undefined {
   const landing = pages.get("/index.html");
   const [canonical = ""] = landing ? canonicalsOf(landing) : [];
   return URL.canParse(canonical) ? new URL(canonical).origin : undefined;
 }
 
-/** Where a page does not give search engines its own address. */
+/** Reports a page whose canonical URL is not its own. */
 export function canonicalProblems(file: string, root: HtmlElement, origin: string | undefined) {
   const isLanding = file === "/index.html";
   if (isHidden(root) && !isLanding) return [];
@@ -19,11 +19,11 @@ export function canonicalProblems(file: string, root: HtmlElement, origin: strin
     const advice = "it must be the full address of the site";
     return isLanding ? [`${file}: the canonical address is ${found}; ${advice}`] : [];
   }
-  const own = origin + pathOf(file);
+  const own = origin + addressOf(file);
   return found === own ? [] : [`${file}: the canonical address is ${found}; it must be ${own}`];
 }
 
-/** Where the sitemaps and robots.txt leave out a page for search engines, or name another. */
+/** Reports pages that are missing from the sitemaps, and other URLs in sitemaps and robots.txt. */
 export function sitemapProblems(named: Named, pages: Pages, origin: string | undefined) {
   if (origin === undefined) return [];
   const entries = [...named].flatMap(([file, references]) =>
@@ -35,7 +35,7 @@ export function sitemapProblems(named: Named, pages: Pages, origin: string | und
 
   const places = new Map(entries.map(({ url, place }) => [url, place]));
   const misplaced = [...pages].flatMap(([file, root]) => {
-    const address = origin + pathOf(file);
+    const address = origin + addressOf(file);
     const place = places.get(address);
     if (!isHidden(root)) return place ? [] : [`${file}: no sitemap names ${address}`];
     return place ? [`${place} names ${address}, which asks search engines to leave it out`] : [];

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from "node:fs";
-import { digestOf } from "./digestOf";
+import { digestOf } from "../../lib/digestOf";
 
-/** What a build depends on beside the content. */
+/** What a build depends on besides the content. */
 export interface Facts {
   readonly folder: string;
   readonly node: string;
@@ -13,8 +13,8 @@ export interface Facts {
 }
 
 /**
- * All code. Gatsby keeps results of some of it without asking again, and webpack's cache remembers
- * the way: the same code bundled from it, after a change that was undone, has other bytes.
+ * All code. Gatsby reuses results of some of it without checking for changes. webpack's cache depends on
+ * earlier builds: code that was changed and changed back gets different bytes from it.
  */
 const code = [
   "gatsby-browser.tsx",
@@ -26,7 +26,7 @@ const code = [
   "art/fonts",
 ];
 
-/** The facts of a build that would begin now in `root`. */
+/** Returns the facts for a build that starts now in the folder `root`. */
 export function factsOf(root: string): Facts {
   return {
     folder: realpathSync(root),
@@ -35,13 +35,12 @@ export function factsOf(root: string): Facts {
     bundle: process.env.PLAIN_BUNDLE ?? "",
     packages: digestOf(root, ["package.json", "package-lock.json"]),
     code: digestOf(root, code),
-    // Gatsby copies static/ and never takes a file away again.
+    // Gatsby copies static/ and never deletes a copy.
     copied: readdirSync(`${root}/static`, { recursive: true }).sort().join("\n"),
   };
 }
 
-/** Why a cache made under other facts is of no use, in words that end "the cache …". */
-export const reasons: Readonly<Record<keyof Facts, string>> = {
+const reasons: Readonly<Record<keyof Facts, string>> = {
   folder: "was made in another folder",
   node: "was made by another version of Node",
   address: "was made for another address (SITE_URL)",
@@ -50,3 +49,12 @@ export const reasons: Readonly<Record<keyof Facts, string>> = {
   code: "was made by other code",
   copied: "was made with other files in static/",
 };
+
+/**
+ * Returns why a cache made under the facts `before` cannot be used under `now`, in words that follow "The
+ * cache"; undefined if it can.
+ */
+export function staleReason(before: Partial<Facts>, now: Facts): string | undefined {
+  const changed = (Object.keys(reasons) as (keyof Facts)[]).find((key) => before[key] !== now[key]);
+  return changed && reasons[changed];
+}

@@ -1,12 +1,11 @@
 import { readFileSync, rmSync, existsSync } from "node:fs";
 import { join } from "node:path";
+import { digestOf } from "../../lib/digestOf";
 import { replaceFile } from "../../lib/files";
-import { digestOf } from "./digestOf";
-import { factsOf, reasons, type Facts } from "./facts";
+import { factsOf, staleReason, type Facts } from "./facts";
 
 /**
- * Is in the cache from the end of a build until Gatsby runs again. If it is missing, the state of the
- * rest is unknown.
+ * Exists from the end of a build until Gatsby runs again. If it is missing, the cache may be incomplete.
  */
 const record = ".cache/built-from.json";
 
@@ -19,8 +18,8 @@ interface BuiltFrom extends Facts {
 }
 
 /**
- * Deletes .cache and public unless they are complete and were made under the same facts. Until
- * {@link keepCache} is called they count as incomplete.
+ * Deletes .cache and public in the folder `root` unless they are complete and were made under the same
+ * facts. Until {@link keepCache} is called, they count as incomplete.
  * @param say prints why they were deleted
  */
 export function openCache(root: string, say: (line: string) => void): void {
@@ -42,11 +41,11 @@ function faultOf(root: string): string | undefined {
   if (!made.some((folder) => existsSync(join(root, folder)))) return undefined;
   const was = read(root);
   if (!was) return "is from a build that did not finish, or from a live preview";
-  const now = factsOf(root);
-  const other = (Object.keys(reasons) as (keyof Facts)[]).find((fact) => was[fact] !== now[fact]);
-  if (other) return reasons[other];
-  if (was.output !== digestOf(root, ["public"])) return "does not belong to the files in public/";
-  return undefined;
+  const isOther = () => was.output !== digestOf(root, ["public"]);
+  return (
+    staleReason(was, factsOf(root)) ??
+    (isOther() ? "does not belong to the files in public/" : undefined)
+  );
 }
 
 function read(root: string): Partial<BuiltFrom> | undefined {

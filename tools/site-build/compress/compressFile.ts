@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { replaceFile } from "../../lib/files";
 
-/** Below this, the head of an answer outweighs what compression saves. */
+/** In bytes: below this, compression saves less than the headers of a response weigh. */
 const worthwhile = 1000;
 
 const brotli = promisify(brotliCompress);
@@ -11,16 +11,19 @@ const unpack = promisify(brotliDecompress);
 const zip = promisify(gzip);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
-/** Writes `<path>.br` and `<path>.gz` where they are smaller; undefined when it is not worth it. */
+/**
+ * Writes `<path>.br` and `<path>.gz`, unless the file is too small.
+ * @returns the sizes before and after brotli, in bytes; undefined for a file that is too small
+ */
 export async function compressFile(path: string) {
   const text = await readFile(path);
-  // The brotli copy is written last: where it is current, so is the other.
+  // The brotli copy is written last: if it is current, so is the other.
   const targets = [`${path}.gz`, `${path}.br`] as const;
   if (text.length < worthwhile) {
     await Promise.all(targets.map((target) => rm(target, { force: true })));
     return undefined;
   }
-  // Gatsby copies and writes some files in every build; most of them hold what they held.
+  // Gatsby writes some files in every build although most have not changed.
   const known = await readFile(targets[1]).catch(() => undefined);
   if (known && (await unpack(known).catch(() => undefined))?.equals(text))
     return { before: text.length, after: known.length };

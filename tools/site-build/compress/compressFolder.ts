@@ -9,7 +9,7 @@ import { compressFile } from "./compressFile";
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 const copy = /\.(br|gz)$/;
 
-/** What a run did, in files and bytes. */
+/** The number of compressed files, and their sizes in bytes. */
 export interface Compressed {
   readonly files: number;
   readonly before: number;

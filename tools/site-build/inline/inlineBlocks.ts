@@ -3,7 +3,7 @@ import { sha256 } from "../../lib/files";
 import type { InlineHashes } from "../../serve/headers/policy";
 import type { PageScript } from "../script-loader/pageFiles";
 
-/** The styles of Gatsby's own two elements, by their id. */
+/** The styles of the two elements that Gatsby adds, by id. */
 const knownStyles: Readonly<Record<string, string>> = {
   "gatsby-focus-wrapper": "outline:none",
   "gatsby-announcer":
@@ -12,12 +12,11 @@ const knownStyles: Readonly<Record<string, string>> = {
 };
 
 /**
- * The hashes of a page's inline blocks: of the scripts, known by their very text, and of its one
- * style, known by its shape and place.
- * @param inline the texts of the inline scripts that the site's own code writes
- * @param named the scripts that a page may name, with their digests, for its script loader to fetch
- * @throws where the page holds any other script or style, an event attribute or a `javascript:`
- *   address, so that nothing that came in with the content is ever allowed
+ * Returns the hashes of a page's inline scripts, its one inline style, and its style attributes.
+ * @param inline the texts of the allowed inline scripts
+ * @param named the files, with digests, that the page's script loader may fetch
+ * @throws if the page has any other script or style, an event attribute or a `javascript:` URL, so that
+ *   the policy never allows injected content
  */
 export function inlineBlocks(
   html: string,
@@ -27,22 +26,22 @@ export function inlineBlocks(
   const allowedScripts: string[] = [];
   const allowedStyles: string[] = [];
   const styleAttributes: string[] = [];
-  // As a browser without scripts reads it, so that <noscript> is looked into as well.
+  // Parse as a browser without scripts does, so that the content of <noscript> is checked too.
   const document = parse5.parse(html, { scriptingEnabled: false });
   for (const element of elementsIn(document)) {
     const text = textOf(element);
     if (element.tagName === "script" && !isData(element) && !isNamed(element, named)) {
-      if (attributeOf(element, "src") !== undefined || !inline.includes(text)) refuse(element);
+      if (attributeOf(element, "src") !== undefined || !inline.includes(text)) reject(element);
       allowedScripts.push(sha256(text));
     }
     if (element.tagName === "style") {
-      if (allowedStyles.length > 0 || !isStyleOfPage(element)) refuse(element);
+      if (allowedStyles.length > 0 || !isStyleOfPage(element)) reject(element);
       allowedStyles.push(sha256(text));
     }
     for (const { name, value } of element.attrs) {
-      if (name.startsWith("on") || isScriptAddress(value)) refuse(element, name);
+      if (name.startsWith("on") || isScriptAddress(value)) reject(element, name);
       if (name !== "style") continue;
-      if (!isKnownStyle(element, value)) refuse(element, name);
+      if (!isKnownStyle(element, value)) reject(element, name);
       styleAttributes.push(sha256(value));
     }
   }
@@ -53,12 +52,12 @@ function* elementsIn(parent: { childNodes: ChildNode[] }): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!("tagName" in node)) continue;
     yield node;
-    // What is in a <template> hangs beside its children.
+    // parse5 puts the children of a <template> into a separate fragment.
     yield* elementsIn("content" in node ? (node.content as DocumentFragment) : node);
   }
 }
 
-/** That of Gatsby's own elements, and where the columns of a Markdown table are aligned. */
+/** Whether a style attribute is from one of Gatsby's elements, or aligns a cell of a Markdown table. */
 function isKnownStyle(element: Element, style: string): boolean {
   const isCell = element.tagName === "th" || element.tagName === "td";
   if (isCell && /^text-align: (left|center|right)$/.test(style)) return true;
@@ -73,7 +72,7 @@ function isNamed(element: Element, named: readonly PageScript[]): boolean {
   );
 }
 
-/** Such a block is read by search engines and run by nobody. */
+/** Whether a script is JSON-LD, which search engines read and browsers do not run. */
 function isData(element: Element): boolean {
   return attributeOf(element, "type") === "application/ld+json";
 }
@@ -84,16 +83,16 @@ function isStyleOfPage(element: Element): boolean {
   return isInHead && attributeOf(element, "data-emotion") === "css";
 }
 
-/** Whether an address would run its own text; browsers skip spaces and control characters in it. */
+/** Whether a URL runs a script; browsers ignore spaces and control characters in the scheme. */
 function isScriptAddress(value: string): boolean {
   return /^javascript:/i.test(value.replace(/[\0-\x20]/g, ""));
 }
 
-function refuse(element: Element, attribute?: string): never {
+function reject(element: Element, attribute?: string): never {
   const what = attribute ? `${attribute}="${attributeOf(element, attribute)}"` : textOf(element);
   throw new Error(
     `<${element.tagName}> has ${what.trim().slice(0, 80) || "an address"}, which is not among the ` +
-      "inline blocks that this site writes itself (tools/site-build/inline); browsers are not to run it",
+      "inline blocks of this site (tools/site-build/inline); browsers must not run it",
   );
 }
 

@@ -6,5 +6,5 @@ const keep =
   "navigator.serviceWorker&&" +
   `navigator.serviceWorker.register(${worker},{scope:${scope}}).catch(function(){})`;
 
-/** The inline script of the card, which has no other: it keeps a copy of the card, as every page does. */
+/** The only script of the card. Like the script of every other page, it stores a copy of the card. */
 export const cardScript = IS_LEAK_CARD_KEPT ? keep : "";

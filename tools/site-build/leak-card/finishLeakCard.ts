@@ -6,7 +6,7 @@ import { cardScript } from "./cardScript";
 import { removingWorkerCode, workerCode } from "./workerCode";
 import { standAlone } from "./standAlone";
 
-/** Makes the leak card of a built folder need nothing but its HTML, and writes the worker that keeps it. */
+/** Makes the leak card of a built folder a single HTML file, and writes its service worker. */
 export function finishLeakCard(folder: string): void {
   const page = join(folder, LEAK_CARD, "index.html");
   const before = readFileSync(page, "utf8");

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { LEAK_CARD, LEAK_CARD_STORE, offlineId } from "../../../src/lib/leakCard";
 
-/** How long a connection may take before the copy is shown, in ms. */
+/** In ms: how long a connection may take before the worker shows the copy. */
 const PATIENCE_MS = 4000;
 
 /**
- * The service worker that keeps the leak card. The card comes from the network whenever it can, and
- * from the copy when it cannot. A change of the card's HTML changes the worker, and so every browser
- * fetches the new card on its next visit to any page.
- * @param html the built page
+ * Returns the code of the service worker that stores the leak card. It answers from the network if
+ * possible, otherwise with the copy. A change of the card changes the worker, so every browser fetches the
+ * new card on its next visit to any page.
+ * @param html the built card
  */
 export function workerCode(html: string): string {
   const digest = createHash("sha256").update(html).digest("hex").slice(0, 16);
@@ -56,14 +56,14 @@ async function answer(request) {
     const fresh = await Promise.race([fetch(request), late]);
     if (fresh.status < 500) return fresh;
   } catch {
-    // No connection, or none worth the name.
+    // No connection, or one that is too slow.
   }
   return (await caches.match(card)) || fetch(request);
 }
 `;
 }
 
-/** A worker that removes what the one above has kept, and then itself. */
+/** A worker that deletes the copies of the one above and unregisters itself. */
 export const removingWorkerCode = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   event.waitUntil(

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { filesIn } from "../../lib/files";
 
 /**
- * The text by which built files refer to the file at this path, if it is only needed when referred to:
- * Gatsby never deletes a script, a picture or the data of a query. Undefined for all other files.
+ * Returns the text by which built files refer to this file, if it is unused without a reference: a
+ * script, a picture or the data of a query, which Gatsby never deletes. Undefined for other files.
  */
 function mentionOf(path: string): string | undefined {
   const query = /^page-data\/sq\/d\/(\d+)\.json$/.exec(path);
   if (query) return `"${query[1]}"`;
-  // The webpack runtime joins a script's address from pieces; its hash is one of them.
+  // The webpack runtime assembles a script's URL from parts; the hash is one of them.
   const script = /^[^/]+-([0-9a-f]{8,20})\.(js|css|js\.LICENSE\.txt)$/.exec(path);
   if (script) return script[1];
   return /^(static|share)\//.test(path) ? `/${path}` : undefined;

@@ -14,17 +14,17 @@ const pageDataSchema = z.object({
   staticQueryHashes: z.array(z.string()),
 });
 
-/** A script, and the digest without which browsers do not run it. */
+/** A script and its digest, without which browsers do not run it. */
 export interface PageScript {
   /** Address from the root of the site. */
   readonly src: string;
   readonly integrity: string;
 }
 
-/** What one page needs beside its HTML and the scripts that all pages share. */
+/** The files that one page needs besides its HTML and the scripts of every page. */
 export interface PageFiles {
   readonly scripts: readonly PageScript[];
-  /** Names below /page-data, without their ending. */
+  /** Paths below /page-data, without extensions. */
   readonly data: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export interface PageFiles {
 export interface SiteFiles {
   /** The scripts of every page. */
   readonly shared: readonly PageScript[];
-  /** From a page's file, such as "contact/index.html"; undefined for HTML that is no page of Gatsby's. */
+  /** Takes a page's file, such as "contact/index.html"; returns undefined if Gatsby did not make it. */
   ofPage(file: string): PageFiles | undefined;
 }
 
-/** Reads which scripts and data the pages of a built folder need, from what Gatsby has written there. */
+/** Reads which scripts and data the pages of a built folder need, from Gatsby's JSON files there. */
 export function readPageFiles(folder: string): SiteFiles {
   const read = <Data>(address: string, schema: z.ZodType<Data>): Data =>
     schema.parse(JSON.parse(readFileSync(join(folder, address), "utf8")));
@@ -44,12 +44,15 @@ export function readPageFiles(folder: string): SiteFiles {
   const groups = read("webpack.stats.json", statsSchema).namedChunkGroups;
   const scriptsOf = (chunk: string) => {
     const scripts = groups[chunk]?.assets.filter(({ name }) => name.endsWith(".js"));
-    if (!scripts) throw new Error(`webpack.stats.json does not know ${chunk}`);
+    if (!scripts) throw new Error(`webpack.stats.json has no chunk ${chunk}`);
     return scripts.map(({ name }) => name);
   };
   const scripts = new Map<string, PageScript>();
   const scriptOf = (name: string) => {
-    const script = scripts.get(name) ?? pageScript(name, readFileSync(join(folder, name)));
+    const script = scripts.get(name) ?? {
+      src: `/${name}`,
+      integrity: sha256(readFileSync(join(folder, name))),
+    };
     scripts.set(name, script);
     return script;
   };
@@ -72,9 +75,3 @@ export function readPageFiles(folder: string): SiteFiles {
   };
   return { shared: shared.map(scriptOf), ofPage };
 }
-
-/** A script of a built folder, by its name and what it holds. */
-const pageScript = (name: string, text: Buffer): PageScript => ({
-  src: `/${name}`,
-  integrity: sha256(text),
-});

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn, replaceFile } from "../../lib/files";
+import { filesIn, inFile, replaceFile } from "../../lib/files";
 import { type PageScript, readPageFiles } from "./pageFiles";
 import { rewritePage } from "./rewritePage";
 
 /**
- * Makes the scripts of every page of a built folder wait for the visitor.
+ * Delays the scripts of every page of a built folder until the first interaction.
  * @param loader the text of the inline script that fetches them
- * @returns how many pages it found, and the scripts that these name
+ * @returns the number of pages, and their scripts
  */
 export function rewriteFolder(
   folder: string,
@@ -27,12 +27,4 @@ export function rewriteFolder(
     if (after !== before) replaceFile(path, after);
   }
   return { pages, scripts };
-}
-
-function inFile<Result>(file: string, action: () => Result): Result {
-  try {
-    return action();
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-  }
 }

@@ -1,21 +1,22 @@
 import { encode } from "html-entities";
 import type { PageFiles, PageScript } from "./pageFiles";
 
-// Gatsby finds the place of its scripts by these comments when it stitches a warm build.
-const slice =
+/** Gatsby's scripts, and the comments by which it finds them when it stitches a warm build. */
+export const slice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
-const pathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
-/** Browsers that know modules neither fetch nor run such a script; the script loader does, by its address. */
+/** Gatsby's script that sets the page's path. */
+export const pathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
+
+/** Browsers that support modules ignore a `nomodule` script; the script loader fetches it. */
 const named = ({ src, integrity }: PageScript) =>
   `<script nomodule src="${src}" integrity="${integrity}"></script>`;
 
 /**
- * Puts the names of Gatsby's scripts where it starts them at once, and the script loader after these.
- * Doing it again changes nothing.
+ * Replaces Gatsby's scripts, which start at once, with their names and the script loader. Idempotent.
  * @param shared the scripts of every page
  * @param loader the text of the script loader
- * @throws where the page asks for scripts that nobody would fetch: Gatsby would then work differently
+ * @throws if the page has a script that the loader would not fetch; Gatsby has changed then
  */
 export function rewritePage(
   html: string,
@@ -31,7 +32,7 @@ export function rewritePage(
       throw new Error(`${address} would be left out`);
   }
   const start = `<script data-needs="${encode(page.data.join(" "))}">${loader}</script>`;
-  // The script loader comes last: a sign may come as soon as it listens, and then it looks for the names.
+  // The script loader comes last: it reads the names at the first interaction, which may come at once.
   const written = [...scripts.map(named), start].join("");
   return html
     .replace(pathScript, "")

@@ -38,7 +38,7 @@ it.each([
   '<form action="&#x1;javascript:alert(1)">',
   '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
 ])("rejects %s", (smuggled) => {
-  expect(() => inlineBlocks(page(smuggled), [own])).toThrow("browsers are not to run it");
+  expect(() => inlineBlocks(page(smuggled), [own])).toThrow("browsers must not run it");
 });
 
 it("rejects a style in the head that is not the page's own", () => {
@@ -68,6 +68,6 @@ describe("a script that the script loader fetches", () => {
     '<script nomodule src="/app-0.js" integrity="sha256-1">alert(1)</script>',
     '<script nomodule src="/app-0.js" integrity="sha256-1" onload="alert(1)"></script>',
   ])("is rejected as %s", (element) => {
-    expect(() => read(element)).toThrow("browsers are not to run it");
+    expect(() => read(element)).toThrow("browsers must not run it");
   });
 });

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesAt } from "../../lib/files";
+import { filesAt } from "./files";
 
-/** One SHA-256 over the names and contents of files and of all files in folders; missing ones count as empty. */
+/**
+ * Returns one SHA-256 over the names and contents of files, and of all files in folders. A missing path
+ * counts as an empty folder.
+ */
 export function digestOf(root: string, paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const path of filesOf(root, paths)) {
