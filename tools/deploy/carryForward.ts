@@ -2,13 +2,15 @@ import { existsSync, linkSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readRecord, type ReleaseRecord } from "./releases";
 
-/** In ms: how long files stay after a release without them has replaced theirs. */
+/** In ms: how long replaced files stay available. */
 const grace = 24 * 60 * 60 * 1000;
 
 /**
- * Links the hashed files of the release that is served until now into the one that replaces it, so that
- * open tabs still find their scripts and pictures. Files that were replaced over a day ago are left out.
- * @returns the files that the new release carries, each with the time at which it was replaced
+ * Hard-links the hashed files of the served release into the next one, so that open tabs still find their
+ * scripts and pictures. Omits files that were replaced over a day ago.
+ * @param served the folder of the served release
+ * @param into the folder of the next release
+ * @returns the linked files, each with the time at which it was replaced
  */
 export function carryForward(served: string, into: string, now: Date): ReleaseRecord["carried"] {
   const { own, carried } = readRecord(served);

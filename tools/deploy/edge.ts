@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { edgeFiles } from "./publishedFiles";
 
-/** wrangler has its own lockfile: the site's packages need none of it. */
+/** wrangler has its own lockfile, because only this command needs it. */
 const uploader = join(__dirname, "wrangler");
 
-/** Uploads a built site to Cloudflare Pages, where visitors get all of it in one step. */
+/** Uploads a built site to Cloudflare Pages, which publishes it atomically; returns a sentence for the operator. */
 export function uploadToEdge(site: string, project: string, branch: string): string {
   const folder = mkdtempSync(join(tmpdir(), "ileru-edge-"));
   try {
@@ -24,7 +24,7 @@ export function uploadToEdge(site: string, project: string, branch: string): str
   }
 }
 
-/** In the uploader's folder: there wrangler finds no settings or functions that it would take for ours. */
+/** Runs a command in the uploader's folder, where wrangler finds no settings and functions to publish. */
 function run(command: string, args: readonly string[]): void {
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
   const { status } = spawnSync(command, args, { cwd: uploader, stdio: "inherit", env });

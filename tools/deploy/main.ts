@@ -1,11 +1,11 @@
 /**
  * Publishes the site (docs/hosting.md):
  * - `npm run deploy -- --to <folder>` builds, checks and publishes into a folder of this machine
- * - `npm run deploy -- --to <folder> --back` serves the release before again
+ * - `npm run deploy -- --to <folder> --back` rolls back to the previous release
  * - `npm run deploy -- --edge <project>` publishes on Cloudflare Pages
  *
- * `--from <site>` takes a built site instead of building one. `--to` and `--edge` together also give the
- * edge host the hashed files that the folder has kept.
+ * `--from <site>` publishes a built site instead of building one. With both `--to` and `--edge`, the edge host
+ * also gets the hashed files of earlier releases.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 
-const usage = "Say where to: npm run deploy -- --to <folder> [--back], or --edge <project>";
+const usage = "Name a target: npm run deploy -- --to <folder> [--back], or --edge <project>";
 
 async function main(): Promise<string> {
   const { back, edge, branch, from, reload } = values;
@@ -41,7 +41,7 @@ async function main(): Promise<string> {
   if (to && back && !existsSync(join(to, "current"))) {
     throw new Error(`There is no ${to}/current: nothing was published there. Check the folder.`);
   }
-  // The web server runs as another user, who has to be able to read what is made here.
+  // The web server runs as another user, who must be able to read the files.
   process.umask(0o022);
   const unlock = to ? lock(to) : () => {};
   try {

@@ -6,10 +6,10 @@ import { replaceFile } from "../lib/files";
 import { releaseNames, releasesIn } from "./releases";
 
 /**
- * Tells nginx the content security policy of every release before the newest is served. A rollback
- * needs nothing: nginx already has the policies of the releases that it can go to.
- * @param reload the shell command after which nginx uses the new file
- * @throws when that command fails
+ * Registers the content security policy of every release with nginx, before the newest is served. A
+ * rollback needs no registration: nginx has the policies of all kept releases.
+ * @param reload the shell command that makes nginx load the new file
+ * @throws if that command fails
  */
 export function announcePolicies(folder: string, newest: string, reload?: string): void {
   const names = releaseNames(folder).filter((name) => name !== newest);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { digestOf } from "../lib/digestOf";
 import { carryForward } from "./carryForward";
 import { announcePolicies } from "./policies";
 import { isHashed, publishedFiles } from "./publishedFiles";
@@ -14,19 +14,18 @@ import {
   writeRecord,
 } from "./releases";
 
-/** How many releases are kept, the served one included. */
+/** The number of releases to keep, including the served one. */
 const kept = 5;
 
-/** How a site is published. */
-export interface Options {
+interface Options {
   readonly now?: Date;
-  /** The command after which the web server knows a new policy. */
+  /** The shell command that makes the web server load a new policy. */
   readonly reload?: string;
 }
 
 /**
- * Publishes a built site: a new folder beside the served one, then one link that is moved. Until then,
- * nothing that visitors see has changed, whatever happens.
+ * Publishes a built site: copies it to a new folder beside the served one, then moves one link. Until then,
+ * visitors see the old release, whatever fails.
  * @returns a sentence for the operator
  */
 export function publish(
@@ -37,7 +36,7 @@ export function publish(
   const releases = releasesIn(folder);
   mkdirSync(releases, { recursive: true });
   const partial = join(releases, ".partial");
-  // What a killed run left behind: half-made and half-removed releases.
+  // Remove incomplete releases of a killed run.
   for (const name of readdirSync(releases).filter((each) => each.startsWith("."))) {
     rmSync(join(releases, name), { recursive: true });
   }
@@ -69,7 +68,7 @@ export function publish(
   return `${name} is served now${removeOld(folder, name)}.`;
 }
 
-/** Serves the release that was served before the present one, which it also gives the files of that. */
+/** Serves the previous release, with the hashed files of the present one for open tabs. */
 export function rollBack(folder: string, now = new Date()): string {
   const releases = releasesIn(folder);
   const served = servedRelease(folder);
@@ -83,14 +82,14 @@ export function rollBack(folder: string, now = new Date()): string {
     const carried = carryForward(join(releases, served), release, now);
     writeRecord(release, { ...record, carried: { ...record.carried, ...carried } });
   } catch (error) {
-    // On a full disk too: going back matters more than open tabs.
+    // Roll back even on a full disk: it matters more than open tabs.
     console.warn(`Open tabs may miss files of ${served}: ${String(error)}`);
   }
   switchTo(folder, target);
   return `${target} is served again.`;
 }
 
-/** Such as 20261122-174500, which sorts by time; with a number when that second has one already. */
+/** Returns a name that sorts by time, such as 20261122-174500, with a number if it is taken. */
 function newName(folder: string, now: Date): string {
   const time = now
     .toISOString()
@@ -100,16 +99,7 @@ function newName(folder: string, now: Date): string {
   return taken === 0 ? time : `${time}-${taken + 1}`;
 }
 
-function digestOf(site: string, files: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const file of files) {
-    const bytes = readFileSync(join(site, file));
-    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
-  }
-  return hash.digest("hex");
-}
-
-/** Removes all but the last releases; those that a rollback abandoned go first. Never fails. */
+/** Removes all but the last releases, first those that a rollback abandoned. Never throws. */
 function removeOld(folder: string, served: string): string {
   try {
     const names = releaseNames(folder);

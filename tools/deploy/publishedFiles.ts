@@ -2,22 +2,22 @@ import { isPrivate } from "../serve/headers/addresses";
 import { isImmutable } from "../serve/headers/caching";
 import { filesIn } from "../lib/files";
 
-/** What Gatsby needs for its next build and no visitor asks for, with the compressed copies. */
+/** Files that only Gatsby's next build needs, and their compressed copies. */
 const forTheNextBuild = /^(_gatsby\/|~partytown\/|(chunk-map|webpack\.stats)\.json)/;
 
-/** The files of a built site that are published, by their paths. */
+/** Returns the paths of a built site's files to publish. */
 export function publishedFiles(site: string): readonly string[] {
   return filesIn(site).filter((file) => !forTheNextBuild.test(file));
 }
 
-/** Those that the edge host takes: it compresses itself, and reads its two own files. */
+/** Returns the files for the edge host: its two settings, but no compressed copies. */
 export function edgeFiles(site: string): readonly string[] {
   return publishedFiles(site).filter(
     (file) => !isPrivate(`/${file}`) || /^_(headers|redirects)$/.test(file),
   );
 }
 
-/** Whether a file has a content hash in its name. A compressed copy counts as its original. */
+/** Whether a file, or the original of a compressed copy, has a content hash in its name. */
 export function isHashed(file: string): boolean {
   return isImmutable(`/${file.replace(/\.(br|gz)$/, "")}`);
 }

@@ -13,7 +13,7 @@ import { z } from "zod";
 import { replaceFile } from "../lib/files";
 import { isHashed, publishedFiles } from "./publishedFiles";
 
-/** Written into every release; no server sends a file whose name begins with a dot. */
+/** A file of every release; servers never send dot files. */
 const recordFile = ".release.json";
 
 const recordSchema = z.object({
@@ -23,24 +23,21 @@ const recordSchema = z.object({
   previous: z.string().optional(),
   /** The hashed files that it was built with. */
   own: z.array(z.string()),
-  /** The hashed files of earlier releases that it also has, and when a release replaced each. */
+  /** The hashed files of earlier releases that it also has, each with the time of its replacement. */
   carried: z.record(z.string(), z.iso.datetime()),
 });
 
-/** What a release remembers of itself. */
+/** The record of a release. */
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
 /** The folder that holds the releases of an installation. */
 export const releasesIn = (folder: string) => join(folder, "releases");
 
-/** The names of all releases, oldest first; half-made ones begin with a dot and do not count. */
-export function releaseNames(folder: string): readonly string[] {
-  return readdirSync(releasesIn(folder))
-    .filter((name) => !name.startsWith("."))
-    .sort();
-}
+/** Returns the names of all releases, oldest first. */
+export const releaseNames = (folder: string): readonly string[] =>
+  readdirSync(releasesIn(folder)).sort();
 
-/** The release that is served; undefined before the first one, or when its folder is gone. */
+/** Returns the served release; undefined before the first one, or if its folder is missing. */
 export function servedRelease(folder: string): string | undefined {
   const link = join(folder, "current");
   const found = lstatSync(link, { throwIfNoEntry: false });
@@ -50,19 +47,19 @@ export function servedRelease(folder: string): string | undefined {
   return existsSync(link) ? basename(realpathSync(link)) : undefined;
 }
 
-/** Reads a release's record. Without one, every hashed file counts as its own. */
+/** Reads a release's record; without one, all its hashed files count as its own. */
 export function readRecord(release: string): ReleaseRecord {
   const file = join(release, recordFile);
   if (existsSync(file)) return recordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   return { digest: "", own: publishedFiles(release).filter(isHashed), carried: {} };
 }
 
-/** Writes a release's record in one step. */
+/** Writes a release's record atomically. */
 export function writeRecord(release: string, record: ReleaseRecord): void {
   replaceFile(join(release, recordFile), JSON.stringify(record));
 }
 
-/** Serves another release. A rename replaces the link in one step: no visitor finds nothing. */
+/** Serves another release. A rename replaces the link atomically, so that no request fails. */
 export function switchTo(folder: string, name: string): void {
   const next = join(folder, ".next");
   rmSync(next, { force: true });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 const defaultPort = 9000;
 const tries = 100;
 
-/** Starts the server on the given port, or on the first free one from 9000 on; resolves with it. */
+/** Starts the server on `port`, or on the first free one from 9000; resolves with the port. */
 export async function listen(server: Server, host: string, port?: number): Promise<number> {
   if (port !== undefined) return bind(server, host, port);
   for (let candidate = defaultPort; candidate < defaultPort + tries; candidate += 1) {

@@ -1,4 +1,4 @@
-/** Serves a built folder as production does: `npm run serve -- --folder public --port 9000`. */
+/** Serves a built folder like production: `npm run serve -- --folder public --port 9000`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -14,8 +14,8 @@ import { everywhere, onDocuments, onSharePictures, sharePictures } from "./heade
 import { contentType } from "./headers/types";
 
 /**
- * Answers GET and HEAD from a folder as production does. sirv sends the files; it looks at the disk for
- * every request, so that a build or a moved link is seen at once.
+ * Returns a listener that answers GET and HEAD from a folder as production does. sirv sends the files and
+ * reads the disk on every request, so that a new build or a moved link takes effect at once.
  */
 export function siteHandler(folder: string): RequestListener {
   const options = {
@@ -43,10 +43,9 @@ export function siteHandler(folder: string): RequestListener {
     files(request, response);
   };
   const sendNotFound = (request: IncomingMessage, response: ServerResponse, status: number) => {
-    delete request.headers["if-none-match"];
     response.setHeader("Cache-Control", notKept);
     const write = response.writeHead.bind(response);
-    // sirv answers 200, with headers by which browsers would ask whether the page has changed.
+    // sirv sends 200 with validators, which an error page must not have.
     response.writeHead = ((_status: number, sent: OutgoingHttpHeaders = {}) => {
       delete sent.ETag;
       delete sent["Last-Modified"];
@@ -63,7 +62,7 @@ export function siteHandler(folder: string): RequestListener {
     const file = isHidden ? undefined : fileAt(folder, address);
     if (file) return send(request, response, file);
 
-    // Only to one of our own pages, so that "//elsewhere/" cannot lead away.
+    // Redirect only to a page of this site; "//elsewhere/" would be another host.
     const page = isHidden ? undefined : /^((?:\/[^/]+)*)\/+(?:index\.html)?$/.exec(address)?.[1];
     if (page === undefined || !fileAt(folder, page)) return sendNotFound(request, response, 404);
     const location = encodeURI(page || "/") + url.slice(written.length);
@@ -72,7 +71,7 @@ export function siteHandler(folder: string): RequestListener {
   };
 }
 
-/** The address as text; undefined where it is malformed. nginx decodes before it compares, too. */
+/** Decodes a path, as nginx does before it compares; returns undefined if it is malformed. */
 function decoded(written: string): string | undefined {
   try {
     const address = decodeURIComponent(written);
@@ -82,7 +81,7 @@ function decoded(written: string): string | undefined {
   }
 }
 
-/** The file that is sent for an address: the one of that name, or the page. */
+/** Returns the file to send for a path: the file of that name, or the page. */
 function fileAt(folder: string, address: string): string | undefined {
   if (/\/\.\.?(\/|$)|\/\/|.\/$|\/index\.html$/.test(address)) return undefined;
   const candidates = [address, `${address.replace(/\/$/, "")}/index.html`];
@@ -99,13 +98,13 @@ function setHeaders(response: ServerResponse, folder: string, file: string): voi
     ...(file.startsWith(sharePictures) && onSharePictures),
   };
   for (const [name, value] of Object.entries(extra)) response.setHeader(name, value);
-  // sirv sends it with every file.
+  // sirv sends Vary with every file.
   if (!hasCopies(folder, file)) response.removeHeader("Vary");
 }
 
 const hasCopies = (folder: string, file: string) => existsSync(join(folder, `${file}.gz`));
 
-/** The encodings that the browser takes; those with q=0 it rejects. */
+/** Returns the accepted encodings, without those that the browser rejects with q=0. */
 function acceptedEncodings({ headers }: IncomingMessage): string {
   const items = String(headers["accept-encoding"] ?? "").split(",");
   return items.filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item)).join(",");

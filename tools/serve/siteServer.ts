@@ -2,15 +2,15 @@ import { createServer, type Server } from "node:http";
 import { everywhere } from "./headers/security";
 import { siteHandler } from "./siteHandler";
 
-/** How long a visitor may take to ask, and a connection may be silent, in ms. */
+/** In ms: the time limits for sending a request, and for an idle connection. */
 const patience = { toAsk: 10_000, silent: 60_000 };
 
-/** The longest head of a request, in bytes; nginx is set to the same. */
+/** The maximum size of request headers, in bytes, as in nginx. */
 const longestHead = 8192;
 
 /**
- * A server of the site in `folder`, which may be a link that is moved while it runs.
- * @param toAsk how long a visitor may take to send a request, in ms, before the server hangs up
+ * Returns a server of the site in `folder`, which may be a link that is moved while the server runs.
+ * @param toAsk the time limit for sending a request, in ms
  */
 export function siteServer(folder: string, toAsk = patience.toAsk): Server {
   const handler = siteHandler(folder);

@@ -66,7 +66,7 @@ test("without the program flock, it explains what to do", () => {
 });
 
 test.each([
-  [[], "Say where to"],
+  [[], "Name a target"],
   [["--to", "public"], "is inside the project"],
   [["--to", "/nowhere/at/all", "--back"], "nothing was published there"],
 ])("explains the mistake in %j", (args, message) => {

@@ -1,9 +1,9 @@
-/** Gatsby also writes the 404 page as /404/; under none of its names may it say 200. */
+/** The paths of the 404 page; Gatsby also writes it to /404/. All must return status 404. */
 export const notFoundRoutes: ReadonlySet<string> = new Set(["/404", "/404/", "/404.html"]);
 
 /**
- * What visitors cannot ask for: names that begin with a dot (save /.well-known/), compressed copies,
- * which are sent in the place of their originals, and what Cloudflare Pages reads.
+ * Files that visitors cannot request: names that begin with a dot (except /.well-known/), compressed
+ * copies, which are sent instead of their originals, and the settings of Cloudflare Pages.
  */
 export const privateFiles: readonly RegExp[] = [
   /\/\.(?!well-known\/)/,
@@ -11,12 +11,12 @@ export const privateFiles: readonly RegExp[] = [
   /^\/_(headers|redirects)$/,
 ];
 
-/** Whether visitors cannot ask for this file of a built folder, such as "/index.html.br". */
+/** Whether visitors cannot request this file of a built folder, such as "/index.html.br". */
 export function isPrivate(file: string): boolean {
   return privateFiles.some((pattern) => pattern.test(file));
 }
 
-/** The address of a file: "/contact/index.html" is /contact, "/index.html" is /, others are as they are. */
+/** Returns the address of a file: /contact for "/contact/index.html", / for "/index.html", else the file. */
 export function addressOf(file: string): string {
   return file.replace(/\/index\.html$/, "") || "/";
 }

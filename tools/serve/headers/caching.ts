@@ -1,31 +1,31 @@
 /**
- * Names with a hash of their content: everything Gatsby puts in /static/<hash>/ and webpack's chunks, whose
- * hashes have 8 digits; those of earlier releases had 20.
+ * Names with a content hash: all files in Gatsby's /static/<hash>/, and webpack's chunks, whose hashes have 8
+ * digits (20 in earlier releases).
  */
 const hashedName = /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{8,20}\.(js|css)(\.LICENSE\.txt)?$)/;
 
-/** Files that rarely change, but under the same name: fonts, icons, the share picture. */
+/** Files that rarely change and have no hash in the name: fonts, icons, share pictures. */
 const steadyType = /\.(woff2|png|jpe?g|webp|avif|svg|ico|webmanifest|txt)$/;
 
 /** The first rule whose pattern matches an address sets how long browsers cache its file. */
 export const cacheRules: readonly { readonly pattern: RegExp; readonly value: string }[] = [
   { pattern: hashedName, value: "public, max-age=31536000, immutable" },
-  // A year would freeze a corrected font or logo in the browsers of everyone who had seen the old one.
+  // Not a year: returning visitors would not get a corrected font or logo.
   { pattern: steadyType, value: "public, max-age=86400" },
 ];
 
-/** Pages and page-data are checked on every visit, since they name the hashed files that belong together. */
+/** For pages and page-data, which refer to hashed files: browsers revalidate them on every visit. */
 export const checkedEachTime = "public, max-age=0, must-revalidate";
 
-/** Of missing files: one that is published later must be found at once. */
+/** For missing files: once published, they must be found at once. */
 export const notKept = "no-store";
 
-/** Whether the file at this address can never have other content. */
+/** Whether the content of the file at this path never changes. */
 export function isImmutable(pathname: string): boolean {
   return hashedName.test(pathname);
 }
 
-/** The Cache-Control of what is at this address. */
+/** Returns the Cache-Control header for this path. */
 export function cacheControl(pathname: string): string {
   return cacheRules.find(({ pattern }) => pattern.test(pathname))?.value ?? checkedEachTime;
 }

@@ -8,10 +8,10 @@ import {
   sharePictures,
 } from "./security";
 
-/** The service worker of the leak card: a script of the root whose name stays. */
+/** The service worker of the leak card, a script without a hash in its name. */
 const workerFile = "/leak-card-worker.js";
 
-/** Places whose files browsers keep, each with a file that might be there; all else is checked each time. */
+/** Paths of files that browsers cache, each with an example; all others are revalidated. */
 const keptPlaces: Readonly<Record<string, string>> = {
   "/static/*": "/static/0123456789abcdef0123456789abcdef/picture.avif",
   "/*.js": "/app-01234567.js",
@@ -22,9 +22,9 @@ const keptPlaces: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file `_headers` of Cloudflare Pages. It joins the values of all rules that match an
- * address, so a header is in one of them; only share pictures get "same-origin, cross-origin",
- * which browsers take for no restriction (Fetch, "Cross-Origin-Resource-Policy header").
+ * Returns the file `_headers` for Cloudflare Pages, which joins the values of all rules that match a path.
+ * Therefore each header is in one rule only, except for share pictures: they get "same-origin,
+ * cross-origin", which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
  */
 export function edgeHeaders(policy: string): string {
   const rules: Record<string, Headers> = {
@@ -33,7 +33,7 @@ export function edgeHeaders(policy: string): string {
   for (const [place, example] of Object.entries(keptPlaces)) {
     const isShared = example.startsWith(sharePictures);
     rules[place] = {
-      // The rule of all scripts matches it too, and is taken back first.
+      // "/*.js" matches the worker too; remove its value first.
       ...(place === workerFile && { "! Cache-Control": "" }),
       "Cache-Control": cacheControl(example),
       ...(isShared && onSharePictures),
@@ -48,7 +48,7 @@ export function edgeHeaders(policy: string): string {
   return text.join("\n");
 }
 
-/** The file `_redirects` of Cloudflare Pages: /contact/ leads to /contact, which is the page without a detour. */
+/** Returns the file `_redirects` for Cloudflare Pages, which otherwise redirects /contact to /contact/. */
 export function edgeRedirects(pages: readonly string[]): string {
   return pages
     .filter((page) => page !== "/")

@@ -3,19 +3,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { placeholders } from "./nginx";
 
-/** What differs between a server in production and one on this machine. */
+/** The settings that differ between production and this machine. */
 interface Place {
-  /** What `npm run deploy` publishes into. */
+  /** The folder that `npm run deploy` publishes to. */
   readonly folder: string;
-  /** An empty folder for nginx's own files. */
+  /** An empty folder for nginx's files. */
   readonly home: string;
   readonly plainPort: number;
   readonly port: number;
 }
 
 /**
- * Starts nginx by hosting/nginx.conf on this machine alone, with a certificate of its own.
- * @throws where it is not installed or does not take the configuration without a warning
+ * Starts nginx with hosting/nginx.conf on localhost, with a self-signed certificate.
+ * @throws if nginx is not installed or warns about the configuration
  */
 export function startNginx({ folder, home, plainPort, port }: Place): ChildProcess {
   const keys = ["-keyout", `${home}/privkey.pem`, "-out", `${home}/fullchain.pem`];

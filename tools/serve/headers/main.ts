@@ -1,11 +1,5 @@
-/** Writes the configuration of other servers into hosting/: `npm run docs`. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { hostingFiles } from "./hostingFiles";
+/** Writes the configuration of nginx: `npm run docs`. */
+import { writeFileSync } from "node:fs";
+import { nginxConfiguration } from "./nginx";
 
-for (const [name, text] of hostingFiles()) {
-  const path = join("hosting", name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  console.log(path);
-}
+writeFileSync("hosting/nginx.conf", nginxConfiguration());

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** In a built folder, the policy of its documents; no server sends a file whose name begins with a dot. */
+/** The file in a built folder that has the policy of its pages; servers never send dot files. */
 export const policyFile = ".content-security-policy";
 
-/** What browsers may run or apply of a site, as `sha256-…`. */
+/** The digests of the scripts and styles that browsers may use, as `sha256-…`. */
 export interface InlineHashes {
-  /** Inline scripts and the site's files: browsers run files whose `integrity` is listed here. */
+  /** Of inline scripts, and of script files: browsers compare these with `integrity`. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Of `style="…"`. */
   readonly styleAttributes: readonly string[];
 }
 
-/** In characters: Cloudflare Pages allows 2,000 a line of `_headers`, the header's name included. */
+/** In characters: Cloudflare Pages allows 2,000 per line of `_headers`, including the header's name. */
 const longestPolicy = 1950;
 
 /**
- * The Content-Security-Policy of every document. It is one for the whole site, because that of the
- * page on which a visit begins holds for all pages that follow.
- * @throws when it is too long for the edge host
+ * Returns the Content-Security-Policy of all pages. Pages share one policy, because that of the first page of
+ * a visit applies to all pages that Gatsby loads after it.
+ * @throws if it is too long for the edge host
  */
 export function contentSecurityPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
   const sources = (keyword: string, hashes: readonly string[]) =>
@@ -33,9 +33,9 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The one worker keeps the leak card; see src/lib/leakCard.ts.
+    // The service worker of the leak card; see src/lib/leakCard.ts.
     "worker-src 'self'",
-    // The map, once the visitor asks for it; its address is made in src/lib/mapAddress.ts.
+    // The map, on request; src/lib/mapAddress.ts builds its URL.
     "frame-src https://www.openstreetmap.org",
     "base-uri 'none'",
     "form-action 'none'",
@@ -49,8 +49,8 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
 }
 
 /**
- * A policy for pages whose own is not known: their files may run, and those inline scripts that are
- * those of `policy`; their styles may be whatever they are.
+ * Returns a relaxed `policy` for pages of another release: it allows script files of the site, the inline
+ * scripts of `policy`, and any style.
  */
 export function ofAnyRelease(policy: string): string {
   return policy
@@ -58,7 +58,7 @@ export function ofAnyRelease(policy: string): string {
     .replace(/style-src .*?; style-src-attr .*?;/, "style-src 'self' 'unsafe-inline';");
 }
 
-/** The policy that was made for a built folder; undefined where none was. */
+/** Returns the policy of a built folder; undefined if it has none. */
 export function policyOf(folder: string): string | undefined {
   const file = join(folder, policyFile);
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;

@@ -2,9 +2,8 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * What the site never needs. Left out are features that a frame of another site could use only if
- * it were given them, as the map is not, and those that Chromium does not know: it would say so in
- * the console.
+ * Browser features that the site does not use. The list omits features that frames get only on request, and
+ * features that Chromium does not support, which it would report in the console.
  */
 const refusedFeatures = [
   "accelerometer",
@@ -23,24 +22,24 @@ const refusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** On every answer. */
+/** Headers of every response. */
 export const everywhere: Headers = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Only over TLS (RFC 6797, section 7.2): two years, as the preload list asks for. */
+/** Headers over TLS only (RFC 6797, section 7.2); the preload list requires two years. */
 export const overTls: Headers = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 };
 
-/** On pictures that other sites show when somebody shares a page. */
+/** Headers of pictures that other sites show for a shared page. */
 export const onSharePictures: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /** Where those pictures are. */
 export const sharePictures = "/share/";
 
-/** On documents, beside what is everywhere. */
+/** Returns the headers of documents, besides those of every response. */
 export function onDocuments(policy: string | undefined): Headers {
   return {
     ...(policy && { "Content-Security-Policy": policy }),

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** The content types of all kinds of files that a site may hold. */
+/** The content types of all files of a site, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: "text/html",
   css: "text/css",
@@ -19,10 +19,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** What a file of any other kind is: something to keep, which browsers neither run nor show. */
+/** The content type of other files: browsers download them and never run or show them. */
 export const unknownType = "application/octet-stream";
 
-/** Those whose answers name their encoding, so that no browser guesses how ₦ and ẹ are written. */
+/** Types sent with a charset, so that no browser guesses the encoding of ₦ and ẹ. */
 export const textTypes: ReadonlySet<string> = new Set([
   "text/html",
   "text/css",
@@ -34,7 +34,7 @@ export const textTypes: ReadonlySet<string> = new Set([
   "image/svg+xml",
 ]);
 
-/** The Content-Type of the file with this name. */
+/** Returns the Content-Type header of the file with this name. */
 export function contentType(name: string): string {
   const type = contentTypes[extname(name).slice(1)] ?? unknownType;
   return textTypes.has(type) ? `${type}; charset=utf-8` : type;

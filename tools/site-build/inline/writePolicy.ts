@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LEAK_CARD_WORKER } from "../../../src/lib/leakCard";
 import { filesIn, inFile, sha256 } from "../../lib/files";
-import { builtFiles } from "../../serve/headers/hostingFiles";
+import { builtFiles } from "../../serve/headers/builtFiles";
 import { contentSecurityPolicy } from "../../serve/headers/policy";
 import type { PageScript } from "../script-loader/pageFiles";
 import { inlineBlocks } from "./inlineBlocks";
