@@ -3,17 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../lib/files";
 
-/** Scripts, inline or linked: nobody sees them, and their names change with any code. */
+/** Scripts, inline or linked: they are invisible, and their names change with any code. */
 const scripts =
   /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|\.js")[^>]*>/gs;
 
-/** Addresses of files in documents, in quotes, lists or styles. */
+/** Paths of files in documents. */
 const addresses = /\/[\w./%@+-]+\.\w+/g;
 
 const hash = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * One hash for each page of a built site, by its address, such as /contact. It covers everything that
+ * Returns a hash for each page of a built site, by its path, such as /contact. It covers everything that
  * visitors see: the document without its scripts, and the pictures and styles that it refers to.
  */
 function pagePrints(folder: string): ReadonlyMap<string, string> {
@@ -31,7 +31,7 @@ function printOf(folder: string, path: string): string {
   return hash([html, ...files.map((file) => hash(readFileSync(file)))].join("\n"));
 }
 
-/** The pages that differ between two built sites, new and deleted pages included. */
+/** Returns the pages that differ between two built sites, including new and deleted pages. */
 export function changedPages(before: string, after: string) {
   const [old, now] = [pagePrints(before), pagePrints(after)];
   const paths = [...new Set([...old.keys(), ...now.keys()])].sort();

@@ -3,7 +3,7 @@
  * - `npm run pictures -- <folder>`: every page and state of public/, in both themes and four widths
  * - `npm run pictures -- <folder> --before <site>`: the pages that differ between two built sites
  *
- * `--site` names another built site than public/.
+ * `--site` is the built site, public/ by default.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

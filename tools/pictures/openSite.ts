@@ -3,7 +3,7 @@ import { settings } from "../../playwright.config";
 import { listen } from "../serve/listen";
 import { siteServer } from "../serve/siteServer";
 
-/** Serves a built site as production does and opens a browser for `task`; closes both afterwards. */
+/** Serves a built site like production and opens a browser for `task`; closes both afterwards. */
 export async function openSite(
   site: string,
   task: (browser: Browser, address: string) => Promise<void>,

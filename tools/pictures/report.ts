@@ -1,16 +1,15 @@
 import { pictureOf, widths } from "./takePictures";
 
-/** A page that two built sites show differently. */
+/** A page that differs between two built sites. */
 export interface ChangedPage {
   readonly path: string;
   readonly isInBefore: boolean;
   readonly isInAfter: boolean;
-  /** The widths in px at which its pictures differ; none where only search engines see the change. */
+  /** The widths in px at which its pictures differ; none if the change is invisible. */
   readonly differsAt: readonly number[];
 }
 
-const scriptsNote =
-  "The scripts changed as well: try what moves and what can be pressed in the preview.";
+const scriptsNote = "The scripts changed as well: test animations and controls in the preview.";
 
 function changeOf({ isInBefore, isInAfter, differsAt }: ChangedPage): string {
   if (!isInBefore) return "new";
@@ -19,7 +18,7 @@ function changeOf({ isInBefore, isInAfter, differsAt }: ChangedPage): string {
   return `looks different at ${differsAt.join(" and ")} px`;
 }
 
-/** The list of changed pages in Markdown, for a pull request's summary. */
+/** Returns the list of changed pages in Markdown, for a pull request's summary. */
 export function markdownReport(pages: readonly ChangedPage[], haveScriptsChanged: boolean): string {
   const rows = pages.map((page) => `| \`${page.path}\` | ${changeOf(page)} |`);
   const table =
@@ -35,7 +34,7 @@ export function markdownReport(pages: readonly ChangedPage[], haveScriptsChanged
   ].join("\n");
 }
 
-/** One page that shows the pictures of each change beside each other. */
+/** Returns a page in HTML that shows the pictures of each change side by side. */
 export function gallery(pages: readonly ChangedPage[]): string {
   const picture = (path: string, width: number, moment: string, isThere: boolean) =>
     isThere

@@ -7,14 +7,14 @@ export const themes = ["dark", "light"];
 
 interface GalleryState {
   name: string;
-  /** What the state comes from; the first page that shows it is taken in this state. */
+  /** A selector; the first page with this element is taken in this state. */
   control: string;
   prepare: (page: Page, control: string) => Promise<unknown>;
 }
 
 const press = (page: Page, control: string) => page.locator(control).first().click();
 
-/** States in which a page can be, whatever its words are. */
+/** The states of pages, independent of their text. */
 export const states: GalleryState[] = [
   { name: "menu", control: 'header button[aria-expanded="false"]', prepare: press },
   { name: "modal", control: 'main button[command="show-modal"]', prepare: press },

@@ -4,14 +4,14 @@ import type { Browser, Page } from "@playwright/test";
 import { openSite } from "./openSite";
 import { states, themes, widths } from "./states";
 
-/** Where pictures come from and where they go. */
+/** The browser, the address of the site, and the folder for the pictures. */
 interface Session {
   readonly browser: Browser;
   readonly address: string;
   readonly folder: string;
 }
 
-/** Takes pictures of every page of a built site, and of every state once, in all themes and widths. */
+/** Takes pictures of every page and every state of a built site, in all themes and widths. */
 export async function takeEveryState(site: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await openSite(site, async (browser, address) => {
@@ -23,7 +23,7 @@ export async function takeEveryState(site: string, folder: string): Promise<void
   });
 }
 
-/** The pages in the served sitemap, and the one for unknown addresses. */
+/** Returns the paths in the sitemap, and one that does not exist. */
 async function servedRoutes(address: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${address}/sitemap-0.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)];

@@ -5,13 +5,13 @@ import { openSite } from "./openSite";
 /** In px: a low-cost phone and a laptop. */
 export const widths = [360, 1280];
 
-/** The file name of a page's picture, such as legal-terms-360-before.png. */
+/** Returns the file name of a page's picture, such as legal-terms-360-before.png. */
 export const pictureOf = (path: string, width: number, moment: string) =>
   `${path.slice(1).replaceAll("/", "-") || "home"}-${width}-${moment}.png`;
 
 /**
- * Takes pictures of whole pages of a built site. Scripts are off: animated parts would differ from
- * one picture to the next, and without scripts the browser loads all pictures of a page at once.
+ * Takes full-page pictures of a built site. Scripts are off: animated parts would differ between pictures,
+ * and without scripts the browser loads all pictures of a page at once.
  */
 export async function takePictures(
   site: string,

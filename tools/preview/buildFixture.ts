@@ -1,6 +1,6 @@
 /**
- * Builds the site of the tests' content in .fixture-site/, a copy of this project:
- * `npm run build:fixture`. Does nothing if no file has changed since its last build.
+ * Builds the site of the tests in .fixture-site/, a copy of this project with other content:
+ * `npm run build:fixture`. Does nothing if no file has changed since the last build.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";

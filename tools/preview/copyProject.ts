@@ -19,10 +19,10 @@ export const code = [
 ];
 
 /**
- * Makes `folder` a copy of this project with other content, or updates it. Unchanged files are not
- * touched, so that watchers and caches see no change, and what was built in the copy stays.
- * @param folder inside this project: Node finds the packages in the folder above
- * @param content the folder of the copy's content; without it, the copy keeps the content it has
+ * Copies this project to `folder` with other content, or updates the copy. Unchanged files are not written,
+ * so that watchers and caches see no change; built files in the copy stay.
+ * @param folder a folder inside this project, so that Node finds the packages above it
+ * @param content the folder of the copy's content; without it, the content of the copy is unchanged
  * @returns a digest of all files and of the version of Node
  */
 export function copyProject(folder: string, content?: string): string {

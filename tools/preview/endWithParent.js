@@ -1,10 +1,12 @@
 /**
- * Ends this process soon after the process that started it: SIGKILL and a closed terminal leave
- * that one no time to stop its children, which would keep their ports.
+ * Ends this process soon after its parent. SIGKILL and a closed terminal leave the parent no time to stop
+ * its children, which would keep their ports.
  */
 const startedBy = process.ppid;
 
+/** In ms. */
+const interval = 500;
+
 setInterval(() => {
   if (process.ppid !== startedBy) process.exit(1);
-  // In ms.
-}, 500).unref();
+}, interval).unref();

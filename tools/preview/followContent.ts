@@ -18,7 +18,7 @@ export interface Mistake {
   reason: string;
 }
 
-/** Checks the content; what the check found goes to the terminal as well. */
+/** Checks the content, prints the result and returns the mistakes. */
 async function findMistakes(root: string, source: ContentSource): Promise<Mistake[]> {
   if (!existsSync(root)) {
     const reason = "this folder is missing; put it back";
@@ -35,7 +35,7 @@ async function findMistakes(root: string, source: ContentSource): Promise<Mistak
   }));
 }
 
-/** Writes the list that the panel of every page fetches. */
+/** Writes the list of mistakes, which the panel of every page fetches. */
 function writeMistakes(site: string, mistakes: readonly Mistake[]): void {
   const folder = path.join(site, "public");
   mkdirSync(folder, { recursive: true });
@@ -43,9 +43,10 @@ function writeMistakes(site: string, mistakes: readonly Mistake[]): void {
 }
 
 /**
- * Keeps the preview's copy of the content up to date until the process ends: a file with a mistake
- * stays as it was in the copy, and the mistake is listed. Resolves after the first time.
- * @param site the folder of the preview; its copy is `content` in it
+ * Updates the preview's copy of the content until the process ends. A file with a mistake keeps its last
+ * valid version in the copy, and the mistake is listed. Resolves after the first update.
+ * @param content the folder of the content
+ * @param site the folder of the preview, which has the copy in content/
  */
 export async function followContent(content: string, site: string): Promise<void> {
   const root = path.resolve(content);
@@ -61,6 +62,6 @@ export async function followContent(content: string, site: string): Promise<void
 
   watchFiles([root], contentInterval, () => follow(false));
   seed(root, copy);
-  // A file can vanish while it is read; its change is followed after this.
+  // A file can be deleted while it is read; the watcher then updates the copy again.
   await follow(true).catch((error: Error) => console.error(error.message));
 }

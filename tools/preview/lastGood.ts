@@ -4,7 +4,7 @@ import path from "node:path";
 import { typeOf } from "../../src/model/contentTypes";
 import { filesAt, hasBytes, replaceFile } from "../lib/files";
 
-/** Writes a file outside `copy` and moves it there: Gatsby reads a picture the moment it appears. */
+/** Writes a file outside `copy` and moves it there: Gatsby reads a picture as soon as it exists. */
 function writeWhole(copy: string, file: string, bytes: Buffer): void {
   const place = path.join(copy, file);
   mkdirSync(path.dirname(place), { recursive: true });
@@ -14,8 +14,8 @@ function writeWhole(copy: string, file: string, bytes: Buffer): void {
 const isText = (file: string) => typeOf(file) !== undefined;
 
 /**
- * Fills an empty copy with the content of the last commit, if there is Git: a first start while a
- * file has a mistake then has a page to show.
+ * Fills a new copy with the content of the last Git commit, if there is one, so that the first start has
+ * pages to show even if a file has a mistake.
  */
 export function seed(content: string, copy: string): void {
   if (existsSync(copy)) return;
@@ -28,14 +28,14 @@ export function seed(content: string, copy: string): void {
     });
     execFileSync("tar", ["-x", "-C", copy], { input: archive });
   } catch {
-    // No commit: the first page is shown when the content has no mistakes.
+    // No commit: the preview has no page until the content has no mistake.
   }
 }
 
 /**
- * Updates the preview's copy of the content with every file that has no mistake.
- * @param broken the files with a mistake, below `content`
- * @param isStart Gatsby does not run yet; while it does, it may be reading a picture that is gone
+ * Copies every file without a mistake from `content` to `copy`, and deletes removed files from `copy`.
+ * @param broken the paths of files with a mistake, relative to `content`
+ * @param isStart whether Gatsby has not started; later, it may still be reading a deleted picture
  */
 export function keepLastGood(
   content: string,

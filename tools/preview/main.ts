@@ -1,7 +1,7 @@
 /**
  * The live preview: `npm run dev`; with a form for every content file: `npm run dev -- --forms`.
- * Options: --port, --forms-port, and --host to show it to other devices, such as a phone.
- * `--forms-for owner/name` only builds the forms of that GitHub repository, for a host of their own.
+ * Options: --port, --forms-port, and --host to open it on other devices, such as a phone.
+ * `--forms-for owner/name` only builds the forms for that GitHub repository, to be hosted.
  */
 import "./endWithParent";
 import path from "node:path";

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Rejects with a sentence for the terminal when the port is taken: Gatsby would ask whether to use
- * another one, and the forms would not be served.
- * @param option the option of the command that changes the port
+ * Rejects with a message for the terminal if a port cannot be used. Otherwise Gatsby would ask whether to
+ * use another port, and the forms would not be served.
+ * @param option the command-line option for the port, for the message
  */
 export async function checkPort(port: string, host: string, option: string): Promise<void> {
   const number = Number(port);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
-/** Runs Gatsby's development server in `site` until it is stopped; resolves with its exit code. */
+/** Runs Gatsby's development server in the folder `site`; resolves with its exit code. */
 export async function runGatsby(site: string, host: string, port: string): Promise<number> {
   const gatsby = ["tools/site-build/gatsby.mjs", "develop", "--host", host, "--port", port];
   const endWithParent = path.join(__dirname, "endWithParent.js");
@@ -11,10 +11,10 @@ export async function runGatsby(site: string, host: string, port: string): Promi
     env: {
       ...process.env,
       LIVE_PREVIEW: "1",
-      // Plain lines: drawing the moving ones costs more than writing them.
+      // Plain lines: animated ones cost more time.
       GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? "yurnalist",
     },
-    // Without input: Gatsby never waits for an answer.
+    // Without input, Gatsby asks no questions.
     stdio: ["ignore", "inherit", "inherit"],
   });
   // Ctrl+C reaches the child as well; SIGTERM only this process.

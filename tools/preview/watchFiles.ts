@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { filesAt } from "../lib/files";
 
-/** A text that changes when a file is written, replaced, added or removed. */
+/** Returns a text that changes when a file is written, replaced, added or removed. */
 function stateOf(places: readonly string[]): string {
   const files = places.flatMap((place) => filesAt(place).map((file) => path.join(place, file)));
   const lines = files.map((file) => {
@@ -13,12 +13,12 @@ function stateOf(places: readonly string[]): string {
 }
 
 /**
- * Calls `onChange` after each change of the files, one call at a time, while the process lives.
+ * Calls `onChange` after each change of files, one call at a time, until the process ends.
  *
- * Polls: Node 20 on Linux stops reporting a file once another one has been renamed to it, as most
- * editors, `sed -i` and Git do, and no watcher survives that its folder is replaced.
- * @param places files and folders, which may come and go
- * @param interval between two looks, in ms
+ * Polls, because Node 20 on Linux stops watching a file that is replaced by a rename, as most editors,
+ * `sed -i` and Git do, and every watcher loses a folder that is replaced.
+ * @param places files and folders, which may be missing
+ * @param interval the time between two polls, in ms
  */
 export function watchFiles(
   places: readonly string[],
@@ -28,10 +28,10 @@ export function watchFiles(
   let last = stateOf(places);
   let handled = last;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const state = stateOf(places);
-      // Programs write a file in several steps: wait until nothing has changed between two looks.
+      // Programs write a file in several steps: wait until two polls see the same state.
       const isSettled = state === last;
       last = state;
       if (isSettled && state !== handled) {
@@ -39,11 +39,11 @@ export function watchFiles(
         await onChange();
       }
     } catch (error) {
-      // A folder can vanish while it is read; the next look sees that it has.
+      // A folder can be deleted while it is read; the next poll finds it missing.
       console.error((error as Error).message);
     }
-    setTimeout(() => void look(), interval).unref();
+    setTimeout(() => void poll(), interval).unref();
   }
 
-  setTimeout(() => void look(), interval).unref();
+  setTimeout(() => void poll(), interval).unref();
 }

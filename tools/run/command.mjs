@@ -19,22 +19,22 @@ function wordsOf(command) {
 }
 
 /**
- * Starts a command; `ended` resolves with its exit code, `stop` asks it to end. Its output goes to the
- * terminal, or to `hear` if there is one. `options` are added to its words.
- *
- * It starts without a shell: a shell that is stopped leaves its child running.
+ * Runs a command and resolves with its exit code. Starts it without a shell: a shell that is stopped leaves
+ * its child running.
  * @param {string} command
- * @param {{ hear?: (chunk: Buffer) => void, options?: readonly string[] }} [settings]
+ * @param {{ onOutput?: (chunk: Buffer) => void, options?: readonly string[] }} [settings] `onOutput`
+ *   receives the output, which otherwise goes to the terminal; `options` are added to the command's words
+ * @returns {Promise<number>}
  */
-function begin(command, { hear, options = [] } = {}) {
+export function run(command, { onOutput, options = [] } = {}) {
   const [file = "", ...args] = [...wordsOf(command), ...options];
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
   const child = spawn(file === "node" ? process.execPath : file, args, {
-    stdio: hear ? ["ignore", "pipe", "pipe"] : "inherit",
+    stdio: onOutput ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, PATH },
   });
-  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on("data", hear);
-  const stop = () => child.kill("SIGTERM");
+  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on("data", onOutput);
+  const stop = () => void child.kill("SIGTERM");
   // Ctrl+C reaches the child too; SIGTERM reaches only this process.
   process.on("SIGINT", ignore).on("SIGTERM", stop);
   /** @type {Promise<number>} */
@@ -44,17 +44,8 @@ function begin(command, { hear, options = [] } = {}) {
       done(127);
     });
     child.on("close", (code, signal) => done(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
-  }).finally(() => process.off("SIGINT", ignore).off("SIGTERM", stop));
-  return { stop, ended };
-}
-
-/**
- * Runs a command to its end and resolves with its exit code.
- * @param {string} command
- * @param {{ hear?: (chunk: Buffer) => void, options?: readonly string[] }} [settings]
- */
-export function run(command, settings) {
-  return begin(command, settings).ended;
+  });
+  return ended.finally(() => process.off("SIGINT", ignore).off("SIGTERM", stop));
 }
 
 function ignore() {}

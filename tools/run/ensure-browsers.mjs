@@ -1,4 +1,4 @@
-/** Makes sure that the programs named on the command line are installed, or all that the tests use. */
+/** Installs the programs named on the command line, or all that the tests use, if they are missing. */
 import { ensurePrograms, programs } from "./programs.mjs";
 
 const names = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Installs the packages that package-lock.json names, unless exactly these are there already. */
+/** Installs the packages of package-lock.json, unless exactly these are installed. */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import {
@@ -38,8 +38,8 @@ if (!installedMatches()) {
   const missing = missingPackages();
   if (missing.length > 0) {
     console.error(
-      `npm left packages out, such as ${missing[0]}. ` +
-        'Look for settings that do that ("npm config ls"), then run the command again.',
+      `npm did not install all packages; ${missing[0]} is missing. ` +
+        'Check your npm settings ("npm config ls"), then run the command again.',
     );
     process.exit(1);
   }

@@ -1,7 +1,6 @@
 /**
- * The steps of each command. A lane is a list of stages; a stage names its steps and their commands,
- * which run in parallel. A command `npm run …` is a script of package.json. Arguments of the command
- * go to its last step.
+ * The steps of each command. A lane is a list of stages, which run in order; the steps of a stage run in
+ * parallel. `npm run …` is a script of package.json. Arguments go to the last step.
  */
 const install = { "Install the packages": "node tools/run/ensure-installed.mjs" };
 const findBrowser = { "Find a browser": "node tools/run/ensure-browsers.mjs chromium" };
@@ -21,7 +20,7 @@ const lint = {
   "Check the workflows": "node --import tsx tools/lint/workflows/main.ts",
 };
 
-/** A build in a folder whose packages are installed. */
+/** Builds in a folder with installed packages. */
 const build = [checkContent, buildPages];
 
 /** @type {Readonly<Record<string, readonly import("./stage.mjs").Stage[]>>} */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 
 /**
- * A program that the browser tests run: the variable that may name another copy, Debian's path and packages.
+ * A program of the browser tests: the variable for the path of another copy, and Debian's path and packages.
  * @typedef {{ variable: string, path: string, packages: readonly string[] }} Program
  */
 
@@ -32,7 +32,7 @@ export const programs = {
 };
 
 /**
- * Makes sure that programs are installed; installs Debian's if it may, and otherwise ends the process.
+ * Installs missing programs as root on Debian; otherwise prints how to install them and ends the process.
  * @param {readonly (Program | undefined)[]} names
  */
 export function ensurePrograms(names) {

@@ -1,12 +1,12 @@
 import { run } from "./command.mjs";
 
-/** @typedef {Readonly<Record<string, string>>} Stage the commands of its steps, by the steps' names */
+/** @typedef {Readonly<Record<string, string>>} Stage commands, by the names of their steps */
 
 /**
  * Runs the steps of a stage in parallel and resolves with their results, failed ones last.
  *
- * A single step prints as it goes. Several print one after the other when all have ended, so that their
- * lines do not mix and the output of a failed step is at the end.
+ * A single step prints at once. Several steps print one after the other when all have ended, so that their
+ * lines do not mix and the output of a failed step comes last.
  * @param {Stage} stage
  * @param {readonly string[]} [options] arguments for each command
  */
@@ -31,12 +31,12 @@ export async function runStage(stage, options = []) {
  */
 async function runStep([name, command], isAlone, options) {
   /** @type {Buffer[]} */
-  const heard = [];
+  const output = [];
   const begun = performance.now();
   const code = await run(command, {
     options,
-    hear: isAlone ? undefined : (chunk) => heard.push(chunk),
+    onOutput: isAlone ? undefined : (chunk) => output.push(chunk),
   });
   const seconds = (performance.now() - begun) / 1000;
-  return { name, code, seconds, output: Buffer.concat(heard) };
+  return { name, code, seconds, output: Buffer.concat(output) };
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Has the hash of the lockfile that node_modules was installed from; npm removes it with the rest. */
+/** Contains the hash of the installed lockfile; npm deletes it with node_modules. */
 export const stampFile = "node_modules/.install-stamp";
 
-/** npm's command: install everything, even if NODE_ENV or a setting excludes some, and print errors only. */
+/** The arguments of npm: install everything, whatever NODE_ENV and settings exclude, and print only errors. */
 export const installation = [
   "ci",
   "--include=dev",
@@ -15,7 +15,7 @@ export const installation = [
 ];
 
 /**
- * Whether package.json names a version of Node in `engines`.
+ * Whether `engines` in package.json includes a version of Node.
  * @param {string} version
  */
 export function isSupported(version) {
@@ -30,12 +30,12 @@ export function lockfileHash() {
   return createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 }
 
-/** Whether this lockfile was installed by an earlier run. */
+/** Whether an earlier run installed this lockfile. */
 export function isStamped() {
   return existsSync(stampFile) && readFileSync(stampFile, "utf8") === lockfileHash();
 }
 
-/** Whether someone already installed exactly this lockfile with npm itself. */
+/** Whether exactly this lockfile was installed with npm. */
 export function installedMatches() {
   const record = "node_modules/.package-lock.json";
   if (!existsSync(record)) return false;
@@ -51,7 +51,7 @@ export function installedMatches() {
   });
 }
 
-/** The packages of the lockfile that are not on the disk, though every system needs them. */
+/** Returns the required packages of the lockfile that are not installed. */
 export function missingPackages() {
   return Object.entries(packagesOf("package-lock.json"))
     .filter(([, { optional, devOptional, extraneous }]) => !optional && !devOptional && !extraneous)

@@ -41,5 +41,5 @@ test("installs the development tools, whatever NODE_ENV is", () => {
 test("an incomplete installation is not treated as complete", () => {
   const { status, stderr, isStamped } = ensureInstalled();
   expect({ status, isStamped }).toEqual({ status: 1, isStamped: false });
-  expect(stderr).toContain("npm left packages out, such as node_modules/a");
+  expect(stderr).toContain("npm did not install all packages; node_modules/a is missing");
 });

@@ -18,7 +18,7 @@ const allowed = new Set([
   "Zlib",
 ]);
 
-/** Licences with more conditions, each for packages that only build or test the site, unchanged. */
+/** Licences with more conditions; each for unmodified packages that only build or test the site. */
 const allowedFor: Readonly<Record<string, RegExp>> = {
   "CC BY-SA 4.0": /^@cspell\/dict-/,
   "CC-BY-4.0": /^caniuse-lite$/,
@@ -37,26 +37,20 @@ const read: Readonly<Record<string, string>> = {
   xtend: "MIT",
 };
 
-/** The licence of a package as an SPDX expression; "" if it is unknown. */
-export function licenceOf({ name, license }: LockedPackage): string {
-  return license ?? read[name] ?? "";
-}
-
-/** Why a package may not be used under its licence; undefined if it may. */
-export function licenceProblem(locked: LockedPackage): string | undefined {
-  const licence = licenceOf(locked);
-  const { name, version } = locked;
-  if (isAllowed(licence, name)) return undefined;
+/** Returns why the licence of a package is not allowed; undefined if it is. */
+export function licenceProblem({ name, version, license }: LockedPackage): string | undefined {
+  const licence = license ?? read[name];
+  if (licence && isAllowed(licence, name)) return undefined;
   const found = licence ? `its licence is ${licence}` : "it names no licence";
   return `${name} ${version}: ${found}; use another package, or read the licence and add it to licences.ts`;
 }
 
-/** One of the alternatives must be allowed, or each of the licences that apply together. */
+/** Whether one of the alternatives (OR), or each of several licences (AND), is allowed. */
 function isAllowed(expression: string, name: string): boolean {
   const words = expression.replace(/^\((.*)\)$/, "$1");
   const isOne = (licence: string) =>
     allowed.has(licence) || (allowedFor[licence]?.test(name) ?? false);
-  // A nested expression still has a bracket or a connecting word in it, which no licence has.
+  // A nested expression keeps a bracket or an AND, so it matches no licence and is rejected.
   return words.includes(" OR ")
     ? words.split(" OR ").some(isOne)
     : words.split(" AND ").every(isOne);

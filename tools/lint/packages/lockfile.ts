@@ -16,11 +16,11 @@ const lockfileSchema = z.object({ packages: z.record(z.string(), entrySchema) })
 
 /** An entry of package-lock.json. */
 export interface LockedPackage extends z.infer<typeof entrySchema> {
-  /** Its name in the registry, without folders. */
+  /** Its name in the registry. */
   readonly name: string;
 }
 
-/** The packages of a project's package-lock.json; the project itself is not one of them. */
+/** Returns the packages of a project's package-lock.json, without the project itself. */
 export function lockedPackages(folder: string): readonly LockedPackage[] {
   const lockfile = readFileSync(join(folder, "package-lock.json"), "utf8");
   const { packages } = lockfileSchema.parse(JSON.parse(lockfile));
@@ -28,7 +28,7 @@ export function lockedPackages(folder: string): readonly LockedPackage[] {
     .filter(([path]) => path !== "")
     .map(([path, entry]) => ({
       ...entry,
-      // A package that is installed under another name has its own in the entry.
+      // The entry of an aliased package has its real name.
       name: entry.name ?? path.replace(/^.*node_modules\//, ""),
     }));
 }

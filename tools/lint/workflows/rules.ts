@@ -6,14 +6,17 @@ import { stepsOf, type Permissions, type Step, type Workflow } from "./workflow"
 /** The rules for workflows; each returns its problems as `file: job, step: what is wrong`. */
 export const rules = [events, permissions, jobs, publishing, pins, checkouts, installs, commands];
 
-/** Events that run a stranger's pull request with the repository's own rights and secrets. */
+/** Events that run other people's pull requests with the repository's rights and secrets. */
 const trusting = ["pull_request_target", "workflow_run", "issue_comment"];
 
 function events({ path, on }: Workflow): string[] {
   const names = typeof on === "string" ? [on] : Array.isArray(on) ? on : Object.keys(on);
   return names
     .filter((name) => trusting.includes(name))
-    .map((name) => `${path}: "on: ${name}" gives a stranger's code the rights of this repository`);
+    .map(
+      (name) =>
+        `${path}: "on: ${name}" runs other people's code with the rights of this repository`,
+    );
 }
 
 const isReadOnly = (granted: Permissions | undefined) =>
@@ -36,7 +39,7 @@ function jobs({ path, jobs: all }: Workflow): string[] {
     .map(([name]) => `${path}: ${name}: needs "timeout-minutes"`);
 }
 
-/** A job with an environment holds keys: it may start only when every check has passed. */
+/** A job with an environment has keys: it may start only after every check has passed. */
 function publishing({ path, jobs: all }: Workflow): string[] {
   return Object.entries(all).flatMap(([name, job]) => {
     if (!job.environment) return [];
@@ -65,19 +68,19 @@ function checkouts(workflow: Workflow): string[] {
     .map(({ place }) => `${place}: needs "persist-credentials: false"`);
 }
 
-/** What would take packages from elsewhere than the lockfile. */
+/** Commands that install packages without the lockfile. */
 const loose = /\b(?:npx|npm (?:i|install|add|exec|update)|curl|wget|pip3?)\b/;
 
 function installs(workflow: Workflow): string[] {
   return stepsOf(workflow).flatMap(({ step, place }) => {
     const found = loose.exec(step.run ?? "")?.[0];
-    return found ? [`${place}: "${found}" brings what no lockfile names; use "npm ci"`] : [];
+    return found ? [`${place}: "${found}" installs packages without a lockfile; use "npm ci"`] : [];
   });
 }
 
 const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** Scripts and files that a step names and the project does not have. */
+/** Reports scripts and files in steps that do not exist. */
 function commands(workflow: Workflow, root = "."): string[] {
   const project = readFileSync(join(root, "package.json"), "utf8");
   const { scripts } = scriptsSchema.parse(JSON.parse(project));

@@ -26,19 +26,19 @@ const workflowSchema = z.object({
 export type Permissions = z.infer<typeof permissionsSchema>;
 export type Step = z.infer<typeof stepSchema>;
 
-/** A workflow of GitHub Actions, as far as the rules look. */
+/** The parts of a GitHub Actions workflow that the rules check. */
 export interface Workflow extends z.infer<typeof workflowSchema> {
   readonly path: string;
   readonly text: string;
 }
 
-/** Reads a workflow; throws where it is none. */
+/** Reads a workflow; throws if the file is not one. */
 export function readWorkflow(path: string): Workflow {
   const text = readFileSync(path, "utf8");
   return { ...workflowSchema.parse(parse(text)), path, text };
 }
 
-/** The steps of all jobs, each with its place in words, for a message. */
+/** Returns the steps of all jobs, each with its place for messages. */
 export function stepsOf({ path, jobs }: Workflow) {
   return Object.entries(jobs).flatMap(([job, { steps }]) =>
     steps.map((step, index) => ({

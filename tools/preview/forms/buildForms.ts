@@ -6,8 +6,8 @@ import { statusFile, withLocalAddresses } from "./localAddresses";
 const program = path.dirname(path.dirname(require.resolve("@sveltia/cms")));
 
 /**
- * Puts the forms into `folder`: our page and configuration, and the program from the installed
- * package, which then fetches nothing from other hosts.
+ * Writes the forms to `folder`: our page, the configuration, and the program from the installed package,
+ * changed so that it fetches nothing from other hosts.
  */
 export function buildForms(folder: string, repository: Repository): void {
   const copy = path.join(folder, "sveltia");

@@ -3,10 +3,10 @@ import { fieldLabel } from "../../../src/model/fieldLabel";
 import { limitsOf } from "../../content/docs/contentGuide";
 import type { JsonSchema } from "../../content/docs/jsonSchema";
 
-/** A text that may be this long gets a box of several lines. */
+/** In characters: a field whose maximum length is at least this has several lines. */
 const longText = 250;
 
-/** The kinds of picture files in the tables of fields, and their endings for the file chooser. */
+/** The picture formats in the tables of fields, with their extensions for the file chooser. */
 const extensions = { JPEG: ".jpg,.jpeg", PNG: ".png", WebP: ".webp", SVG: ".svg" };
 
 const acceptedBy = (form = "") =>
@@ -25,7 +25,7 @@ interface Common {
 
 function hintOf(field: JsonSchema): string {
   const { description = "", form, slots, hasTokens, unique } = field;
-  // The form shows the length of a text itself.
+  // The form shows the maximum length of a text.
   const saysMore = form ?? slots ?? hasTokens ?? unique;
   const limits = saysMore ? `${limitsOf(field)}.` : "";
   return `${description} ${limits.charAt(0).toUpperCase()}${limits.slice(1)}`.trim();
@@ -72,7 +72,7 @@ function formField(name: string, field: JsonSchema, isRequired: boolean): Field 
   return textField(common, field);
 }
 
-/** The fields of a form for a table of fields, in its order. */
+/** Returns the fields of a form for a table of fields, in the same order. */
 export const formFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, field]) =>
     formField(name, field, required.includes(name)),

@@ -4,14 +4,14 @@ import { contentTypes } from "../../../src/model/contentTypes";
 import { annotatedSchema } from "../../content/docs/jsonSchema";
 import { formFields } from "./formFields";
 
-/** The repository for editors who do not work in a folder on their own computer. */
+/** The repository of editors who do not work in a local folder. */
 export interface Repository {
   /** `owner/name` on GitHub. */
   name: string;
   branch: string;
 }
 
-/** In px; no part of the site shows a picture wider. */
+/** In px: the site shows no picture wider. */
 const widestPicture = 2400;
 
 function fieldsOf(type: ContentType): Field[] {
@@ -57,9 +57,8 @@ function singletonOf(type: ContentType): CollectionFile {
 }
 
 /**
- * The configuration of the forms: one for every kind of content file, generated from the tables of
- * fields. In a local folder the forms write files; with a repository, each saved change becomes a
- * pull request.
+ * Returns the configuration of the forms: one form for each content type, from its table of fields. In a
+ * local folder the forms write files; with a repository, each saved change becomes a pull request.
  */
 export const formsConfig = ({ name, branch }: Repository): CmsConfig => ({
   load_config_file: false,

@@ -1,6 +1,5 @@
 /**
- * The headers of the forms, on every host. The forms may use their own files and GitHub; the policy
- * blocks all other hosts.
+ * The headers of the forms on every host. The policy allows only their own files and GitHub.
  */
 export const formsHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [

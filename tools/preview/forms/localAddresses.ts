@@ -1,17 +1,17 @@
-/** A font of the program on another host: its family and its cut. */
+/** The URL of a font on another host: its family and style. */
 const remoteFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 const remoteStatus = "https://www.githubstatus.com/api/v2/status.json";
 
-/** Answers in place of GitHub's status page: no incident. */
+/** Replaces GitHub's status page: no incident. */
 export const statusFile = { name: "status.json", text: '{"status":{"indicator":"none"}}' };
 
 /**
- * The program with our own copies in place of the fonts and the status page that it would fetch
- * from other hosts. Fails if it contains none, or a font without a copy: then the package changed.
+ * Returns the program with local addresses of its fonts and of GitHub's status page.
  * @param program the code of the forms
- * @param assets the names of the files beside it, in `assets`
+ * @param assets the file names in its folder `assets`
+ * @throws if the package has changed: it has no such addresses, or a font without a local copy
  */
 export function withLocalAddresses(program: string, assets: readonly string[]): string {
   if (!program.includes(remoteStatus))

@@ -6,8 +6,8 @@ import { buildForms } from "./buildForms";
 import { formsHeaders } from "./headers";
 
 /**
- * Builds the forms for this computer in `folder`, and serves them until the process ends. Their
- * repository is never used, but its name shows the editor which folder to choose.
+ * Builds the forms in `folder` and serves them until the process ends. The repository is never used, but
+ * its name shows the editor which folder to open.
  */
 export async function serveForms(folder: string, host: string, port: number): Promise<void> {
   buildForms(folder, { name: `owner/${path.basename(process.cwd())}`, branch: "main" });

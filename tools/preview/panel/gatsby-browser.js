@@ -1,6 +1,6 @@
 import { createElement, Fragment } from "react";
 
-/** Between two requests for the list of mistakes, in ms. */
+/** The time between two requests for the list of mistakes, in ms. */
 const interval = 700;
 
 const styles = `
@@ -47,7 +47,7 @@ function showMistakes(panel, mistakes) {
   );
 }
 
-/** Fields that may be null although nothing is missing. */
+/** Fields of queries that may be null. */
 const optional = ["refillPrice"];
 
 /** @param {[string, unknown]} field */
@@ -57,8 +57,8 @@ const isMissing = ([name, value]) => value === null && !optional.includes(name);
 const lastComplete = new Map();
 
 /**
- * Keeps the last version of a page whose query found something missing. Gatsby can notice a text
- * before the picture that it refers to; rendered without it, the page would fail until a reload.
+ * Keeps the last complete version of a page if a query returns null. Gatsby can process a text before its
+ * picture; rendered without the picture, the page would fail until a reload.
  * @type {import("gatsby").GatsbyBrowser<Record<string, unknown> | null | undefined>["wrapPageElement"]}
  */
 export const wrapPageElement = ({ element, props: { data, location } }) => {

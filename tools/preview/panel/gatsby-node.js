@@ -1,5 +1,5 @@
 /**
- * Leaves lint and source maps out of the development bundle: editors do not read them.
+ * Omits ESLint and source maps from the development bundle: editors do not need them.
  * @type {import("gatsby").GatsbyNode["onCreateWebpackConfig"]}
  */
 exports.onCreateWebpackConfig = ({ actions, getConfig, stage }) => {
@@ -16,7 +16,7 @@ exports.onCreateWebpackConfig = ({ actions, getConfig, stage }) => {
 const dirtyData = 0b0100;
 
 /**
- * Runs a query again if nodes changed while it ran. Gatsby marks it as up to date when it ends
+ * Repeats a query if nodes changed while it ran. Gatsby marks it as up to date when it ends
  * (5.16, redux/reducers/queries.js, PAGE_QUERY_RUN); remove this when Gatsby no longer does.
  * @param {{ emitter: import("node:events").EventEmitter, store: { getState(): Record<string, any> } }} gatsby
  */

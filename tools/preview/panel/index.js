@@ -1,1 +1,1 @@
-// Gatsby asks for a file of this name.
+// Gatsby requires that a plugin has this file.

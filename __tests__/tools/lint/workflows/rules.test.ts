@@ -58,12 +58,12 @@ test.each([
   [
     "[push, pull_request]",
     "pull_request_target",
-    `"on: pull_request_target" gives a stranger's code the rights of this repository`,
+    `"on: pull_request_target" runs other people's code with the rights of this repository`,
   ],
   [
     "[push, pull_request]",
     "{ push: {}, workflow_run: {} }",
-    `"on: workflow_run" gives a stranger's code the rights of this repository`,
+    `"on: workflow_run" runs other people's code with the rights of this repository`,
   ],
   [
     "permissions:\n  contents: read\njobs",
@@ -94,7 +94,7 @@ test.each([
   [
     "npm ci",
     "npm install",
-    'build, Build: "npm install" brings what no lockfile names; use "npm ci"',
+    'build, Build: "npm install" installs packages without a lockfile; use "npm ci"',
   ],
   ["npm run build", "npm run biuld", 'build, Build: package.json has no script "biuld"'],
   ["gatsby.mjs", "gatsbi.mjs", "build, Build: there is no tools/site-build/gatsbi.mjs"],
