@@ -40,10 +40,14 @@ export function addProduct(project: ProjectCopy): void {
   );
 }
 
-/** Adds copies of the first legal document until there are `wanted`. */
-export function addLegalDocuments(project: ProjectCopy, wanted: number): void {
+/**
+ * Adds copies of the first legal document until there are `count`. The footer lists no documents any more:
+ * with hundreds of links, every page would grow with every document.
+ */
+export function addLegalDocuments(project: ProjectCopy, count: number): void {
   const names = project.names(legal);
-  for (let number = names.length + 1; number <= wanted; number += 1) {
+  project.edit("src/model/types/legalDocument.ts", [/isInFooter: \w+/, "isInFooter: false"]);
+  for (let number = names.length + 1; number <= count; number += 1) {
     const added = join(legal, `added-${number}.md`);
     cpSync(project.path(join(legal, first(names))), project.path(added));
     project.edit(added, [/^title: .*/m, `title: Document ${number}`]);

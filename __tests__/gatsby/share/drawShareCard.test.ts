@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { drawShareCard } from "../../../src/gatsby/share/drawShareCard";
+import { drawBackground, drawShareCard } from "../../../src/gatsby/share/drawShareCard";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 async function heroPicture(): Promise<string> {
@@ -17,7 +17,8 @@ async function brightest(card: Buffer, top: number, height: number): Promise<num
 }
 
 it("draws title and company over the hero's picture, at the size that link previews expect", async () => {
-  const card = await drawShareCard(await heroPicture(), { title: "A < B & C", company: "Testgas" });
+  const background = await drawBackground(await heroPicture());
+  const card = await drawShareCard(background, { title: "A < B & C", company: "Testgas" });
   const { format, width, height } = await sharp(card).metadata();
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
   expect(await brightest(card, 170, 80)).toBeGreaterThan(200);

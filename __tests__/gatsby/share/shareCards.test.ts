@@ -5,6 +5,7 @@ import { writeShareCards } from "../../../src/gatsby/share/shareCards";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 jest.mock("../../../src/gatsby/share/drawShareCard", () => ({
+  drawBackground: jest.fn(() => Promise.resolve(Buffer.from("background"))),
   drawShareCard: jest.fn(() => Promise.resolve(Buffer.from("picture"))),
 }));
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { listedPages, shareCardOf, titleOf, type PageNode } from "../../model/pageTable";
-import { drawShareCard } from "./drawShareCard";
+import { drawBackground, drawShareCard } from "./drawShareCard";
 
 interface Picture {
   absolutePath: string;
@@ -45,13 +45,15 @@ export async function writeShareCards(
   const { absolutePath, internal } = data.siteHome.hero.pictureWide;
   const pages = listedPages.flatMap(({ name }) => getNodesByType(name) as unknown as PageNode[]);
   await mkdir(path.join(folder, "share"), { recursive: true });
+  let background: Buffer | undefined;
   for (const page of pages) {
     const text = { title: titleOf(page), company: data.siteCompany.name };
     const card = shareCardOf(page.slug);
     const target = path.join(folder, card);
     const madeOf = JSON.stringify({ ...text, picture: internal.contentDigest });
     if (existsSync(target) && (await cache.get(card)) === madeOf) continue;
-    await writeFile(target, await drawShareCard(absolutePath, text));
+    background ??= await drawBackground(absolutePath);
+    await writeFile(target, await drawShareCard(background, text));
     await cache.set(card, madeOf);
   }
 }
