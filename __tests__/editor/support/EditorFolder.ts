@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -102,13 +102,9 @@ export function checked(files: Files): string {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(folder, file), Buffer.from(base64, "base64"));
     }
-    const check = ["--import", "tsx", "tools/content/check/main.ts", "--warn"];
-    const options = { encoding: "utf8", stdio: "pipe" } as const;
-    return execFileSync(
-      process.execPath,
-      [...check, path.join(folder, path.basename(source))],
-      options,
-    );
+    const check = ["--import", "tsx", "tools/content/check/main.ts"];
+    const args = [...check, path.join(folder, path.basename(source))];
+    return spawnSync(process.execPath, args, { encoding: "utf8" }).stdout;
   } finally {
     rmSync(folder, { recursive: true });
   }

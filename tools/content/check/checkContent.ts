@@ -9,7 +9,7 @@ import type { ContentSource } from "./contentSource";
 import { checkExpiry } from "./expiry";
 import { checkFigures } from "./figures";
 import { checkNames } from "./files/fileNames";
-import { roleOf, type ContentEntry } from "./files/fileRole";
+import { roleOf, type ContentEntry, type Role } from "./files/fileRole";
 import { checkStray } from "./files/strayFiles";
 import { checkInternalLinks } from "./links/internalLink";
 import { siteMap } from "./links/siteMap";
@@ -36,11 +36,11 @@ interface Options {
   isLaunch?: boolean;
 }
 
-/** Pictures are decoded beside the main thread; as many as keep its helpers busy while it reads. */
-const picturesAtOnce = 8;
+/** The number of files to read at once: sharp decodes pictures on other threads. */
+const concurrency = 8;
 
-/** Enough open files to keep the disk busy, far below any limit. */
-const othersAtOnce = 16;
+/** The roles of the files that are read. */
+const isRead: ReadonlySet<Role> = new Set(["text", "picture", "drawing"]);
 
 async function listEntries({ list, label }: ContentSource): Promise<ContentEntry[]> {
   const entries = (await list()).sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -49,18 +49,6 @@ async function listEntries({ list, label }: ContentSource): Promise<ContentEntry
     role: roleOf(entry),
     file: textFile(`${label}/${entry.path}`),
   }));
-}
-
-async function readAll(source: ContentSource, entries: readonly ContentEntry[], options: Options) {
-  const isLaunch = options.isLaunch ?? false;
-  const read = (entry: ContentEntry) => readEntry(source, entry, isLaunch);
-  const pictures = entries.filter(({ role }) => role === "picture");
-  const others = entries.filter(({ role }) => role === "text" || role === "drawing");
-  const readings = await Promise.all([
-    pMap(pictures, read, { concurrency: picturesAtOnce }),
-    pMap(others, read, { concurrency: othersAtOnce }),
-  ]);
-  return readings.flat();
 }
 
 /** Checks everything that `source` holds. Reads and returns; changes nothing, throws nothing. */
@@ -75,7 +63,10 @@ export async function checkContent(source: ContentSource, options: Options = {})
     folder.message(`the folder cannot be read (${code})`, fileStart, "unreadable");
     return { files: 0, problems: folder.messages, hints: [] };
   }
-  const readings = await readAll(source, entries, options);
+  const { isLaunch = false, today = new Date(buildTime()) } = options;
+  const files = entries.filter(({ role }) => isRead.has(role));
+  const read = (entry: ContentEntry) => readEntry(source, entry, isLaunch);
+  const readings = await pMap(files, read, { concurrency });
   const texts = readings.filter((reading) => reading.kind === "text");
   const pictures = readings.filter((reading) => reading.kind === "picture");
   const messages = () => entries.flatMap(({ file }) => file.messages);
@@ -86,11 +77,10 @@ export async function checkContent(source: ContentSource, options: Options = {})
     if (entry.role === "stray" && !isNamed(entry.path)) checkStray(entry);
   checkNames(entries);
   checkUnique(texts);
-  const today = options.today ?? new Date(buildTime());
   checkDates(texts, today);
   checkPrices(texts, today);
   checkFigures(texts);
-  if (options.isLaunch) {
+  if (isLaunch) {
     checkQuestions(texts);
     checkExpiry(texts, today);
   }

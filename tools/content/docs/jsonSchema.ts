@@ -26,27 +26,6 @@ export interface JsonSchema {
   hasTokens?: boolean;
 }
 
-/** Remarks of the table that editors' programs do not need. */
-const internal: readonly (keyof FieldMeta)[] = [
-  "label",
-  "graphql",
-  "kind",
-  "slots",
-  "hasTokens",
-  "minWidth",
-  "shape",
-  "cutOutMinWidth",
-  "ofCutOut",
-  "usuallyDiffers",
-  "form",
-  "missing",
-  "unique",
-  "isAlternative",
-  "anchor",
-  "pageTitle",
-  "placeholder",
-];
-
 /** The table of fields of `type` as a JSON Schema, with the table's own remarks. */
 export const annotatedSchema = (type: ContentType) =>
   z.toJSONSchema(type.fields, { io: "input" }) as JsonSchema;
@@ -59,8 +38,9 @@ export function editorSchema(type: ContentType): object {
     ...z.toJSONSchema(type.fields, {
       io: "input",
       target: "draft-7",
-      override: ({ jsonSchema }) => {
-        for (const key of internal) Reflect.deleteProperty(jsonSchema, key);
+      override: ({ zodSchema, jsonSchema }) => {
+        const { description, ...own } = (z.globalRegistry.get(zodSchema) ?? {}) as FieldMeta;
+        for (const key of Object.keys(own)) Reflect.deleteProperty(jsonSchema, key);
       },
     }),
   };

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fixtureContent } from "../../../support/fixtureContent";
@@ -44,20 +44,9 @@ it("exits with 1 and prints the problems, without a stack trace", () => {
   expect(stderr).not.toMatch(/^\s+at /m);
 }, 30_000);
 
-it("writes annotations in GitHub Actions, and only warns if asked to", () => {
+it("writes annotations in GitHub Actions", () => {
   spoil();
-  const { status, stdout } = check([root, "--warn"], "true");
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^::error file=.*legal\.yml,line=1,col=10,title=yaml-syntax::the text/);
-}, 30_000);
-
-it("lists files in another form than the browser editor's only when asked to", () => {
-  const file = path.join(root, "site/legal.yml");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^(updated: )(.*)$/m, '$1"$2"'));
-  expect(check([root]).status).toBe(0);
-  const { status, stderr } = check([root, "--form"]);
+  const { status, stdout } = check([root], "true");
   expect(status).toBe(1);
-  expect(stderr).toBe(
-    `${root}/site/legal.yml: npm run fix:content writes it as the browser editor does\n`,
-  );
+  expect(stdout).toMatch(/^::error file=.*legal\.yml,line=1,col=10,title=yaml-syntax::the text/);
 }, 30_000);

@@ -8,25 +8,20 @@ interface Fault {
   message: string;
 }
 
-/** Tokens that there are not. */
-function tokenFault(value: string, slots: readonly string[]): Fault | undefined {
-  for (const [, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
-    if (slots.includes(name)) continue;
-    const message = unknownToken(name);
-    if (message) return { rule: "token", message };
-  }
-  return undefined;
+/** Returns the message for words in braces in a field with these slots and no tokens. */
+function unknownSlot(name: string, slots: readonly string[]): string {
+  const guess = nearest(name, slots);
+  const known = slots.map((slot) => `{${slot}}`).join(", ");
+  const advice = guess ? `did you mean {${guess}}?` : known && `allowed: ${known}`;
+  return `{${name}} is not filled in here; ${advice || "write the actual words"}`;
 }
 
-/** Words in braces that the page does not fill in. */
-function slotFault(value: string, slots: readonly string[]): Fault | undefined {
-  for (const [token, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
+/** Returns the first fault of words in braces: no slot of the field and, where allowed, no token. */
+function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): Fault | undefined {
+  for (const [, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
     if (slots.includes(name)) continue;
-    const guess = nearest(name, slots);
-    const known = slots.map((slot) => `{${slot}}`).join(", ");
-    const advice = guess ? `did you mean {${guess}}?` : known && `allowed: ${known}`;
-    const message = `${token} is not filled in here; ${advice || "write the actual words"}`;
-    return { rule: "token", message };
+    const message = hasTokens ? unknownToken(name) : unknownSlot(name, slots);
+    if (message) return { rule: "token", message };
   }
   return undefined;
 }
@@ -82,12 +77,12 @@ const fileNameFault = (value: string): Fault | undefined =>
     : undefined;
 
 /** What is wrong with the wording of a field that visitors read. */
-export function textFaults(value: string, { slots = [], hasTokens, form }: FieldMeta): Fault[] {
+export function textFaults(value: string, meta: FieldMeta): Fault[] {
   // A field that wants a form says what to write instead.
-  const words = !form && unfinishedWords(value)?.[0];
+  const words = !meta.form && unfinishedWords(value)?.[0];
   return [
     words && { rule: "placeholder-text", message: placeholderMessage(words) },
-    hasTokens ? tokenFault(value, slots) : slotFault(value, slots),
+    bracesFault(value, meta),
     markupFault(value),
     fileNameFault(value),
   ].filter((fault) => typeof fault === "object");

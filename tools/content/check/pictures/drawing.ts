@@ -33,7 +33,6 @@ class Drawing {
 
   read(): void {
     const { parser } = this;
-    const text = this.file.toString();
     parser.on("error", ({ message }) => {
       // Everything after the first fault of the form follows from it.
       if (this.file.messages.every(({ ruleId }) => ruleId !== "svg-syntax"))
@@ -54,11 +53,7 @@ class Drawing {
       this.depth -= 1;
       if (this.depth === this.refusedDepth) this.refusedDepth = undefined;
     });
-    // In pieces, so that a file that is wrong throughout is not read to its end.
-    for (let at = 0; at < text.length && !this.isEnough; at += 4096)
-      parser.write(text.slice(at, at + 4096));
-    if (this.isEnough) return;
-    parser.close();
+    parser.write(this.file.toString()).close();
     if (this.shapes === 0 && this.file.messages.length === 0)
       this.add("svg-empty", "the drawing has no shapes; save it again", fileStart);
     for (const [part, place] of this.references)
@@ -111,10 +106,6 @@ class Drawing {
       const fault = gridFault(attributes);
       if (fault) this.addAtTag("svg-size", fault);
     }
-  }
-
-  private get isEnough() {
-    return this.depth >= maximumDepth || this.file.messages.length >= mostReported;
   }
 
   private tagPlace(): Point {

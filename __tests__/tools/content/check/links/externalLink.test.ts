@@ -27,17 +27,17 @@ describe("Links of the wrong type", () => {
       ],
     },
     {
-      name: "a script with entities twice",
+      name: "a script with entities twice, which is not a script to a browser",
       change: link("javascript&amp;#58;alert(1)"),
       problems: [
-        'content/legal/privacy.md:14:41 link-unsafe: the link type "javascript:" is not allowed; allowed: https:, mailto:, tel:',
+        "content/legal/privacy.md:14:41 link-broken: javascript&#58;alert(1) does not start with /; write the page's address such as /contact",
       ],
     },
     {
-      name: "a script with percent signs",
+      name: "a script with percent signs, which is not a script to a browser",
       change: link("%6Aavascript:alert(1)"),
       problems: [
-        'content/legal/privacy.md:14:41 link-unsafe: the link type "javascript:" is not allowed; allowed: https:, mailto:, tel:',
+        "content/legal/privacy.md:14:41 link-broken: %6Aavascript:alert(1) does not start with /; write the page's address such as /contact",
       ],
     },
     {
