@@ -8,7 +8,6 @@ import {
 } from "react";
 import type { CarouselState } from "../hooks/useCarousel";
 import { useStayedTrue } from "../hooks/useStayedTrue";
-import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useSwipe } from "../hooks/useSwipe";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
@@ -73,14 +72,13 @@ export function Slides({ state, slides }: SlidesProps) {
   const { slideRole, slideLabel } = useSite().app.carousel;
   const root = useRef<HTMLDivElement>(null);
   const Track = useSlickTrack(state.isInView, root);
-  const isHydrated = useIsHydrated();
   const swipe = useSwipe((step) => state.pick(state.index + step));
   const items = slides.map(({ key, content }, position) => (
     <Slide
       key={key}
       role={slideRole}
       label={fillIn(slideLabel, { n: position + 1, total: slides.length })}
-      isInert={isHydrated && position !== state.index}
+      isInert={position !== state.index}
     >
       {content}
     </Slide>
