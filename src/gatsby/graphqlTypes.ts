@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCollection, type ContentType } from "../model/contentType";
+import { zodType } from "../model/fieldAt";
 import type { FieldMeta } from "../model/fields";
 
 const scalars: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ function fieldType(schema: z.core.$ZodType, name: string): GraphqlField {
     return { type: name, definitions: [...definitions, `type ${name} {\n${lines}\n}`] };
   }
   const meta = z.globalRegistry.get(schema) as FieldMeta | undefined;
-  const [type = "", directive] = meta?.graphql?.split(" ") ?? [scalars[schema._zod.def.type]];
+  const [type = "", directive] = meta?.graphql?.split(" ") ?? [scalars[zodType(schema)]];
   return { type, directive, definitions: [] };
 }
 

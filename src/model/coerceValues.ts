@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Document } from "yaml";
-import { fieldIn } from "./fieldAt";
+import { fieldIn, zodType } from "./fieldAt";
 import { typedAt, type Path } from "./yaml/yamlPlaces";
 
 /** Whether a value is empty, or a list or group of empty values. */
@@ -51,7 +51,7 @@ export function coerceValues(
       ? value.map((item, index) => coerceValues(field.element, item, document, [...path, index]))
       : value;
   if (!(field instanceof z.ZodObject))
-    return coerceValue(field._zod.def.type, value, typedAt(document, path));
+    return coerceValue(zodType(field), value, typedAt(document, path));
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { shape } = field;
   return Object.fromEntries(

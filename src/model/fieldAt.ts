@@ -5,6 +5,9 @@ import type { Path } from "./yaml/yamlPlaces";
 export const fieldIn = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? fieldIn(schema.unwrap()) : schema;
 
+/** The name of zod's type: `string`, `number`, `boolean` … */
+export const zodType = (field: z.core.$ZodType): string => field._zod.def.type;
+
 /** The field at `path` in a table of fields; undefined if there is none. */
 export function fieldAt(fields: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   let current: z.core.$ZodType | undefined = fieldIn(fields);

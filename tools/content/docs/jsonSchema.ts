@@ -39,8 +39,8 @@ export function editorSchema(type: ContentType): object {
       io: "input",
       target: "draft-7",
       override: ({ zodSchema, jsonSchema }) => {
-        const { description, ...own } = (z.globalRegistry.get(zodSchema) ?? {}) as FieldMeta;
-        for (const key of Object.keys(own)) Reflect.deleteProperty(jsonSchema, key);
+        const own = Object.keys(z.globalRegistry.get(zodSchema) ?? {});
+        for (const key of own) if (key !== "description") Reflect.deleteProperty(jsonSchema, key);
       },
     }),
   };

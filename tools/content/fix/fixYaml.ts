@@ -2,7 +2,7 @@ import { isScalar, parseDocument, visit, type Scalar } from "yaml";
 import { z } from "zod";
 import { withoutQuotes } from "../../../src/model/coerceValues";
 import type { ContentType } from "../../../src/model/contentType";
-import { fieldAt } from "../../../src/model/fieldAt";
+import { fieldAt, zodType } from "../../../src/model/fieldAt";
 
 /** A part of a text, and the words that replace it. */
 interface Change {
@@ -57,7 +57,7 @@ function changesOf(yaml: string, type: ContentType): Change[] {
       return "key" in parent && isScalar(parent.key) ? [String(parent.key.value)] : [];
     });
     const field = fieldAt(type.fields, path);
-    const words = wordsFor(node, field?._zod.def.type === "string");
+    const words = wordsFor(node, field !== undefined && zodType(field) === "string");
     if (words !== undefined) changes.push({ start: node.range[0], end: node.range[1], words });
   });
   return changes;
