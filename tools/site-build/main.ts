@@ -35,6 +35,7 @@ async function delayScripts(): Promise<void> {
     site,
     [earlyScript, linkPrefetchRules, stalePriceScript, loader, cardScript],
     scripts,
+    ".cache/inline-blocks.json",
   );
 }
 

@@ -5,19 +5,21 @@ import { filesIn, inFile, sha256 } from "../../lib/files";
 import { builtFiles } from "../../serve/headers/builtFiles";
 import { contentSecurityPolicy } from "../../serve/headers/policy";
 import type { PageScript } from "../script-loader/pageFiles";
-import { inlineBlocks } from "./inlineBlocks";
+import { KnownBlocks } from "./knownBlocks";
 
 /**
  * Writes the policy that allows exactly the scripts and inline blocks of a built folder, and the files
  * from which hosts send it.
  * @param inline the texts of the allowed inline scripts
  * @param named the files, with digests, that script loaders may fetch
+ * @param cache the file for results that the next build can use
  * @throws if a page has an unknown block, or if there is a source map
  */
 export function writePolicy(
   folder: string,
   inline: readonly string[],
-  named: readonly PageScript[] = [],
+  named: readonly PageScript[],
+  cache: string,
 ): void {
   // Gatsby's slices are fragments of pages.
   const files = filesIn(folder).filter((file) => !file.startsWith("_gatsby"));
@@ -26,9 +28,11 @@ export function writePolicy(
     throw new Error(`${map}: source maps are not published; see src/bundle/webpackConfig.ts`);
 
   const pages = files.filter((file) => file.endsWith(".html"));
+  const known = new KnownBlocks(cache, inline, named);
   const blocks = pages.map((file) =>
-    inFile(file, () => inlineBlocks(readFileSync(join(folder, file), "utf8"), inline, named)),
+    inFile(file, () => known.of(readFileSync(join(folder, file), "utf8"))),
   );
+  known.save();
   // Gatsby and webpack write their scripts into the top folder.
   const isScript = (file: string) => /^[^/]+\.js$/.test(file) && `/${file}` !== LEAK_CARD_WORKER;
   const scriptFiles = files.filter(isScript);

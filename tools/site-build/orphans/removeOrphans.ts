@@ -15,6 +15,10 @@ function mentionOf(path: string): string | undefined {
   return /^(static|share)\//.test(path) ? `/${path}` : undefined;
 }
 
+/** Everything in a text that may be such a reference. */
+const mention =
+  /"\d+"|(?<![0-9a-z])[0-9a-f]{8,20}(?![0-9a-z])|\/(?:static|share)\/[^"'()<>\s\\?#&]+/g;
+
 const isText = /\.(html|js|css|json|xml|webmanifest)$/;
 const isCopy = /\.(br|gz)$/;
 
@@ -35,10 +39,8 @@ export function removeOrphans(folder: string): string[] {
   }
   // A file that is referred to may refer to others: a page to its scripts, a script to its parts.
   while (texts.length > 0) {
-    const referredTo = [...orphans].filter((path) => {
-      const mention = mentionOf(path);
-      return mention && texts.some((text) => text.includes(mention));
-    });
+    const mentions = new Set(texts.flatMap((text) => text.match(mention) ?? []));
+    const referredTo = [...orphans].filter((path) => mentions.has(mentionOf(path) ?? ""));
     for (const path of referredTo) orphans.delete(path);
     texts = referredTo.flatMap(read);
   }

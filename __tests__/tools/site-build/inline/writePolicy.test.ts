@@ -1,15 +1,39 @@
+import { join } from "node:path";
+import parse5 from "parse5";
 import { writePolicy } from "../../../../tools/site-build/inline/writePolicy";
 import { policyOf } from "../../../../tools/serve/headers/policy";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
 const page = (style: string) => `<head><style data-emotion="css">${style}</style></head><p>Words`;
 
-function policyFor(files: Record<string, string>) {
+function policyFor(files: Record<string, string>, cache = join(temporaryFolder(), "blocks.json")) {
   const folder = temporaryFolder();
   writeFiles(folder, files);
-  writePolicy(folder, []);
+  writePolicy(folder, [], [], cache);
   return policyOf(folder);
 }
+
+test("the next build parses only pages that have changed", () => {
+  const cache = join(temporaryFolder(), "blocks.json");
+  const parse = jest.spyOn(parse5, "parse");
+  const [one, two] = [page("a{}"), page("b{}")];
+  const policy = policyFor({ "index.html": one, "contact/index.html": two }, cache);
+  parse.mockClear();
+  expect(policyFor({ "index.html": one, "contact/index.html": two }, cache)).toBe(policy);
+  expect(parse).not.toHaveBeenCalled();
+  expect(policyFor({ "index.html": one, "contact/index.html": page("c{}") }, cache)).not.toBe(
+    policy,
+  );
+  expect(parse).toHaveBeenCalledTimes(1);
+});
+
+test("a result is not used with other allowed scripts", () => {
+  const cache = join(temporaryFolder(), "blocks.json");
+  const folder = temporaryFolder();
+  writeFiles(folder, { "index.html": "<script>greet()</script>" });
+  writePolicy(folder, ["greet()"], [], cache);
+  expect(() => writePolicy(folder, [], [], cache)).toThrow("greet()");
+});
 
 it("is one policy for all pages, whatever their order", () => {
   const [one, two] = [page("a{}"), page("b{}")];
