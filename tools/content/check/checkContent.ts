@@ -22,17 +22,17 @@ import { sortProblems } from "./sortProblems";
 
 /** The outcome of a check. */
 export interface Report {
-  /** How many files were looked at. */
+  /** The number of checked files. */
   files: number;
   problems: Problem[];
-  /** What nothing has to be done about. */
+  /** Problems that editors may ignore. */
   hints: Problem[];
 }
 
 interface Options {
-  /** The day of the check; later days in the content are mistakes. */
+  /** The day of the check; later dates in the content are mistakes. */
   today?: Date;
-  /** Whether placeholders and open questions are problems too: the site is about to be shown to the public. */
+  /** Whether to report placeholders and open questions too, before the site is published. */
   isLaunch?: boolean;
 }
 
@@ -51,7 +51,7 @@ async function listEntries({ list, label }: ContentSource): Promise<ContentEntry
   }));
 }
 
-/** Checks everything that `source` holds. Reads and returns; changes nothing, throws nothing. */
+/** Checks all files of `source`. Never changes files, and never throws. */
 export async function checkContent(source: ContentSource, options: Options = {}): Promise<Report> {
   const { label } = source;
   let entries: ContentEntry[];
@@ -70,7 +70,7 @@ export async function checkContent(source: ContentSource, options: Options = {})
   const texts = readings.filter((reading) => reading.kind === "text");
   const pictures = readings.filter((reading) => reading.kind === "picture");
   const messages = () => entries.flatMap(({ file }) => file.messages);
-  // Where a text names such a file, its message says what is wrong with it.
+  // If a text refers to such a file, the text's message explains what is wrong.
   const named = messages().map(({ reason }) => reason);
   const isNamed = (path: string) => named.some((one) => one.endsWith(`${basename(path)}"`));
   for (const entry of entries)
@@ -88,7 +88,7 @@ export async function checkContent(source: ContentSource, options: Options = {})
   checkInternalLinks(texts, siteMap(contentPages(texts)));
   checkReferences(texts, entries, pictures);
   const problems = [...messages(), ...countProblems(texts, label)].filter((one) => !isHint(one));
-  // Until these are fixed, a file may still name the picture, or be renamed or deleted.
+  // Give hints only without problems: fixing these may rename, delete or use files.
   if (problems.length === 0) {
     hintUnused(texts, entries);
     hintCopies(texts, pictures);

@@ -13,7 +13,7 @@ function countFault(type: ContentType, found: number): string | undefined {
   return found > max ? `the site can show at most ${max}, found ${found}; delete some` : undefined;
 }
 
-/** The leak card shows the steps of an alert; a document that cannot be read may have one. */
+/** Returns a message if no document has an alert, which the leak card shows; unreadable ones may have one. */
 function alertFault(type: ContentType, texts: readonly TextReading[]): string | undefined {
   if (type !== legalDocument) return undefined;
   const mayHaveOne = ({ content }: TextReading) => !content?.fields || "alert" in content.fields;
@@ -22,7 +22,7 @@ function alertFault(type: ContentType, texts: readonly TextReading[]): string | 
     : 'one document needs an "alert": the leak card shows its steps and numbers';
 }
 
-/** Kinds of content of which there are too few or too many. */
+/** Reports content types with too few or too many files. */
 export function countProblems(texts: readonly TextReading[], label: string): Problem[] {
   return contentTypes.flatMap((type) => {
     const found = texts.filter((text) => text.type === type);
@@ -32,7 +32,7 @@ export function countProblems(texts: readonly TextReading[], label: string): Pro
   });
 }
 
-/** Reports entries of one kind that share what each needs for itself; hints at words copied for a picture. */
+/** Reports entries of one type with equal unique values; gives hints about equal descriptions of pictures. */
 export function checkUnique(texts: readonly TextReading[]): void {
   const seen = new Map<string, string>();
   for (const { file, type, content } of texts) {
@@ -58,8 +58,8 @@ export function checkUnique(texts: readonly TextReading[]): void {
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
- * Reports days that are still to come: a document cannot have been changed on one (for a price, see prices.ts).
- * The day after `today` is let through, because the editor's day may have begun before this machine's.
+ * Reports dates in the future, except of prices (see prices.ts). Allows the day after `today`, because of time
+ * zones.
  */
 export function checkDates(texts: readonly TextReading[], today: Date): void {
   const latest = new Date(today.getTime() + dayInMs).toISOString().slice(0, 10);

@@ -2,18 +2,18 @@ import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Something that stands below content/. */
+/** A file, folder or other entry of content/. */
 export interface Entry {
-  /** From content/ itself, with forward slashes. */
+  /** Relative to content/, with forward slashes. */
   path: string;
   kind: "file" | "folder" | "link" | "other";
   /** In bytes; 0 for everything but files. */
   size: number;
 }
 
-/** Where the check reads from: the disk, or a tree in memory. */
+/** The source of files to check: the disk, or a tree in memory in tests. */
 export interface ContentSource {
-  /** What stands before each path in the messages, such as `content`. */
+  /** The prefix of each path in the messages, such as `content`. */
   label: string;
   list(): Promise<Entry[]>;
   read(path: string): Promise<Buffer>;
@@ -25,7 +25,7 @@ function kindOf(found: Dirent): Entry["kind"] {
   return found.isFile() ? "file" : "other";
 }
 
-/** Everything below the folder `root`, links not followed. */
+/** Returns all entries below the folder `root`; does not follow links. */
 async function list(root: string): Promise<Entry[]> {
   const found = await readdir(root, { withFileTypes: true, recursive: true });
   return Promise.all(
@@ -38,7 +38,7 @@ async function list(root: string): Promise<Entry[]> {
   );
 }
 
-/** The folder `root` on disk. */
+/** Returns a source that reads the folder `root`. */
 export const diskSource = (root: string): ContentSource => ({
   label: path.relative(process.cwd(), path.resolve(root)).replaceAll("\\", "/") || ".",
   list: () => list(root),

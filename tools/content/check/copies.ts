@@ -4,9 +4,9 @@ import { fieldIn } from "../../../src/model/fieldAt";
 import type { FieldMeta } from "../../../src/model/fields";
 import type { PictureReading, TextReading } from "./reading";
 
-/** A value of an entry that another entry of the same kind seldom has too. */
+/** A value that two entries of a type rarely share. */
 interface OwnValue {
-  /** What editors call it, such as "size". */
+  /** Its name for editors, such as "size". */
   name: string;
   /** Equal for equal values. */
   key: string;
@@ -37,8 +37,8 @@ function ownValues({ type, content, pictures, file }: TextReading, hashes: Hashe
   return [...values, ...shown, ...(body ? [text] : [])];
 }
 
-/** Flags that mark an entry as a placeholder for a real one; most are correct. */
-const standInFlags = ({ type, content }: TextReading): OwnValue[] =>
+/** Flags that mark an entry as a placeholder for a real one. */
+const placeholderFlags = ({ type, content }: TextReading): OwnValue[] =>
   Object.entries(type?.fields.shape ?? {}).flatMap(([name, field]) =>
     metaOf(field).placeholder === "entry" && content?.fields?.[name] === true
       ? [{ name: `"${name}"`, key: "true", place: content.pointOf([name]) }]
@@ -54,9 +54,8 @@ const messageOf = (name: string, text: TextReading, other: TextReading) =>
     : `${name} of "${nameOf(text)}" is the same as of "${nameOf(other)}" (${other.path}); change it if it was only copied`;
 
 /**
- * Hints at everything that two entries of one kind have in common and that copies are forgotten with:
- * the picture, the size, the figures, the text and the place in the order; and where they share any of
- * these, the flag of a stand-in.
+ * Gives hints about values that two entries of a type share, which somebody probably forgot to change after
+ * copying: picture, size, figures, text and order. If they share any of these, also a shared placeholder flag.
  */
 export function hintCopies(
   texts: readonly TextReading[],
@@ -75,9 +74,9 @@ export function hintCopies(
       originals.add(other);
       file.info(messageOf(name, text, other), place, "copied");
     }
-    for (const { name, place } of standInFlags(text)) {
+    for (const { name, place } of placeholderFlags(text)) {
       const other = [...originals].find((one) =>
-        standInFlags(one).some((its) => its.name === name),
+        placeholderFlags(one).some((its) => its.name === name),
       );
       if (other) file.info(messageOf(name, text, other), place, "copied");
     }

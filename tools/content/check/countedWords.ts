@@ -15,7 +15,7 @@ const isOf = (name: string) => {
   return (text: TextReading) => text.type === type;
 };
 
-/** How many of each there are. */
+/** Returns the number of entries by noun. */
 function countsOf(texts: readonly TextReading[]): Readonly<Record<string, number>> {
   const products = texts.filter(isOf("Product"));
   return {
@@ -35,8 +35,8 @@ function countHint(value: string, counts: Readonly<Record<string, number>>): str
 }
 
 /**
- * Hints at words that a product or service leaves behind when it is deleted: a number of them that is
- * wrong now, and links of header and footer that name a size that no product has.
+ * Gives hints about text that is wrong after a product or service was deleted: a number of them, and links of
+ * header and footer that name a size that no product has.
  */
 export function hintLeftWords(texts: readonly TextReading[]): void {
   const counts = countsOf(texts);

@@ -4,13 +4,13 @@ import { sitePolicies } from "../../../src/model/types/sitePolicies";
 import { fieldValues } from "./fields/fieldValues";
 import type { TextReading } from "./reading";
 
-/** A figure of content/site/policies.yml, however its spaces and dashes are typed. */
+/** A figure of content/site/policies.yml; the pattern allows any spaces and dashes. */
 interface Figure {
   pattern: RegExp;
   tokens: string;
 }
 
-/** What finds a figure in a text. A bare number means nothing by itself: it has to read as an age. */
+/** Returns the pattern of a figure. A bare number only matches as an age. */
 const sourceOf = (words: string) =>
   /^\d+$/.test(words)
     ? `(?:(?<=\\bunder\\s|\\baged\\s)${words}(?![\\w–-]|[.,]\\d)|${words}(?=\\s(?:or\\solder|years)\\b))`
@@ -19,7 +19,7 @@ const sourceOf = (words: string) =>
         .replaceAll(/\s+/g, "\\s+")
         .replaceAll(/[–-]/g, "(?:[–-]|\\s+to\\s+)");
 
-/** The figures with the tokens that show them; those that read alike are one. */
+/** Returns the figures with their tokens; equal figures are merged. */
 function figuresOf(policies: Readonly<Record<string, unknown>>): Figure[] {
   const tokens = new Map<string, string[]>();
   for (const [field, value] of Object.entries(policies)) {
@@ -32,7 +32,7 @@ function figuresOf(policies: Readonly<Record<string, unknown>>): Figure[] {
   }));
 }
 
-/** Reports policy figures that stand in a text by hand, where they could come to contradict policies.yml. */
+/** Reports policy figures in texts that should be tokens, so that texts cannot contradict policies.yml. */
 export function checkFigures(texts: readonly TextReading[]): void {
   const policies = texts.find(({ type }) => type === sitePolicies)?.content?.fields;
   const figures = figuresOf(policies ?? {});

@@ -8,12 +8,12 @@ import {
 import { sitePrices } from "../../../src/model/types/sitePrices";
 import type { TextReading } from "./reading";
 
-/** In kobo: a price outside these is more likely that of a cylinder, or a mistake. */
+/** In kobo: a price outside this range is probably the price of a cylinder, or a mistake. */
 const usual = { least: 20_000, most: 1_000_000 };
 
 const plainDays = (days: number) => `${days} day${days === 1 ? "" : "s"}`;
 
-/** Reports a price without its day or with a day to come; hints at one that is old, soon old, or unlikely. */
+/** Reports a price without a date or with a future one; gives hints about old and unusual prices. */
 export function checkPrices(texts: readonly TextReading[], today: Date): void {
   for (const { file, type, content } of texts) {
     if (type !== sitePrices || !content?.fields) continue;

@@ -9,17 +9,17 @@ interface Question {
   question: string;
 }
 
-/** One kind of space, so that words are found however they were typed. */
-const evenly = (words: string) => words.replaceAll(/\s/g, " ");
+/** Replaces all kinds of spaces with plain ones. */
+const plainSpaces = (words: string) => words.replaceAll(/\s/g, " ");
 
-/** Where `words` stand in `text`; undefined when they do not. */
+/** Returns the position of `words` in `text`; undefined if they are not there. */
 function pointOf(words: string, text: string) {
-  const columns = text.split("\n").map((line) => evenly(line).indexOf(evenly(words)) + 1);
+  const columns = text.split("\n").map((line) => plainSpaces(line).indexOf(plainSpaces(words)) + 1);
   const index = columns.findIndex((column) => column > 0);
   return index === -1 ? undefined : { line: index + 1, column: columns[index] ?? 1 };
 }
 
-/** Asks the open questions of the site, each at the words that depend on the answer. */
+/** Reports the open questions, each at the words that depend on the answer. */
 export function checkQuestions(texts: readonly TextReading[]): void {
   const own = texts.find(({ type }) => type === siteQuestions);
   const questions = (own?.content?.fields?.questions ?? []) as Question[];
@@ -30,7 +30,7 @@ export function checkQuestions(texts: readonly TextReading[]): void {
       asked.message(`${who}: ${question}`, point, "question");
       continue;
     }
-    const message = `"${words}" does not stand in ${file} any more; write what stands there now, or delete the question`;
+    const message = `"${words}" is no longer in ${file}; write the words that are there now, or delete the question`;
     own?.file.message(message, own.content?.pointOf(["questions", index, "words"]), "question");
   }
 }

@@ -10,7 +10,7 @@ import { maximumTextLength } from "./text/wholeText";
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Reports that a file is too large to be opened; true when it is. */
+/** Reports a file that is too large to read; returns whether it is. */
 function isTooLarge({ role, size, file }: ContentEntry): boolean {
   if (role === "text" && size > maximumTextLength * 4)
     file.message(
@@ -45,7 +45,7 @@ function reportFailure({ file }: ContentEntry, error: unknown) {
   }
 }
 
-/** Reads one file. Whatever goes wrong becomes a problem of that file. */
+/** Reads one file. Every error becomes a problem of that file. */
 export async function readEntry(
   source: ContentSource,
   entry: ContentEntry,

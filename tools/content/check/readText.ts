@@ -14,7 +14,7 @@ import { checkCharacters } from "./text/characters";
 import { decode } from "./text/decode";
 import { checkEnd, checkMerge, checkSize } from "./text/wholeText";
 
-/** A file of which no more is known than its name. */
+/** Returns the result for a file that cannot be read. */
 export const unreadText = (file: VFile, path: string): TextReading => ({
   kind: "text",
   path,
@@ -24,8 +24,8 @@ export const unreadText = (file: VFile, path: string): TextReading => ({
   links: [],
 });
 
-/** Gatsby reads the front matter once more, with a reader of its own that must not fail. */
-function checkSecondReader(file: VFile) {
+/** Checks that Gatsby can read the front matter: it has another parser. */
+function checkGatsbyReader(file: VFile) {
   try {
     matter(file.toString(), {});
   } catch (error) {
@@ -34,11 +34,11 @@ function checkSecondReader(file: VFile) {
   }
 }
 
-/** Everything that can be said of a text file without looking at others. */
+/** Checks one text file; returns its content, and its references to other files. */
 export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boolean): TextReading {
   const unread = unreadText(file, path);
   const { type, slug = "" } = unread;
-  // What cannot be decoded may still hold the name of a picture.
+  // Undecodable bytes may still contain the name of a picture.
   file.contents = bytes.toString("latin1");
   if (!type) {
     reportStrayFile(file, path);
@@ -52,15 +52,15 @@ export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boo
   checkCharacters(file);
   const reportedLines = new Set(file.messages.map(({ line }) => line));
   const characters = file.messages.length;
-  // Read on as if the blanks were plain spaces; otherwise they cause a second message further down.
+  // Read the blanks as plain spaces; otherwise they cause more messages.
   file.contents = withPlainBlanks(file.toString(), path.endsWith(".md"));
   const content = readContent(type, file);
   const fields = checkFields(type, file, path, content);
   const body = checkBody(type, slug, file, content);
   if (content.written !== undefined) checkEnd(file);
-  if (content.fields && path.endsWith(".md")) checkSecondReader(file);
+  if (content.fields && path.endsWith(".md")) checkGatsbyReader(file);
   if (isLaunch) checkPlaceholders(type, file, content);
-  // A line that holds such a character may be misread; its other messages can wait.
+  // Omit other messages about lines with such characters: they may be consequences.
   file.messages = file.messages.filter(
     (one, index) => index < characters || !reportedLines.has(one.line),
   );

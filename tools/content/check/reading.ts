@@ -7,7 +7,7 @@ import type { PictureSize } from "./pictures/pictureFile";
 
 /** A picture that a content file shows. */
 export interface PictureReference {
-  /** From content/. */
+  /** Relative to content/. */
   target: string;
   point: Point;
   /** In px. */
@@ -15,7 +15,7 @@ export interface PictureReference {
   shape?: Shape;
   /** In px, for a picture with a transparent background; its shape is free. */
   cutOutMinWidth?: number;
-  /** Whether the entry gives the real height of what the picture shows. */
+  /** Whether the entry has the real height of the product. */
   hasRealHeight?: boolean;
   kind?: FieldMeta["kind"];
 }
@@ -26,7 +26,7 @@ export interface InternalLink {
   point: Point;
 }
 
-/** What one content file says, on its own and about others. */
+/** The content of one text file, and its references to other files. */
 export interface TextReading {
   kind: "text";
   path: string;
@@ -36,17 +36,17 @@ export interface TextReading {
   content?: ReadContent;
   pictures: readonly PictureReference[];
   links: readonly InternalLink[];
-  /** The anchors of the page that the file becomes; undefined while they cannot be known. */
+  /** The anchors of the page made from the file; undefined if they are unknown. */
   anchors?: readonly string[];
 }
 
-/** A photo, rendering or drawing; of a drawing the size is not known. */
+/** A photo, rendering or drawing; the size of a drawing is unknown. */
 export type PictureReading = {
   kind: "picture";
   path: string;
-  /** Equal for files with the same bytes; undefined where the file could not be read. */
+  /** Equal for files with the same bytes; undefined if the file cannot be read. */
   hash?: string;
 } & PictureSize;
 
-/** What was read from one file. */
+/** The result of reading one file. */
 export type Reading = TextReading | PictureReading;

@@ -5,8 +5,8 @@ import { sortProblems } from "./sortProblems";
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /**
- * The outcome in words: one line when all is well; else what was found file by file, and a count.
- * vfile-reporter sets line and rule in columns of their own, which terminals do not turn into links.
+ * Formats a report: the problems and hints file by file, and a summary line. (vfile-reporter separates path
+ * and line, so terminals do not turn them into links.)
  */
 export function plainReport({ files, problems, hints }: Report, subject = "content"): string {
   const byFile = new Map<string, string[]>();
@@ -29,7 +29,7 @@ const inMessage = (text: string) =>
 
 const inProperty = (text: string) => inMessage(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** A problem as GitHub Actions shows it beside the line. */
+/** Formats a problem as an annotation for GitHub Actions. */
 export function annotation(problem: Problem): string {
   const { file, line, column, ruleId, reason } = problem;
   const level = isHint(problem) ? "notice" : "error";

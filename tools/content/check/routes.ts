@@ -13,11 +13,11 @@ const pageFiles = (texts: readonly TextReading[]): PageFile[] =>
     text.type?.page?.template ? [{ ...text, route: routeOf(text.type.page, text.slug) }] : [],
   );
 
-/** The pages that the files become. */
+/** Returns the pages made from the files. */
 export const contentPages = (texts: readonly TextReading[]): ContentPage[] =>
   pageFiles(texts).map(({ route, anchors }) => ({ route, anchors }));
 
-/** Reports files whose page would take the address of another. */
+/** Reports files whose page has the same path as another page. */
 export function checkRoutes(texts: readonly TextReading[]): void {
   const taken = new Map<string, string>();
   for (const { file, route, slug = "" } of pageFiles(texts)) {

@@ -1,13 +1,13 @@
 import type { Problem } from "../../../src/model/problems";
 
-/** Rules that say more about a place than the table of fields can. */
+/** Rules with more specific messages than those of the table of fields. */
 const specific = /^(?:image-|link-)/;
 
 const placeOf = ({ file, line, column }: Problem) => `${file ?? ""}:${line ?? 1}:${column ?? 1}`;
 
 const compare = (a = "", b = "") => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Problems without repetition, file by file; in a file, from top to bottom. */
+/** Returns the problems without duplicates, sorted by file and position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const isSpecific = ({ ruleId }: Problem) => specific.test(ruleId ?? "");
   const detailed = new Set(problems.filter(isSpecific).map(placeOf));

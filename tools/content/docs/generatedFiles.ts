@@ -8,7 +8,7 @@ const schemaPath = (name: string) => `.vscode/schemas/${name}.json`;
 
 const yamlTypes = contentTypes.filter(({ path }) => path.endsWith(".yml"));
 
-/** Settings of VS Code: UTF-8, a last line end, and the schema of each file for its YAML extension. */
+/** Returns the settings of VS Code: UTF-8, a final line ending, and the schema of each file for the YAML extension. */
 function editorSettings(): string {
   const schemas = yamlTypes.map(({ name, path }) => [
     `./${schemaPath(name)}`,
@@ -21,7 +21,7 @@ function editorSettings(): string {
   });
 }
 
-/** Every file that is written from the tables of fields, by its path in the project. */
+/** Returns all files generated from the tables of fields, by path. */
 export const generatedFiles = (): ReadonlyMap<string, string> =>
   new Map([
     ["docs/content.md", contentGuide()],

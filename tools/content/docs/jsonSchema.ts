@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ContentType } from "../../../src/model/contentType";
 import type { FieldMeta } from "../../../src/model/fields";
 
-/** The parts of a JSON Schema that the fields make use of. */
+/** The parts of a JSON Schema that the fields use. */
 export interface JsonSchema {
   type?: string;
   description?: string;
@@ -26,11 +26,11 @@ export interface JsonSchema {
   hasTokens?: boolean;
 }
 
-/** The table of fields of `type` as a JSON Schema, with the table's own remarks. */
+/** Converts the table of fields of `type` to a JSON Schema, with our metadata. */
 export const annotatedSchema = (type: ContentType) =>
   z.toJSONSchema(type.fields, { io: "input" }) as JsonSchema;
 
-/** The table of fields of `type` as a JSON Schema for editors' programs. */
+/** Converts the table of fields of `type` to a JSON Schema for VS Code, without our metadata. */
 export function editorSchema(type: ContentType): object {
   return {
     title: type.name,

@@ -10,8 +10,8 @@ const withoutInvisible = (text: string) =>
   invisibleCharacters.reduce((rest, pattern) => rest.replaceAll(pattern, ""), text);
 
 /**
- * Between two words, a word processor's line separator means a space. Before a capital, an item or a
- * field it could also mean a new line, so it stays.
+ * Between two words, a word processor's line separator means a space. Before a capital letter, a list item or
+ * a field it could also mean a new line, so it is not replaced.
  */
 const separatorInSentence = /(?<=[\p{L}\p{N},;])[\u2028\v](?=\p{Ll})(?![\w-]+:)/gu;
 

@@ -9,7 +9,7 @@ import { fixText } from "./fixText";
 
 /** A file that was fixed. */
 export interface Fixed {
-  /** From the folder, with forward slashes. */
+  /** Relative to the folder, with forward slashes. */
   path: string;
   done: string[];
 }
@@ -22,7 +22,7 @@ function saveOriginal(folder: string, file: string, bytes: Buffer): void {
   writeFileSync(path.join(dir, `${name}.${digest}${ext}`), bytes);
 }
 
-/** The file's new bytes and what was changed; undefined where it is not ours or only a person can fix it. */
+/** Returns the fixed bytes and the changes; undefined if the file cannot be fixed automatically. */
 async function fixFile(file: string, bytes: Buffer) {
   const type = typeOf(file)?.type;
   if (type) {
@@ -38,9 +38,9 @@ async function fixFile(file: string, bytes: Buffer) {
 const isPicture = (file: string) => /\.(?:jpe?g|png|webp)$/i.test(file);
 
 /**
- * Fixes everything in the folder `root` that has one right answer; returns the changes, file by file.
- * Writes nothing before every file was read.
- * @param originals the folder for copies of the files as they were
+ * Fixes everything in the folder `root` that can be fixed automatically; returns the changes, file by file.
+ * Reads all files before it writes any.
+ * @param originals the folder for copies of the original files
  */
 export async function fixContent(root: string, originals: string): Promise<Fixed[]> {
   const changed: (Fixed & { before: Buffer; after: Buffer })[] = [];

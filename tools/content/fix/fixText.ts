@@ -18,7 +18,7 @@ const cleanOpening = (text: string) => text.replace(/^\s*---[ \t]*(?=\n)/, "---"
 
 const frontMatter = /^---\n([\s\S]*?\n)(?=---(?:\n|$))/;
 
-/** Fixes a content file of `type`, and writes it as the browser editor saves it. */
+/** Fixes a content file of `type` and formats it like the browser editor. */
 export function fixText(type: ContentType, source: string): FixedText {
   const done: string[] = [];
   const isMarkdown = type.path.endsWith(".md");

@@ -11,7 +11,7 @@ interface Change {
   words: string;
 }
 
-/** Every name that a field of the table has, on any level. */
+/** Returns the names of all fields of a table, on all levels. */
 function namesIn(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap());
   if (schema instanceof z.ZodArray) return namesIn(schema.element);
@@ -19,7 +19,7 @@ function namesIn(schema: z.core.$ZodType): string[] {
   return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...namesIn(field)]);
 }
 
-/** Adds a space after a field's colon where YAML cannot read the field without one. */
+/** Adds a space after a field's colon if YAML cannot parse the field without it. */
 function spaceColons(yaml: string, names: readonly string[]): string {
   const field = new RegExp(`^([ ]*(?:- )*(?:${names.join("|")})):(?=[^\\s])`);
   let text = yaml;
@@ -34,13 +34,13 @@ function spaceColons(yaml: string, names: readonly string[]): string {
   return text;
 }
 
-/** How a value should be written; undefined where it is written so already. */
+/** Returns the source that a value should have; undefined if it is correct. */
 function wordsFor(node: Scalar, isText: boolean): string | undefined {
   if (typeof node.value === "string") {
     const inner = withoutQuotes(node.value);
     return node.type === "PLAIN" && inner !== node.value.trim() ? JSON.stringify(inner) : undefined;
   }
-  // The browser editor would write the number without its leading zeros and its plus.
+  // The browser editor would drop leading zeros and plus signs of a number.
   return isText && node.value !== null ? JSON.stringify(node.source ?? "") : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Fixes everything in content/ that has one right answer: `npm run fix:content [-- <folder>]`. */
+/** Fixes what can be fixed automatically in content/: `npm run fix:content [-- <folder>]`. */
 import { fixContent } from "./fixContent";
 
 const root = process.argv[2] ?? "content";

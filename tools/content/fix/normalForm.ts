@@ -2,12 +2,12 @@ import { Document, isMap, isPair, isSeq, parseDocument, visit, type ParsedNode }
 import type { ContentType } from "../../../src/model/contentType";
 import { annotatedSchema, type JsonSchema } from "../docs/jsonSchema";
 
-/** How the browser editor writes YAML; its program has these options built in. */
+/** The YAML style of the browser editor, which cannot be configured. */
 const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true } as const;
 
 const opening = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/;
 
-/** Puts the fields of a group, and of the groups in it, into the order of their table. */
+/** Sorts the fields of a group, and of its groups, in the order of their table. */
 function sortFields(node: unknown, schema: JsonSchema | undefined): void {
   if (isSeq(node)) node.items.forEach((item) => sortFields(item, schema?.items));
   if (!isMap(node)) return;
@@ -17,7 +17,7 @@ function sortFields(node: unknown, schema: JsonSchema | undefined): void {
   for (const { key, value } of node.items) sortFields(value, schema?.properties?.[String(key)]);
 }
 
-/** Drops what the writer may choose: quotes, folding, braces, empty lines. Comments stay. */
+/** Removes optional style: quotes, folding, braces, empty lines. Comments stay. */
 function dropStyle(document: Document.Parsed<ParsedNode>): void {
   visit(document, {
     Scalar(_key, node) {
@@ -41,9 +41,9 @@ function yamlForm(type: ContentType, yaml: string): string | undefined {
 }
 
 /**
- * A content file as the browser editor writes it: fields in the order of their table, one line for
- * each text, quotes only where they are needed. What it means is unchanged; so are its comments.
- * A file that cannot be read comes back as it is.
+ * Formats a content file like the browser editor: fields in the order of their table, one line per text,
+ * quotes only if necessary. Values and comments are unchanged. A file that cannot be parsed is returned
+ * unchanged.
  */
 export function normalForm(type: ContentType, text: string): string {
   if (!type.path.endsWith(".md")) return yamlForm(type, text) ?? text;

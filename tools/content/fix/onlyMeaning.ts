@@ -3,7 +3,7 @@ import { textFile } from "../../../src/model/problems";
 import { readContent } from "../../../src/model/readContent";
 import { MarkdownBody } from "../check/markdown/MarkdownBody";
 
-/** The Markdown tree of a body; undefined where spaces turned a line into program code. */
+/** Returns the Markdown tree of a body as JSON; undefined if spaces turned a line into program code. */
 function treeOf(body: string): string | undefined {
   const { tree, nodes, text } = new MarkdownBody(textFile("body.md", body), body, false);
   const isCode = nodes.some(
@@ -14,7 +14,7 @@ function treeOf(body: string): string | undefined {
     : JSON.stringify(tree, (key, value: unknown) => (key === "position" ? undefined : value));
 }
 
-/** What a file means to the site; a part is undefined where the reader rejects it. */
+/** The parsed content of a file as JSON; a part is undefined if it is not valid. */
 interface Meaning {
   fields?: string;
   tree?: string;
@@ -28,7 +28,7 @@ function meaningOf(type: ContentType, text: string): Meaning {
 const readableFirst = <One>(all: readonly One[], isReadable: (one: One) => boolean) =>
   all.some(isReadable) ? all.filter(isReadable) : all;
 
-/** The first of several texts, if all readable ones mean the same; undefined otherwise. */
+/** Returns the first valid text if all valid ones have the same content; undefined otherwise. */
 export function onlyMeaning(type: ContentType, texts: readonly string[]): string | undefined {
   const all = texts.map((text) => ({ text, ...meaningOf(type, text) }));
   const withFields = readableFirst(all, ({ fields }) => fields !== undefined);
@@ -39,7 +39,7 @@ export function onlyMeaning(type: ContentType, texts: readonly string[]): string
     : undefined;
 }
 
-/** The text after `change`, if it can be read and means the same; otherwise the text as it was. */
+/** Returns the result of `change` if it is valid and has the same content; otherwise `text`. */
 export function unlessChanged(
   type: ContentType,
   text: string,

@@ -12,7 +12,7 @@ async function saidAt(moment: string, isLaunch = true) {
 test("reports a date that is near or past before the launch", async () => {
   const expired = 'content/site/security.yml:2:10 expiry: "expires" is 2031-04-30;';
   expect(await saidAt("2031-04-01T12:00:00Z")).toEqual([
-    `${expired} see that the file is still true, then write a day from 2031-05-01 to 2032-03-31`,
+    `${expired} check that the file is still correct, then write a day from 2031-05-01 to 2032-03-31`,
   ]);
   expect(await saidAt("2031-03-31T12:00:00Z")).toEqual([]);
 });

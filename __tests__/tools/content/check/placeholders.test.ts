@@ -1,5 +1,5 @@
 import { checkContent } from "../../../../tools/content/check/checkContent";
-import { standIn } from "../../../../tools/content/check/placeholders";
+import { placeholderFault } from "../../../../tools/content/check/placeholders";
 import { formatProblem } from "../../../../src/model/problems";
 import { memorySource, validTree } from "../../../support/contentTree";
 import { edit, put } from "../../../support/faults";
@@ -33,11 +33,11 @@ it("asks what must be confirmed, at the words that depend on the answer", async 
   edit("legal/privacy.md", "Your name.", "You say: Your\u00a0name.")(tree);
   const { problems } = await checkContent(memorySource(tree), { isLaunch: true });
   const asked = problems.filter(({ ruleId }) => ruleId === "question");
-  const remedy = "any more; write what stands there now, or delete the question";
+  const remedy = "write the words that are there now, or delete the question";
   expect(asked.map(formatProblem)).toEqual([
     "content/legal/privacy.md:14:10 question: owner: Is it so?",
-    `content/site/questions.yml:8:12 question: "Your shoe size" does not stand in legal/privacy.md ${remedy}`,
-    `content/site/questions.yml:12:12 question: "Your name" does not stand in legal/gone.md ${remedy}`,
+    `content/site/questions.yml:8:12 question: "Your shoe size" is no longer in legal/privacy.md; ${remedy}`,
+    `content/site/questions.yml:12:12 question: "Your name" is no longer in legal/gone.md; ${remedy}`,
   ]);
 });
 
@@ -47,12 +47,12 @@ it.each([
   ["2348000000000", "2348000000000 is a placeholder"],
   ["mail@site.invalid", "site.invalid is reserved"],
 ])("treats %s as a placeholder", (value, reason) => {
-  expect(standIn(value)).toContain(reason);
+  expect(placeholderFault(value)).toContain(reason);
 });
 
 it.each(["https://testgas.ng", "+234 801 000 5678", "An example of care", "10000000", "6.5"])(
   "treats %s as real content",
   (value) => {
-    expect(standIn(value)).toBeUndefined();
+    expect(placeholderFault(value)).toBeUndefined();
   },
 );

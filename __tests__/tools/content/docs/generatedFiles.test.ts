@@ -24,6 +24,6 @@ it("describes the limits of a field in words", () => {
       items: { type: "string", maxLength: 80, hasTokens: true },
     }),
   ).toBe(
-    "a list, 1 to 8 items, each text, at most 80 characters; may hold {policy.…} and {company.…}",
+    "a list, 1 to 8 items, each text, at most 80 characters; may contain {policy.…} and {company.…}",
   );
 });

@@ -8,13 +8,17 @@ import { hiddenCharacter } from "../text/characters";
 import { textFaults, textHint } from "./fieldText";
 import { fieldValues } from "./fieldValues";
 
-/** What the fields of a file say about other files. */
+/** The references of a file's fields to other files. */
 interface FieldFacts {
   pictures: PictureReference[];
   links: InternalLink[];
 }
 
-/** Looks at every text that the file's table of fields knows; `path` is the file's below content/. */
+/**
+ * Checks the texts in the fields of a file.
+ * @param path the file's path, relative to content/
+ * @returns the pictures and internal links in the fields
+ */
 export function checkFields(
   type: ContentType,
   file: VFile,

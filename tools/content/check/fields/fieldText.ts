@@ -29,7 +29,7 @@ function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): Fault
 const typed =
   /\*\*|__|~~|\]\(|`|(?<![\w./])_\w[^_]*\w_(?!\w)|<\/?(?:br|b|i|em|strong|p|u|sup|sub)\b[^>]*>/i;
 
-/** Signs of Markdown or HTML, which are shown as they are typed. */
+/** Returns the fault of Markdown or HTML in a plain text. */
 function markupFault(value: string): Fault | undefined {
   const words = value.replace(/https?:\/\/\S+/g, "");
   const markup = typed.exec(words)?.[0];
@@ -51,7 +51,7 @@ const emptyWord =
 
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 
-/** What is allowed in the wording of a field, and probably not meant. */
+/** Returns a hint about text that is allowed but probably a mistake. */
 export function textHint(value: string, { isAlternative, kind }: FieldMeta) {
   if (isAlternative && emptyWord.test(value.trim()))
     return {
@@ -67,7 +67,7 @@ export function textHint(value: string, { isAlternative, kind }: FieldMeta) {
       };
 }
 
-/** A picture's file name in the place of words about the picture. */
+/** Returns the fault of a file name instead of a description of the picture. */
 const fileNameFault = (value: string): Fault | undefined =>
   /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i.test(value.trim())
     ? {
@@ -76,9 +76,9 @@ const fileNameFault = (value: string): Fault | undefined =>
       }
     : undefined;
 
-/** What is wrong with the wording of a field that visitors read. */
+/** Returns what is wrong with the text of a field that visitors read. */
 export function textFaults(value: string, meta: FieldMeta): Fault[] {
-  // A field that wants a form says what to write instead.
+  // The message of a field with a format explains what to write.
   const words = !meta.form && unfinishedWords(value)?.[0];
   return [
     words && { rule: "placeholder-text", message: placeholderMessage(words) },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldMeta } from "../../../../src/model/fields";
 import type { Path } from "../../../../src/model/yaml/yamlPlaces";
 
-/** A field's value, with what its table says about it. */
+/** A field's value and metadata. */
 export interface FieldValue {
   path: Path;
   value: unknown;
@@ -11,10 +11,10 @@ export interface FieldValue {
 
 const noMeta: FieldMeta = { description: "" };
 
-/** The name of the field that `path` leads to. */
+/** Returns the name of the field at `path`. */
 export const nameOf = (path: Path) => String(path.at(-1));
 
-/** Every value in `written` that the table `schema` knows, however wrong the rest may be. */
+/** Returns all values in `written` that are fields of the table `schema`; the rest may be invalid. */
 export function fieldValues(
   schema: z.core.$ZodType,
   written: unknown,

@@ -3,10 +3,10 @@ import slugify from "@sindresorhus/slugify";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry } from "./fileRole";
 
-/** Names that Windows keeps for devices: a copy of the project there would lack the file. */
+/** Reserved device names, which Windows cannot store. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** In characters; longer names make addresses and files that computers cannot hold. */
+/** In characters; some computers cannot store longer names. */
 const longestName = 80;
 
 const nameOf = (path: string) => path.replace(/^.*\//, "");
@@ -18,7 +18,7 @@ function nameFault({ path, role }: ContentEntry): string | undefined {
   if (name.length > longestName)
     return `the name has ${name.length} characters; at most ${longestName} are allowed; shorten it`;
   if (role !== "picture" && role !== "drawing") return undefined;
-  // In addresses these would be spelled differently.
+  // URLs would escape other characters.
   const wrong = /[^A-Za-z0-9._-]/u.exec(name)?.[0];
   const character = wrong === " " ? "a space" : `"${wrong ?? ""}"`;
   if (!wrong) return undefined;
@@ -27,7 +27,7 @@ function nameFault({ path, role }: ContentEntry): string | undefined {
   return `${character} in a picture's name; rename the file to ${better}, and write that name in the field that shows it`;
 }
 
-/** Reports names that some computers cannot hold, or take for one another. */
+/** Reports names that some computers cannot store or cannot tell apart. */
 export function checkNames(entries: readonly ContentEntry[]): void {
   const known = new Map<string, string>();
   for (const entry of entries) {
@@ -37,7 +37,7 @@ export function checkNames(entries: readonly ContentEntry[]): void {
     const folded = path.normalize("NFC").toLowerCase();
     const other = known.get(folded);
     known.set(folded, other ?? path);
-    // What stands in a clashing folder clashes with it; the folder's own problem says it all.
+    // If two folders clash, report only them and not their files.
     if (other?.replace(/[^/]+$/, "") !== path.replace(/[^/]+$/, "")) continue;
     const message = `differs from ${other} only in capital and small letters; some computers keep only one of the two; rename one`;
     file.message(message, fileStart, "name-clash");

@@ -2,23 +2,23 @@ import type { VFile } from "vfile";
 import { typeOf } from "../../../../src/model/contentTypes";
 import type { Entry } from "../contentSource";
 
-/** What is done with an entry of content/. */
+/** The role of an entry of content/. */
 export type Role = "text" | "picture" | "drawing" | "folder" | "ignored" | "stray";
 
-/** An entry of content/, with what is wrong with it. */
+/** An entry of content/; its problems are in `file`. */
 export interface ContentEntry extends Entry {
   role: Role;
   file: VFile;
 }
 
-/** What computers and Git leave in folders by themselves. */
+/** Files that operating systems and Git create. */
 const ignored = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.git(keep|ignore|attributes))$/i;
 
-/** The part an entry plays, by its kind and name alone. */
+/** Returns the role of an entry, from its kind and name. */
 export function roleOf({ path, kind }: Entry): Role {
   const name = path.replace(/^.*\//, "");
   if (ignored.test(name)) return "ignored";
-  // A folder with a content file's name hides that the file is not there.
+  // A folder with the name of a content file is a mistake.
   if (kind === "folder") return typeOf(path) ? "stray" : "folder";
   if (kind !== "file" || /^[.~]|~$/.test(name)) return "stray";
   if (/\.(md|markdown|mdown|mdx|txt|ya?ml)$/i.test(name)) return "text";

@@ -6,10 +6,10 @@ import { nearest } from "../../../../src/model/nearest";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry } from "./fileRole";
 
-/** A slug made from any name: `LPG Safety (new)` gives `lpg-safety-new`. */
+/** Returns a slug for any name: `lpg-safety-new` for `LPG Safety (new)`. */
 const suggestedSlug = (name: string) => slugify(name, { decamelize: false }) || "name";
 
-/** The name inside `path` where a slug of `type` would stand, whatever it is made of. */
+/** Returns the part of `path` at the place of the slug of `type`; undefined if the path does not fit. */
 function slugPart(type: ContentType, path: string): string | undefined {
   if (!isCollection(type)) return undefined;
   const [before = "", after = ""] = type.path.split("<slug>");
@@ -18,7 +18,7 @@ function slugPart(type: ContentType, path: string): string | undefined {
   return slug === "" || slug.includes("/") ? undefined : slug;
 }
 
-/** Where a text file that stands in the wrong place probably belongs. */
+/** Returns the probably intended path of a text file in the wrong place. */
 function suggestedPath(path: string): string | undefined {
   const [folder = "", ...rest] = path.split("/");
   const folders = contentTypes.map((type) => type.path.replace(/\/.*$/, ""));
@@ -63,7 +63,7 @@ const endings: Readonly<Record<string, string>> = {
   txt: "md",
 };
 
-/** Why nothing reads a file of this name, and what to do about it. */
+/** Returns why nothing reads a file of this name, and how to fix it. */
 function nameFault(name: string): string {
   if (leftover.test(name)) return "left behind by an editing program or a merge; delete it";
   if (name.startsWith(".")) return "a hidden file that nothing reads; delete it";
@@ -76,7 +76,7 @@ function nameFault(name: string): string {
   return "nothing reads this kind of file; content is .md, .yml and pictures; delete it";
 }
 
-/** Reports why nothing reads the file at `path`, and what to do about it. */
+/** Reports why nothing reads the file at `path`, and how to fix it. */
 export function reportStrayFile(file: VFile, path: string): void {
   const name = path.replace(/^.*\//, "");
   if (/^[^.~#].*\.(md|yml)$/.test(name)) reportStrayText(file, path);
@@ -87,7 +87,7 @@ const links = "a shortcut (symbolic link) is not allowed; put a copy of the file
 const folders = "there is a folder where a file belongs; rename it";
 const others = "this is neither a file nor a folder; delete it";
 
-/** Reports why nothing reads an entry that is no content, and what to do about it. */
+/** Reports why nothing reads an entry, and how to fix it. */
 export function checkStray({ path, kind, file }: ContentEntry): void {
   if (kind === "link") file.message(links, fileStart, "link-file");
   else if (kind === "folder") file.message(folders, fileStart, "stray-file");

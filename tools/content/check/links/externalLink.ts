@@ -14,7 +14,7 @@ export function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z\d+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
 }
 
-/** Why the type of a link is not allowed; undefined when it is, or when the link has none. */
+/** Returns why the type of a link is not allowed; undefined if it is, or if there is none. */
 function linkTypeFault(url: string): Fault | undefined {
   const scheme = schemeOf(url);
   if (scheme === undefined || (allowed.has(scheme) && url.startsWith(`${scheme}:`)))
@@ -62,7 +62,7 @@ function phoneFault(url: string): string | undefined {
     : `"${url.slice(0, 60)}" is not a phone number; write tel: and the digits without spaces, and %23 for #`;
 }
 
-/** Why a link out of the site (https:, mailto:, tel:) does not work; undefined when it may. */
+/** Returns why an external link (https:, mailto:, tel:) cannot work; undefined if it can. */
 export function externalLinkFault(url: string): Fault | undefined {
   const unsafe = linkTypeFault(url);
   if (unsafe) return unsafe;

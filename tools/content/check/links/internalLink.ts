@@ -5,7 +5,7 @@ import type { SiteMap } from "./siteMap";
 const suggestionOr = (guess: string | undefined, otherwise: string) =>
   guess ? `did you mean ${guess}?` : otherwise;
 
-/** Why an internal link leads nowhere; undefined when it leads somewhere. */
+/** Returns why an internal link is broken; undefined if its target exists. */
 function internalLinkFault(target: string, map: SiteMap): string | undefined {
   const routes = [...map.keys()];
   if (!target.startsWith("/")) {

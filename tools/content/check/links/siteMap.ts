@@ -1,17 +1,17 @@
 import { layoutIds } from "../../../../src/lib/layoutIds";
 import { handMadePages, listedPages } from "../../../../src/model/pageTable";
 
-/** The pages of the site, each with its anchors; undefined where these cannot be known. */
+/** The paths of the site's pages with their anchors, which are undefined if they are unknown. */
 export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Ids that every page has; a heading must not take one. */
+/** Ids on every page, which a heading must not have. */
 export const sharedIds: readonly string[] = [
   ...Object.values(layoutIds),
   "gatsby-announcer",
   "gatsby-focus-wrapper",
 ];
 
-/** Addresses that belong to hand-made pages and their share pictures, to Gatsby, or to the server. */
+/** Names of hand-made pages and their share pictures, and names that Gatsby or the server uses. */
 export const reservedSlugs: readonly string[] = [
   ...handMadePages.map(({ page }) => page.route.slice(1)),
   ...handMadePages.map(({ path }) => path.replace(/^site\/|\.yml$/g, "")),
@@ -33,13 +33,13 @@ export const reservedSlugs: readonly string[] = [
   "static",
 ];
 
-/** A page that a content file becomes. */
+/** A page made from a content file. */
 export interface ContentPage {
   route: string;
   anchors?: readonly string[];
 }
 
-/** The map of the site with the pages that content files become. */
+/** Returns the site map: the hand-made pages, and `pages` made from content files. */
 export function siteMap(pages: readonly ContentPage[]): SiteMap {
   const handMade = handMadePages
     .filter((type) => listedPages.includes(type))

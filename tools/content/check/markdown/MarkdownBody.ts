@@ -7,17 +7,17 @@ import visitParents from "unist-util-visit-parents";
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
 
-/** A node of the tree, with those around it. */
+/** A node of the tree and its ancestors. */
 export interface Visited {
   node: Content;
-  /** From the outside in. */
+  /** Outermost first. */
   ancestors: readonly Parent[];
 }
 
-/** The same parser, with the same settings, that gatsby-transformer-remark uses. */
+/** The parser of gatsby-transformer-remark, with the same settings. */
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
 
-/** The text below the front matter, ready to be checked; its places are the file's own. */
+/** The parsed text below the front matter; positions refer to the whole file. */
 export class MarkdownBody {
   readonly tree: Root;
   readonly nodes: Visited[] = [];
@@ -29,7 +29,7 @@ export class MarkdownBody {
 
   /**
    * @param file the whole file
-   * @param text its end, from the line below the front matter
+   * @param text the text below the front matter
    * @param isDocument whether it has headings and tokens in braces
    */
   constructor(
@@ -41,7 +41,7 @@ export class MarkdownBody {
     this.toPoint = vfileLocation(file).toPoint;
     const front = this.text.slice(0, this.text.length - text.length);
     this.start = this.toPoint(front.length);
-    // Blanks in the front matter's place keep every line and offset what it is in the file.
+    // Spaces replace the front matter, so that positions are those in the file.
     this.tree = parser.parse(front.replace(/[^\n]/g, " ") + text) as Root;
     visitParents(this.tree, (node, ancestors) => {
       if (node === this.tree) return;
@@ -49,13 +49,13 @@ export class MarkdownBody {
     });
   }
 
-  /** Says what is wrong where `node` starts, or `shift` characters further on. */
+  /** Reports a problem at the start of `node`, or `shift` characters later. */
   report(node: Pick<Content, "position">, rule: string, message: string, shift = 0): void {
     const offset = node.position?.start.offset ?? this.start.offset ?? 0;
     this.file.message(message, this.toPoint(offset + Math.max(0, shift)), rule);
   }
 
-  /** A node as it was typed. */
+  /** Returns the source text of a node. */
   source({ position }: Pick<Content, "position">): string {
     return this.text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   }

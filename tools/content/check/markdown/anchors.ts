@@ -13,7 +13,7 @@ export interface Anchor {
   position: Element["position"];
 }
 
-/** The ids that the headings of a document get, by the content model's rule. */
+/** Returns the ids of a document's headings, by the content model's rule. */
 export function anchorsOf(tree: Root): Anchor[] {
   const page = identifyHeadings(toHast(tree, { allowDangerousHtml: true }) as HtmlRoot);
   return page.children.flatMap((node) =>
@@ -23,7 +23,7 @@ export function anchorsOf(tree: Root): Anchor[] {
   );
 }
 
-/** Reports a `{#name}` that is not at the end of its heading, or is not spelled as addresses are. */
+/** Reports a `{#name}` that is not at the end of its heading or has wrong characters. */
 function checkSpelling(body: MarkdownBody, heading: Heading): void {
   const typed = /\{#.*$/.exec(toString(heading))?.[0];
   const last = heading.children.at(-1);
@@ -34,8 +34,8 @@ function checkSpelling(body: MarkdownBody, heading: Heading): void {
 }
 
 /**
- * Reports ids that two headings, or a heading and another part of the page, would share.
- * @param taken ids that the page has besides
+ * Reports ids of headings that are not unique on the page.
+ * @param taken other ids of the page
  */
 export function checkAnchors(
   body: MarkdownBody,
@@ -46,7 +46,7 @@ export function checkAnchors(
   const headings = body.tree.children.filter(
     (node): node is Heading => node.type === "heading" && node.depth > 1,
   );
-  // The page gives each section's title, and the alert's, an id of its own.
+  // On the page, the titles of sections and of the alert have ids too.
   const titles = [
     ...taken,
     ...anchors.flatMap(({ id }, index) => (headings[index]?.depth === 2 ? [id] : [])),
@@ -57,7 +57,7 @@ export function checkAnchors(
     const isTaken =
       [...taken, ...titles, ...sharedIds].includes(id) ||
       anchors.findIndex((other) => other.id === id) < index;
-    // A heading without any words is reported as such.
+    // headings.ts reports a heading without words.
     if (id === "" && heading && headingWords(heading) !== "")
       body.report(
         anchor,

@@ -13,7 +13,10 @@ function ownFault(link: Link, url: string): string | undefined {
     : undefined;
 }
 
-/** Checks the links of a body; returns those to this site. `route` is the page that it stands on. */
+/**
+ * Checks the links of a body; returns the internal ones.
+ * @param route the path of its page, for links that are only an anchor
+ */
 export function checkLinks(body: MarkdownBody, route: string): InternalLink[] {
   const internal: InternalLink[] = [];
   for (const { node } of body.nodes) {

@@ -15,14 +15,17 @@ import { checkRawHtml } from "./rawHtml";
 import { checkStructure, checkUnseen } from "./structure";
 import { checkTokens } from "./tokens";
 
-/** What the text below the front matter says about other files. */
+/** The internal links and the anchors of a text below the front matter. */
 interface BodyFacts {
   links: readonly InternalLink[];
-  /** Undefined while the text cannot be read. */
+  /** Undefined if the text cannot be parsed. */
   anchors?: readonly string[];
 }
 
-/** Checks the Markdown of a file; `slug` is the name of its page where it becomes one. */
+/**
+ * Checks the Markdown of a file.
+ * @param slug the name of its page, if it becomes one
+ */
 export function checkBody(
   type: ContentType,
   slug: string,

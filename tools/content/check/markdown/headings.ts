@@ -7,7 +7,7 @@ const isHeading = (node: Content | undefined): node is Heading => node?.type ===
 
 const signs = (depth: number) => "#".repeat(depth);
 
-/** The heading's words without the `{#name}` after them. */
+/** Returns the text of a heading without `{#name}`. */
 export function headingWords(heading: Heading): string {
   const text = toString(heading).trim();
   const start = text.endsWith("}") ? text.lastIndexOf("{#") : -1;
@@ -16,7 +16,7 @@ export function headingWords(heading: Heading): string {
 
 const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
 
-/** What is wrong with the words of a heading, given those before it. */
+/** Returns what is wrong with the words of a heading, given the headings before it. */
 function wordsFault(words: string, before: readonly Heading[], title: string): string | undefined {
   if (words === "") return "the heading has no words; write some, or delete it";
   if (folded(words) === folded(title))
@@ -26,7 +26,7 @@ function wordsFault(words: string, before: readonly Heading[], title: string): s
     : undefined;
 }
 
-/** What is wrong with the level of a heading, given the one before it. */
+/** Returns what is wrong with the level of a heading, given the level before it. */
 function levelFault({ depth }: Heading, last = 1): string | undefined {
   if (depth === 1) return "# is for the page's title; start sections with ##";
   if (depth <= last + 1) return undefined;
@@ -35,7 +35,7 @@ function levelFault({ depth }: Heading, last = 1): string | undefined {
   return `${signs(depth)} comes after ${signs(last)}; ${part}${own}`;
 }
 
-/** What a heading holds that its line in the contents cannot show. */
+/** Returns faults of a heading that the table of contents cannot show. */
 function partFaults(heading: Heading): string[] {
   const found: string[] = [];
   visitParents(heading, (node) => {
@@ -47,7 +47,7 @@ function partFaults(heading: Heading): string[] {
   return found;
 }
 
-/** Headings with nothing below them, or in a place where they get no address. */
+/** Reports headings without text below them, and headings in lists and quotations, which get no id. */
 function checkPlaces(body: MarkdownBody): void {
   const { children } = body.tree;
   const isMarked = (heading: Heading) => body.source(heading).startsWith("#");
@@ -71,7 +71,10 @@ function checkPlaces(body: MarkdownBody): void {
       );
 }
 
-/** Checks the headings of a document; elsewhere there must be none. `title` is the page's. */
+/**
+ * Checks the headings of a document; other texts must have none.
+ * @param title the title of the page
+ */
 export function checkHeadings(body: MarkdownBody, title: string): void {
   const headings = body.nodes.flatMap(({ node }) => (isHeading(node) ? [node] : []));
   if (!body.isDocument) {

@@ -8,10 +8,10 @@ interface Leftover {
   message: (found: string) => string;
 }
 
-/** How an address starts. */
+/** The start of a URL. */
 const address = "(?:[/#]|https?:|mailto:|tel:|www\\.)";
 
-/** Signs of Markdown that did not take effect, so that visitors would see them. */
+/** Markdown syntax without effect, which visitors would see. */
 const leftoverSigns: readonly Leftover[] = [
   {
     pattern: new RegExp(`\\]\\(${address}[^\\s)]*\\s[^)]*\\)`, "i"),
@@ -29,7 +29,7 @@ const leftoverSigns: readonly Leftover[] = [
     message: () => "a footnote is not shown; write the note in the text",
   },
   {
-    // Three and more are a row of stars, or a line to write on.
+    // Three or more are a row of stars, or a line to write on.
     pattern: /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?:^|(?<=[\s(]))\*(?=\p{L})/u,
     message: (found) =>
       `"${found}" has no partner; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} to show it`,
@@ -51,14 +51,14 @@ const leftoverSigns: readonly Leftover[] = [
   },
 ];
 
-/** The text as typed, with what a backslash protects blotted out. */
+/** Returns the source with spaces instead of escaped characters. */
 const unprotected = (source: string) => source.replace(/\\[^\w\s]/g, "  ");
 
-/** Whether a text is an address that became a link by itself. */
+/** Whether a text is a URL that became a link automatically. */
 const isAddress = (text: string, parent: Parent | undefined) =>
   parent?.type === "link" && (parent as Link).url.endsWith(text);
 
-/** Checks the words between the signs of Markdown. */
+/** Reports Markdown syntax without effect, hidden characters and placeholders in the text of a body. */
 export function checkLeftovers(body: MarkdownBody): void {
   for (const { node, ancestors } of body.nodes) {
     if (node.type !== "text" || isAddress(node.value, ancestors.at(-1))) continue;

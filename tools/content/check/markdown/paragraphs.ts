@@ -1,11 +1,11 @@
 import type { VFile } from "vfile";
 
-/** The time that a paragraph takes to read grows with the square of its length and of its signs. */
+/** The time to parse a paragraph grows with the square of its length and of its special characters. */
 const maximum = { "special characters": 300, characters: 5000 };
 
 const sign = /[*_[\]<>`~!^&\\]/g;
 
-/** Lines that start a paragraph of their own. */
+/** Lines that start a new paragraph. */
 const start = /^ {0,3}(?:[-*+]|1[.)]|#{1,6})\s+\S|^\s*$/;
 
 const deep = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])){13,}/;
@@ -19,7 +19,7 @@ function paragraphFault(line: string, signs: number, characters: number): string
     : undefined;
 }
 
-/** Reports what makes the text below the front matter take too long to read; true when it can be read. */
+/** Reports paragraphs that take too long to parse; returns whether the text can be parsed. */
 export function checkParagraphs(file: VFile, body: string): boolean {
   const text = file.toString();
   const above = text.slice(0, text.length - body.length).split("\n").length;

@@ -6,7 +6,7 @@ const tag = /<(\/?)([a-z][\w:-]*)|<(!--|!|\?)/gi;
 
 const list = allowedTags.map((name) => `<${name}>`).join(", ");
 
-/** What a piece of typed HTML is called, and what to do about it. */
+/** Returns what is wrong with a piece of HTML, and how to fix it. */
 function fault(name: string, html: string): string {
   if (name.startsWith("!--")) return "a comment <!-- would be published with the page; delete it";
   if (!/^\w/.test(name)) return `<${name} is not allowed in text; delete it`;
@@ -14,10 +14,10 @@ function fault(name: string, html: string): string {
     return `<${name}> is not allowed in text; allowed: ${list}`;
   if (name === "abbr" && !html.startsWith("</"))
     return 'write <abbr title="…">, with a title and nothing else';
-  return `<${name}> must stand inside a paragraph, with nothing else in it`;
+  return `put <${name}> inside a paragraph, without attributes`;
 }
 
-/** Reports tags that are opened and not closed in the same paragraph, or the other way round. */
+/** Reports tags that are opened but not closed in the same paragraph, or closed but not opened. */
 function checkBalance(parent: Parent, body: MarkdownBody): void {
   const open: { name: string; node: Content }[] = [];
   for (const node of parent.children) {
@@ -34,7 +34,7 @@ function checkBalance(parent: Parent, body: MarkdownBody): void {
     body.report(node, "html-unsafe", `<${name}> is never closed; add </${name}>`);
 }
 
-/** Reports the tags of one piece of typed HTML that are not allowed; `opened` are those reported before. */
+/** Reports disallowed tags in one piece of HTML. Adds their names to `opened`, the tags reported so far. */
 function checkPiece(node: HTML, opened: Set<string>, body: MarkdownBody): void {
   const reported = new Set<string>();
   for (const match of node.value.matchAll(tag)) {
@@ -42,7 +42,7 @@ function checkPiece(node: HTML, opened: Set<string>, body: MarkdownBody): void {
     const end = node.value.indexOf(">", match.index);
     const piece = node.value.slice(match.index, end === -1 ? undefined : end + 1);
     if (reported.has(name) || (isAllowedHtml(piece.trim()) && reported.size > 0)) continue;
-    // The closing tag goes with the opening one, which has been reported.
+    // Do not report the closing tag of an opening tag that was reported.
     if (match[1] === "" || match[3]) opened.add(name);
     else if (opened.has(name)) continue;
     reported.add(name);
@@ -50,7 +50,7 @@ function checkPiece(node: HTML, opened: Set<string>, body: MarkdownBody): void {
   }
 }
 
-/** Reports HTML in the text, beyond the short list that is allowed. */
+/** Reports HTML tags that are not allowed. */
 export function checkRawHtml(body: MarkdownBody): void {
   const opened = new Set<string>();
   for (const { node } of body.nodes)

@@ -2,8 +2,8 @@ import type { Content, Definition, Parent } from "mdast";
 import toString from "mdast-util-to-string";
 import type { MarkdownBody, Visited } from "./MarkdownBody";
 
-/** Parts that the page cannot show, or that are almost always mistakes; by the node's type. */
-const refused: Readonly<Record<string, string>> = {
+/** Messages about elements that the page cannot show, or that are almost always mistakes, by node type. */
+const rejected: Readonly<Record<string, string>> = {
   image: "a picture in the text is not shown; put it in the fields at the top",
   imageReference: "a picture in the text is not shown; put it in the fields at the top",
   footnote: "a footnote is not shown; write the note in the text",
@@ -11,7 +11,7 @@ const refused: Readonly<Record<string, string>> = {
   footnoteDefinition: "a footnote is not shown; write the note in the text",
 };
 
-/** Why words in italics are none: USSD codes and sums have stars too. */
+/** Returns why italics are a mistake: USSD codes and sums have stars too; undefined if they are not. */
 function italicsFault(source: string, around: string): string | undefined {
   if (!source.startsWith("*")) return undefined;
   const isSign = /[\p{L}\p{N}#]/u.test(around) || /^[*\d\s.,]+$/.test(source);
@@ -58,11 +58,11 @@ function fault({ node, ancestors }: Visited, body: MarkdownBody): string | undef
     case "tableCell":
       return undefined;
     default:
-      return refused[node.type];
+      return rejected[node.type];
   }
 }
 
-/** Reports parts of a Markdown text that do not come out as meant. */
+/** Reports elements of a Markdown text that are probably mistakes. */
 export function checkStructure(body: MarkdownBody): void {
   for (const visited of body.nodes) {
     const message = fault(visited, body);
@@ -70,7 +70,7 @@ export function checkStructure(body: MarkdownBody): void {
   }
 }
 
-/** Reports text that is written and shown nowhere: addresses that no link uses, a body of signs only. */
+/** Reports text that is never shown: definitions that no link uses, and a required body without words. */
 export function checkUnseen(body: MarkdownBody, isRequired: boolean): void {
   const nodes = body.nodes.map(({ node }) => node);
   const used = new Set(

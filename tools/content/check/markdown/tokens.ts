@@ -3,26 +3,26 @@ import type { MarkdownBody, Visited } from "./MarkdownBody";
 
 const token = /\{([^{}\n]*)\}/g;
 
-/** A heading with its own {#name} keeps its address whatever its words become. */
+/** A heading with {#name} keeps its id when its words change. */
 const hasFixedAddress = /\{#[a-z0-9-]+\}\s*$/;
 
-/** These become links themselves. */
+/** Tokens that become links. */
 const linked: readonly string[] = ["company.phone", "company.email"];
 
 function fault(name: string, { ancestors }: Visited, body: MarkdownBody): string | undefined {
   const inside = (type: string) => ancestors.some((node) => node.type === type);
   if (!body.isDocument) return `{${name}} works in legal documents only; write the actual words`;
-  // A heading's own {#id} is the headings' business.
+  // anchors.ts checks the {#id} of a heading.
   if (inside("heading") && name.startsWith("#")) return undefined;
   const heading = ancestors.find((node) => node.type === "heading");
   if (heading && !hasFixedAddress.test(body.source(heading)))
-    return `{${name}} in a heading would change its address; add {#name} behind the heading`;
+    return `{${name}} in a heading would change its address; add {#name} after the heading`;
   return inside("link") && linked.includes(name)
     ? `{${name}} becomes a link itself; take it out of the link`
     : unknownToken(name);
 }
 
-/** Checks words in braces: the tokens of documents, and nothing else. */
+/** Reports words in braces that are not tokens. */
 export function checkTokens(body: MarkdownBody): void {
   for (const visited of body.nodes) {
     const { node } = visited;

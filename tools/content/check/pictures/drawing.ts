@@ -16,17 +16,17 @@ const maximumDepth = 50;
 /** Stop after this many: more would not help. */
 const mostReported = 20;
 
-/** Collects what is wrong while the drawing is read from start to end. */
+/** Reports what is wrong with a drawing while it is parsed. */
 class Drawing {
   private readonly parser = new SaxesParser({ xmlns: true });
   private readonly ids = new Set<string>();
-  /** Parts that are referred to, with the place of the first reference. */
+  /** Referenced ids, with the place of the first reference. */
   private readonly references = new Map<string, Point>();
   private depth = 0;
-  /** How deep the part lies that is refused; problems inside it are not reported. */
-  private refusedDepth: number | undefined;
+  /** The depth of a rejected element; problems inside it are not reported. */
+  private rejectedDepth: number | undefined;
   private shapes = 0;
-  /** Where the tag that is being read starts. */
+  /** The start of the current tag. */
   private tagStart = 0;
 
   constructor(private readonly file: VFile) {}
@@ -34,7 +34,7 @@ class Drawing {
   read(): void {
     const { parser } = this;
     parser.on("error", ({ message }) => {
-      // Everything after the first fault of the form follows from it.
+      // Later syntax errors follow from the first one.
       if (this.file.messages.every(({ ruleId }) => ruleId !== "svg-syntax"))
         this.add(
           "svg-syntax",
@@ -51,7 +51,7 @@ class Drawing {
     parser.on("opentag", (tag) => this.open(tag));
     parser.on("closetag", () => {
       this.depth -= 1;
-      if (this.depth === this.refusedDepth) this.refusedDepth = undefined;
+      if (this.depth === this.rejectedDepth) this.rejectedDepth = undefined;
     });
     parser.write(this.file.toString()).close();
     if (this.shapes === 0 && this.file.messages.length === 0)
@@ -66,7 +66,7 @@ class Drawing {
       Object.values(written).map((attribute) => [attribute.name, attribute.value]),
     );
     if (this.depth === 0) this.root(name, attributes);
-    else if (!drawingElements.has(name)) this.refuse(name);
+    else if (!drawingElements.has(name)) this.reject(name);
     else if (!/^(?:g|defs|title|desc|metadata|svg)$/.test(name)) this.shapes += 1;
     this.depth += 1;
     if (this.depth === maximumDepth)
@@ -80,7 +80,7 @@ class Drawing {
         this.addAtTag("svg-id", `the id "${value}" is used twice; rename one`);
       this.ids.add(value);
     }
-    if (this.refusedDepth !== undefined) return;
+    if (this.rejectedDepth !== undefined) return;
     const fault = attributeFault(attribute, value);
     if (fault) this.addAtTag("svg-unsafe", fault);
     else if (attribute !== "id")
@@ -88,10 +88,10 @@ class Drawing {
         if (!this.references.has(part)) this.references.set(part, this.tagPlace());
   }
 
-  private refuse(name: string) {
-    if (this.refusedDepth !== undefined) return;
+  private reject(name: string) {
+    if (this.rejectedDepth !== undefined) return;
     this.addAtTag("svg-unsafe", elementFault(name));
-    this.refusedDepth = this.depth;
+    this.rejectedDepth = this.depth;
   }
 
   private root(name: string, attributes: Record<string, string>) {
@@ -125,13 +125,13 @@ class Drawing {
   }
 }
 
-/** What a browser gets of an icon is part of the page, more than once. */
+/** In characters: drawings are part of the HTML, some of them more than once. */
 const maximumLength = 50_000;
 
-/** What a drawing program may have saved beside the drawing. */
+/** The maximum file size, with the private data of drawing programs. */
 export const maximumSourceBytes = 500_000;
 
-/** Reports a drawing that has too many shapes for a page; true when it has not. */
+/** Reports a drawing that is too large for a page; returns whether its size is allowed. */
 function isLight(file: VFile, drawn: string): boolean {
   if (drawn.length <= maximumLength) return true;
   const message = `the drawing is ${Math.ceil(drawn.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed; save it as optimised SVG`;
@@ -139,7 +139,7 @@ function isLight(file: VFile, drawn: string): boolean {
   return false;
 }
 
-/** Reports what is wrong with a drawing once it is clean, each in its place in the file if it stands there. */
+/** Reports what is wrong with the cleaned drawing, at its place in the source if it is there too. */
 function checkDrawing(file: VFile): void {
   const source = file.toString();
   const before = source.length <= maximumLength ? source : cleanDrawing(source);
@@ -148,8 +148,8 @@ function checkDrawing(file: VFile): void {
   if (file.messages.length === 0) return;
   const clean = textFile(file.path ?? "", cleanDrawing(source));
   new Drawing(clean).read();
-  // What stood in a style may have become an attribute.
-  const fault = ({ reason }: Problem) => reason.replace(/^[\w-]+(?= (?:loads|holds))/, "");
+  // Cleaning turns styles into attributes.
+  const fault = ({ reason }: Problem) => reason.replace(/^[\w-]+(?= (?:loads|contains))/, "");
   const isIn = (problems: VFile["messages"]) => (one: Problem) =>
     problems.some((other) => fault(other) === fault(one));
   file.messages = file.messages.filter(isIn(clean.messages));
@@ -157,7 +157,7 @@ function checkDrawing(file: VFile): void {
   for (const { reason, ruleId } of clean.messages) file.message(reason, fileStart, ruleId ?? "");
 }
 
-/** Reports what is wrong with an SVG file: its form, and anything in it that does more than draw. */
+/** Reports what is wrong with an SVG file: its syntax, and anything in it that does more than draw. */
 export async function readDrawing(file: VFile, bytes: Buffer): Promise<void> {
   const kind = await kindOf(bytes);
   if (bytes.length === 0)

@@ -1,9 +1,9 @@
 import { gridOf } from "../../../../src/model/drawings/viewBox";
 
-/** What may stand in an attribute that leads somewhere: a part of the same drawing. */
+/** The only allowed references: to an element of the same drawing. */
 const ownPart = /^#[\w.-]+$/;
 
-/** What takes a shape, or the whole drawing, away from its place on the page. */
+/** Styles that move or resize a shape or the whole drawing on the page. */
 const layout =
   /^(?:position|inset|top|right|bottom|left|float|z-index|(?:min-|max-)?(?:width|height)|margin|padding|animation|transition|background|content|cursor|pointer-events|contain|display:(?!inline))/;
 
@@ -11,37 +11,37 @@ const link = /^(?:xlink:)?href$|^src$/;
 
 const withoutSpaces = (value: string) => value.replace(/[\s\0-\x20]+/g, "").toLowerCase();
 
-/** The parts of the drawing that an attribute refers to, without their #. */
+/** Returns the ids that an attribute refers to, without #. */
 export function partsIn(name: string, value: string): string[] {
   const urls = [...value.matchAll(/url\(\s*["']?#([\w.-]+)/gi)].map(([, part = ""]) => part);
   return link.test(name) ? [value.trim().slice(1)] : urls;
 }
 
-/** Why an element that draws nothing of its own is not allowed in a drawing. */
+/** Returns why an element is not allowed in a drawing. */
 export function elementFault(name: string): string {
   if (name === "filter")
-    return "the drawing has an effect such as a blur or a shadow; take it off in the drawing program and save again";
+    return "the drawing has an effect such as a blur or a shadow; remove it in the drawing program and save again";
   if (name === "image")
-    return "the drawing holds a photo; take it out in the drawing program and save again";
+    return "the drawing contains a photo; remove it in the drawing program and save again";
   return `<${name}> is not allowed in a drawing; delete it`;
 }
 
-/** Why an attribute is not allowed in a drawing; delete it; undefined when it is. */
+/** Returns why an attribute is not allowed in a drawing; undefined if it is. */
 export function attributeFault(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `${name} runs a script; delete it`;
   if (link.test(name) && !ownPart.test(value.trim()))
     return `${name} points outside the drawing; only #parts of it are allowed`;
   const plain = withoutSpaces(value);
   if (/\\|@import|expression\(/.test(plain))
-    return `${name} holds an escape or an import; write plain attributes such as fill`;
+    return `${name} contains an escape or an import; write plain attributes such as fill`;
   const moved = name === "style" && plain.split(";").find((one) => layout.test(one));
-  if (moved) return `style holds "${moved}"; only colours and lines belong there`;
+  if (moved) return `style contains "${moved}"; only colours and lines are allowed`;
   for (const [, target = ""] of value.matchAll(/url\(([^)]*)\)?/gi)) {
     if (!ownPart.test(target.trim().replace(/^["']|["']$/g, "")))
       return `${name} loads url(${target.slice(0, 40)}); only url(#part) is allowed`;
   }
   return /^xmlns/.test(name) && !knownNamespaces.has(value)
-    ? `${name}="${value}" is not known; save it as plain SVG`
+    ? `${name}="${value}" is unknown; save it as plain SVG`
     : undefined;
 }
 
@@ -50,10 +50,10 @@ const knownNamespaces: ReadonlySet<string> = new Set([
   "http://www.w3.org/1999/xlink",
 ]);
 
-/** Wider or narrower drawings are mistakes: no icon and no logo is so long. */
+/** The minimum and maximum of width divided by height; other drawings are mistakes. */
 const proportions = { least: 1 / 4, most: 12 };
 
-/** Why the drawing's grid cannot be used; undefined when it can. */
+/** Returns what is wrong with the drawing's size; undefined if it can be used. */
 export function gridFault({ viewBox, width = "", height = "" }: Record<string, string>) {
   const grid = gridOf(viewBox);
   if (grid) {

@@ -4,57 +4,57 @@ import type { VFile } from "vfile";
 import { groundOf } from "../../../../src/model/drawings/ground";
 import { fileStart } from "../../../../src/model/problems";
 
-/** What is known of a picture's file. */
+/** The properties of a picture; undefined if unknown. */
 export interface PictureSize {
   /** In px. */
   width?: number;
   height?: number;
-  /** Whether it stands on one colour or on nothing, as a logo has to. */
+  /** Whether its background is one colour or transparent, as logos require. */
   hasPlainGround?: boolean;
   /** Whether its background is transparent. */
   isTransparent?: boolean;
 }
 
-/** As much as sharp reads in a second or two; GitHub's own page takes 25 MB. */
+/** In bytes: sharp decodes such a file in a second or two; GitHub's website accepts 25 MB. */
 export const maximumPictureBytes = 40_000_000;
 const maximumMegapixels = 100;
 
-/** In bytes; more than that makes builds and clones slow, and no visitor sees it. */
+/** In bytes: larger files make builds and clones slow, and pages do not need them. */
 const largePictureBytes = 4_000_000;
 const largeMegapixels = 16;
 
-/** Whether a picture is far larger than any screen shows of it. `bytes` of its file, `pixels` in all. */
+/** Whether a picture of this file size and number of pixels is far larger than any screen needs. */
 export const isLargePicture = (bytes: number, pixels: number) =>
   bytes > largePictureBytes || pixels / 1e6 > largeMegapixels;
 
 const largeHint =
   "the file is far larger than the page needs; npm run fix:content makes it smaller";
 
-/** What an ending or file-type's name of a kind is called to editors. */
+/** Normalises an extension, or a name of file-type, to the format's name: `jpeg`, `png` … */
 const kindOfEnding = (ending: string) =>
   ending.toLowerCase().replace(/^\./, "").replace(/^jpg$/, "jpeg");
 
-/** Texts that come in a picture's place; file-type knows kinds by their bytes only. */
+/** Text files that may replace a picture by mistake; file-type detects binary formats only. */
 const texts: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ["html", /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)/i],
   ["Git LFS pointer", /^version https:\/\/git-lfs/],
 ];
 
-/** What the bytes are: `jpeg`, `png`, `html` …; undefined when they are nothing that is known. */
+/** Returns the format of the bytes: `jpeg`, `png`, `html` …; undefined if it is unknown. */
 export async function kindOf(bytes: Buffer): Promise<string | undefined> {
   const known = await fromBuffer(bytes);
   const start = bytes.subarray(0, 512).toString("latin1");
   return known ? kindOfEnding(known.ext) : texts.find(([, pattern]) => pattern.test(start))?.[0];
 }
 
-/** Whether the file has the end that its kind must have. */
+/** Whether the file ends as its format requires. */
 function hasEnd(kind: string, bytes: Buffer): boolean {
   if (kind === "jpeg") return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
   if (kind === "png") return bytes.includes("IEND", Math.max(0, bytes.length - 64));
   return bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 
-/** Why a picture's figures forbid it; undefined when they do not. */
+/** Returns why a picture's dimensions or frames are not allowed; undefined if they are. */
 function sizeFault({ width, height, pages = 1 }: Metadata) {
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > maximumMegapixels) {
@@ -70,7 +70,7 @@ function sizeFault({ width, height, pages = 1 }: Metadata) {
     : undefined;
 }
 
-/** Why the bytes are no picture of the kind that the file's name says; undefined when they are. */
+/** Returns why the file's format does not match its name; undefined if it does. */
 function kindFault(kind: string | undefined, named: string): string | undefined {
   const save = `save it as ${named.toUpperCase()}`;
   if (!kind) return `the file is not a picture; ${save}`;
@@ -80,7 +80,7 @@ function kindFault(kind: string | undefined, named: string): string | undefined 
   return `the name says ${named}, but the file is ${kind}; ${advice}`;
 }
 
-/** Reads a photo or rendering: that it is one, that it is whole, and how large it is. */
+/** Checks that a photo or rendering is valid and complete; returns its properties. */
 export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSize> {
   const report = (rule: string, message: string): PictureSize => {
     file.message(message, fileStart, rule);
@@ -96,7 +96,7 @@ export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSi
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     const fault = sizeFault(header);
     if (fault) return report(fault.rule, fault.message);
-    // A small copy reads all of the file's data, at a fraction of the cost of the whole picture.
+    // Resizing reads all data of the file, and is much faster than decoding the whole picture.
     const small = await sharp(bytes, { failOn: "warning", sequentialRead: true })
       .resize(32)
       .ensureAlpha()

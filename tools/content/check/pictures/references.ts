@@ -6,7 +6,7 @@ import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry } from "../files/fileRole";
 import type { PictureReading, PictureReference, TextReading } from "../reading";
 
-/** Why `value` cannot lead to a file beside the content file. */
+/** Returns why `value` cannot be the path of a file beside the content file; undefined if it can. */
 function pathFault(value: string): string | undefined {
   if (/^(?:https?:)?\/\//i.test(value))
     return "a picture on another site is not allowed; put the file beside this one and write ./name.jpg";
@@ -17,8 +17,8 @@ function pathFault(value: string): string | undefined {
 }
 
 /**
- * Where `value`, a path in the content file `from`, leads, from content/.
- * Undefined, with a problem in `file`, when it cannot lead to a picture.
+ * Resolves `value`, a path in the content file `from`, relative to content/. If it cannot be the path of a
+ * picture, adds a problem to `file` and returns undefined.
  */
 export function checkPath(
   file: VFile,
@@ -36,8 +36,8 @@ export function checkPath(
   return undefined;
 }
 
-/** The picture that `target` was probably meant to be. */
-function meantPicture(target: string, entries: readonly ContentEntry[]): string | undefined {
+/** Returns the most similar path of an existing picture. */
+function similarPicture(target: string, entries: readonly ContentEntry[]): string | undefined {
   const role = /\.svg$/i.test(target) ? "drawing" : "picture";
   const files = entries.filter((entry) => entry.role === role).map((entry) => entry.path);
   const sameLetters = files.find((file) => file.toLowerCase() === target.toLowerCase());
@@ -50,18 +50,18 @@ function meantPicture(target: string, entries: readonly ContentEntry[]): string 
   return sameLetters ?? (name ? path.posix.join(dir, name) : undefined);
 }
 
-/** Why the file that a picture's path leads to cannot be shown, as far as its name goes. */
+/** Returns why there is no file at a picture's path; undefined if there is one. */
 function missing(target: string, entries: readonly ContentEntry[]): string | undefined {
   const found = entries.find(({ path }) => path === target);
   if (found?.kind === "file" || found?.kind === "link") return undefined;
   if (found) return `${target} is a folder; write the path of the picture itself`;
-  const guess = meantPicture(target, entries);
+  const guess = similarPicture(target, entries);
   if (!guess) return `${target} does not exist; put the picture there`;
   const isCase = guess.toLowerCase() === target.toLowerCase();
   return `${target} does not exist; nearest: ${guess}${isCase ? " (letter case differs)" : ""}`;
 }
 
-/** Whether the picture is a product cut out of its background, which the page shows whole. */
+/** Whether the picture is a cut-out product, which the page shows whole. */
 const isCutOut = ({ cutOutMinWidth }: PictureReference, picture: PictureReading | undefined) =>
   cutOutMinWidth !== undefined && picture?.isTransparent === true;
 
@@ -73,13 +73,13 @@ function tooNarrow(reference: PictureReference, picture: PictureReading | undefi
   return `${target} is ${width} px wide; its place on the page needs at least ${minWidth} px`;
 }
 
-/** A logo on a photo would be a grey block, and nobody can tell which part of it is the logo. */
+/** Returns why a logo cannot be separated from its background; undefined if it can. */
 const busyGround = ({ target, kind }: PictureReference, picture: PictureReading | undefined) =>
   kind === "logo" && picture?.hasPlainGround === false
-    ? `${target} has more than one colour behind the logo; save it on white, or with nothing behind it`
+    ? `${target} has more than one colour behind the logo; save it on white, or with a transparent background`
     : undefined;
 
-/** A real height is for a product cut out of its background: a photo would be shown to scale, frame and all. */
+/** Returns a message if a photo has a real height, or a cut-out product has none. */
 function heightFault(
   { target, cutOutMinWidth, hasRealHeight }: PictureReference,
   picture: PictureReading | undefined,
@@ -87,17 +87,17 @@ function heightFault(
   if (cutOutMinWidth === undefined || picture?.isTransparent === undefined) return undefined;
   if (hasRealHeight === picture.isTransparent) return undefined;
   return hasRealHeight
-    ? `${target} has a background of its own; delete heightMm, or use a picture with a transparent background`
+    ? `${target} has a background; delete heightMm, or use a picture with a transparent background`
     : `${target} has a transparent background; add heightMm to show it whole and in the size comparison`;
 }
 
-/** A picture is cropped to its place; beyond this factor too little of it is left. */
+/** The page crops pictures; cropping by a larger factor is a problem. */
 const mostCropped = 2.5;
 
-/** Beyond this factor it is worth a look whether what matters is still to be seen. */
+/** Cropping by a larger factor is a hint: the subject may be cut off. */
 const muchCropped = 1.5;
 
-/** How many times larger the picture is than what its place shows of it, and the words for it. */
+/** Returns the factor by which the page crops a picture, and messages about it. */
 function cropOf(reference: PictureReference, picture: PictureReading | undefined) {
   const { target, shape, hasRealHeight } = reference;
   if (hasRealHeight && isCutOut(reference, picture)) return undefined;
@@ -109,7 +109,7 @@ function cropOf(reference: PictureReference, picture: PictureReading | undefined
   return { factor, message, seen: `and shows about ${Math.round(100 / factor)} % of it` };
 }
 
-/** Reports paths that lead to no picture, or to one that is too small for its place. */
+/** Reports paths without a picture, and pictures that do not fit their place. */
 export function checkReferences(
   texts: readonly TextReading[],
   entries: readonly ContentEntry[],
@@ -138,7 +138,7 @@ export function checkReferences(
     }
 }
 
-/** Hints at pictures that no content file shows. */
+/** Gives hints about pictures that no content file shows. */
 export function hintUnused(texts: readonly TextReading[], entries: readonly ContentEntry[]): void {
   const used = new Set(texts.flatMap((text) => text.pictures.map(({ target }) => target)));
   const message = "no content file shows this picture; delete it, or use it in a file";

@@ -1,4 +1,4 @@
-/** Blanks that look like a space and are none, such as the no-break space of a word processor. */
+/** Characters that look like a space but are not, such as the no-break space of word processors. */
 const odd = "\\u00A0\\u2000-\\u200A\\u202F\\u205F\\u3000";
 
 const behindMark = `(?<=^[ ]*(?:- )*(?:[-*+]|#{1,6}|\\d{1,9}[.)]))[${odd}][ \\t${odd}]*`;
@@ -7,23 +7,23 @@ const behindName = `(?<=^[ ]*(?:- )*[\\w-]+:)[${odd}][ \\t${odd}]*`;
 
 const before = `^[ \\t]*[${odd}][ \\t${odd}]*`;
 
-/** Where the front matter of a Markdown file ends; a YAML file is all fields. */
+/** Returns the offset at which the fields end: at the end of the front matter, or of a YAML file. */
 function endOfFields(text: string, isMarkdown: boolean): number {
   const end = isMarkdown ? text.indexOf("\n---") : text.length;
   return end === -1 ? text.length : end;
 }
 
-/** Blanks that only a plain space may be: before a line, and behind what gives it its meaning. */
+/** Odd blanks where syntax requires plain spaces: in the indent, and after a list marker or a colon. */
 export interface OddBlanks {
   index: number;
   typed: string;
-  /** Whether they are before the first word of a line, or make up the whole of it. */
+  /** Whether they are at the start of a line. */
   isIndent: boolean;
 }
 
 const anywhere = new RegExp(`[${odd}]`, "g");
 
-/** Finds, in their order, the blanks of a text that look like spaces and do not work as spaces. */
+/** Returns the odd blanks of a text that do not work as spaces, in order. */
 export function oddBlanks(text: string, isMarkdown: boolean): OddBlanks[] {
   if (text.search(anywhere) === -1) return [];
   const end = endOfFields(text, isMarkdown);
@@ -40,7 +40,7 @@ export function oddBlanks(text: string, isMarkdown: boolean): OddBlanks[] {
   ].sort((one, other) => one.index - other.index);
 }
 
-/** The same text with plain spaces for these blanks; every other character keeps its place. */
+/** Replaces these blanks with plain spaces; all offsets stay the same. */
 export const withPlainBlanks = (text: string, isMarkdown: boolean) =>
   oddBlanks(text, isMarkdown).reduce(
     (rest, { index, typed }) =>
@@ -48,7 +48,7 @@ export const withPlainBlanks = (text: string, isMarkdown: boolean) =>
     text,
   );
 
-/** What is said of such a blank. */
+/** Returns the message about such a blank. */
 export const oddBlankMessage = ({ typed }: OddBlanks) => {
   const sign = typed.match(anywhere)?.[0].codePointAt(0)?.toString(16).toUpperCase() ?? "";
   return `this looks like a space, but is another character (U+${sign.padStart(4, "0")}); run npm run fix:content, or delete it and press the space bar`;

@@ -23,12 +23,12 @@ const unwanted: readonly Unwanted[] = [
     say: (text) => `control character ${code(text)} is not allowed; delete it`,
   },
   {
-    // Unicode's own list of what no font draws. Emoji need U+FE0E and U+FE0F (their style) and the joiner.
+    // Unicode's list of invisible characters. Emoji need U+FE0E, U+FE0F and the joiner.
     pattern: /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/gu,
     say: invisible,
   },
   {
-    // These separate words or lines, so that nobody can tell what the text is without them.
+    // These separate words or lines, so they cannot be deleted automatically.
     pattern: /[\u2028\u2029\u2800\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0]/gu,
     say: (text) =>
       `invisible character ${code(text)} is not allowed; delete it and type a space or a new line`,
@@ -47,21 +47,21 @@ const unwanted: readonly Unwanted[] = [
   { pattern: /\p{Surrogate}/gu, say: () => "broken character; type it again" },
 ];
 
-/** Characters that `npm run fix:content` may delete, because nobody sees them. */
+/** Invisible characters, which `npm run fix:content` may delete. */
 export const invisibleCharacters: readonly RegExp[] = unwanted
   .filter(({ say }) => say === invisible)
   .map(({ pattern }) => pattern)
   .concat(/[\0-\x08\x0E-\x1F\x7F-\x9F]/g);
 
-/** Most texts: letters, digits, the marks on every keyboard, curly quotes. */
+/** Texts without unusual characters; most texts match. */
 const plainest = /^[\t\n -~‘’“”–—…]*$/;
 
-/** Of one kind in a file. Stop after this many: more would not help. */
+/** Of one kind per file: more would not help. */
 const mostReported = 20;
 
 const doubleEncoded = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]/;
 
-/** Reports invisible characters, and those that a damaged file shows instead of the real ones. */
+/** Reports invisible characters, and garbled ones of a damaged file. */
 export function checkCharacters(file: VFile): void {
   const text = file.toString();
   const pointAt = (offset: number) => vfileLocation(file).toPoint(offset);
@@ -77,10 +77,10 @@ export function checkCharacters(file: VFile): void {
 }
 
 /**
- * Why a text cannot be shown although its file has plain characters only: YAML escapes characters as
- * "\u202E", Markdown as &#x202E;. Undefined if it can be shown.
- * @param value the text as visitors get it
- * @param typed the same text as it is in the file, whose own characters are reported already
+ * Returns the message about an invisible character that is escaped in the file: "\u202E" in YAML, &#x202E; in
+ * Markdown. Undefined if there is none.
+ * @param value the parsed text
+ * @param typed its source, whose characters are reported already
  */
 export function hiddenCharacter(value: string, typed = ""): string | undefined {
   if (plainest.test(value)) return undefined;

@@ -1,7 +1,7 @@
 import { nearest } from "../../../../src/model/nearest";
 import { tokenNames } from "../../../../src/model/tokens";
 
-/** The message for a name in braces that is not a token; undefined for a token. */
+/** Returns the message about a name in braces that is not a token; undefined for a token. */
 export function unknownToken(name: string): string | undefined {
   if (tokenNames.includes(name)) return undefined;
   const guess = nearest(name, tokenNames);

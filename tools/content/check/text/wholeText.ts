@@ -2,14 +2,14 @@ import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
 import { fileStart } from "../../../../src/model/problems";
 
-/** In characters: far above the longest legal page, and small enough to be read in an instant. */
+/** In characters: far more than the longest legal page, and still fast to parse. */
 export const maximumTextLength = 60_000;
 const maximumLines = 1500;
 
-/** The same sign so often in a row takes readers of YAML and Markdown very long. */
+/** A long run of the same character, which parsers of YAML and Markdown take very long to read. */
 const repeated = /([^\w\s=.·─-])\1{79,}/;
 
-/** Reports what makes a text too much to read; true when it can be read. */
+/** Reports a text that is too large to parse; returns whether it can be parsed. */
 export function checkSize(file: VFile): boolean {
   const text = file.toString();
   const lines = text.split("\n").length;
@@ -37,7 +37,7 @@ export function checkSize(file: VFile): boolean {
 
 const mergeMarker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/;
 
-/** Reports lines that Git writes into a file when two changes meet; true when there is none. */
+/** Reports merge markers of Git; returns whether there are none. */
 export function checkMerge(file: VFile): boolean {
   for (const [index, line] of file.toString().split("\n").entries()) {
     if (!mergeMarker.test(line)) continue;
@@ -47,10 +47,10 @@ export function checkMerge(file: VFile): boolean {
   return file.messages.length === 0;
 }
 
-/** A last line of fewer words is a label, which may end without a full stop. */
+/** A last line with fewer words is a label, which may end without a full stop. */
 const fewestWords = { yml: 5, md: 1 };
 
-/** Reports a file that stops within a sentence, without the line end that programs leave behind it. */
+/** Reports a file that ends within a sentence and without a line ending. */
 export function checkEnd(file: VFile): void {
   const lines = file.toString().split("\n");
   const last = lines.at(-1) ?? "";

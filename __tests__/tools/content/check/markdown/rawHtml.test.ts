@@ -84,7 +84,7 @@ describe("The text below the front matter", () => {
       name: "a line that contains only a line break",
       change: text("<br>\nYour name."),
       problems: [
-        "content/legal/privacy.md:14:1 html-unsafe: <br> must stand inside a paragraph, with nothing else in it",
+        "content/legal/privacy.md:14:1 html-unsafe: put <br> inside a paragraph, without attributes",
       ],
     },
     {

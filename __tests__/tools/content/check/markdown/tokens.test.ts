@@ -45,7 +45,7 @@ describe("Tokens and placeholder text", () => {
       name: "a token in a heading",
       change: edit(guide, "## What we keep", "## What {company.name} keeps"),
       problems: [
-        "content/legal/privacy.md:12:9 token: {company.name} in a heading would change its address; add {#name} behind the heading",
+        "content/legal/privacy.md:12:9 token: {company.name} in a heading would change its address; add {#name} after the heading",
       ],
     },
     {

@@ -33,7 +33,7 @@ describe("Active content in drawings", () => {
       name: "an external picture",
       change: inside('<image href="https://evil.ng/x.png"/>'),
       problems: [
-        "content/services/refill.svg:1:86 svg-unsafe: the drawing holds a photo; take it out in the drawing program and save again",
+        "content/services/refill.svg:1:86 svg-unsafe: the drawing contains a photo; remove it in the drawing program and save again",
       ],
     },
     {
@@ -42,14 +42,14 @@ describe("Active content in drawings", () => {
         '<filter id="blur"><feGaussianBlur stdDeviation="2"/></filter><path d="M0 0" filter="url(#blur)"/>',
       ),
       problems: [
-        "content/services/refill.svg:1:86 svg-unsafe: the drawing has an effect such as a blur or a shadow; take it off in the drawing program and save again",
+        "content/services/refill.svg:1:86 svg-unsafe: the drawing has an effect such as a blur or a shadow; remove it in the drawing program and save again",
       ],
     },
     {
       name: "a script after one that was reported",
       change: inside("<filter/><script>alert(1)</script>"),
       problems: [
-        "content/services/refill.svg:1:86 svg-unsafe: the drawing has an effect such as a blur or a shadow; take it off in the drawing program and save again",
+        "content/services/refill.svg:1:86 svg-unsafe: the drawing has an effect such as a blur or a shadow; remove it in the drawing program and save again",
         "content/services/refill.svg:1:95 svg-unsafe: <script> is not allowed in a drawing; delete it",
       ],
     },
@@ -99,21 +99,21 @@ describe("Active content in drawings", () => {
       name: "an escape in a style",
       change: inside('<path d="M0 0" style="fill:u\\\\72l(x)"/>'.replace("\\\\\\\\", "\\\\")),
       problems: [
-        "content/services/refill.svg:1:86 svg-unsafe: style holds an escape or an import; write plain attributes such as fill",
+        "content/services/refill.svg:1:86 svg-unsafe: style contains an escape or an import; write plain attributes such as fill",
       ],
     },
     {
       name: "a style that covers the page",
       change: inside('<path d="M0 0" style="fill: red; position: fixed; inset: 0"/>'),
       problems: [
-        'content/services/refill.svg:1:86 svg-unsafe: style holds "position:fixed"; only colours and lines belong there',
+        'content/services/refill.svg:1:86 svg-unsafe: style contains "position:fixed"; only colours and lines are allowed',
       ],
     },
     {
       name: "an escape in an attribute, which is parsed like a style",
       change: inside('<path d="M0 0" fill="u\\72l(https://evil.ng/x)"/>'),
       problems: [
-        "content/services/refill.svg:1:86 svg-unsafe: fill holds an escape or an import; write plain attributes such as fill",
+        "content/services/refill.svg:1:86 svg-unsafe: fill contains an escape or an import; write plain attributes such as fill",
       ],
     },
     {

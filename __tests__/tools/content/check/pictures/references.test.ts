@@ -18,7 +18,7 @@ describe("Pictures", () => {
       name: "a real height for a photo with a background",
       change: edit("products/cage/index.md", "order: 5", "heightMm: 900\norder: 5"),
       problems: [
-        "content/products/cage/index.md:5:8 image-background: products/cage/cage.jpg has a background of its own; delete heightMm, or use a picture with a transparent background",
+        "content/products/cage/index.md:5:8 image-background: products/cage/cage.jpg has a background; delete heightMm, or use a picture with a transparent background",
       ],
     },
     {
