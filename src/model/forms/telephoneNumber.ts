@@ -1,4 +1,4 @@
-/** A telephone number in any common notation: digits with spaces, hyphens or brackets between them. */
+/** A phone number in any common notation: digits with spaces, hyphens or brackets between them. */
 export const telephonePattern = /^\+?(?:[ ()-]*[0-9]){7,17}$/;
 
 const country = "234";

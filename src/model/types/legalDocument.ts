@@ -16,35 +16,38 @@ export const legalDocument: ContentType = {
   name: "LegalDocument",
   label: "Legal documents",
   path: "legal/<slug>.md",
-  description: "A legal or safety document; it becomes the page /<slug> with a footer link.",
+  description: "A legal or safety document, shown on the page /<slug> and linked in the footer.",
   fields: group({
     title: pageTitle("The title of the page.", 200),
     linkLabel: unique(
-      text("The footer link's text, where it differs from the title.", 80),
+      text("The text of the footer link, if it differs from the title.", 80),
     ).optional(),
     description: searchDescription(),
-    updated: day("The day of the last change, YYYY-MM-DD."),
-    order: order("The place among the footer links, counted from 1."),
-    summary: list("The sentences of the “In short” box.", textWithTokens("One sentence."), {
+    updated: day("The date of the last change."),
+    order: order("The position among the footer links, from 1."),
+    summary: list("The sentences in the “In short” box.", textWithTokens("One sentence."), {
       max: 8,
     }),
     alert: group({
-      anchor: anchor("The anchor of the box; printed codes lead to it, so keep it."),
+      anchor: anchor(
+        "The address of the box, after #. Printed QR codes use it, so do not change it.",
+      ),
       title: text("The title of the box.", 120),
       steps: list("The steps, in order.", textWithTokens("One step.")),
       calls: list(
         "The phone numbers to call.",
         group({
-          label: text("The button's text.", 60),
-          number: callNumber("The number."),
+          label: text("The text of the button.", 60),
+          number: callNumber("The number that the button calls."),
         }),
         { max: 4 },
       ),
-      note: text("A line below the numbers.").optional(),
+      note: text("A line below the buttons.").optional(),
     }).optional(),
   }),
   body: {
-    description: "The document; each ## heading starts a section and a line of the contents.",
+    description:
+      "The document. Each ## heading starts a section with a link in the table of contents.",
     isRequired: true,
     isDocument: true,
   },

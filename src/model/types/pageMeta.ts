@@ -6,7 +6,7 @@ export const pageMeta = () =>
     "Search results",
     group({
       title: text(
-        "The title in search results and tabs; the company's name follows by itself.",
+        "The title in search results and browser tabs; the company's name is added automatically.",
         120,
       ),
       description: searchDescription(),

@@ -7,20 +7,22 @@ export const partner: ContentType = {
   name: "Partner",
   label: "Partners",
   path: "partners/<slug>.yml",
-  description: "A partner, shown by the logo in the strip.",
+  description: "A partner, whose logo is shown in the strip of partners.",
   fields: group({
-    name: unique(text("The partner's name or kind, read out instead of the logo.", 120)),
+    name: unique(
+      text("The partner's name or kind. Screen readers read it instead of the logo.", 120),
+    ),
     url: labelled(
       "Logo",
-      logo("The logo on a plain ground or none; the page shows it in one colour, 48 px high."),
-    ),
-    isIllustrative: labelled(
-      "Stand-in",
-      placeholderFlag(
-        "true while this is a placeholder for a real partner that agrees to be named.",
+      logo(
+        "The logo on a background of one colour or a transparent one. The page shows it in one colour, 48 px high.",
       ),
     ),
-    order: order("The place in the strip, counted from 1."),
+    isIllustrative: labelled(
+      "Placeholder",
+      placeholderFlag("true until a real partner agrees to be named."),
+    ),
+    order: order("The position in the strip, from 1."),
   }),
   count: { min: 0, max: 30 },
 };

@@ -17,13 +17,13 @@ export const product: ContentType = {
   name: "Product",
   label: "Products",
   path: "products/<slug>/index.md",
-  description: "A product, shown in the showcase.",
+  description: "A product in the showcase on the landing page.",
   fields: group({
     name: unique(text("The name of the product.", 200)),
-    category: text("The kind of product.", 60),
-    price: price("The price in naira; the page writes the ₦ sign."),
+    category: text("The kind of product, such as Cylinder.", 60),
+    price: price("The price in naira; the page adds the ₦ sign."),
     image: picture(
-      "The picture that the showcase shows: a photo, 4:5, or the product with a transparent background, cropped to its edges (WebP or PNG).",
+      "The picture in the showcase: a photo, 4:5, or the product with a transparent background, cropped to its edges (WebP or PNG).",
       600,
       [4, 5],
     ).meta({ cutOutMinWidth: 240 }),
@@ -31,26 +31,29 @@ export const product: ContentType = {
     heightMm: labelled(
       "Real height in mm",
       wholeNumber(
-        "The real height of the product in mm. Give it only with a transparent background: the product is then also in the size comparison.",
+        "The real height of the product in mm. Fill it in only for a picture with a transparent background: the product is then also in the size comparison.",
         20,
         5000,
       ).meta({ ofCutOut: true }),
     ).optional(),
     size: usuallyDiffers(
-      text("The size below the product in the size comparison, such as 12.5 kg.", 30),
+      text("Shown below the product in the size comparison, such as 12.5 kg.", 30),
     ).optional(),
     facts: usuallyDiffers(
       list(
-        "Figures about the product.",
+        "Facts about the product, shown as a list.",
         group({
-          label: text("What the figure says.", 60),
-          value: text("The figure with its unit.", 60),
+          label: text("The name of the fact, such as Empty weight.", 60),
+          value: text("The value with its unit.", 60),
         }),
         { min: 0, max: 6 },
       ),
     ).optional(),
-    order: order("The place in the showcase, counted from 1."),
-    priceIncludes: text("What the price buys, below it, such as: Empty cylinder.", 60).optional(),
+    order: order("The position in the showcase, from 1."),
+    priceIncludes: text(
+      "Shown below the price: what it includes, such as Empty cylinder.",
+      60,
+    ).optional(),
   }),
   body: { description: "One or two sentences about the product.", isRequired: false },
   derived: { description: { from: "html", description: "The text about the product, as HTML." } },

@@ -7,16 +7,18 @@ export const service: ContentType = {
   name: "Service",
   label: "Services",
   path: "services/<slug>.md",
-  description: "A service, shown in the list and slides under “What we offer”.",
+  description: "A service, shown in the list and on a slide under “What we offer”.",
   fields: group({
     title: unique(text("The name of the service.", 200)),
     description: text("One short sentence for the list beside the slides.", 200),
     image: picture("The picture on the slide, 4:3.", 800, [4, 3]),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
-    icon: drawing("The icon, on a 48 × 48 grid, drawn in currentColor."),
-    order: order("The place in the list, counted from 1."),
+    icon: drawing(
+      "The icon in the list, 48 × 48, drawn in currentColor, so that it fits both themes.",
+    ),
+    order: order("The position in the list, from 1."),
     note: text(
-      "A line below the long text, such as an invitation to shops that sell gas.",
+      "Shown below the long text, such as an invitation to shops that sell gas.",
       160,
     ).optional(),
   }),

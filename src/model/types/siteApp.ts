@@ -2,8 +2,8 @@ import type { ContentType } from "../contentType";
 import { group, pattern, text } from "../fields";
 
 const storeButton = group({
-  prefix: text("The small line of the button.", 40),
-  store: text("The large line of the button.", 40),
+  prefix: text("The small line on the button.", 40),
+  store: text("The large line on the button.", 40),
 });
 
 /** Text of the parts that every page has: app buttons, modal, theme switch, carousel controls. */
@@ -11,38 +11,38 @@ export const siteApp: ContentType = {
   name: "SiteApp",
   label: "Parts of every page",
   path: "site/app.yml",
-  description: "Words of the parts that every page has.",
+  description: "The words of parts that are on every page.",
   fields: group({
     storeButtons: group({
-      label: text("The name of the pair of buttons.", 60),
+      label: text("The name of the two buttons for screen readers.", 60),
       googlePlay: storeButton,
       appStore: storeButton,
     }),
     modal: group({
-      title: text("The title of the app download modal.", 80),
-      message: text("Its message.", 200),
-      confirm: text("The button that closes it.", 40),
-      close: text("The close icon's name.", 40),
+      title: text("The title of the window that opens when a visitor presses an app button.", 80),
+      message: text("The message in the window.", 200),
+      confirm: text("The button that closes the window.", 40),
+      close: text("The name of the close icon for screen readers.", 40),
     }),
     theme: group({
-      toLight: text("The theme switch while the page is dark.", 60),
-      toDark: text("The theme switch while the page is light.", 60),
+      toLight: text("The name of the theme switch while the page is dark.", 60),
+      toDark: text("The name of the theme switch while the page is light.", 60),
     }),
     carousel: group({
-      role: text("What a carousel is called for screen readers.", 40),
-      slideRole: text("What one of its slides is called for screen readers.", 40),
-      slideLabel: pattern("The name of a slide.", ["n", "total"], 60),
-      previous: text("The arrow back.", 40),
-      next: text("The arrow onward.", 40),
-      pause: text("The button that stops the rotation.", 60),
-      play: text("The button that starts the rotation.", 60),
-      dots: text("The name of the row of numbered dots.", 60),
+      role: text("What screen readers call a carousel.", 40),
+      slideRole: text("What screen readers call a slide.", 40),
+      slideLabel: pattern("The name of a slide for screen readers.", ["n", "total"], 60),
+      previous: text("The name of the arrow to the previous slide.", 40),
+      next: text("The name of the arrow to the next slide.", 40),
+      pause: text("The name of the button that stops the rotation.", 60),
+      play: text("The name of the button that starts the rotation.", 60),
+      dots: text("The name of the row of dots for screen readers.", 60),
     }),
     notifications: group({
-      label: text("The name of the list of notices.", 60),
-      dismiss: text("The button that removes a notice.", 40),
+      label: text("The name of the list of notices for screen readers.", 60),
+      dismiss: text("The name of the button that closes a notice.", 40),
     }),
-    loading: text("Read out while a page takes long to arrive.", 60),
+    loading: text("Screen readers read it while a page loads slowly.", 60),
   }),
   count: { min: 1, max: 1 },
 };

@@ -16,74 +16,71 @@ export const siteCompany: ContentType = {
   label: "Company",
   path: "site/company.yml",
   description:
-    "The company: name, address, numbers, addresses on the web. They stand here and nowhere else.",
+    "The company's name, address, phone numbers and links. All pages take them from here.",
   fields: group({
     name: text("The company's name.", 60),
     description: text("One sentence about the company, for search engines."),
-    blurb: text("A few sentences about the company, in the footer.", 600),
-    telephone: labelled(
-      "Phone",
-      telephone("The phone number; the page shows it with +234 in front."),
-    ),
+    blurb: text("A few sentences about the company, shown in the footer.", 600),
+    telephone: labelled("Phone", telephone("The phone number; pages show it with +234.")),
     email: emailAddress("The sales email address."),
     whatsapp: labelled("WhatsApp", whatsappNumber("The WhatsApp number.")),
     address: group({
-      locality: text("Town.", 80),
-      region: text("State.", 80),
-      country: text("Country.", 80),
+      locality: text("The town.", 80),
+      region: text("The state.", 80),
+      country: text("The country.", 80),
       countryCode: formedText(
-        "Country.",
+        "The code of the country, for search engines.",
         { pattern: /^[A-Z]{2}$/, form: "two capital letters such as NG" },
         2,
       ),
     }),
-    serviceArea: text("Where the company delivers.", 120),
+    serviceArea: text("The area in which the company delivers.", 120),
     map: group({
-      latitude: decimal("Degrees north of the map's middle.", -90, 90),
-      longitude: decimal("Degrees east of the map's middle.", -180, 180),
-      span: decimal("How many degrees the map shows from side to side.", 0.001, 5),
+      latitude: decimal("The latitude of the centre of the map, in degrees.", -90, 90),
+      longitude: decimal("The longitude of the centre of the map, in degrees.", -180, 180),
+      span: decimal("The width of the map, in degrees.", 0.001, 5),
     }),
     social: list(
-      "The company on other sites, shown in the footer.",
+      "Links to the company on other sites, shown in the footer.",
       group({
-        label: text("The link's text.", 40),
-        url: externalLink("The page's address."),
+        label: text("The text of the link.", 40),
+        url: externalLink("The address of the page."),
       }),
       { min: 0, max: 6 },
     ),
     hours: list(
-      "When the company is open; the first screen shows up to two lines. Leave it out until it is certain.",
+      "The opening hours. The top of the landing page shows up to two lines. Omit them until they are certain.",
       group({
-        days: openingDays("A day, or a first and a last one."),
+        days: openingDays("A day, or the first and the last day."),
         from: openingTime("When the company opens."),
         to: openingTime("When it closes."),
       }),
       { min: 0, max: 7 },
     ).optional(),
-    areas: list("Towns to which the company delivers.", text("A town.", 60), {
+    areas: list("The towns to which the company delivers.", text("A town.", 60), {
       min: 0,
       max: 80,
     }).optional(),
-    deliveryTime: text("How soon a delivery comes, such as within 3 hours.", 160).optional(),
+    deliveryTime: text("How soon a delivery arrives, such as within 3 hours.", 160).optional(),
     refill: text(
       "How a refill works: whether the cylinder is collected, exchanged or filled at the door.",
       300,
     ).optional(),
-    payment: list("Ways to pay, such as bank transfer.", text("A way to pay.", 40), {
+    payment: list("The ways to pay, such as bank transfer.", text("A way to pay.", 40), {
       min: 0,
       max: 8,
     }).optional(),
     licence: group({
-      authority: text("Who gave the licence, such as NMDPRA.", 60),
+      authority: text("The authority that issued the licence, such as NMDPRA.", 60),
       number: text("The number of the licence.", 60),
-      holder: text("In whose name it is.", 120),
+      holder: text("The holder of the licence.", 120),
     }).optional(),
     registration: group({
       name: text("The registered name of the company.", 120),
       number: text("The registration number, such as RC 123456.", 40),
     }).optional(),
     leakPhone: telephone(
-      "The number for leaks. Fill it in only if somebody answers it day and night.",
+      "The phone number for leaks. Fill it in only if somebody answers it day and night.",
     ).optional(),
   }),
   count: { min: 1, max: 1 },

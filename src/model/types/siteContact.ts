@@ -16,7 +16,7 @@ import { pageMeta } from "./pageMeta";
 const formField = () =>
   group({
     label: text("The field's label.", 60),
-    placeholder: example("An example inside the empty field."),
+    placeholder: example("An example, shown in the empty field."),
   });
 
 /** Specification, section 2: the contact page; section 5: the form. */
@@ -31,10 +31,10 @@ export const siteContact: ContentType = {
     introduction: text("The text below the title.", 400),
     leak: group({
       title: text("The title of the warning about leaks.", 80),
-      message: text("What to do at once.", 400),
+      message: text("Shown in the warning: what to do at once.", 400),
       steps: group({
-        label: text("The link to the steps.", 60),
-        to: link("Where the steps are."),
+        label: text("The text of the link to the steps.", 60),
+        to: link("The target of the link."),
       }),
     }),
     details: group({
@@ -44,8 +44,8 @@ export const siteContact: ContentType = {
       telephone: labelled("Phone", text("The label of the phone number.", 40)),
       email: text("The label of the email address.", 40),
       whatsapp: text("The label of the WhatsApp chat.", 40),
-      whatsappLink: text("The link to the WhatsApp chat.", 60),
-      note: textWithTokens("A line below the details.", 200),
+      whatsappLink: text("The text of the link to the WhatsApp chat.", 60),
+      note: textWithTokens("Shown below the details.", 200),
       areas: text("The label of the towns to which the company delivers.", 40),
       hours: text("The label of the opening hours.", 40),
       registration: text("The label of the registered name and number.", 40),
@@ -53,7 +53,7 @@ export const siteContact: ContentType = {
       deliveryTime: text("The label of the delivery time.", 40),
       refill: text("The label of how a refill works.", 40),
       payment: text("The label of the ways to pay.", 40),
-      leakPhone: text("The words before the company's own number for leaks, if it has one.", 80),
+      leakPhone: text("The label of the company's phone number for leaks, if it has one.", 80),
     }),
     form: group({
       title: text("The title of the form.", 80),
@@ -61,58 +61,65 @@ export const siteContact: ContentType = {
       phone: formField(),
       email: formField(),
       message: formField(),
-      required: text("The line that says that every field is needed.", 120),
+      required: text("Shown with the fields: that every field is required.", 120),
       submit: text("The button below the form.", 40),
       withoutScripts: text(
-        "In place of the button where the browser cannot run it; the phone number and the email address follow.",
+        "Shown instead of the button if the form does not work in the browser; the phone number and the email address follow.",
         200,
       ),
       prepared: group({
-        title: text("Shown after the button: that nothing was sent yet.", 120),
-        message: text("What to do next.", 300),
+        title: text("Shown after the button is pressed: that nothing was sent yet.", 120),
+        message: text("Shown below it: what to do next.", 300),
         whatsapp: text("The link that opens the message in WhatsApp.", 60),
         mail: text("The link that opens the message as an email.", 60),
-        long: text("What to do with a message that no link can carry.", 300),
-        copy: text("The button that copies such a message.", 40),
-        copied: text("The notice after copying.", 80),
-        copyFailed: text("The notice where the browser forbids copying.", 160),
+        long: text("Shown if the message is too long for the links: what to do with it.", 300),
+        copy: text("The button that copies a long message.", 40),
+        copied: text("The notice after a message was copied.", 80),
+        copyFailed: text("The notice if the browser does not allow copying.", 160),
       }),
       letter: group({
         subject: pattern("The subject of the prepared email.", ["name"], 120),
-        text: pattern("The prepared message.", ["name", "phone", "email", "message"], 600),
+        text: pattern(
+          "The text of the prepared message.",
+          ["name", "phone", "email", "message"],
+          600,
+        ),
       }),
     }),
     map: group({
       title: text("The title of the map.", 80),
       sketch: drawing(
-        "A drawn map, shown until the visitor asks for the real one; about 2:1, drawn in currentColor, so that it fits both themes.",
+        "A drawn map, shown until the visitor loads the real one; about 2:1, drawn in currentColor, so that it fits both themes.",
       ),
       sketchAlt: alternativeText("What the drawn map shows."),
-      note: text("What loading the map means.", 300),
+      note: text(
+        "Shown with the button: the mobile data that the map needs and the data that it shares.",
+        300,
+      ),
       load: text("The button that loads the map.", 40),
-      open: text("The link to the map's own site.", 60),
-      frameTitle: text("The map's name for screen readers.", 120),
-      offline: text("Shown when the map cannot be loaded without a connection.", 200),
+      open: text("The link that opens the map on its site.", 60),
+      frameTitle: text("The name of the map for screen readers.", 120),
+      offline: text("Shown if the map cannot be loaded because there is no connection.", 200),
     }),
     ordering: group({
       title: text("The title of the block about ordering.", 120),
-      introduction: text("The sentence below it.", 300),
+      introduction: text("The sentence below the title.", 300),
       call: text("The button that calls the company.", 40),
       whatsapp: text("The button that opens a WhatsApp chat.", 40),
       parts: list(
-        "What a customer asks before ordering, side by side.",
+        "Answers to what customers ask before ordering, shown side by side.",
         group({
           title: text("The title of the part.", 80),
-          items: list("Its points.", textWithTokens("One point.", 200), { max: 8 }),
+          items: list("The points of the part.", textWithTokens("One point.", 200), { max: 8 }),
         }),
         { max: 3 },
       ),
     }),
     promotion: group({
       title: text("The title of the promotional block.", 120),
-      tagline: text("The sentence about cooking gas delivered quickly.", 300),
+      tagline: text("The sentence below the title, about cooking gas delivered quickly.", 300),
       picture: picture(
-        `The picture beside it, 16:9 on the dark ground ${themes.dark.ground}.`,
+        `The picture beside the text, 16:9, on the dark background ${themes.dark.ground}.`,
         800,
         [16, 9],
       ),

@@ -6,17 +6,29 @@ import { pageMeta } from "./pageMeta";
 const label = (description: string) => text(description, 80);
 
 const field = (description: string) =>
-  group({ label: label(description), unit: text("The unit behind the field.", 20) });
+  group({ label: label(description), unit: text("The unit, shown after the field.", 20) });
 
 const result = group({
-  label: label("The name of the answer, above it."),
+  label: label("The title above the answer."),
   days: pattern("The answer in days.", ["kg", "days"]),
-  lessThanADay: pattern("The answer where it is less than a day.", ["kg", "hours"]),
-  tooLong: pattern("The answer where it is more than 1,000 days.", ["kg"]),
-  sum: pattern("The sum behind the answer.", ["kg", "low", "high", "power", "hours", "days"]),
-  power: pattern("The power in that sum.", ["burners", "kw"], 60),
-  nonstop: pattern("How long the burners can be on without a break.", ["hours"]),
-  household: pattern("How long it lasts in an average household.", ["days", "perDay"]),
+  lessThanADay: pattern("The answer if it is less than a day.", ["kg", "hours"]),
+  tooLong: pattern("The answer if it is more than 1,000 days.", ["kg"]),
+  sum: pattern("The calculation below the answer.", [
+    "kg",
+    "low",
+    "high",
+    "power",
+    "hours",
+    "days",
+  ]),
+  power: pattern("The power in the calculation.", ["burners", "kw"], 60),
+  nonstop: pattern("Shown below the answer: how long the burners can be on without a break.", [
+    "hours",
+  ]),
+  household: pattern("Shown below the answer: how long the gas lasts in an average household.", [
+    "days",
+    "perDay",
+  ]),
   unfinished: text("Shown instead of an answer while a field has a mistake.", 200),
 });
 
@@ -32,12 +44,12 @@ const units = group({
 });
 
 const errors = group({
-  number: pattern("A figure that cannot be read.", ["typed"]),
-  gasLow: text("Too little gas."),
-  gasHigh: text("Too much gas."),
-  hoursLow: text("Too few hours a day."),
-  hoursHigh: text("Too many hours a day."),
-  power: text("A power that no burner has."),
+  number: pattern("Shown if a number cannot be read.", ["typed"]),
+  gasLow: text("Shown if the amount of gas is too small."),
+  gasHigh: text("Shown if the amount of gas is too large."),
+  hoursLow: text("Shown if there are too few hours a day."),
+  hoursHigh: text("Shown if there are too many hours a day."),
+  power: text("Shown if no burner has such a power."),
 });
 
 /** The page that computes how long gas lasts. */
@@ -45,7 +57,7 @@ export const siteLasting: ContentType = {
   name: "SiteLasting",
   label: "How long it lasts",
   path: "site/how-long-it-lasts.yml",
-  description: "The words of the page that computes how long gas lasts.",
+  description: "The words of the page that calculates how long gas lasts.",
   fields: group({
     meta: pageMeta(),
     title: text("The title of the page.", 200),
@@ -54,42 +66,42 @@ export const siteLasting: ContentType = {
       title: label("The title above the questions."),
       gas: group({
         label: label("The question for the gas."),
-        other: label("The choice of another amount."),
+        other: label("The option for another amount."),
       }),
       otherGas: field("The question for another amount."),
       burners: label("The question for the burners."),
       flame: group({
         label: label("The question for the flame."),
-        medium: label("The choice of a medium flame."),
-        high: label("The choice of a high flame."),
-        own: label("The choice of one’s own figure."),
+        medium: label("The option for a medium flame."),
+        high: label("The option for a high flame."),
+        own: label("The option to enter the power."),
       }),
-      power: field("The question for one’s own figure."),
+      power: field("The question for the power of a burner."),
       hours: field("The question for the hours a day."),
-      submit: label("The button below the questions, which leads to the answer."),
+      submit: label("The button below the questions, which shows the answer."),
     }),
     result,
     units,
     errors,
     chart: group({
       title: label("The title of the chart of all sizes."),
-      note: text("What the chart shows."),
+      note: text("Shown below the title: what the chart shows."),
     }),
     table: group({
       title: label("The title of the table."),
-      introduction: text("What the table shows."),
-      use: label("The head of the first column."),
-      medium: pattern("A row for a medium flame.", ["hours"], 80),
-      high: pattern("A row for a high flame.", ["hours"], 80),
+      introduction: text("Shown above the table: what it shows."),
+      use: label("The heading of the first column."),
+      medium: pattern("The name of a row for a medium flame.", ["hours"], 80),
+      high: pattern("The name of a row for a high flame.", ["hours"], 80),
     }),
     notes: group({
       title: label("The title of the notes."),
-      estimate: text("That this is an estimate."),
-      household: text("Where the figure of the household comes from."),
-      sooner: textWithTokens("What to do when gas runs out sooner."),
+      estimate: text("A note that this is an estimate."),
+      household: text("A note about the source of the household’s consumption."),
+      sooner: textWithTokens("A note: what to do if gas runs out sooner."),
       test: group({
-        label: label("The link to the test for leaks."),
-        to: link("Where the test is."),
+        label: label("The text of the link to the test for leaks."),
+        to: link("The target of the link."),
       }),
     }),
   }),

@@ -2,7 +2,10 @@ import type { ContentType } from "../contentType";
 import { group, list, pattern, text, wholeNumber } from "../fields";
 import { link } from "../formedFields";
 
-const item = group({ label: text("The link's text.", 60), to: link("Where the link goes.") });
+const item = group({
+  label: text("The text of the link.", 60),
+  to: link("The target of the link."),
+});
 
 /** Specification, section 2: header and footer. */
 export const siteNavigation: ContentType = {
@@ -11,12 +14,15 @@ export const siteNavigation: ContentType = {
   path: "site/navigation.yml",
   description: "The words and links of the header and the footer.",
   fields: group({
-    skipLink: text("The first link of every page, shown when it has the focus.", 60),
-    homeLink: text("What the logo is called for people who cannot see it.", 80),
+    skipLink: text(
+      "The first link of every page, which skips to the content; shown when it has the keyboard focus.",
+      60,
+    ),
+    homeLink: text("The name of the logo for screen readers.", 80),
     header: group({
-      label: text("The name of the main navigation.", 40),
-      open: text("The menu button while the menu is closed.", 40),
-      close: text("The menu button while the menu is open.", 40),
+      label: text("The name of the main navigation for screen readers.", 40),
+      open: text("The name of the menu button while the menu is closed.", 40),
+      close: text("The name of the menu button while the menu is open.", 40),
       items: list("The links of the header.", item, { max: 8 }),
     }),
     footer: group({
@@ -29,32 +35,35 @@ export const siteNavigation: ContentType = {
         items: list("The links of the group.", item, { max: 12 }),
       }),
       company: group({
-        title: text("The title above the legal documents, which follow by themselves.", 60),
+        title: text(
+          "The title above the links to legal documents, which are added automatically.",
+          60,
+        ),
       }),
       tools: group({
         title: text("The title of the group.", 60),
-        items: list("The links to what visitors can compute and keep.", item, { max: 8 }),
+        items: list("The links to the tools for visitors.", item, { max: 8 }),
       }),
       social: group({
         title: text("The title of the group.", 60),
-        whatsapp: text("The link to the WhatsApp chat.", 40),
-        mail: text("The link that starts an email.", 40),
+        whatsapp: text("The text of the link to the WhatsApp chat.", 40),
+        mail: text("The text of the link that starts an email.", 40),
       }),
       app: group({ title: text("The title above the app buttons.", 60) }),
       copyright: pattern("The copyright line.", ["year", "company"], 160),
       copyrightYear: wholeNumber("The year in the copyright line.", 2000, 2200),
       licence: pattern(
-        "The line that names the licence, once it is filled in (site/company.yml).",
+        "Shown once site/company.yml has a licence: its authority, number and holder.",
         ["authority", "number", "holder"],
         160,
       ),
     }),
     leak: group({
       label: text(
-        "The link to the help with a gas leak, in the header of every page; keep it short.",
+        "The text of the link to the help with a gas leak, in the header of every page; keep it short.",
         24,
       ),
-      to: link("Where the help is."),
+      to: link("The target of the link."),
     }),
   }),
   count: { min: 1, max: 1 },

@@ -13,10 +13,10 @@ export const siteNotFound: ContentType = {
     meta: pageMeta(),
     title: text("The title of the page.", 120),
     message: text("The text below the title.", 300),
-    linksLabel: text("The name of the list of links.", 60),
+    linksLabel: text("The name of the list of links for screen readers.", 60),
     links: list(
-      "The main places of the site.",
-      group({ label: text("The link's text.", 60), to: link("Where the link goes.") }),
+      "Links to the main pages of the site.",
+      group({ label: text("The text of the link.", 60), to: link("The target of the link.") }),
       { max: 8 },
     ),
   }),

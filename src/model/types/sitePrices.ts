@@ -8,15 +8,19 @@ export const sitePrices: ContentType = {
   label: "Price per kilogram",
   path: "site/prices.yml",
   description:
-    "Today's price of gas per kilogram. The landing page shows it, with its day, for as many days as you write here, and then hides it.",
+    "The price of gas per kilogram. The landing page shows it with its date for the number of days that you set here, and then hides it.",
   fields: group({
     perKg: labelled(
       "Naira per kg",
-      naira("What 1 kg of gas costs in a refill, without delivery.").optional(),
+      naira("The price of 1 kg of gas in a refill, without delivery.").optional(),
     ),
-    date: day("The day that the price holds for.").optional(),
-    days: wholeNumber("How many days after that day the price may still be shown.", 0, 14),
-    note: text("A few words below the price, such as the area it holds for.", 120).optional(),
+    date: day("The date of the price.").optional(),
+    days: wholeNumber(
+      "The number of days after that date on which the price is still shown.",
+      0,
+      14,
+    ),
+    note: text("Shown below the price, such as the area in which it is valid.", 120).optional(),
   }),
   count: { min: 0, max: 1 },
 };

@@ -10,14 +10,14 @@ export const siteQuestions: ContentType = {
   label: "Open questions",
   path: "site/questions.yml",
   description:
-    "What somebody must confirm before the launch. Delete a question once it is answered.",
+    "Questions that somebody must answer before the launch. Delete a question once it is answered.",
   fields: group({
     questions: list(
       "The open questions.",
       group({
-        who: note("Who can answer, such as owner.", 60),
+        who: note("The person who can answer, such as owner.", 60),
         file: note("The file that depends on the answer, such as legal/terms-conditions.md.", 200),
-        words: note("Words from that file, to find the line by.", 200),
+        words: note("Words from the line of that file that depends on the answer.", 200),
         question: note("The question."),
       }),
       { min: 0, max: 80 },

@@ -5,13 +5,13 @@ import { emailAddress, expiry } from "../formedFields";
 /** The contact for reporting vulnerabilities; becomes /.well-known/security.txt (RFC 9116). */
 export const siteSecurity: ContentType = {
   name: "SiteSecurity",
-  label: "Reports of security faults",
+  label: "Security reports",
   path: "site/security.yml",
   description:
-    "Whom to tell of a fault in the site's security. It becomes /.well-known/security.txt.",
+    "The contact for reports of security problems, published as /.well-known/security.txt.",
   fields: group({
     email: emailAddress("The email address for reports; somebody must read it."),
-    expires: expiry("The day until which this holds, at most a year ahead."),
+    expires: expiry("The last day on which this contact is valid, at most a year ahead."),
   }),
   count: { min: 0, max: 1 },
 };
