@@ -9,9 +9,14 @@ export class Visit {
     private readonly origin: string,
   ) {}
 
+  /** Opens a page, whose scripts wait for the first interaction. */
+  async openOnly(path: string) {
+    await this.tab.open(this.origin + path);
+  }
+
   /** Opens a page and waits until its scripts have taken over. */
   async open(path: string) {
-    await this.tab.open(this.origin + path);
+    await this.openOnly(path);
     await this.interact();
   }
 
@@ -67,6 +72,11 @@ export class Visit {
 
   private async interact() {
     await this.tab.run(() => void window.dispatchEvent(new Event("pointermove")), null);
+    await this.expectTakenOver();
+  }
+
+  /** The scripts have taken over and repeated the queued presses. */
+  async expectTakenOver() {
     await expect
       .poll(() => this.tab.run(() => !window.earlyVisit || Boolean(window.earlyVisit.isOver), null))
       .toBe(true);
