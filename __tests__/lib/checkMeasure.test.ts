@@ -1,5 +1,4 @@
-import { checkMeasure } from "../../src/lib/checkMeasure";
-import { shorten } from "../../src/lib/shorten";
+import { checkMeasure, shorten } from "../../src/lib/typed";
 import { sizesOf, usualSize } from "../../src/lib/sizesOf";
 
 test.each([

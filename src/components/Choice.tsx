@@ -9,7 +9,7 @@ interface ChoiceProps {
   name: string;
   label: string;
   options: readonly Option[];
-  start: string;
+  start: string | undefined;
 }
 
 /** A radio group with a few options side by side. */

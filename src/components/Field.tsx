@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from "react";
+import type { Option } from "./Choice";
 import * as styles from "./Field.styles";
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -9,30 +10,42 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The error message. */
   error?: string;
   isHidden?: boolean;
+  /** The values to choose from; without them, the field is for typing a number. */
+  options?: readonly Option[];
 }
 
-/** A number field, with its unit after it and its error below. */
-export function Field({ name, label, unit, error, isHidden, ...rest }: FieldProps) {
+/** A select, or a number field with its unit after it and its error below. */
+export function Field({ name, label, unit, error, isHidden, options, ...rest }: FieldProps) {
   const id = `field-${name}`;
   return (
     <div css={styles.root} hidden={isHidden}>
       <label css={styles.label} htmlFor={id}>
         {label}
       </label>
-      <span css={styles.box} data-unit={unit}>
-        <input
-          css={styles.input}
-          id={id}
-          name={name}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-label={unit && `${label} (${unit})`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          {...rest}
-        />
-      </span>
+      {options ? (
+        <select css={styles.input} id={id} name={name} defaultValue={rest.defaultValue}>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span css={styles.box} data-unit={unit}>
+          <input
+            css={styles.input}
+            id={id}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={unit && `${label} (${unit})`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && `${id}-error`}
+            {...rest}
+          />
+        </span>
+      )}
       {error && (
         <p id={`${id}-error`} css={styles.error}>
           {error}

@@ -51,20 +51,18 @@ export function useAnswers(starts: Answers) {
     };
   }, [first]);
 
-  const onInput = () => {
-    if (!ref.current) return;
-    const entered = readForm(ref.current);
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const entered = readForm(currentTarget);
     writeToHash(entered, first);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnswers(entered), TYPING_REST_MS);
   };
 
   /** Updates without waiting for the pause, and scrolls to the answer if it is off-screen. */
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!ref.current) return;
     clearTimeout(timer.current);
-    const entered = readForm(ref.current);
+    const entered = readForm(event.currentTarget);
     flushSync(() => setAnswers(entered));
     answer.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
   };

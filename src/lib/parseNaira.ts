@@ -1,4 +1,4 @@
-import { inParts, plainDigits } from "./decimal";
+import { inParts, plainDigits } from "./typed";
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
 const spaced = /^\d{1,3}(?: \d{3})+(?:\.\d{0,2})?$/;

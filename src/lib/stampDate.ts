@@ -1,4 +1,4 @@
-import { plainDigits } from "./decimal";
+import { plainDigits } from "./typed";
 
 /** A month, or a whole year if the month is unknown. */
 export interface StampDate {

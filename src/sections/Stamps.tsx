@@ -5,7 +5,7 @@ import { SectionHeading } from "../components/SectionHeading";
 import { ToolForm } from "../components/ToolForm";
 import { useAnswers } from "../hooks/useAnswers";
 import { fillIn } from "../lib/fillIn";
-import { shorten } from "../lib/shorten";
+import { shorten } from "../lib/typed";
 import { readStamps, stampStarts, yearsIn } from "./stamps/readStamps";
 import { StampPlaces } from "./stamps/StampPlaces";
 import { inWords, StampsAnswer } from "./stamps/StampsAnswer";
@@ -35,7 +35,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
   const field = (name: "made" | "tested") => {
     const fault = read.wrong[name];
     const values = {
-      typed: shorten(answers[name] ?? ""),
+      typed: shorten(answers[name]),
       made: date("made"),
       tested: date("tested"),
     };

@@ -12,36 +12,30 @@ export const title = css({ ...type.heading, margin: 0 });
 export const rows = css({ display: "grid", gap: space.base, margin: 0 });
 
 export const row = css({
+  ...type.label,
   display: "grid",
   gridTemplateColumns: "1fr auto",
   gap: `${space.tiny}px ${space.base}px`,
   fontVariantNumeric: "tabular-nums",
   color: colours.mutedText,
-  "& > dt": { ...type.label },
+  "& > dd": { margin: 0 },
+  "& > dd + dd": { gridColumn: "1 / -1" },
   "&[data-current]": { color: colours.text },
 });
 
-export const value = css({ ...type.label, margin: 0 });
-
-export const track = css({ gridColumn: "1 / -1", margin: 0 });
-
-const bar_ = { [media.motion]: { transition: `width ${motion.settled}ms ${motion.curve}` } };
-
-export const bar = css({ display: "block", width: "100%", height: space.base });
-
-export const sure = css({
-  ...bar_,
+/** The first bar ends at the higher figure; the second one, at the lower figure, covers it. */
+export const bars = css({
+  display: "block",
+  width: "100%",
+  height: space.base,
   fill: colours.controlBorder,
   "[data-current] &": { fill: colours.action },
-  [media.forcedColours]: { fill: "CanvasText" },
-});
-
-export const range = css({
-  ...bar_,
-  fill: colours.controlBorder,
-  opacity: 0.45,
-  "[data-current] &": { fill: colours.action },
-  [media.forcedColours]: { fill: "GrayText" },
+  "& > rect:first-of-type": { opacity: 0.45 },
+  [media.motion]: { "& > rect": { transition: `width ${motion.settled}ms ${motion.curve}` } },
+  [media.forcedColours]: {
+    fill: "CanvasText",
+    "& > rect:first-of-type": { fill: "GrayText", opacity: 1 },
+  },
 });
 
 export const note = css({ ...type.fine, margin: 0, color: colours.mutedText });

@@ -26,11 +26,11 @@ export function LastingChart({ words: { chart, units }, sizes, use }: LastingCha
         {bars.map(({ grams, days, exactDays }) => (
           <div key={grams} css={styles.row} data-current={grams === use.grams || undefined}>
             <dt>{kilograms(grams, units)}</dt>
-            <dd css={styles.value}>{inDays(days, units)}</dd>
-            <dd css={styles.track} aria-hidden="true">
-              <svg css={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
-                <rect css={styles.range} width={share(exactDays.high)} height={1} />
-                <rect css={styles.sure} width={share(exactDays.low)} height={1} />
+            <dd>{inDays(days, units)}</dd>
+            <dd aria-hidden="true">
+              <svg css={styles.bars} viewBox="0 0 100 1" preserveAspectRatio="none">
+                <rect width={share(exactDays.high)} height={1} />
+                <rect width={share(exactDays.low)} height={1} />
               </svg>
             </dd>
           </div>

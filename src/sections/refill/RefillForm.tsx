@@ -1,12 +1,11 @@
 import { Button } from "../../components/Button";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import { SelectField } from "../../components/SelectField";
 import { ToolForm } from "../../components/ToolForm";
 import type { ToolFormProps } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import type { Answers } from "../../lib/formAnswers";
-import { shorten } from "../../lib/shorten";
+import { shorten } from "../../lib/typed";
 import { limits, OTHER, STEPS, type ReadWeighing, type RefillField } from "./readWeighing";
 import { kilogramsOf, valuesOf } from "./values";
 
@@ -29,15 +28,15 @@ export function RefillForm({ words, sizes, starts, answers, read, form }: Refill
     ...labels[name],
     name,
     defaultValue: starts[name],
-    error: errorOf(words, read, name, answers[name] ?? ""),
+    error: errorOf(words, read, name, answers[name]),
   });
   return (
     <ToolForm id="refill-form" title={labels.title} form={form}>
       <Choice
         name="size"
         label={labels.size.label}
-        options={[...sizes.map(option), { value: OTHER, label: labels.size.other }]}
-        start={starts.size ?? ""}
+        options={sizes.map(option).concat({ value: OTHER, label: labels.size.other })}
+        start={starts.size}
       />
       <Field {...field("otherSize")} isHidden={answers.size !== OTHER} />
       <Field {...field("tare")} />
@@ -45,11 +44,11 @@ export function RefillForm({ words, sizes, starts, answers, read, form }: Refill
       <Field {...field("before")} />
       <Field {...field("paid")} placeholder={starts.size} />
       <Field {...field("naira")} />
-      <SelectField
+      <Field
         name="step"
         label={labels.step}
         options={STEPS.map(option)}
-        start={starts.step ?? ""}
+        defaultValue={starts.step}
       />
       <Button type="submit">{labels.submit}</Button>
     </ToolForm>
@@ -61,7 +60,7 @@ function errorOf(
   words: Queries.RefillWordsFragment,
   { weighing, wrong }: ReadWeighing,
   name: RefillField,
-  typed: string,
+  typed: string | undefined,
 ) {
   const fault = wrong[name];
   if (!fault) return undefined;

@@ -1,9 +1,8 @@
-import { checkMeasure } from "../../lib/checkMeasure";
-import { isBlank } from "../../lib/decimal";
 import type { Answers } from "../../lib/formAnswers";
 import { parseNaira } from "../../lib/parseNaira";
 import { refillCheck, type RefillResult, type Weighing } from "../../lib/refillCheck";
 import type { Contradiction } from "../../lib/refillContradiction";
+import { checkMeasure, isBlank } from "../../lib/typed";
 
 export const OTHER = "other";
 
@@ -66,7 +65,7 @@ export function readWeighing(answers: Answers, starts: Answers): ReadWeighing {
   const wrong: ReadWeighing["wrong"] = {};
   const weight = (name: keyof typeof limits) => {
     const [least, most] = limits[name];
-    const { value, fault } = checkMeasure(answers[name] ?? "", least, most);
+    const { value, fault } = checkMeasure(answers[name], least, most);
     if (fault) wrong[name] = fault === "number" ? fault : "range";
     return value;
   };
@@ -79,7 +78,7 @@ export function readWeighing(answers: Answers, starts: Answers): ReadWeighing {
     before: weight("before"),
     now: now ?? 0,
     paid: weight("paid") ?? size,
-    kobo: readNaira(answers.naira ?? "", wrong),
+    kobo: readNaira(answers.naira, wrong),
     step: grams(answers.step),
   };
   const hasFaults = Object.keys(wrong).length > 0;
@@ -90,7 +89,7 @@ export function readWeighing(answers: Answers, starts: Answers): ReadWeighing {
   return { weighing, wrong: { [placeOf[contradiction]]: contradiction }, isBegun: true };
 }
 
-function readNaira(typed: string, wrong: ReadWeighing["wrong"]): number | undefined {
+function readNaira(typed = "", wrong: ReadWeighing["wrong"]): number | undefined {
   if (isBlank(typed)) return undefined;
   const kobo = parseNaira(typed);
   if (kobo === undefined) wrong.naira = "amount";

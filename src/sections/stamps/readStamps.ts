@@ -1,5 +1,5 @@
 import { cylinderAge, isTestedTooEarly, type CylinderAge } from "../../lib/cylinderAge";
-import { isBlank } from "../../lib/decimal";
+import { isBlank } from "../../lib/typed";
 import type { Answers } from "../../lib/formAnswers";
 import { parseStampDate, type StampDate, type StampFault } from "../../lib/stampDate";
 
@@ -30,7 +30,7 @@ export interface ReadStamps {
 export function readStamps(answers: Answers, rule: StampRule, today: StampDate): ReadStamps {
   const wrong: ReadStamps["wrong"] = {};
   const date = (name: "made" | "tested") => {
-    const typed = answers[name] ?? "";
+    const { [name]: typed = "" } = answers;
     if (isBlank(typed)) return undefined;
     const read = parseStampDate(typed, today);
     if (!("fault" in read)) return read;

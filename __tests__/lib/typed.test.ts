@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { isBlank } from "../../src/lib/decimal";
-import { parseMeasure } from "../../src/lib/parseMeasure";
+import { isBlank, parseMeasure } from "../../src/lib/typed";
 
 test.each([
   ["12.5", 12_500],

@@ -1,0 +1,53 @@
+/** Converts full-width, Arabic and Persian digits and separators to ASCII, and trims spaces. */
+export const plainDigits = (typed: string) =>
+  typed
+    .normalize("NFKC")
+    // The low four bits of these code points are the digit, as in ASCII.
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll("\u066b", ".")
+    .replaceAll("\u066c", ",")
+    .trim();
+
+/** Whether the text is blank. */
+export const isBlank = (typed: string) => !typed.trim();
+
+/**
+ * Parses `digits` with an optional fraction into a whole number of the smaller unit, so that calculations
+ * avoid floating-point decimals. Finer fractions are rounded half up. The exponent is appended as text,
+ * because a multiplication would be inexact.
+ * @param places the number of decimal places: 3 for grams in a kilogram
+ */
+export const inParts = (digits: string, places: number) =>
+  Math.round(Number(`${digits}e${places}`));
+
+const unit = /\s*(?:kgs?|kilos?|kilograms?|kw|kilowatts?|h|hrs?|hours?)$/i;
+
+/**
+ * Parses a weight, a power or a time as people type it, into thousandths of its unit: `12,5 kg` is 12,500
+ * g. A single point or comma is the decimal separator. Undefined if it is not a number.
+ */
+export function parseMeasure(typed: string): number | undefined {
+  const number = plainDigits(typed).replace(unit, "").replace(",", ".");
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(number) ? inParts(number, 3) : undefined;
+}
+
+/** The value of a weight, power or time field, in thousandths of its unit. */
+export type CheckedMeasure =
+  { value?: number; fault?: undefined } | { value?: undefined; fault: "number" | "low" | "high" };
+
+/** Parses a field. Blank is valid, and out-of-range values are reported, never silently clamped. */
+export function checkMeasure(typed = "", least: number, most: number): CheckedMeasure {
+  if (isBlank(typed)) return {};
+  const value = parseMeasure(typed);
+  if (value === undefined) return { fault: "number" };
+  if (value < least) return { fault: "low" };
+  return value > most ? { fault: "high" } : { value };
+}
+
+const LONGEST = 24;
+
+/** The user's input for use in a message: on one line, and truncated if long. */
+export function shorten(typed = ""): string {
+  const line = typed.trim().replace(/\s+/g, " ");
+  return line.length > LONGEST ? `${Array.from(line).slice(0, LONGEST).join("")}…` : line;
+}
