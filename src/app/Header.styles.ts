@@ -26,39 +26,31 @@ export const bar = css({
   gap: space.medium,
   minHeight: headerHeight,
   padding: `0 ${edge}`,
-  [media.small]: { gap: space.snug },
+  [media.small]: { gap: `clamp(${space.tiny}px, 2vw, ${space.snug}px)` },
   [media.belowDesk]: { "html:not(.js) &": { flexWrap: "wrap", rowGap: 0 } },
 });
 
 export const home = css({
   marginInlineEnd: "auto",
-  paddingInlineEnd: space.tiny,
   textDecoration: "none",
   display: "flex",
   minHeight: target.control,
   alignItems: "center",
 });
 
-/**
- * The link to the leak guide, reachable from every page. On phones its words wrap, so that it fits next to
- * the buttons.
- */
+/** The link to the leak guide, reachable from every page. */
 export const leak = css({
   ...type.control,
-  display: "grid",
-  alignContent: "center",
+  display: "flex",
+  alignItems: "center",
   minWidth: target.control,
   minHeight: target.control,
   color: colours.danger,
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },
-  [media.small]: {
-    ...type.fine,
-    fontWeight: 700,
-    lineHeight: 1.2,
-    "& > span": { display: "block" },
-  },
-  [media.wide]: { display: "inline-flex", alignItems: "center", whiteSpace: "pre" },
+  [media.small]: { ...type.fine, fontWeight: 700, lineHeight: 1.2 },
+  // One line; the logo wraps instead.
+  [media.ordinaryText]: { flexShrink: 0, whiteSpace: "nowrap" },
 });
 
 export const nav = css({

@@ -64,9 +64,7 @@ export function Header() {
           <Logo name={company.name} />
         </SiteLink>
         <SiteLink css={styles.leak} to={navigation.leak.to} onClick={() => setMenuOpen(false)}>
-          {navigation.leak.label.split(" ").map((word) => (
-            <span key={word}>{word} </span>
-          ))}
+          {navigation.leak.label}
         </SiteLink>
         <MenuButton ref={toggle} />
         <HeaderLinks id={layoutIds.navigation} />

@@ -37,6 +37,8 @@ export const media = {
   wide: `@media ${wideScreenQuery}`,
   belowDesk: `@media (max-width: ${DESK_MIN_PX - 1}px)`,
   desk: `@media ${deskQuery}`,
+  /** All phones, unless the browser's font size is large: `em` follows it. */
+  ordinaryText: "@media (min-width: 20em)",
   portrait: `@media ${portraitQuery}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   reducedMotion: `@media ${reducedMotionQuery}`,
