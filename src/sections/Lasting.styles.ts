@@ -8,7 +8,7 @@ export const root = css({
   gap: `clamp(${space.huge}px, 6vw, ${space.section}px)`,
   maxWidth: widths.page,
   margin: "0 auto",
-  padding: `${space.large}px ${gutter} ${bandPadding}`,
+  padding: `clamp(${space.large}px, 4vw, ${space.huge}px) ${gutter} ${bandPadding}`,
   "& > *": { minWidth: 0 },
 });
 

@@ -20,7 +20,7 @@ export const unfinished = css({ ...type.heading, margin: 0, maxWidth: "24ch" });
 export const sum = css({
   ...type.small,
   margin: 0,
-  maxWidth: widths.lead,
+  maxWidth: widths.text,
   color: colours.mutedText,
   fontVariantNumeric: "tabular-nums",
   textWrap: "balance",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { space, widths } from "../../theme/space";
+import { space } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
 export const root = css({ display: "grid", gap: space.base, minWidth: 0 });
@@ -14,14 +14,13 @@ export const table = css({
   ...type.small,
   display: "table",
   width: "100%",
-  maxWidth: widths.text,
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "normal",
   // Four sizes fit next to the row headings on the narrowest phones.
   [media.small]: { fontSize: `min(${rem(14)}, 3.8vw)` },
   "& th, & td": {
-    padding: `${space.small}px ${space.tiny}px`,
+    padding: `${space.small}px 0 ${space.small}px ${space.small}px`,
     borderBottom: `1px solid ${colours.hairline}`,
     textAlign: "end",
     verticalAlign: "baseline",
