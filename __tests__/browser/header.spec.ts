@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { activeItem, headerNavigation } from "./support/landing";
 import { alertDocument } from "./support/routes";
+import { sideways } from "./support/overflow";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-import { headerLabel } from "./support/words";
+import { headerLabel, words } from "./support/words";
 
 const [home, offer, products, partners] = ["/#home", "/#offer", "/#services", "/#partners"].map(
   headerLabel,
@@ -73,3 +74,18 @@ test(
     expect((await header.boundingBox())?.y).toBe(0);
   },
 );
+
+for (const width of [320, 360]) {
+  test(`the link to the leak guide is one line at ${width} px @phone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, "/contact");
+    const link = page.getByRole("banner").getByRole("link", { name: words.navigation.leak.label });
+    const lines = await link.evaluate((node) => {
+      const text = document.createRange();
+      text.selectNodeContents(node);
+      return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    expect(await sideways(page)).toBe(0);
+  });
+}

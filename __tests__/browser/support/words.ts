@@ -95,6 +95,7 @@ export const words = {
   navigation: site<{
     skipLink: string;
     homeLink: string;
+    leak: Link;
     header: { label: string; open: string; close: string; items: Link[] };
     footer: { navigation: { items: Link[] } };
   }>("navigation"),
