@@ -70,11 +70,3 @@ test("on paper the card has lines to fill in and no buttons", async ({ page }) =
   await expect(page.getByRole("link", { name: card.home })).toBeHidden();
   await expect(page.getByText(alertDocument.path)).toBeVisible();
 });
-
-for (const format of ["A6", "A4"]) {
-  test(`the card fits one ${format} sheet`, { tag: "@desk" }, async ({ page }) => {
-    await page.goto(leakCard);
-    const sheets = (await page.pdf({ format })).toString("latin1");
-    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  });
-}

@@ -8,12 +8,13 @@ import { fluid, rem, type } from "../theme/typography";
 export const root = css(paperSurface, {
   display: "grid",
   gap: space.medium,
-  maxWidth: 760,
   minHeight: "100vh",
   margin: "0 auto",
   padding: `clamp(${space.medium}px, 5vw, ${space.huge}px)`,
   borderTop: `12px solid ${colours.danger}`,
+  textWrap: "pretty",
   [media.wide]: {
+    maxWidth: `min(760px, 100% - ${2 * space.large}px)`,
     minHeight: 0,
     marginBlock: space.large,
     borderRadius: radius.card,
@@ -29,11 +30,11 @@ export const root = css(paperSurface, {
     borderTopWidth: "0.5em",
     borderRadius: 0,
     boxShadow: "none",
-    fontSize: "14.4pt",
+    fontSize: "14pt",
     lineHeight: 1.25,
   },
   // The same card, scaled down.
-  [media.smallSheet]: { fontSize: "6.3pt" },
+  [media.smallSheet]: { fontSize: "6.5pt" },
 });
 
 export const offline = css({
@@ -122,6 +123,7 @@ export const call = css({
     borderRadius: 0,
     background: "none",
     color: colours.danger,
+    fontSize: "1em",
     // Makes clear that these are two numbers, not one of six digits.
     "& + &": { paddingInlineStart: "0.8em", borderInlineStart: `2px solid ${colours.danger}` },
   },
@@ -132,7 +134,7 @@ export const onScreen = css({ [media.print]: { display: "none" } });
 /** The number in large digits, for print. */
 export const number = css({
   display: "none",
-  [media.print]: { display: "block", fontSize: "2.6em", lineHeight: 1, fontWeight: 700 },
+  [media.print]: { display: "block", fontSize: "3.2em", lineHeight: 1, fontWeight: 700 },
 });
 
 export const text = css({ margin: 0 });
