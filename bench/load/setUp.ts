@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { publish, rollBack } from "../../tools/deploy/publish";
 import { releaseNames, releasesIn, switchTo } from "../../tools/deploy/releases";
-import { startNginx } from "../../tools/serve/headers/localNginx";
+import { startNginx } from "./localNginx";
 
 /** Two releases, of the site and of the fixture site, served by nginx and by our own server. */
 const sites = ["public", ".fixture-site/public"];

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../tools/serve/freePort";
+import { freePort } from "./freePort";
 import { listen } from "../../tools/serve/listen";
 import { siteServer } from "../../tools/serve/siteServer";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { startNginx } from "../../../tools/serve/headers/localNginx";
-import { freePort } from "../../../tools/serve/freePort";
+import { startNginx } from "../../../bench/load/localNginx";
+import { freePort } from "../../../bench/pages/freePort";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const running: ChildProcess[] = [];

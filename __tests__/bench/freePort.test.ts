@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { freePort } from "../../../tools/serve/freePort";
+import { freePort } from "../../bench/pages/freePort";
 
 it("finds another port while the first one is taken", async () => {
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
-import { placeholders } from "./nginx";
+import { placeholders } from "../../tools/serve/headers/nginx";
 
 /** The settings that differ between production and this machine. */
 interface Place {
