@@ -60,7 +60,7 @@ it("describes the company to search engines, with the page's own picture", () =>
   expect(JSON.parse(scriptTags[0]?.innerHTML ?? "")).toMatchObject({
     "@type": "LocalBusiness",
     name: company().name,
-    image: `${SITE_URL}/share/home.jpg`,
+    image: `${SITE_URL}/share/index.jpg`,
   });
 });
 

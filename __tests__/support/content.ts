@@ -20,7 +20,9 @@ const longDay = (day: unknown) =>
 /** The address and the share picture of a page, from the page table. */
 function pageFields(typeName: string, slug: string) {
   const page = contentTypes.find(({ name }) => name === typeName)?.page;
-  return page && { path: routeOf(page, slug), shareCard: shareCardOf(slug) };
+  if (!page) return undefined;
+  const path = routeOf(page, slug);
+  return { path, shareCard: shareCardOf(path) };
 }
 
 /**

@@ -11,6 +11,6 @@ export const pageFields = ({ page }: PageType): Readonly<Record<string, FieldRes
   shareCard: {
     type: "String!",
     description: "The address of the picture that shows when the page is shared, 1200 × 630.",
-    resolve: ({ slug }) => shareCardOf(String(slug)),
+    resolve: ({ slug }) => shareCardOf(routeOf(page, String(slug))),
   },
 });

@@ -27,8 +27,8 @@ export const hiddenRoutes = pageTypes
 export const sectionOf = (page: Page, slug?: string) =>
   page.sections?.[0] ?? routeOf(page, slug).slice(1);
 
-/** The path of a page's share picture. */
-export const shareCardOf = (slug: string) => `/share/${slug}.jpg`;
+/** The path of the share picture of the page at `route`. */
+export const shareCardOf = (route: string) => `/share${route === "/" ? "/index" : route}.jpg`;
 
 /** The text of a page that other pages, search results and shared links show. */
 export interface PageNode {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { listedPages, shareCardOf, titleOf, type PageNode } from "../../model/pageTable";
+import { listedPages, routeOf, shareCardOf, titleOf, type PageNode } from "../../model/pageTable";
 import { drawBackground, drawShareCard } from "./drawShareCard";
 
 interface Picture {
@@ -43,16 +43,20 @@ export async function writeShareCards(
   const { data } = await graphql<ShareCardData>(query);
   if (!data) throw new Error("Cannot read the company and the hero for the share pictures");
   const { absolutePath, internal } = data.siteHome.hero.pictureWide;
-  const pages = listedPages.flatMap(({ name }) => getNodesByType(name) as unknown as PageNode[]);
-  await mkdir(path.join(folder, "share"), { recursive: true });
+  const cards = listedPages.flatMap(({ name, page }) =>
+    (getNodesByType(name) as unknown as PageNode[]).map((node) => ({
+      title: titleOf(node),
+      card: shareCardOf(routeOf(page, node.slug)),
+    })),
+  );
   let background: Buffer | undefined;
-  for (const page of pages) {
-    const text = { title: titleOf(page), company: data.siteCompany.name };
-    const card = shareCardOf(page.slug);
+  for (const { title, card } of cards) {
+    const text = { title, company: data.siteCompany.name };
     const target = path.join(folder, card);
     const madeOf = JSON.stringify({ ...text, picture: internal.contentDigest });
     if (existsSync(target) && (await cache.get(card)) === madeOf) continue;
     background ??= await drawBackground(absolutePath);
+    await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, await drawShareCard(background, text));
     await cache.set(card, madeOf);
   }

@@ -1,6 +1,6 @@
 import { routeOf } from "../../../src/model/pageTable";
 import { fileStart } from "../../../src/model/problems";
-import { reservedSlugs, type ContentPage } from "./links/siteMap";
+import { reservedAddresses, type ContentPage } from "./links/siteMap";
 import type { TextReading } from "./reading";
 
 /** A file that becomes a page. */
@@ -20,11 +20,11 @@ export const contentPages = (texts: readonly TextReading[]): ContentPage[] =>
 /** Reports files whose page has the same path as another page. */
 export function checkRoutes(texts: readonly TextReading[]): void {
   const taken = new Map<string, string>();
-  for (const { file, route, slug = "" } of pageFiles(texts)) {
+  for (const { file, route } of pageFiles(texts)) {
     const path = file.path ?? "";
     const other = taken.get(route);
     taken.set(route, other ?? path);
-    if (reservedSlugs.includes(slug)) {
+    if (reservedAddresses.includes(route.slice(1))) {
       const message = `${route} belongs to the site itself; rename the file`;
       file.message(message, fileStart, "slug");
     } else if (other)

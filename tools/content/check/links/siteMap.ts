@@ -11,10 +11,9 @@ export const sharedIds: readonly string[] = [
   "gatsby-focus-wrapper",
 ];
 
-/** Names of hand-made pages and their share pictures, and names that Gatsby or the server uses. */
-export const reservedSlugs: readonly string[] = [
+/** Addresses, without the first slash, of hand-made pages, and those that Gatsby or the server uses. */
+export const reservedAddresses: readonly string[] = [
   ...handMadePages.map(({ page }) => page.route.slice(1)),
-  ...handMadePages.map(({ path }) => path.replace(/^site\/|\.yml$/g, "")),
   "api",
   "assets",
   "dev-404-page",
