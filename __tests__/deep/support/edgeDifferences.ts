@@ -51,12 +51,6 @@ export const otherHeaders: Readonly<Record<string, string>> = {
   "last-modified": "It compares by ETag.",
   vary: "It compresses itself, on the way.",
   "x-server-env": "Its local engine names itself; the host does not.",
-  "content-security-policy":
-    "Rules match addresses, not types; on files that are no pages it has no effect.",
-  "cross-origin-opener-policy": "As above.",
-  "permissions-policy": "As above.",
-  "referrer-policy": "As above.",
-  "x-frame-options": "As above.",
   "cross-origin-resource-policy":
     "Compared on its own: share pictures get two values, which browsers take for no restriction.",
   location: "Compared by where it leads: to this site.",

@@ -1,7 +1,10 @@
+import { isCollection } from "../../../../../src/model/contentType";
+import { contentTypes } from "../../../../../src/model/contentTypes";
 import type { Tree } from "../../../../support/contentTree";
 import { edit, put, remove, testFaults } from "../../../../support/faults";
 
 const partner = "partners/depot.yml";
+const collections = contentTypes.filter(isCollection).map(({ path }) => path);
 const move = (from: string, to: string) => (tree: Tree) => {
   put(to, tree.get(from) ?? "")(tree);
   remove(from)(tree);
@@ -118,7 +121,7 @@ describe("Files and their names", () => {
       name: "a file of no content type",
       change: put("notes/meeting.md", "x"),
       problems: [
-        "content/notes/meeting.md:1:1 stray-file: nothing reads this file; content goes in services/<slug>.md, products/<slug>/index.md, partners/<slug>.yml, legal/<slug>.md and site/",
+        `content/notes/meeting.md:1:1 stray-file: nothing reads this file; content goes in ${collections.join(", ")} and site/`,
       ],
     },
     {
