@@ -23,8 +23,6 @@ export const start = css({ display: "grid", gap: space.medium });
 
 export const introduction = css({ ...type.lead, margin: 0, maxWidth: widths.lead });
 
-export const ways = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
-
 export const facts = css({ [media.desk]: { gridColumn: "1 / -1", maxWidth: "66%" } });
 
 export const parts = css({

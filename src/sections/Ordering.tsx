@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { buttonStyles } from "../components/Button.styles";
 import { FactList } from "../components/FactList";
+import { OrderButtons } from "../components/OrderButtons";
 import { SectionHeading } from "../components/SectionHeading";
 import { useSite } from "../hooks/useSite";
 import { companyFacts } from "../lib/companyFacts";
-import { telephoneLink, whatsappLink } from "../lib/contactLinks";
 import * as styles from "./Ordering.styles";
 
 /** How to order while there is no app: what to prepare, the next steps, the possible costs. */
@@ -17,14 +16,7 @@ export function Ordering({ ordering, details }: Queries.OrderingFragment) {
         <SectionHeading id="ordering-title" title={ordering.title} />
         <div css={styles.start}>
           <p css={styles.introduction}>{ordering.introduction}</p>
-          <div css={styles.ways}>
-            <a css={buttonStyles.action} href={telephoneLink(company.telephone)}>
-              {ordering.call}
-            </a>
-            <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp)} rel="noopener">
-              {ordering.whatsapp}
-            </a>
-          </div>
+          <OrderButtons ordering={ordering} />
         </div>
         {facts.length > 0 && (
           <div css={styles.facts}>

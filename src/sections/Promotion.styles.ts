@@ -24,8 +24,6 @@ export const words = css({
   [media.wide]: { paddingInlineEnd: 0 },
 });
 
-export const ways = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
-
 export const app = css({ display: "grid", gap: space.snug, width: "100%" });
 
 export const appTitle = css({ ...type.label, margin: 0, color: colours.mutedText });

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { buttonStyles } from "../components/Button.styles";
+import { OrderButtons } from "../components/OrderButtons";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
 import { StoreButtons } from "../components/StoreButtons";
 import { useSite } from "../hooks/useSite";
-import { telephoneLink, whatsappLink } from "../lib/contactLinks";
 import { pictureOf } from "../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import * as styles from "./Promotion.styles";
@@ -14,21 +13,14 @@ import * as styles from "./Promotion.styles";
  * come first: until the app is live, people order by call or WhatsApp.
  */
 export function Promotion({ promotion, ordering }: Queries.PromotionFragment) {
-  const { company, navigation } = useSite();
+  const { navigation } = useSite();
   return (
     <section css={styles.root} aria-labelledby="promotion-title">
       <div css={styles.inner}>
         <div css={styles.words}>
           <SectionHeading id="promotion-title" title={promotion.title} />
           <p css={styles.tagline}>{promotion.tagline}</p>
-          <div css={styles.ways}>
-            <a css={buttonStyles.action} href={telephoneLink(company.telephone)}>
-              {ordering.call}
-            </a>
-            <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp)} rel="noopener">
-              {ordering.whatsapp}
-            </a>
-          </div>
+          <OrderButtons ordering={ordering} />
           <div css={styles.app}>
             <p css={styles.appTitle}>{navigation.footer.app.title}</p>
             <StoreButtons isQuiet />
