@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { groundOf, withoutGround } from "../../model/drawings/ground";
+import { backgroundOf, withoutBackground } from "../../model/drawings/background";
 
 /** A logo made from a bitmap: a WebP file in one colour on a transparent background. */
 interface BitmapGraphic {
@@ -34,7 +34,7 @@ export async function bitmapGraphic(picture: Buffer): Promise<BitmapGraphic> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
-  const alpha = withoutGround(pixels, groundOf(pixels));
+  const alpha = withoutBackground(pixels, backgroundOf(pixels));
   const black = Buffer.alloc(data.length);
   alpha.forEach((value, index) => black.writeUInt8(value, index * 4 + 3));
   const raw = { width: info.width, height: info.height, channels: 4 as const };

@@ -1,7 +1,7 @@
 import { fromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
-import { groundOf } from "../../../../src/model/drawings/ground";
+import { backgroundOf } from "../../../../src/model/drawings/background";
 import { fileStart } from "../../../../src/model/problems";
 
 /** The properties of a picture; undefined if unknown. */
@@ -10,7 +10,7 @@ export interface PictureSize {
   width?: number;
   height?: number;
   /** Whether its background is one colour or transparent, as logos require. */
-  hasPlainGround?: boolean;
+  hasPlainBackground?: boolean;
   /** Whether its background is transparent. */
   isTransparent?: boolean;
 }
@@ -106,9 +106,9 @@ export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSi
     const { width, height } = header.autoOrient;
     if (isLargePicture(bytes.length, width * height))
       file.info(largeHint, fileStart, "image-large");
-    const ground = groundOf({ data: small.data, ...small.info });
-    const isTransparent = ground === "transparent";
-    return { width, height, hasPlainGround: ground !== undefined, isTransparent };
+    const background = backgroundOf({ data: small.data, ...small.info });
+    const isTransparent = background === "transparent";
+    return { width, height, hasPlainBackground: background !== undefined, isTransparent };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0]?.replace(/:$/, "") : "";
     const message = `the picture cannot be read (${reason}); copy the file again`;

@@ -74,8 +74,8 @@ function tooNarrow(reference: PictureReference, picture: PictureReading | undefi
 }
 
 /** Returns why a logo cannot be separated from its background; undefined if it can. */
-const busyGround = ({ target, kind }: PictureReference, picture: PictureReading | undefined) =>
-  kind === "logo" && picture?.hasPlainGround === false
+const busyBackground = ({ target, kind }: PictureReference, picture: PictureReading | undefined) =>
+  kind === "logo" && picture?.hasPlainBackground === false
     ? `${target} has more than one colour behind the logo; save it on white, or with a transparent background`
     : undefined;
 
@@ -121,7 +121,7 @@ export function checkReferences(
       const absent = missing(reference.target, entries);
       const picture = byPath.get(reference.target);
       const narrow = tooNarrow(reference, picture);
-      const busy = busyGround(reference, picture);
+      const busy = busyBackground(reference, picture);
       const height = heightFault(reference, picture);
       if (height && !reference.hasRealHeight)
         file.info(height, reference.point, "image-background");
@@ -130,7 +130,7 @@ export function checkReferences(
       else if (narrow) file.message(narrow, reference.point, "image-too-small");
       else if (height && reference.hasRealHeight)
         file.message(height, reference.point, "image-background");
-      else if (busy) file.message(busy, reference.point, "image-ground");
+      else if (busy) file.message(busy, reference.point, "image-background");
       else if (crop && crop.factor >= mostCropped)
         file.message(`${crop.message}; crop it`, reference.point, "image-shape");
       else if (crop && crop.factor > muchCropped)

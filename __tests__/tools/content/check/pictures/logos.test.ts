@@ -37,7 +37,7 @@ describe("Logos", () => {
       name: "a logo on a photo",
       change: logo("depot.webp", () => photo().webp().toBuffer()),
       problems: [
-        "content/partners/depot.yml:2:6 image-ground: partners/depot.webp has more than one colour behind the logo; save it on white, or with a transparent background",
+        "content/partners/depot.yml:2:6 image-background: partners/depot.webp has more than one colour behind the logo; save it on white, or with a transparent background",
       ],
     },
     {

@@ -43,7 +43,7 @@ function edgeOf({ width, height }: Pixels): number[] {
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The background of a logo: transparent or one colour; undefined if it is neither, as in a photo. */
-export function groundOf(pixels: Pixels): "transparent" | Colour | undefined {
+export function backgroundOf(pixels: Pixels): "transparent" | Colour | undefined {
   const transparent = pixels.data.filter((value, index) => index % 4 === 3 && value < 32).length;
   if (transparent > pixels.width * pixels.height * minTransparentShare) return "transparent";
   const edge = edgeOf(pixels);
@@ -51,18 +51,21 @@ export function groundOf(pixels: Pixels): "transparent" | Colour | undefined {
   const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) =>
     median(colours.map((colour) => colour[part] ?? 0)),
   );
-  const ground: Colour = [red, green, blue];
-  const alike = colours.filter((colour) => distance(colour, ground) < blur).length;
-  return alike > edge.length * minBackgroundShare ? ground : undefined;
+  const background: Colour = [red, green, blue];
+  const alike = colours.filter((colour) => distance(colour, background) < blur).length;
+  return alike > edge.length * minBackgroundShare ? background : undefined;
 }
 
 /** The alpha of each pixel of a logo after removing its background, from 0 to 255. */
-export function withoutGround(pixels: Pixels, ground: ReturnType<typeof groundOf>): Uint8Array {
+export function withoutBackground(
+  pixels: Pixels,
+  background: ReturnType<typeof backgroundOf>,
+): Uint8Array {
   const { width, height } = pixels;
   return Uint8Array.from({ length: width * height }, (_, index) => {
     const alpha = alphaAt(pixels, index);
-    if (!Array.isArray(ground)) return alpha;
-    const apart = distance(colourAt(pixels, index), ground as unknown as Colour);
+    if (!Array.isArray(background)) return alpha;
+    const apart = distance(colourAt(pixels, index), background as unknown as Colour);
     return Math.round(alpha * Math.min(1, Math.max(0, (apart - blur / 2) / blur)));
   });
 }
