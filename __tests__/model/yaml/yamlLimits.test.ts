@@ -51,7 +51,7 @@ describe("The limits of YAML, and merges", () => {
       name: "two documents in a file",
       change: edit(partner, "order: 1", "order: 1\n---\nname: Two"),
       problems: [
-        "content/partners/depot.yml:5:1 yaml-syntax: --- starts a second document, and a file holds one; delete it",
+        "content/partners/depot.yml:5:1 yaml-syntax: --- starts a second document, and a file contains only one; delete it",
       ],
     },
     {

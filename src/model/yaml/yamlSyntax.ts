@@ -50,7 +50,7 @@ const advice: Partial<Record<ErrorCode, string>> = {
     "the indentation does not match, or a bracket is not closed; compare the lines around it",
   BAD_DQ_ESCAPE: "a backslash has a special meaning inside double quotes; write it twice",
   BAD_DIRECTIVE: "a line that starts with % is not allowed; delete it",
-  MULTIPLE_DOCS: "--- starts a second document, and a file holds one; delete it",
+  MULTIPLE_DOCS: "--- starts a second document, and a file contains only one; delete it",
   KEY_OVER_1024_CHARS: "the name before the colon is too long; shorten it",
 };
 

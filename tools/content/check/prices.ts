@@ -33,7 +33,7 @@ export function checkPrices(texts: readonly TextReading[], today: Date): void {
     const age = ageInDays(date, today.getTime());
     if (age < 0)
       file.message(
-        `"date" is ${date}, a day in the future; write the day the price holds for`,
+        `"date" is ${date}, a day in the future; write the date of the price`,
         point,
         "price",
       );

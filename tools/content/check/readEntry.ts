@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { fileStart } from "../../../src/model/problems";
-import type { ContentEntry } from "./files/fileRole";
+import type { ContentEntry, Role } from "./files/fileRole";
 import type { ContentSource } from "./contentSource";
 import { maximumSourceBytes, readDrawing } from "./pictures/drawing";
 import { maximumPictureBytes, pictureSize } from "./pictures/pictureFile";
@@ -10,26 +10,24 @@ import { maximumTextLength } from "./text/wholeText";
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+const allowed = `at most ${megabytes(maximumPictureBytes)} is allowed`;
+
+/** The maximum size of files in bytes by role, with the rule and the rest of the message. */
+const limits: Readonly<Partial<Record<Role, readonly [bytes: number, rule: string, how: string]>>> =
+  {
+    text: [maximumTextLength * 4, "too-large", ", far too large for a text; shorten it"],
+    picture: [maximumPictureBytes, "image-too-large", `; ${allowed}; make it smaller`],
+    drawing: [
+      maximumSourceBytes,
+      "image-too-large",
+      ", far too large for a drawing; save it as optimised SVG",
+    ],
+  };
+
 /** Reports a file that is too large to read; returns whether it is. */
 function isTooLarge({ role, size, file }: ContentEntry): boolean {
-  if (role === "text" && size > maximumTextLength * 4)
-    file.message(
-      `the file is ${megabytes(size)}, far too large for a text; shorten it`,
-      fileStart,
-      "too-large",
-    );
-  else if (role === "picture" && size > maximumPictureBytes)
-    file.message(
-      `the file is ${megabytes(size)}; at most ${megabytes(maximumPictureBytes)} is allowed; make it smaller`,
-      fileStart,
-      "image-too-large",
-    );
-  else if (role === "drawing" && size > maximumSourceBytes)
-    file.message(
-      `the file is ${megabytes(size)}, far too large for a drawing; save it as optimised SVG`,
-      fileStart,
-      "image-too-large",
-    );
+  const [bytes = Infinity, rule, how = ""] = limits[role] ?? [];
+  if (size > bytes) file.message(`the file is ${megabytes(size)}${how}`, fileStart, rule);
   return file.messages.length > 0;
 }
 

@@ -24,5 +24,5 @@ for (const problem of [...problems, ...(shell ?? [])]) console.error(problem);
 
 const { status } = spawnSync(process.execPath, [actionlint, `${folder}/*`], { stdio: "inherit" });
 const count = problems.length + (shell?.length ?? 0);
-console.log(`workflows: ${count} problems beside those of actionlint`);
+console.log(`workflows: ${count} problems besides those of actionlint`);
 process.exitCode = count > 0 || status !== 0 ? 1 : 0;

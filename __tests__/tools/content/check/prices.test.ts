@@ -23,7 +23,7 @@ testFaults([
     name: "a day in the future",
     change: prices("perKg: 1150", "date: 2024-11-21"),
     problems: [
-      `${place}:2:7 price: "date" is 2024-11-21, a day in the future; write the day the price holds for`,
+      `${place}:2:7 price: "date" is 2024-11-21, a day in the future; write the date of the price`,
     ],
   },
   {

@@ -32,11 +32,11 @@ const leftoverSigns: readonly Leftover[] = [
     // Three or more are a row of stars, or a line to write on.
     pattern: /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?:^|(?<=[\s(]))\*(?=\p{L})/u,
     message: (found) =>
-      `"${found}" has no partner; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} to show it`,
+      `"${found}" is never closed; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} to show it`,
   },
   { pattern: /(?<=^|\n)#{7,}/, message: () => "a heading has at most six #; write ##" },
   { pattern: /(?<=^|\n)#{2,6}(?=[^\s#])/, message: (found) => `put a space after ${found}` },
-  { pattern: /`/, message: () => "` has no partner; delete it or close it" },
+  { pattern: /`/, message: () => "` is never closed; delete it or close it" },
   { pattern: /==[^=\n]+==/, message: () => '"==" is shown as typed; delete it' },
   {
     pattern:

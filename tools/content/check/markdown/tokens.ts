@@ -36,6 +36,6 @@ export function checkTokens(body: MarkdownBody): void {
     for (const { typed, message } of faults) report(typed, message);
     const [brace] = /[{}]/.exec(node.value.replace(token, "")) ?? [];
     if (brace && faults.length === 0)
-      report(brace, `${brace} has no partner; write {company.phone}, or use ( )`);
+      report(brace, `${brace} has no matching brace; write {company.phone}, or use ( )`);
   }
 }

@@ -118,23 +118,23 @@ export function checkReferences(
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
   for (const { file, pictures: references } of texts)
     for (const reference of references) {
-      const absent = missing(reference.target, entries);
-      const picture = byPath.get(reference.target);
-      const narrow = tooNarrow(reference, picture);
-      const busy = busyBackground(reference, picture);
+      const { target, point, hasRealHeight } = reference;
+      const picture = byPath.get(target);
       const height = heightFault(reference, picture);
-      if (height && !reference.hasRealHeight)
-        file.info(height, reference.point, "image-background");
+      if (height && !hasRealHeight) file.info(height, point, "image-background");
       const crop = cropOf(reference, picture);
-      if (absent) file.message(absent, reference.point, "image-missing");
-      else if (narrow) file.message(narrow, reference.point, "image-too-small");
-      else if (height && reference.hasRealHeight)
-        file.message(height, reference.point, "image-background");
-      else if (busy) file.message(busy, reference.point, "image-background");
-      else if (crop && crop.factor >= mostCropped)
-        file.message(`${crop.message}; crop it`, reference.point, "image-shape");
+      const isCropped = crop && crop.factor >= mostCropped;
+      const faults = [
+        ["image-missing", missing(target, entries)],
+        ["image-too-small", tooNarrow(reference, picture)],
+        ["image-background", hasRealHeight && height],
+        ["image-background", busyBackground(reference, picture)],
+        ["image-shape", isCropped && `${crop.message}; crop it`],
+      ] as const;
+      const [rule, message] = faults.find(([, fault]) => fault) ?? [];
+      if (message) file.message(message, point, rule);
       else if (crop && crop.factor > muchCropped)
-        file.info(`${crop.message} ${crop.seen}; crop it yourself`, reference.point, "image-shape");
+        file.info(`${crop.message} ${crop.seen}; crop it yourself`, point, "image-shape");
     }
 }
 

@@ -145,7 +145,7 @@ describe("Mistakes in Markdown", () => {
       name: "an unclosed asterisk",
       change: edit(legal, "Your name.", "*Note this is important."),
       problems: [
-        'content/legal/privacy.md:14:1 markdown: "*" has no partner; close it, without a space beside it, or write \\* to show it',
+        'content/legal/privacy.md:14:1 markdown: "*" is never closed; close it, without a space beside it, or write \\* to show it',
       ],
     },
     {

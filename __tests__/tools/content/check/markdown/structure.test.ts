@@ -85,7 +85,7 @@ describe("Markdown syntax", () => {
       name: "unclosed bold text",
       change: text("**Your name."),
       problems: [
-        'content/legal/privacy.md:14:1 markdown: "**" has no partner; close it, without a space beside it, or write \\*\\* to show it',
+        'content/legal/privacy.md:14:1 markdown: "**" is never closed; close it, without a space beside it, or write \\*\\* to show it',
       ],
     },
     {
@@ -96,7 +96,9 @@ describe("Markdown syntax", () => {
     {
       name: "unclosed inline code",
       change: text("Your `name."),
-      problems: ["content/legal/privacy.md:14:6 markdown: ` has no partner; delete it or close it"],
+      problems: [
+        "content/legal/privacy.md:14:6 markdown: ` is never closed; delete it or close it",
+      ],
     },
   ]);
 });

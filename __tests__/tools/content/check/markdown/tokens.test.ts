@@ -24,7 +24,7 @@ describe("Tokens and placeholder text", () => {
       name: "an unclosed token",
       change: text("Call {company.phone now."),
       problems: [
-        "content/legal/privacy.md:14:6 token: { has no partner; write {company.phone}, or use ( )",
+        "content/legal/privacy.md:14:6 token: { has no matching brace; write {company.phone}, or use ( )",
       ],
     },
     {
