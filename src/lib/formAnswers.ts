@@ -16,11 +16,11 @@ export function fillForm(form: HTMLFormElement, hash: string) {
   if (!hash.includes("=")) return;
   const values = new URLSearchParams(hash.slice(1));
   for (const field of form.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
-    const value = values.get(field.name)?.slice(0, LONGEST_ANSWER);
-    if (value === undefined) continue;
+    const value = values.get(field.name);
+    if (value === null) continue;
     const before = field.value;
     if (/radio|checkbox/.test(field.type)) field.checked ||= value === before;
-    else field.value = value;
+    else field.value = value.slice(0, LONGEST_ANSWER);
     // An unknown option leaves a select empty; restore its previous value.
     if (field.type === "select-one") field.value ||= before;
   }
@@ -33,8 +33,9 @@ export function fillForm(form: HTMLFormElement, hash: string) {
 export function hashOf(answers: Answers, starts: Answers, hash: string): string {
   const kept = new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");
   for (const name in { ...starts, ...answers }) {
-    const value = answers[name] ?? "";
-    if (value === (starts[name] ?? "")) kept.delete(name);
+    const { [name]: value = "" } = answers;
+    const { [name]: start = "" } = starts;
+    if (value === start) kept.delete(name);
     else kept.set(name, value.slice(0, LONGEST_ANSWER));
   }
   return kept.toString() && `#${kept}`;

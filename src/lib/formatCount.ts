@@ -1,5 +1,5 @@
 /**
- * A whole number with thousands separators, as `Intl` formats it for Nigeria; loading the data of `Intl`
- * would take a phone a tenth of a second.
+ * A number of up to three decimals with thousands separators, as `Intl` formats it for Nigeria; loading
+ * the data of `Intl` would take a phone a tenth of a second.
  */
-export const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+export const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+\b)/g, ",");

@@ -13,5 +13,7 @@ export const sizesOf = (products: readonly { readonly size: string | null }[]) =
  * The default size of a form.
  * @param sizes in kg
  */
-export const usualSize = (sizes: readonly string[]) =>
-  sizes.includes(USUAL_SIZE) ? USUAL_SIZE : (sizes[0] ?? USUAL_SIZE);
+export function usualSize(sizes: readonly string[]): string {
+  const [first = USUAL_SIZE] = sizes;
+  return sizes.includes(USUAL_SIZE) ? USUAL_SIZE : first;
+}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
 import { bandPadding, gutter, space, target, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -45,5 +46,5 @@ export const check = css({
   gap: space.snug,
   minHeight: target.main,
   cursor: "pointer",
-  "& input": { width: 24, height: 24, margin: 0, flex: "none" },
+  "& input": { width: 24, height: 24, margin: 0, flex: "none", accentColor: colours.action },
 });

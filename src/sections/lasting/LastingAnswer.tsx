@@ -1,9 +1,10 @@
 import type { RefObject } from "react";
 import { Filled } from "../../components/Filled";
 import { fillIn } from "../../lib/fillIn";
+import { formatCount } from "../../lib/formatCount";
 import { ENERGY, HOUSEHOLD_GRAMS, lasting, type Use } from "../../lib/lasting";
 import * as styles from "./LastingAnswer.styles";
-import { figure, inDays, inHours, kilograms } from "./phrases";
+import { inDays, inHours, kilograms } from "./phrases";
 
 interface LastingAnswerProps {
   words: Queries.LastingWordsFragment;
@@ -31,7 +32,7 @@ function Sums({ words: { result, units }, use }: Pick<LastingAnswerProps, "words
   const { kind, days, exactDays, hours, householdDays } = lasting(use);
   const time = use.milliHours / 1000;
   const same = (value: number) => ({ low: value, high: value });
-  const power = fillIn(result.power, { burners: use.burners, kw: figure(use.watts / 1000) });
+  const power = fillIn(result.power, { burners: use.burners, kw: formatCount(use.watts / 1000) });
   return (
     <>
       <p css={styles.answer}>

@@ -4,18 +4,12 @@ import type { Range } from "../../lib/lasting";
 
 type Units = Queries.LastingWordsFragment["units"];
 
-/** A number with thousands separators and as many decimals as it needs. */
-export function figure(value: number): string {
-  const [whole = "", rest] = String(value).split(".");
-  return formatCount(Number(whole)) + (rest ? `.${rest}` : "");
-}
-
 export const kilograms = (grams: number, units: Units) =>
-  fillIn(units.kilograms, { n: figure(grams / 1000) });
+  fillIn(units.kilograms, { n: formatCount(grams / 1000) });
 
 const phrase = ({ low, high }: Range, between: string, one: string, single: string) => {
-  if (low !== high) return fillIn(between, { a: figure(low), b: figure(high) });
-  return low === 1 ? single : fillIn(one, { n: figure(low) });
+  if (low !== high) return fillIn(between, { a: formatCount(low), b: formatCount(high) });
+  return low === 1 ? single : fillIn(one, { n: formatCount(low) });
 };
 
 /** A range of days in words; a single number if both bounds are equal. */
@@ -28,4 +22,4 @@ export const inHours = (range: Range, units: Units) =>
 
 /** A range of numbers in a table. */
 export const inTable = ({ low, high }: Range) =>
-  low === high ? figure(low) : `${figure(low)}–${figure(high)}`;
+  low === high ? formatCount(low) : `${formatCount(low)}–${formatCount(high)}`;
