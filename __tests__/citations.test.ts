@@ -16,7 +16,9 @@ const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string
 const texts = ["src", "tools", "bench", "docs", "__tests__", "."].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: folder !== ".", encoding: "utf8" })
     .map((file) => path.posix.join(folder, file.replaceAll("\\", "/")))
-    .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && file !== "__tests__/citations.test.ts"),
+    // The nightly tests install wrangler into tools/deploy/wrangler/node_modules.
+    .filter((file) => /^(?!.*node_modules).*\.(tsx?|mjs|md)$/.test(file))
+    .filter((file) => file !== "__tests__/citations.test.ts"),
 );
 
 /** Citations of missing things. Line endings and comment stars between words are ignored. */
