@@ -43,8 +43,9 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
   ].join("; ");
   if (policy.length <= longestPolicy) return policy;
   throw new Error(
-    `the pages have ${styles.length} different styles, and with the hash of each the policy is ` +
-      `longer than ${longestPolicy} characters; let pages of one template share their styles`,
+    `the policy has ${policy.length} characters, with the hashes of ${scripts.length} scripts and ` +
+      `${styles.length} styles; at most ${longestPolicy} are allowed. Every page of src/pages and every ` +
+      "template adds two hashes; let pages of one template share their styles",
   );
 }
 

@@ -21,3 +21,10 @@ it("has no findings in a policy evaluator, except for an unknown release", () =>
     expect.stringContaining("'unsafe-inline' allows"),
   );
 });
+
+it("rejects a policy that is too long for the edge host, with the numbers that make it so", () => {
+  const styles = Array.from({ length: 40 }, () => hash);
+  expect(() => contentSecurityPolicy({ scripts: [hash], styles, styleAttributes: [] })).toThrow(
+    /^the policy has \d{4} characters, with the hashes of 1 scripts and 40 styles/,
+  );
+});
