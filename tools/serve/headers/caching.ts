@@ -1,3 +1,5 @@
+import { sharePictures } from "./security";
+
 /**
  * Names with a content hash: all files in Gatsby's /static/<hash>/, and webpack's chunks, whose hashes have 8
  * digits (20 in earlier releases).
@@ -7,11 +9,26 @@ const hashedName = /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{8,20}\.(js|css)(\.
 /** Files that rarely change and have no hash in the name: fonts, icons, share pictures. */
 const steadyType = /\.(woff2|png|jpe?g|webp|avif|svg|ico|webmanifest|txt)$/;
 
+interface CacheRule {
+  readonly pattern: RegExp;
+  /** Where such files are, for Cloudflare Pages: it has no regular expressions. */
+  readonly places: readonly string[];
+  readonly value: string;
+}
+
 /** The first rule whose pattern matches an address sets how long browsers cache its file. */
-export const cacheRules: readonly { readonly pattern: RegExp; readonly value: string }[] = [
-  { pattern: hashedName, value: "public, max-age=31536000, immutable" },
+export const cacheRules: readonly CacheRule[] = [
+  {
+    pattern: hashedName,
+    places: ["/static/*", "/*.js"],
+    value: "public, max-age=31536000, immutable",
+  },
   // Not a year: returning visitors would not get a corrected font or logo.
-  { pattern: steadyType, value: "public, max-age=86400" },
+  {
+    pattern: steadyType,
+    places: ["/fonts/*", "/icons/*", `${sharePictures}*`],
+    value: "public, max-age=86400",
+  },
 ];
 
 /** For pages and page-data, which refer to hashed files: browsers revalidate them on every visit. */

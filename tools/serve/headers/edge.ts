@@ -1,4 +1,4 @@
-import { cacheControl } from "./caching";
+import { cacheControl, cacheRules } from "./caching";
 import {
   everywhere,
   type Headers,
@@ -11,16 +11,6 @@ import {
 /** The service worker of the leak card, a script without a hash in its name. */
 const workerFile = "/leak-card-worker.js";
 
-/** Paths of files that browsers cache, each with an example; all others are revalidated. */
-const keptPlaces: Readonly<Record<string, string>> = {
-  "/static/*": "/static/0123456789abcdef0123456789abcdef/picture.avif",
-  "/*.js": "/app-01234567.js",
-  [workerFile]: workerFile,
-  "/fonts/*": "/fonts/text.woff2",
-  "/icons/*": "/icons/icon.png",
-  [`${sharePictures}*`]: `${sharePictures}index.jpg`,
-};
-
 /**
  * Returns the file `_headers` for Cloudflare Pages, which joins the values of all rules that match a path.
  * Therefore each header is in one rule only, except for share pictures: they get "same-origin,
@@ -30,15 +20,14 @@ export function edgeHeaders(policy: string): string {
   const rules: Record<string, Headers> = {
     "/*": { ...everywhere, ...overTls, ...onDocuments(policy) },
   };
-  for (const [place, example] of Object.entries(keptPlaces)) {
-    const isShared = example.startsWith(sharePictures);
-    rules[place] = {
-      // "/*.js" matches the worker too; remove its value first.
-      ...(place === workerFile && { "! Cache-Control": "" }),
-      "Cache-Control": cacheControl(example),
-      ...(isShared && onSharePictures),
-    };
+  for (const { places, value } of cacheRules) {
+    for (const place of places) {
+      const isShared = place.startsWith(sharePictures);
+      rules[place] = { "Cache-Control": value, ...(isShared && onSharePictures) };
+    }
   }
+  // "/*.js" matches the worker too; remove its value first.
+  rules[workerFile] = { "! Cache-Control": "", "Cache-Control": cacheControl(workerFile) };
   const text = Object.entries(rules).map(([place, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) =>
       value ? `  ${name}: ${value}` : `  ${name}`,
