@@ -30,7 +30,7 @@ export const root = css(paperSurface, {
     borderTopWidth: "0.5em",
     borderRadius: 0,
     boxShadow: "none",
-    fontSize: "14pt",
+    fontSize: "13pt",
     lineHeight: 1.25,
   },
   // The same card, scaled down.

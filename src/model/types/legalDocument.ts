@@ -33,7 +33,10 @@ export const legalDocument: ContentType = {
         "The address of the box, after #. Printed QR codes use it, so do not change it.",
       ),
       title: text("The title of the box.", 120),
-      steps: list("The steps, in order.", textWithTokens("One step.")),
+      steps: list(
+        "The steps, in order. Up to 650 letters in all fit on one sheet of the printed leak card.",
+        textWithTokens("One step."),
+      ),
       calls: list(
         "The phone numbers to call.",
         group({
