@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { BrowserTab } from "./BrowserTab";
-import { look, type Target } from "./look";
+import { look, type Seen, type Target } from "./look";
 
 /** A visit of the fixture site in one engine; each step waits until the page is ready for it. */
 export class Visit {
@@ -25,10 +25,18 @@ export class Visit {
     await this.interact();
   }
 
-  /** Clicks the middle of the element, once nothing covers it. */
+  /** Clicks the middle of the element, once nothing covers it and it no longer moves. */
   async click(target: Target) {
-    const isCovered = async () => (await this.see(target, true))?.isCovered;
-    await expect.poll(isCovered, `${label(target)} is covered`).toBe(false);
+    let last: Seen | null = null;
+    const isReady = async () => {
+      const before = last;
+      last = await this.see(target, true);
+      const isStill = before !== null && last?.x === before.x && last.y === before.y;
+      return isStill && !last?.isCovered;
+    };
+    await expect
+      .poll(isReady, { message: `${label(target)} can be clicked`, intervals: [50] })
+      .toBe(true);
     const seen = await this.see(target);
     if (!seen) throw new Error(`${label(target)} went away`);
     await this.tab.clickAt(seen.x, seen.y);
