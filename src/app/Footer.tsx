@@ -4,6 +4,7 @@ import { useSite } from "../hooks/useSite";
 import { mailLink, whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
 import { layoutIds } from "../lib/layoutIds";
+import { night } from "../theme/surfaces";
 import * as styles from "./Footer.styles";
 import { FooterGroup } from "./FooterGroup";
 
@@ -23,7 +24,7 @@ export function Footer() {
     licence && fillIn(footer.licence, { ...licence }),
   ].filter((line) => typeof line === "string");
   return (
-    <footer id={layoutIds.footer} css={styles.root}>
+    <footer id={layoutIds.footer} css={styles.root} {...night}>
       <div css={styles.top}>
         <div css={styles.about}>
           <Logo name={company.name} />

@@ -9,6 +9,7 @@ import { fillIn } from "../lib/fillIn";
 import { openingLine } from "../lib/openingHours";
 import { pictureOf } from "../lib/pictureOf";
 import { flatScreenQuery, portraitQuery } from "../theme/breakpoints";
+import { night } from "../theme/surfaces";
 import * as styles from "./Hero.styles";
 
 /** The maximum number of lines of opening hours on the first screen; the section below shows all. */
@@ -24,7 +25,7 @@ export function Hero({ hero, order, refill }: HeroProps) {
   const { serviceArea, hours } = useSite().company;
   const openings = (hours ?? []).map(openingLine);
   return (
-    <section id="home" css={styles.root} aria-labelledby="home-title">
+    <section id="home" css={styles.root} {...night} aria-labelledby="home-title">
       <div css={styles.words}>
         <Stripes isOnFirstScreen />
         <h1 id="home-title" css={styles.title}>

@@ -8,6 +8,7 @@ import { useMediaQuery } from "../hooks/useMediaQuery";
 import { smallScreenQuery } from "../theme/breakpoints";
 import { ServiceAccordion } from "./offer/ServiceAccordion";
 import { ServiceCarousel } from "./offer/ServiceCarousel";
+import { night } from "../theme/surfaces";
 import * as styles from "./Offer.styles";
 
 interface OfferProps extends Queries.OfferFragment {
@@ -41,7 +42,7 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
   useFocusRestore(root, smallScreenQuery, handleWidth);
 
   return (
-    <div css={styles.band}>
+    <div css={styles.band} {...night}>
       <section
         ref={root}
         id="what-we-offer"

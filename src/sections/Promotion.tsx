@@ -6,6 +6,7 @@ import { StoreButtons } from "../components/StoreButtons";
 import { useSite } from "../hooks/useSite";
 import { pictureOf } from "../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
+import { night } from "../theme/surfaces";
 import * as styles from "./Promotion.styles";
 
 /**
@@ -15,7 +16,7 @@ import * as styles from "./Promotion.styles";
 export function Promotion({ promotion, ordering }: Queries.PromotionFragment) {
   const { navigation } = useSite();
   return (
-    <section css={styles.root} aria-labelledby="promotion-title">
+    <section css={styles.root} {...night} aria-labelledby="promotion-title">
       <div css={styles.inner}>
         <div css={styles.words}>
           <SectionHeading id="promotion-title" title={promotion.title} />

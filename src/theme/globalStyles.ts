@@ -1,13 +1,14 @@
 import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
-import { fontFaces } from "./fonts";
+import { fontFaces, fontFamilies } from "./fonts";
 import { headerHeight, radius, space } from "./space";
+import { nightElement } from "./surfaces";
 import { type } from "./typography";
 
 const faces = fontFaces.map((face) => ({ "@font-face": face }));
 
 const documentStyles = {
-  ":root": themeVariables("dark"),
+  [`:root, ${nightElement}`]: themeVariables("dark"),
   ':root[data-theme="light"]': themeVariables("light"),
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
@@ -23,6 +24,7 @@ const documentStyles = {
   "html:has(dialog[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar, 0)" },
   body: {
     ...type.body,
+    fontFamily: fontFamilies.body,
     margin: 0,
     background: colours.ground,
     color: colours.text,
@@ -31,6 +33,8 @@ const documentStyles = {
   },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },
+  // Browsers give controls a font of their own.
+  "button, input, select, textarea": { fontFamily: "inherit" },
   a: { color: colours.link, textUnderlineOffset: "0.2em" },
   ":focus-visible": {
     outline: `3px solid ${colours.focus}`,
@@ -49,7 +53,8 @@ const documentStyles = {
 
 const printStyles = {
   [media.print]: {
-    ":root, :root[data-theme]": themeVariables("light"),
+    // Paper is white.
+    [`:root, :root[data-theme], ${nightElement}`]: themeVariables("light"),
     body: { background: "none", fontSize: "11pt" },
     // Print the page, not the overlays.
     dialog: { display: "none" },

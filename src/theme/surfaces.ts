@@ -9,11 +9,16 @@ export const paperSurface = css({
   color: colours.text,
 });
 
-/** A section that is dark in both themes: the background for dark pictures without a frame. */
+/** Marks an element as dark in both themes; its colours are in the styles of the document. */
+export const night = { "data-surface": "night" } as const;
+
+/** The selector of elements with `night`. */
+export const nightElement = "[data-surface=night]";
+
+/** A section that is dark in both themes: the background for dark pictures without a frame. Needs `night`. */
 export const nightSurface = css({
-  ...themeVariables("dark"),
   background: colours.ground,
   color: colours.text,
-  // Paper is white, and browsers do not print backgrounds.
-  [media.print]: { ...themeVariables("light"), background: "none" },
+  // Browsers do not print backgrounds.
+  [media.print]: { background: "none" },
 });

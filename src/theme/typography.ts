@@ -18,9 +18,10 @@ const heading = {
   textWrap: "balance",
 } as const;
 
-const body = { fontFamily: fontFamilies.body, letterSpacing: 0 } as const;
-
-/** Typographic styles by role. */
+/**
+ * Typographic styles by role. Those of body text inherit the family and the spacing from the document
+ * (`globalStyles.ts`), so they are not for text inside a heading.
+ */
 export const type = {
   /** The title of the landing page. */
   display: { ...heading, fontSize: fluid(42, 5.6, 84, 14), lineHeight: 0.98 },
@@ -43,12 +44,12 @@ export const type = {
     fontVariantNumeric: "tabular-nums",
   },
   /** The sentence below a title. */
-  lead: { ...body, fontSize: fluid(17, 1.5, 20, 10), lineHeight: 1.5, fontWeight: 400 },
-  body: { ...body, fontSize: rem(17), lineHeight: 1.55, fontWeight: 400 },
+  lead: { fontSize: fluid(17, 1.5, 20, 10), lineHeight: 1.5, fontWeight: 400 },
+  body: { fontSize: rem(17), lineHeight: 1.55, fontWeight: 400 },
   /** Buttons, links in lists, labels of fields. */
-  control: { ...body, fontSize: rem(16), lineHeight: 1.25, fontWeight: 600 },
-  small: { ...body, fontSize: rem(15), lineHeight: 1.45, fontWeight: 400 },
+  control: { fontSize: rem(16), lineHeight: 1.25, fontWeight: 600 },
+  small: { fontSize: rem(15), lineHeight: 1.45, fontWeight: 400 },
   /** The label above a section's title. */
-  label: { ...body, fontSize: rem(15), lineHeight: 1.25, fontWeight: 600 },
-  fine: { ...body, fontSize: rem(13), lineHeight: 1.4, fontWeight: 500 },
+  label: { fontSize: rem(15), lineHeight: 1.25, fontWeight: 600 },
+  fine: { fontSize: rem(13), lineHeight: 1.4, fontWeight: 500 },
 } as const;
