@@ -39,7 +39,6 @@ const mayImport = {
   "tools/content": ["src/model", "src/lib", "tools/lib"],
   "tools/deploy": ["tools/lib", "tools/run", "tools/serve", "tools/site-check"],
   "tools/lib": [],
-  "tools/lint": ["tools/lib", "tools/run"],
   "tools/pictures": ["tools/lib", "tools/serve"],
   "tools/preview": [
     "src/model",

