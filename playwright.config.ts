@@ -76,7 +76,8 @@ const browser = {
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   expect: {
     ...settings.expect,
-    toMatchAriaSnapshot: { pathTemplate: "{testDir}/trees/{arg}{ext}" },
+    // Without "deep-equal", a tree with additional elements would match.
+    toMatchAriaSnapshot: { pathTemplate: "{testDir}/trees/{arg}{ext}", children: "deep-equal" },
   },
 };
 const engine = { testDir: "__tests__/engines", expect: { timeout: 15_000 }, timeout: 60_000 };

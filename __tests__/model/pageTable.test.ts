@@ -1,4 +1,4 @@
-import { shareCardOf } from "../../src/model/pageTable";
+import { shareCardOf, titleOf } from "../../src/model/pageTable";
 
 it.each([
   ["/", "/share/index.jpg"],
@@ -6,4 +6,15 @@ it.each([
   ["/guides/safety", "/share/guides/safety.jpg"],
 ])("the share picture of %s is %s, so that no two pages share one", (route, card) => {
   expect(shareCardOf(route)).toBe(card);
+});
+
+it.each([
+  ["a title", { title: "Depots" }, "Depots"],
+  ["a title for search results", { title: "Depots", meta: { title: "Our depots" } }, "Our depots"],
+])("a page with %s is listed by it", (_, fields, title) => {
+  expect(titleOf({ slug: "ajah", order: 1, ...fields })).toBe(title);
+});
+
+it("a page without a title fails the build, because its footer link and share picture would be empty", () => {
+  expect(() => titleOf({ slug: "ajah", order: 1 })).toThrow('The page of "ajah" has no title');
 });

@@ -39,5 +39,15 @@ export interface PageNode {
   meta?: { title: string };
 }
 
-/** A page's title in search results. */
-export const titleOf = ({ meta, title = "" }: PageNode) => meta?.title ?? title;
+/**
+ * A page's title in search results, footer links and share pictures.
+ * @throws if its content type has neither `title` nor `meta.title`
+ */
+export function titleOf({ slug, meta, title }: PageNode): string {
+  const found = meta?.title ?? title;
+  if (!found)
+    throw new Error(
+      `The page of "${slug}" has no title: a type with a page needs the field "title" or "meta"`,
+    );
+  return found;
+}

@@ -22,12 +22,14 @@ export function oneMoreOfEach(tree: Tree): void {
     const [model] = files;
     if (!model || files.length >= type.count.max) continue;
     const slug = typeOf(model)?.slug ?? "";
+    // Two collections with pages may share the start of their routes.
+    const name = `one-more-${type.name.toLowerCase()}`;
     const folder = type.path.includes("<slug>/")
       ? type.path.replace(/<slug>.*/, `${slug}/`)
       : model;
     for (const [file, bytes] of [...tree])
-      if (file.startsWith(folder)) tree.set(file.replace(slug, "one-more"), bytes);
-    const file = model.replace(slug, "one-more");
+      if (file.startsWith(folder)) tree.set(file.replace(slug, name), bytes);
+    const file = model.replace(slug, name);
     changeFile(tree, file, ({ fields }) => {
       for (const name of ["title", "name", "linkLabel"])
         if (name in fields) fields[name] = newWords(40);
