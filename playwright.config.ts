@@ -77,7 +77,10 @@ const browser = {
   expect: {
     ...settings.expect,
     // Without "deep-equal", a tree with additional elements would match.
-    toMatchAriaSnapshot: { pathTemplate: "{testDir}/trees/{arg}{ext}", children: "deep-equal" },
+    toMatchAriaSnapshot: {
+      pathTemplate: "{testDir}/trees/{arg}{ext}",
+      children: "deep-equal" as const,
+    },
   },
 };
 const engine = { testDir: "__tests__/engines", expect: { timeout: 15_000 }, timeout: 60_000 };
