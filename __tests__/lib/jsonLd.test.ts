@@ -5,7 +5,8 @@ import { openingCode } from "../../src/lib/openingHours";
 import { company as companyOf, SITE_URL } from "../support/content";
 
 const full = companyOf();
-const company = { ...full, hours: null, areas: null, payment: null, registration: null };
+const address = { ...full.address, street: null };
+const company = { ...full, address, hours: null, areas: null, payment: null, registration: null };
 
 it("describes the company with the values of its content file only", () => {
   const business = localBusiness(company, SITE_URL, `${SITE_URL}/share.jpg`);
@@ -29,6 +30,13 @@ it("describes the company with the values of its content file only", () => {
     },
     sameAs: company.social.map(({ url }) => url),
   });
+});
+
+it("adds the street if it is filled in", () => {
+  expect(localBusiness(full, SITE_URL, "picture")?.address).toHaveProperty(
+    "streetAddress",
+    full.address.street,
+  );
 });
 
 it("adds hours, towns, payment methods and the registered name if they are filled in", () => {

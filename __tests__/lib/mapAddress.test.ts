@@ -14,3 +14,8 @@ it("links to the same place on the map's own site", () => {
     "https://www.openstreetmap.org/?mlat=6.4667&mlon=3.85#map=12/6.4667/3.85",
   );
 });
+
+it("links to a closer map where the view is narrower, at most at the closest zoom", () => {
+  expect(mapPageAddress({ ...view, span: 0.01 })).toContain("#map=17/");
+  expect(mapPageAddress({ ...view, span: 0.001 })).toContain("#map=19/");
+});

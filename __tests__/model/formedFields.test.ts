@@ -29,14 +29,14 @@ describe("Values with a wrong format", () => {
       name: "coordinates outside the world",
       change: edit(company, "latitude: 9.8", "latitude: 99.8"),
       problems: [
-        'content/site/company.yml:14:13 schema: "latitude" must be at most 90, found 99.8',
+        'content/site/company.yml:15:13 schema: "latitude" must be at most 90, found 99.8',
       ],
     },
     {
       name: "a country code in lower case",
       change: edit(company, "countryCode: NG", "countryCode: ng"),
       problems: [
-        'content/site/company.yml:11:16 schema: "countryCode" must be two capital letters such as NG, found the text "ng"',
+        'content/site/company.yml:12:16 schema: "countryCode" must be two capital letters such as NG, found the text "ng"',
       ],
     },
     {
@@ -50,35 +50,35 @@ describe("Values with a wrong format", () => {
       name: "an address of another site without https",
       change: edit(company, "https://mastodon.social/testgas", "mastodon.social/testgas"),
       problems: [
-        'content/site/company.yml:19:10 schema: "url" must be an address that starts with https://, found the text "mastodon.social/testgas"',
+        'content/site/company.yml:20:10 schema: "url" must be an address that starts with https://, found the text "mastodon.social/testgas"',
       ],
     },
     {
       name: "an insecure address of another site",
       change: edit(company, "https://mastodon.social", "http://mastodon.social"),
       problems: [
-        "content/site/company.yml:19:10 link-insecure: the link is not secure; start it with https://",
+        "content/site/company.yml:20:10 link-insecure: the link is not secure; start it with https://",
       ],
     },
     {
       name: "a script instead of an address",
       change: edit(company, "https://mastodon.social/testgas", '"javascript:alert(1)"'),
       problems: [
-        'content/site/company.yml:19:10 link-unsafe: the link type "javascript:" is not allowed; allowed: https:, mailto:, tel:',
+        'content/site/company.yml:20:10 link-unsafe: the link type "javascript:" is not allowed; allowed: https:, mailto:, tel:',
       ],
     },
     {
       name: "a password in an address",
       change: edit(company, "https://mastodon.social", "https://me:secret@mastodon.social"),
       problems: [
-        "content/site/company.yml:19:10 link-broken: an address must not contain a user name or password; delete it",
+        "content/site/company.yml:20:10 link-broken: an address must not contain a user name or password; delete it",
       ],
     },
     {
       name: "an address without a host name",
       change: edit(company, "https://mastodon.social/testgas", "https://mastodon"),
       problems: [
-        'content/site/company.yml:19:10 link-broken: "mastodon" is not the full name of a site; write it all, such as example.com',
+        'content/site/company.yml:20:10 link-broken: "mastodon" is not the full name of a site; write it all, such as example.com',
       ],
     },
   ]);

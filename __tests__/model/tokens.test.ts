@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { fillTree, tokenNames, tokenValues } from "../../src/model/tokens";
+import { fillSentence, fillTree, tokenNames, tokenValues } from "../../src/model/tokens";
 
 const company = {
   name: "Testgas",
@@ -39,6 +39,14 @@ test("documents get the company's data, phone and email as links, and the policy
       ],
     },
   ]);
+});
+
+test("the address starts with the street, if there is one", () => {
+  const street = { ...company, address: { street: "7 Kettle Lane", ...company.address } };
+  expect(fillSentence("{company.address}", tokenValues(street, policies))).toBe(
+    "7 Kettle Lane, Bukuru, Plateau, Nigeria",
+  );
+  expect(fillSentence("{company.address}", values)).toBe("Bukuru, Plateau, Nigeria");
 });
 
 test("text in braces that is not a token stays as it is", () => {

@@ -35,7 +35,8 @@ it("shows how to reach the company", () => {
   const { address, serviceArea, telephone, whatsapp, email } = company();
   renderWithProviders(<ContactPage {...props()} />);
   const details = screen.getByRole("region", { name: labels.title });
-  expect(details).toHaveTextContent(`${address.locality}, ${address.region}, ${address.country}`);
+  const town = `${address.locality}, ${address.region}, ${address.country}`;
+  expect(details).toHaveTextContent(`${labels.address}${address.street}, ${town}`);
   expect(details).toHaveTextContent(`${labels.serviceArea}${serviceArea}`);
   const links = within(details).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -44,6 +45,15 @@ it("shows how to reach the company", () => {
     [email, `mailto:${email}`],
   ]);
   expect(details).toHaveTextContent(labels.note);
+});
+
+it("starts the address with the town if no street is filled in", () => {
+  const { address } = company();
+  const site = siteWithout("address");
+  site.siteCompany = { ...company(), address: { ...address, street: null } };
+  renderWithProviders(<ContactPage {...props()} />, { site });
+  const details = screen.getByRole("region", { name: labels.title });
+  expect(details).toHaveTextContent(`${labels.address}${address.locality}, ${address.region}`);
 });
 
 it("has the emergency numbers of the safety guide in the leak warning", () => {

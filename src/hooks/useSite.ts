@@ -38,6 +38,7 @@ export function useSite() {
         }
         leakPhone
         address {
+          street
           locality
           region
           country

@@ -7,7 +7,7 @@ interface Company {
   telephone: string;
   email: string;
   serviceArea: string;
-  address: { locality: string; region: string; countryCode: string };
+  address: { street: string | null; locality: string; region: string; countryCode: string };
   social: readonly { url: string }[];
   hours: readonly Opening[] | null;
   areas: readonly string[] | null;
@@ -90,6 +90,7 @@ export function localBusiness(
     currenciesAccepted: "NGN",
     address: {
       "@type": "PostalAddress",
+      ...(address.street && { streetAddress: address.street }),
       addressLocality: address.locality,
       addressRegion: address.region,
       addressCountry: address.countryCode,

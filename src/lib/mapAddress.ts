@@ -19,6 +19,11 @@ export function mapEmbedAddress({ latitude, longitude, span }: MapView) {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The same place on OpenStreetMap's website. */
-export const mapPageAddress = ({ latitude, longitude }: MapView) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
+/** The width of OpenStreetMap's whole world at zoom 0, in degrees; each further zoom halves it. */
+const WORLD = 360;
+
+/** The same place on OpenStreetMap's website, at a zoom that shows about as much. */
+export function mapPageAddress({ latitude, longitude, span }: MapView) {
+  const zoom = Math.min(19, Math.ceil(Math.log2(WORLD / span)) + 1);
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
+}

@@ -7,7 +7,7 @@ export interface Company {
   telephone: string;
   email: string;
   serviceArea: string;
-  address: { locality: string; region: string; country: string };
+  address: { street?: string | null; locality: string; region: string; country: string };
 }
 
 /** The value of a token, and its URL if it is a link. */
@@ -26,8 +26,8 @@ const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> 
     href: `tel:${telephone.replaceAll(" ", "")}`,
   }),
   "company.email": ({ email }) => ({ text: email, href: `mailto:${email}` }),
-  "company.address": ({ address: { locality, region, country } }) => ({
-    text: [locality, region, country].join(", "),
+  "company.address": ({ address: { street, locality, region, country } }) => ({
+    text: [street, locality, region, country].filter(Boolean).join(", "),
   }),
   "company.serviceArea": ({ serviceArea }) => ({ text: serviceArea }),
 };

@@ -77,7 +77,7 @@ describe("Mistakes in values", () => {
       name: "a decimal comma",
       change: edit("site/company.yml", "latitude: 9.8", "latitude: 9,8"),
       problems: [
-        'content/site/company.yml:14:13 schema: "latitude" must be a number, found the text "9,8"; write 9.8',
+        'content/site/company.yml:15:13 schema: "latitude" must be a number, found the text "9,8"; write 9.8',
       ],
     },
     {

@@ -25,6 +25,10 @@ export const siteCompany: ContentType = {
     email: emailAddress("The sales email address."),
     whatsapp: labelled("WhatsApp", whatsappNumber("The WhatsApp number.")),
     address: group({
+      street: text(
+        "The street and number, shown before the town. If you fill it in, set the centre of the map to it.",
+        120,
+      ).optional(),
       locality: text("The town.", 80),
       region: text("The state.", 80),
       country: text("The country.", 80),
