@@ -47,7 +47,7 @@ it("offers phone and WhatsApp below the app buttons, in one sentence", () => {
   ]);
 });
 
-const serves = fillIn(hero.serves, { area: company().serviceArea });
+const { serves } = hero;
 const answers = () => screen.getByText(serves, { exact: false }).textContent;
 
 it("names the delivery area, and omits opening hours that are not filled in", () => {

@@ -22,8 +22,7 @@ interface HeroProps extends Queries.HeroFragment {
 
 /** The first screen: the company's offer, and the app buttons (specification, section 2: home). */
 export function Hero({ hero, order, refill }: HeroProps) {
-  const { serviceArea, hours } = useSite().company;
-  const openings = (hours ?? []).map(openingLine);
+  const openings = (useSite().company.hours ?? []).map(openingLine);
   return (
     <section id="home" css={styles.root} {...night} aria-labelledby="home-title">
       <div css={styles.words}>
@@ -42,7 +41,7 @@ export function Hero({ hero, order, refill }: HeroProps) {
             )}
             <OrderLine words={order} />
             <p css={styles.serves}>
-              {fillIn(hero.serves, { area: serviceArea })}
+              {hero.serves}
               {openings.length > 0 && openings.length <= MOST_OPENINGS && (
                 <> {fillIn(hero.open, { hours: openings.join("; ") })}</>
               )}

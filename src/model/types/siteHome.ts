@@ -14,7 +14,7 @@ export const siteHome: ContentType = {
     hero: group({
       title: text("The title of the page.", 200),
       subtitle: text("The sentence below the title.", 300),
-      serves: pattern("Shown at the top of the page: where the company delivers.", ["area"], 120),
+      serves: text("Shown at the top of the page: where the company delivers.", 120),
       open: pattern("Shown at the top of the page: the opening hours.", ["hours"], 120),
       pictureWide: picture("The picture on wide screens, 16:9, dark on the left.", 1600, [16, 9]),
       pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000, [3, 4]),
