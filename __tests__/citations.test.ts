@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-
-const root = path.join(__dirname, "..");
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+import { files, read } from "./support/repository";
 
 const sections = [...read("docs/specification.md").matchAll(/^## (\d+)\. /gm)].map(([, n]) => n);
-const decisions = readdirSync(path.join(root, "docs/decisions")).sort();
+const decisions = files
+  .filter((file) => file.startsWith("docs/decisions/"))
+  .map((file) => path.basename(file))
+  .sort();
 const titles = decisions.map(
   (file) => /^# (?:\d+\. )?(.+)$/m.exec(read(`docs/decisions/${file}`))?.[1],
 );
@@ -13,12 +13,10 @@ const titles = decisions.map(
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
 /** The hand-written files that may cite. */
-const texts = ["src", "tools", "bench", "docs", "__tests__", "."].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: folder !== ".", encoding: "utf8" })
-    .map((file) => path.posix.join(folder, file.replaceAll("\\", "/")))
-    // The nightly tests install wrangler into tools/deploy/wrangler/node_modules.
-    .filter((file) => /^(?!.*node_modules).*\.(tsx?|mjs|md)$/.test(file))
-    .filter((file) => file !== "__tests__/citations.test.ts"),
+const texts = files.filter((file) =>
+  /^(?!__tests__\/citations)((src|tools|bench|docs|__tests__)\/.*|[^/]+)\.(tsx?|mjs|md)$/.test(
+    file,
+  ),
 );
 
 /** Citations of missing things. Line endings and comment stars between words are ignored. */

@@ -1,6 +1,6 @@
 /**
  * Prints the cost of builds in a copy of the project: `npm run bench -- build`, or only for some
- * numbers of legal documents: `npm run bench -- build -- 4 20`.
+ * numbers of legal documents: `npm run bench -- build 4 20`.
  */
 import { addLegalDocuments, addProduct, changePicture, changePrice, changeWord } from "./edits";
 import { measured } from "./measured";

@@ -1,5 +1,5 @@
 /**
- * Measures the load that the servers can bear: `npm run bench -- load -- --seconds 10 --soak 600`.
+ * Measures the load that the servers can bear: `npm run bench -- load --seconds 10 --soak 600`.
  * Loads nginx, set up with hosting/nginx.conf over TLS, and our own server, all on this machine;
  * needs nginx and wrk.
  */
