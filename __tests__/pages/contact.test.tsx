@@ -49,8 +49,10 @@ it("shows how to reach the company", () => {
 
 it("starts the address with the town if no street is filled in", () => {
   const { address } = company();
-  const site = siteWithout("address");
-  site.siteCompany = { ...company(), address: { ...address, street: null } };
+  const site = {
+    ...siteWithout(),
+    siteCompany: { ...company(), address: { ...address, street: null } },
+  };
   renderWithProviders(<ContactPage {...props()} />, { site });
   const details = screen.getByRole("region", { name: labels.title });
   expect(details).toHaveTextContent(`${labels.address}${address.locality}, ${address.region}`);
