@@ -25,7 +25,7 @@ test("a short refill shows the missing kilograms with their price and prepares t
   await visit(page, path);
   await expect(answer(page)).toContainText(result.example.slice(0, 8));
   // The bottle holds 11 kg: 26.2 − 15.2 − 0.6.
-  await weigh(page, { tare: "15,2", now: "25.6", naira: "₦15,000" });
+  await weigh(page, { tare: "15,2", now: "25.6", paid: "11", naira: "₦15,000" });
   const missing = { paid: "11 kg", received: "10.4 kg", difference: "0.6 kg" };
   await expect(answer(page)).toContainText(fillIn(result.short, missing));
   await expect(answer(page)).toContainText(fillIn(result.worth, { worth: "₦818" }));
@@ -39,8 +39,8 @@ test("a short refill shows the missing kilograms with their price and prepares t
 
 test("an overfilled cylinder shows its warning before the result", async ({ page }) => {
   await visit(page, path);
-  await weigh(page, { tare: "15", before: "17", now: "28" });
-  const inside = fillIn(result.likely, { inside: "13 kg", size: "11 kg" });
+  await weigh(page, { tare: "15", before: "17", now: "28", paid: "11" });
+  const inside = fillIn(result.likely, { gas: "13 kg", size: "11 kg" });
   await expect(answer(page)).toContainText(inside);
   const text = await answer(page).innerText();
   expect(text.indexOf(inside)).toBeLessThan(
@@ -60,9 +60,21 @@ test("contradictory and invalid values are explained beside their field", async 
   await expect(answer(page)).toContainText(result.unfinished);
 });
 
+test("a begun form says on its fields what is missing, and gives no answer", async ({ page }) => {
+  await visit(page, path);
+  await weigh(page, { tare: "16.4" });
+  await expect(field(page, form.now.label)).toHaveAccessibleDescription(errors.missingNow);
+  await expect(field(page, form.paid.label)).toHaveAccessibleDescription(errors.missingPaid);
+  await expect(answer(page)).toContainText(result.unfinished);
+  await page.getByText(form.size.other).click();
+  await weigh(page, { now: "26", paid: "10" });
+  await expect(field(page, form.otherSize.label)).toHaveAccessibleDescription(errors.missingSize);
+  await expect(answer(page)).toContainText(result.unfinished);
+});
+
 test("a reload keeps the weights and the dates in their forms", async ({ page }) => {
   await visit(page, path);
-  await weigh(page, { tare: "15", now: "26" });
+  await weigh(page, { tare: "15", now: "26", paid: "11" });
   await field(page, stamps.form.made).fill("06/2019");
   await expect(page).toHaveURL(/#.*made=06%2F2019/);
   await page.reload();

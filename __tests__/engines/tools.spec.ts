@@ -33,6 +33,7 @@ test("a refill and the dates of a cylinder are checked, with errors beside their
   await visit.open("/check-my-refill");
   await write(visit, "tare", "15.2");
   await write(visit, "now", "25.6");
+  await write(visit, "paid", "11");
   const missing = { paid: "11 kg", received: "10.4 kg", difference: "0.6 kg" };
   const short = fillIn(refill.result.short, missing);
   await expect.poll(async () => (await visit.see(answer))?.text).toContain(short);

@@ -2,8 +2,9 @@ import { screen } from "@testing-library/react";
 import { createRef } from "react";
 import { fillIn } from "../../src/lib/fillIn";
 import { hashOf } from "../../src/lib/formAnswers";
-import { readStamps, stampStarts, yearsIn } from "../../src/sections/stamps/readStamps";
 import { StampsAnswer } from "../../src/sections/stamps/StampsAnswer";
+import { initialStamps, stampsState, yearsIn } from "../../src/sections/stamps/stampsState";
+import { colours } from "../../src/theme/colours";
 import { stampWords } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
@@ -11,30 +12,32 @@ const words = stampWords();
 const { result } = words;
 const today = { year: 2026, month: 11 };
 
-function say(made: string, tested = "", isUnreadable = false) {
-  const read = readStamps({ made, tested }, { life: 15, retest: 5 }, today);
-  const place = createRef<HTMLDivElement>();
+const stateOf = (made: string, tested = "", unreadable = "") =>
+  stampsState({ made, tested, unreadable }, { life: 15, retest: 5 }, today);
+
+function say(made: string, tested = "", unreadable = "") {
+  const state = stateOf(made, tested, unreadable);
   renderWithProviders(
-    <StampsAnswer words={words} read={read} isUnreadable={isUnreadable} place={place} />,
+    <StampsAnswer copy={words} state={state} answerRef={createRef<HTMLDivElement>()} />,
   );
   return screen.getByRole("status");
 }
 
 test.each([
-  ["2019", "2024", result.inDate, { due: "2029", end: "2034" }],
-  ["2019", "", result.retest, { due: "2024", end: "2034" }],
-  ["2021", "", result.retestThisYear, { due: "2026", end: "2036" }],
-  ["12/2021", "", result.inDate, { due: "Dec 2026", end: "Dec 2036" }],
-  ["06/2012", "08/2022", result.last, { stop: "Jun 2027" }],
-  ["11/2013", "2023", result.lastTest, { stop: "2028", end: "Nov 2028" }],
-  ["2011", "2021", result.stopThisYear, { end: "2026" }],
-  ["11/2011", "", result.stop, { made: "Nov 2011", end: "Nov 2026" }],
-])("made in %s, tested in %j", (made, tested, sentence, values) => {
-  expect(say(made, tested)).toHaveTextContent(fillIn(sentence, values));
+  ["2019", "2024", result.inDate, { due: "2029", end: "2034" }, colours.success],
+  ["2019", "", result.retest, { due: "2024", end: "2034" }, colours.danger],
+  ["2021", "", result.retestThisYear, { due: "2026", end: "2036" }, colours.danger],
+  ["06/2012", "08/2022", result.last, { end: "Jun 2027" }, colours.success],
+  ["2011", "2021", result.stopThisYear, { end: "2026" }, colours.danger],
+  ["11/2011", "", result.stop, { made: "Nov 2011", end: "Nov 2026" }, colours.danger],
+])("made in %s, tested in %j", (made, tested, sentence, values, color) => {
+  say(made, tested);
+  expect(screen.getByText(fillIn(sentence, values))).toHaveStyleRule("color", color);
 });
 
 test.each([
   ["12/2021", "", result.soon],
+  ["2012", "2022", result.soon],
   ["12/2011", "", result.nearlyOver],
   ["2005", "2023", result.testedLate],
   ["2005", "", result.close],
@@ -52,7 +55,13 @@ test("without a year there is no answer yet", () => {
 });
 
 test("an unreadable year has its own answer", () => {
-  expect(say("2019", "", true).textContent).not.toContain("2034");
+  expect(say("2019", "", "yes").textContent).not.toContain("2034");
+});
+
+test("a re-test without a year of manufacture asks for it, unless it cannot be read", () => {
+  expect(stateOf("", "2024").errors).toEqual({ made: "missing" });
+  expect(stateOf("", "2024", "yes").errors).toEqual({});
+  expect(say("", "2024")).toHaveTextContent(result.unfinished);
 });
 
 test("an invalid date gives no answer", () => {
@@ -70,5 +79,7 @@ test("a promised figure is used if it is a number of years", () => {
 });
 
 test("unticking the box removes it from the address", () => {
-  expect(hashOf({ made: "", tested: "" }, stampStarts, "#unreadable=yes&tare=15")).toBe("#tare=15");
+  expect(hashOf({ made: "", tested: "" }, initialStamps, "#unreadable=yes&tare=15")).toBe(
+    "#tare=15",
+  );
 });

@@ -1,26 +1,29 @@
 import { isBefore, monthsOf, yearsAfter, type StampDate } from "./stampDate";
 
-/** The dates on a cylinder, and the age limits in years. */
-export interface CylinderDates {
-  made: StampDate;
-  /** The date of the last re-test. */
-  tested?: StampDate;
+/** The age limits of cylinders, in years. */
+export interface StampRule {
   life: number;
   retest: number;
 }
 
+/** The dates on a cylinder. */
+export interface CylinderDates {
+  made: StampDate;
+  /** The date of the last re-test. */
+  tested?: StampDate;
+}
+
 /** A cylinder's status today. */
 export interface CylinderAge {
+  /** `last`: in date, and no re-test is due before the end of its life. */
   state: "inDate" | "last" | "retest" | "stop";
   /** The end of its service life. */
   end: StampDate;
-  /** When the next re-test is due. */
+  /** When the next re-test is due; never after `end`. */
   due: StampDate;
-  /** The last month in date: the earlier of `end` and `due`. */
-  stop: StampDate;
   /** The deciding date is in this year, and its month is unknown. */
   isThisYear: boolean;
-  /** The deciding date is one to six months ahead. */
+  /** It is in date for at most six months. */
   isSoon: boolean;
   /** A re-test is due, and less than a year of its service life is left. */
   isNearlyOver: boolean;
@@ -32,27 +35,43 @@ const SOON_MONTHS = 6;
 const MONTHS_PER_YEAR = 12;
 
 /** A re-test date before the date of manufacture is impossible. */
-export const isTestedTooEarly = ({ made, tested }: Pick<CylinderDates, "made" | "tested">) =>
+export const isTestedTooEarly = ({ made, tested }: CylinderDates) =>
   tested !== undefined && isBefore(tested, made);
 
+/** The dates of all re-tests before the end of its service life, counted from manufacture (NIS 69:2013). */
+export const retestDates = (made: StampDate, { life, retest }: StampRule) =>
+  Array.from({ length: Math.ceil(life / retest) - 1 }, (_, index) =>
+    yearsAfter(made, retest * (index + 1)),
+  );
+
+/**
+ * When the next re-test is due: the first date, counted from manufacture, that the last test does not
+ * cover. A test covers the dates in its own calendar year and before, because many stamps have no month; a
+ * test in an earlier year covers none of the later dates. A late test does not move the dates, and no test
+ * is valid for longer than `retest` years. Otherwise the end of its service life.
+ */
+function nextRetest({ made, tested }: CylinderDates, rule: StampRule): StampDate {
+  const end = yearsAfter(made, rule.life);
+  if (!tested) return retestDates(made, rule)[0] ?? end;
+  const uncovered = retestDates(made, rule).find(({ year }) => year > tested.year) ?? end;
+  const expiry = yearsAfter(tested, rule.retest);
+  return monthsOf(expiry) < monthsOf(uncovered) ? expiry : uncovered;
+}
+
 /** The status of a steel cylinder by its dates (SON, NIS 69:2013). `today` must have a month. */
-export function cylinderAge(
-  { made, tested, life, retest }: CylinderDates,
-  today: StampDate,
-): CylinderAge {
-  const end = yearsAfter(made, life);
-  const due = yearsAfter(tested ?? made, retest);
-  const stop = monthsOf(due) < monthsOf(end) ? due : end;
+export function cylinderAge(dates: CylinderDates, rule: StampRule, today: StampDate): CylinderAge {
+  const { made, tested } = dates;
+  const end = yearsAfter(made, rule.life);
+  const due = nextRetest(dates, rule);
   const state = stateOf(monthsOf(today), monthsOf(end), monthsOf(due));
-  const decidingDate = { inDate: due, last: stop, retest: due, stop: end }[state];
+  const decidingDate = state === "stop" ? end : due;
   const ahead = monthsOf(decidingDate) - monthsOf(today);
   return {
     state,
     end,
     due,
-    stop,
     isThisYear: decidingDate.month === undefined && decidingDate.year === today.year,
-    isSoon: decidingDate.month !== undefined && ahead >= 1 && ahead <= SOON_MONTHS,
+    isSoon: ahead >= 1 && ahead <= SOON_MONTHS,
     isNearlyOver: state === "retest" && monthsOf(end) - monthsOf(today) < MONTHS_PER_YEAR,
     isTestedLate: tested !== undefined && monthsOf(tested) > monthsOf(end),
   };
@@ -61,5 +80,5 @@ export function cylinderAge(
 function stateOf(today: number, end: number, due: number): CylinderAge["state"] {
   if (today >= end) return "stop";
   if (today >= due) return "retest";
-  return due >= end - MONTHS_PER_YEAR ? "last" : "inDate";
+  return due >= end ? "last" : "inDate";
 }

@@ -1,76 +1,119 @@
-import { contradictionOf, type Contradiction } from "./refillContradiction";
 import { roundedQuotient } from "./roundedQuotient";
 
 /** The scale's and the receipt's data for one cylinder; weights in g. */
 export interface Weighing {
   /** The size marked on the cylinder. */
   size: number;
-  /** The stamped empty weight; this or `before` is required. */
+  /** The stamped empty weight. */
   tare?: number;
+  /** The weight before filling. */
   before?: number;
   now: number;
-  paid: number;
+  paid?: number;
   /** The amount paid for the gas, in kobo. */
   kobo?: number;
   /** The scale's resolution. */
   step: number;
 }
 
-/** The result of a weighing; weights in g. */
-export interface RefillResult {
-  kind: "right" | "unsure" | "short" | "more";
+/** Combinations of weights that cannot all be true. */
+export type Contradiction =
+  "lighterThanEmpty" | "lighterBefore" | "nothingAdded" | "lighterThanGas" | "paidTooMuch";
+
+/** The gas received, compared with the gas paid for; weights in g. */
+export interface Amount {
+  /** `empty` is short too: the cylinder weighs no more than its stamped empty weight. */
+  kind: "right" | "unsure" | "short" | "empty" | "more";
   received: number;
   /** The missing weight; negative if there is more than was paid for. */
   difference: number;
-  /** The total weight of gas inside, if the empty weight is known. */
-  inside?: number;
-  /** The cylinder contains more than it is designed for, or more than is physically possible. */
-  tooFull?: "likely" | "impossible";
   /** The cost of the missing gas, in whole naira. */
   naira?: number;
 }
 
-/** Two readings together are off by up to one step of the scale; a stamped weight is rounded to 0.1 kg. */
-const LEAST_ALLOWANCE = 100;
+/** What the weights of one cylinder prove; weights in g. */
+export interface RefillCheck {
+  /** The gas that is at least in the cylinder. */
+  gas: number;
+  /**
+   * More gas than the cylinder is made for, or than it can physically hold; `unknown` if the scale is too
+   * coarse to exclude it.
+   */
+  fullness?: "likely" | "impossible" | "unknown";
+  contradiction?: Contradiction;
+  /** Undefined if a weight that it needs is missing, or if two contradict each other. */
+  amount?: Amount;
+}
 
-/** The tolerance in g within which two weights count as equal. */
-const allowanceOf = (step: number) => Math.max(step, LEAST_ALLOWANCE);
+/** A stamped weight is rounded to 0.1 kg, so a difference of 100 g proves nothing. */
+const TOLERANCE = 100;
 
 /** A scale with at least this resolution in g is too coarse to show small differences. */
 export const COARSE_STEP = 500;
 
-/** Whether the cylinder contains the gas that was paid for, and whether it is overfilled. */
-export function refillCheck(weighing: Weighing): RefillResult | { contradiction: Contradiction } {
-  const { size, tare, before, now, paid, kobo, step } = weighing;
-  const allowance = allowanceOf(step);
-  const contradiction = contradictionOf(weighing, allowance);
-  if (contradiction) return { contradiction };
+/** The tolerance in g within which two weights count as equal: two readings are off by up to one step. */
+const allowanceOf = (step: number) => Math.max(step, TOLERANCE);
 
+/**
+ * Whether a cylinder is overfilled, and whether it contains the gas that was paid for. Doubt of the scale
+ * favours the seller on “short” and safety on “too full”.
+ */
+export function refillCheck(weighing: Weighing): RefillCheck {
+  const { tare, before, now } = weighing;
   const inside = tare === undefined ? undefined : now - tare;
-  const received = before === undefined ? now - (tare ?? 0) : now - before;
-  const difference = paid - received;
-  const kind = kindOf(difference, allowance);
-  const worth = kobo !== undefined && roundedQuotient(difference * kobo, paid * 100);
+  const received = before === undefined ? inside : now - before;
+  if (received === undefined) return { gas: 0 };
+  const gas = Math.max(inside ?? 0, received, 0);
+  const amount = amountOf(weighing, Math.max(received, 0));
+  const contradiction = contradictionOf(weighing, amount?.kind === "empty");
   return {
-    kind,
-    received,
-    difference,
-    inside,
-    tooFull: inside === undefined ? undefined : tooFullOf(inside, size, allowance),
-    naira: kind === "short" && worth !== false ? worth : undefined,
+    gas,
+    fullness: fullnessOf(weighing, gas),
+    contradiction,
+    amount: contradiction ? undefined : amount,
   };
 }
 
-function kindOf(difference: number, allowance: number): RefillResult["kind"] {
-  if (difference > allowance) return "short";
-  if (difference < -allowance) return "more";
-  return difference === 0 ? "right" : "unsure";
+/**
+ * A cylinder is too full above its size, whatever the scale's step. A full cylinder keeps a fifth of its
+ * volume free; at 1.25 times its size there would be no free volume. Without the empty weight the gas that
+ * was left is not counted, so there is no tolerance.
+ */
+function fullnessOf({ size, tare, step }: Weighing, gas: number): RefillCheck["fullness"] {
+  const limit = tare === undefined ? size : size + TOLERANCE;
+  if (gas > limit) return 4 * gas > 5 * size ? "impossible" : "likely";
+  return step >= COARSE_STEP && gas + step > limit ? "unknown" : undefined;
 }
 
-/**
- * A full cylinder keeps a fifth of its volume free; at 1.25 times its size there would be no free volume.
- */
-function tooFullOf(inside: number, size: number, allowance: number): RefillResult["tooFull"] {
-  if (inside <= size + allowance) return undefined;
-  return 4 * inside > 5 * size ? "impossible" : "likely";
+/** The first contradiction among the weights; an empty cylinder is an answer, not a contradiction. */
+function contradictionOf(
+  { size, tare, before, now, paid = 0, step }: Weighing,
+  isEmpty: boolean,
+): Contradiction | undefined {
+  const allowance = allowanceOf(step);
+  if (tare !== undefined && now < tare - allowance) return "lighterThanEmpty";
+  if (tare !== undefined && before !== undefined && before < tare - allowance)
+    return "lighterBefore";
+  if (isEmpty) return undefined;
+  if (before !== undefined && now < before - allowance) return "nothingAdded";
+  if (tare === undefined && now <= paid) return "lighterThanGas";
+  return paid > size + TOLERANCE ? "paidTooMuch" : undefined;
+}
+
+function amountOf(weighing: Weighing, received: number): Amount | undefined {
+  const { paid, kobo } = weighing;
+  if (paid === undefined) return undefined;
+  const difference = paid - received;
+  const kind = kindOf(weighing, difference);
+  const isShort = kind === "short" || kind === "empty";
+  const naira =
+    isShort && kobo !== undefined ? roundedQuotient(difference * kobo, paid * 100) : undefined;
+  return { kind, received, difference, naira };
+}
+
+function kindOf({ tare, now, step }: Weighing, difference: number): Amount["kind"] {
+  if (difference < 0) return "more";
+  if (difference === 0) return "right";
+  if (difference <= allowanceOf(step)) return "unsure";
+  return tare !== undefined && now <= tare + TOLERANCE ? "empty" : "short";
 }

@@ -8,9 +8,12 @@ export interface StampDate {
 }
 
 /** Why the input is not a valid date on a cylinder. */
-export type StampFault = "letter" | "notADate" | "tooOld" | "future";
+export type StampFault = "letter" | "expiry" | "notADate" | "tooOld" | "future";
 
 const OLDEST_YEAR = 1900;
+
+/** Two digits are no older year than this: “29” is part of a code sooner than 1929. */
+const OLDEST_SHORT_YEAR = 1960;
 
 /**
  * Months since year 0. Without a month it counts as January: the earliest possible date is the safe one.
@@ -29,11 +32,12 @@ export const isBefore = (one: StampDate, other: StampDate) =>
 
 /**
  * Parses a date as it is stamped or typed: `2019`, `19`, `06/2019`, `6-19`, `2019-06`. Two digits mean the
- * latest such year that is not in the future.
+ * latest such year that is not in the future, from 1960 on.
  */
 export function parseStampDate(typed: string, today: StampDate): StampDate | { fault: StampFault } {
   const text = plainDigits(typed);
   if (/^[a-d][\s-]*\d{1,4}$/i.test(text)) return { fault: "letter" };
+  if (/^exp/i.test(text)) return { fault: "expiry" };
   const date = readDate(text, today);
   if (!date) return { fault: "notADate" };
   if (date.year < OLDEST_YEAR) return { fault: "tooOld" };
@@ -57,6 +61,7 @@ function monthAndYear(first: string, second: string, today: StampDate): StampDat
 function yearOf(digits: string, today: StampDate): number | undefined {
   if (/^\d{4}$/.test(digits)) return Number(digits);
   if (!/^\d{2}$/.test(digits)) return undefined;
-  const year = 2000 + Number(digits);
-  return year > today.year ? year - 100 : year;
+  const short = Number(digits);
+  const years = [2000 + short, 1900 + short];
+  return years.find((year) => year <= today.year && year >= OLDEST_SHORT_YEAR) ?? short;
 }

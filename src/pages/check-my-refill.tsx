@@ -13,7 +13,7 @@ export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>)
     <>
       <Seo {...page.meta} path={page.path} picture={page.shareCard} />
       <PageTitle title={page.title} lead={page.introduction} />
-      <Refill words={page} products={data.allProduct.nodes} />
+      <Refill copy={page} products={data.allProduct.nodes} />
       <Stamps {...page} policies={policies} />
     </>
   );

@@ -1,24 +1,31 @@
 import { graphql } from "gatsby";
+import { useState, type FormEvent } from "react";
 import { SiteLink } from "../components/SiteLink";
 import { useAnswers } from "../hooks/useAnswers";
 import { sizesOf, usualSize } from "../lib/sizesOf";
-import { readWeighing, startsOf } from "./refill/readWeighing";
 import { RefillAnswer } from "./refill/RefillAnswer";
 import { RefillForm } from "./refill/RefillForm";
+import { initialValuesOf, weighingState } from "./refill/weighingState";
 import * as styles from "./Refill.styles";
 
 interface RefillProps {
-  words: Queries.RefillWordsFragment;
+  copy: Queries.RefillWordsFragment;
   products: readonly { size: string | null }[];
 }
 
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
-export function Refill({ words, products }: RefillProps) {
+export function Refill({ copy, products }: RefillProps) {
   const sizes = sizesOf(products).map((grams) => String(grams / 1000));
-  const starts = startsOf(usualSize(sizes));
-  const { form, answer, answers } = useAnswers(starts);
-  const read = readWeighing(answers, starts);
-  const { rules } = words;
+  const initialValues = initialValuesOf(usualSize(sizes));
+  const { form, answer, answers } = useAnswers(initialValues);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const state = weighingState(answers, initialValues);
+  state.isBegun ||= isSubmitted;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    setIsSubmitted(true);
+    form.onSubmit(event);
+  };
+  const { rules } = copy;
   return (
     <div css={styles.root}>
       <section css={styles.rules} aria-labelledby="refill-rules">
@@ -34,14 +41,14 @@ export function Refill({ words, products }: RefillProps) {
       </section>
       <div css={styles.tool}>
         <RefillForm
-          words={words}
+          copy={copy}
           sizes={sizes}
-          starts={starts}
+          initialValues={initialValues}
           answers={answers}
-          read={read}
-          form={form}
+          state={state}
+          form={{ ...form, onSubmit }}
         />
-        <RefillAnswer words={words} read={read} starts={starts} place={answer} />
+        <RefillAnswer copy={copy} state={state} initialValues={initialValues} answerRef={answer} />
       </div>
     </div>
   );
@@ -96,7 +103,10 @@ export const fragments = graphql`
       right
       unsure
       coarse
+      tooCoarse
       short
+      testScale
+      empty
       worth
       more
       likely
@@ -120,11 +130,14 @@ export const fragments = graphql`
       amount
       range
       amountRange
+      missingSize
+      missingNow
+      missingPaid
       noReference
       lighterThanEmpty
-      lighterThanGas
-      nothingAdded
       lighterBefore
+      nothingAdded
+      lighterThanGas
       paidTooMuch
     }
     short {

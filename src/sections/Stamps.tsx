@@ -6,9 +6,9 @@ import { ToolForm } from "../components/ToolForm";
 import { useAnswers } from "../hooks/useAnswers";
 import { fillIn } from "../lib/fillIn";
 import { shorten } from "../lib/typed";
-import { readStamps, stampStarts, yearsIn } from "./stamps/readStamps";
 import { StampPlaces } from "./stamps/StampPlaces";
 import { inWords, StampsAnswer } from "./stamps/StampsAnswer";
+import { initialStamps, stampsState, yearsIn } from "./stamps/stampsState";
 import { StampsTable } from "./stamps/StampsTable";
 import * as styles from "./Stamps.styles";
 
@@ -21,19 +21,19 @@ interface StampsProps extends Queries.StampsWordsFragment {
  * If the policy figures are not numbers of years, only the drawing is shown.
  */
 export function Stamps({ stamps, policies }: StampsProps) {
-  const { form, answer, answers } = useAnswers(stampStarts);
+  const { form, answer, answers } = useAnswers(initialStamps);
   const life = yearsIn(policies.cylinderLife);
   const retest = yearsIn(policies.cylinderRetest);
   const rule = life && retest ? { life, retest } : undefined;
   const now = new Date();
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
-  const read = readStamps(answers, rule ?? { life: 0, retest: 0 }, today);
+  const state = stampsState(answers, rule ?? { life: 0, retest: 0 }, today);
   const date = (name: "made" | "tested") => {
-    const stamp = read[name];
+    const stamp = state[name];
     return stamp ? inWords(stamp, stamps.months) : "";
   };
   const field = (name: "made" | "tested") => {
-    const fault = read.wrong[name];
+    const error = state.errors[name];
     const values = {
       typed: shorten(answers[name]),
       made: date("made"),
@@ -45,7 +45,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
       defaultValue: "",
       // Dates contain points, slashes and hyphens, which numeric keyboards may lack.
       inputMode: "text" as const,
-      error: fault && fillIn(stamps.errors[fault], values),
+      error: error && fillIn(stamps.errors[error], values),
     };
   };
   return (
@@ -54,7 +54,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
         <SectionHeading id="in-date-title" title={stamps.title} />
         <p css={styles.introduction}>{stamps.introduction}</p>
       </div>
-      <StampPlaces words={stamps.places} />
+      <StampPlaces copy={stamps.places} />
       {rule && (
         <div css={styles.tool}>
           <ToolForm id="stamps-form" title={stamps.form.title} form={form}>
@@ -66,13 +66,8 @@ export function Stamps({ stamps, policies }: StampsProps) {
             </label>
             <Button type="submit">{stamps.form.submit}</Button>
           </ToolForm>
-          <StampsAnswer
-            words={stamps}
-            read={read}
-            isUnreadable={answers.unreadable === "yes"}
-            place={answer}
-          />
-          <StampsTable words={stamps.table} rule={rule} />
+          <StampsAnswer copy={stamps} state={state} answerRef={answer} />
+          <StampsTable copy={stamps.table} rule={rule} />
         </div>
       )}
     </section>
@@ -108,7 +103,6 @@ export const fragments = graphql`
         untested
         inDate
         last
-        lastTest
         retest
         retestThisYear
         nearlyOver
@@ -127,6 +121,8 @@ export const fragments = graphql`
         unfinished
       }
       errors {
+        missing
+        expiry
         letter
         notADate
         tooOld

@@ -75,9 +75,14 @@ export const words = {
     "leak-card",
   ),
   refill: site<{
-    form: Record<"tare" | "before" | "now" | "paid" | "naira", { label: string }>;
+    form: Record<"otherSize" | "tare" | "before" | "now" | "paid" | "naira", { label: string }> & {
+      size: { other: string };
+    };
     result: Record<"example" | "worth" | "short" | "right" | "likely" | "unfinished", string>;
-    errors: Record<"number" | "lighterThanEmpty", string>;
+    errors: Record<
+      "number" | "missingSize" | "missingNow" | "missingPaid" | "lighterThanEmpty",
+      string
+    >;
     short: { whatsapp: string; mail: string; message: { now: string; before: string } };
     stamps: {
       form: Record<"made" | "unreadable", string>;

@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { group, list, pattern, text, textWithTokens } from "../fields";
+import { group, list, pattern, patternWithTokens, text, textWithTokens } from "../fields";
 import { link } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 import { stamps } from "./stamps";
@@ -51,12 +51,15 @@ export const siteRefill: ContentType = {
         "paid",
       ]),
       coarse: text("Shown below it: that a more precise scale would give a better answer."),
+      tooCoarse: text("Shown if the scale cannot show whether the cylinder is too full."),
       short: pattern("The answer if gas is missing.", ["paid", "received", "difference"]),
-      worth: pattern("Shown below it: the price of the missing gas.", ["worth"]),
+      worth: pattern("Shown after it: the price of the missing gas.", ["worth"]),
+      testScale: text("Shown below it if little is missing: that the scale may be wrong."),
+      empty: text("The answer if the cylinder weighs no more than its empty weight."),
       more: pattern("The answer if there is more gas than was paid for.", ["difference"]),
-      likely: pattern("The answer if the cylinder is probably too full.", ["inside", "size"]),
+      likely: pattern("The answer if the cylinder is probably too full.", ["gas", "size"]),
       impossible: pattern("The answer if no cylinder of that size can hold so much gas.", [
-        "inside",
+        "gas",
         "size",
       ]),
       tooFull: textWithTokens("What to do with a cylinder that is too full.", 500),
@@ -76,32 +79,38 @@ export const siteRefill: ContentType = {
         "paid",
         "worth",
       ]),
-      unfinished: text("Shown instead of an answer while a field has a mistake.", 200),
+      unfinished: text(
+        "Shown instead of an answer while a field is missing or has a mistake.",
+        200,
+      ),
     }),
     kilograms: pattern("A weight.", ["n"], 20),
     errors: group({
       number: pattern("Shown if a number cannot be read.", ["typed"]),
       amount: pattern("Shown if an amount of money cannot be read.", ["typed"]),
-      range: pattern("Shown if a weight is out of range.", ["least", "most"]),
+      range: pattern("Shown if a weight is out of range.", ["min", "max"]),
       amountRange: text("Shown if an amount of money is out of range."),
+      missingSize: text("Shown if another size is chosen and its kilograms are missing."),
+      missingNow: text("Shown if the weight now is missing."),
+      missingPaid: text("Shown if the kilograms paid for are missing."),
       noReference: text(
         "Shown if both the empty weight and the weight before filling are missing.",
       ),
-      lighterThanEmpty: pattern("Shown if the cylinder is lighter now than when empty.", [
+      lighterThanEmpty: patternWithTokens("Shown if the cylinder is lighter now than when empty.", [
         "tare",
         "now",
-      ]),
-      lighterThanGas: pattern("Shown if the cylinder is lighter than the gas paid for.", [
-        "paid",
-        "now",
-      ]),
-      nothingAdded: pattern("Shown if the cylinder is not heavier than before filling.", [
-        "now",
-        "before",
       ]),
       lighterBefore: pattern("Shown if the weight before filling is less than the empty weight.", [
         "before",
         "tare",
+      ]),
+      nothingAdded: patternWithTokens("Shown if the cylinder is lighter than before filling.", [
+        "now",
+        "before",
+      ]),
+      lighterThanGas: pattern("Shown if the cylinder is lighter than the gas paid for.", [
+        "paid",
+        "now",
       ]),
       paidTooMuch: pattern("Shown if the cylinder cannot hold the gas paid for.", ["paid", "size"]),
     }),

@@ -1,4 +1,4 @@
-import { group, labelled, list, pattern, patternWithTokens, text } from "../fields";
+import { group, labelled, list, pattern, patternWithTokens, text, textWithTokens } from "../fields";
 import { link } from "../formedFields";
 
 const label = (description: string) => text(description, 80);
@@ -31,26 +31,21 @@ export const stamps = () =>
         ]),
         untested: text("Shown instead of a date if there was no re-test.", 40),
         inDate: patternWithTokens("The answer if the cylinder is in date.", ["due", "end"]),
-        last: patternWithTokens(
-          "The answer if the cylinder is in date until the end of its life.",
-          ["stop"],
-        ),
-        lastTest: patternWithTokens(
-          "The answer if the next re-test is close to the end of its life.",
-          ["stop", "end"],
-        ),
+        last: patternWithTokens("The answer if no re-test is due before the end of its life.", [
+          "end",
+        ]),
         retest: patternWithTokens("The answer if a re-test is overdue.", ["due", "end"]),
         retestThisYear: patternWithTokens("The answer if a re-test is due this year.", [
           "due",
           "end",
         ]),
-        nearlyOver: patternWithTokens("The answer if less than a year is left.", []),
+        nearlyOver: text("A note that less than a year of its life is left."),
         stop: patternWithTokens("The answer if the cylinder is past the end of its life.", [
           "made",
           "end",
         ]),
         stopThisYear: patternWithTokens("The answer if its life ends this year.", ["end"]),
-        close: text("Shown below it: what to do with such a cylinder."),
+        close: textWithTokens("Shown below it: what to do with such a cylinder."),
         testedLate: text("A note that a later stamp changes nothing."),
         soon: text("A note that the date is near."),
         unreadable: patternWithTokens("The answer if the year cannot be read.", []),
@@ -60,12 +55,17 @@ export const stamps = () =>
           to: link("The target of the link."),
         }),
         rule: text("A note about where the rule applies."),
-        unfinished: text("Shown instead of an answer while a field has a mistake.", 200),
+        unfinished: text(
+          "Shown instead of an answer while a field is missing or has a mistake.",
+          200,
+        ),
       }),
       errors: group({
+        missing: text("Shown if only the last re-test was entered."),
+        expiry: text("Shown if an expiry date was entered, such as EXP 05/2024."),
         letter: text("Shown if a letter with a number was entered, such as C-27."),
         notADate: pattern("Shown if the text is not a date.", ["typed"]),
-        tooOld: text("Shown if the year is before 1900."),
+        tooOld: text("Shown if the year has two digits before 1960, or four before 1900."),
         future: pattern("Shown if the date is in the future.", ["typed"]),
         early: pattern("Shown if the re-test is before the year of manufacture.", [
           "tested",

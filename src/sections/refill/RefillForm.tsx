@@ -6,29 +6,29 @@ import type { ToolFormProps } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import type { Answers } from "../../lib/formAnswers";
 import { shorten } from "../../lib/typed";
-import { limits, OTHER, STEPS, type ReadWeighing, type RefillField } from "./readWeighing";
 import { kilogramsOf, valuesOf } from "./values";
+import { limits, OTHER, STEPS, type RefillField, type WeighingState } from "./weighingState";
 
 interface RefillFormProps {
-  words: Queries.RefillWordsFragment;
+  copy: Queries.RefillWordsFragment;
   /** In kg. */
   sizes: readonly string[];
-  starts: Answers;
+  initialValues: Answers;
   answers: Answers;
-  read: ReadWeighing;
+  state: WeighingState;
   form: ToolFormProps;
 }
 
 /** The form: the cylinder, the scale, and the amount paid. */
-export function RefillForm({ words, sizes, starts, answers, read, form }: RefillFormProps) {
-  const { form: labels } = words;
-  const kilograms = (n: string) => fillIn(words.kilograms, { n });
+export function RefillForm({ copy, sizes, initialValues, answers, state, form }: RefillFormProps) {
+  const { form: labels } = copy;
+  const kilograms = (n: string) => fillIn(copy.kilograms, { n });
   const option = (value: string) => ({ value, label: kilograms(value) });
   const field = (name: RefillField) => ({
     ...labels[name],
     name,
-    defaultValue: starts[name],
-    error: errorOf(words, read, name, answers[name]),
+    defaultValue: initialValues[name],
+    error: state.isBegun ? errorOf(copy, state, name, answers[name]) : undefined,
   });
   return (
     <ToolForm id="refill-form" title={labels.title} form={form}>
@@ -36,19 +36,19 @@ export function RefillForm({ words, sizes, starts, answers, read, form }: Refill
         name="size"
         label={labels.size.label}
         options={sizes.map(option).concat({ value: OTHER, label: labels.size.other })}
-        start={starts.size}
+        start={initialValues.size}
       />
       <Field {...field("otherSize")} isHidden={answers.size !== OTHER} />
       <Field {...field("tare")} />
       <Field {...field("now")} />
       <Field {...field("before")} />
-      <Field {...field("paid")} placeholder={starts.size} />
+      <Field {...field("paid")} />
       <Field {...field("naira")} />
       <Field
         name="step"
         label={labels.step}
         options={STEPS.map(option)}
-        defaultValue={starts.step}
+        defaultValue={initialValues.step}
       />
       <Button type="submit">{labels.submit}</Button>
     </ToolForm>
@@ -57,15 +57,18 @@ export function RefillForm({ words, sizes, starts, answers, read, form }: Refill
 
 /** A field's error message. */
 function errorOf(
-  words: Queries.RefillWordsFragment,
-  { weighing, wrong }: ReadWeighing,
+  copy: Queries.RefillWordsFragment,
+  { figures, errors }: WeighingState,
   name: RefillField,
   typed: string | undefined,
 ) {
-  const fault = wrong[name];
-  if (!fault) return undefined;
-  const [least, most] = limits[name];
-  const ends = kilogramsOf(words, { least, most });
-  const values = valuesOf(weighing, undefined, words);
-  return fillIn(words.errors[fault], { ...values, ...ends, typed: shorten(typed) });
+  const error = errors[name];
+  if (!error) return undefined;
+  const [min, max] = limits[name];
+  const ends = kilogramsOf(copy, { min, max });
+  return fillIn(copy.errors[error], {
+    ...valuesOf(copy, figures),
+    ...ends,
+    typed: shorten(typed),
+  });
 }

@@ -2,23 +2,21 @@ import { buttonStyles } from "../../components/Button.styles";
 import { SiteLink } from "../../components/SiteLink";
 import { useSite } from "../../hooks/useSite";
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
-import type { RefillResult, Weighing } from "../../lib/refillCheck";
+import type { RefillCheck, Weighing } from "../../lib/refillCheck";
 import * as styles from "./ShortWeight.styles";
 import { messageOf } from "./values";
 
 interface ShortWeightProps {
-  words: Queries.RefillWordsFragment;
-  weighing: Weighing;
-  result: RefillResult;
-  /** True for the example, which has nothing to report. */
-  isExample: boolean;
+  copy: Queries.RefillWordsFragment;
+  figures: Partial<Weighing>;
+  check: RefillCheck;
 }
 
 /** What to do if gas is missing, and the report, ready to send. */
-export function ShortWeight({ words, weighing, result, isExample }: ShortWeightProps) {
+export function ShortWeight({ copy, figures, check }: ShortWeightProps) {
   const { company } = useSite();
-  const { short } = words;
-  const letter = messageOf(weighing, result, words);
+  const { short } = copy;
+  const letter = messageOf(copy, figures, check);
   return (
     <div css={styles.root}>
       <h3 css={styles.title}>{short.title}</h3>
@@ -28,20 +26,18 @@ export function ShortWeight({ words, weighing, result, isExample }: ShortWeightP
         ))}
       </ul>
       <SiteLink to={short.policy.to}>{short.policy.label}</SiteLink>
-      {!isExample && (
-        <div css={styles.ways}>
-          <a
-            css={buttonStyles.action}
-            href={whatsappLink(company.whatsapp, letter.body)}
-            rel="noopener"
-          >
-            {short.whatsapp}
-          </a>
-          <a css={buttonStyles.outline} href={mailLink(company.email, letter)}>
-            {short.mail}
-          </a>
-        </div>
-      )}
+      <div css={styles.ways}>
+        <a
+          css={buttonStyles.action}
+          href={whatsappLink(company.whatsapp, letter.body)}
+          rel="noopener"
+        >
+          {short.whatsapp}
+        </a>
+        <a css={buttonStyles.outline} href={mailLink(company.email, letter)}>
+          {short.mail}
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,48 +1,50 @@
 import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
-import type { RefillResult, Weighing } from "../../lib/refillCheck";
+import type { Amount, RefillCheck, Weighing } from "../../lib/refillCheck";
 
-type Words = Queries.RefillWordsFragment;
+type Copy = Queries.RefillWordsFragment;
 
 const naira = (amount: number) => `₦${formatCount(amount)}`;
 
 /** Formats weights in g as text; omits undefined ones. */
 export const kilogramsOf = (
-  words: Words,
+  copy: Copy,
   weights: Readonly<Record<string, number | undefined>>,
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(weights).map(([name, grams]) => [
       name,
-      grams === undefined ? "" : fillIn(words.kilograms, { n: grams / 1000 }),
+      grams === undefined ? "" : fillIn(copy.kilograms, { n: grams / 1000 }),
     ]),
   );
 
 /** The values of all placeholders in this page's sentences, as text. */
-export function valuesOf(weighing: Weighing, result: RefillResult | undefined, words: Words) {
-  const { size, tare, before, now, paid, kobo } = weighing;
-  const { inside, received, naira: worth } = result ?? {};
-  const difference = result && Math.abs(result.difference);
+export function valuesOf(copy: Copy, figures: Partial<Weighing>, check?: RefillCheck) {
+  const { size, tare, before, now, paid, kobo } = figures;
+  const { gas, amount } = check ?? {};
+  const difference = amount && Math.abs(amount.difference);
+  const inside = tare === undefined || now === undefined ? undefined : now - tare;
+  const { received } = amount ?? {};
   return {
-    ...kilogramsOf(words, { size, tare, before, now, paid, inside, received, difference }),
+    ...kilogramsOf(copy, { size, tare, before, now, paid, gas, inside, received, difference }),
     naira: kobo === undefined ? "" : naira(Math.round(kobo / 100)),
-    worth: worth === undefined ? "" : naira(worth),
+    worth: amount?.naira === undefined ? "" : naira(amount.naira),
   };
 }
 
 /** The prepared message; lines without a value are omitted. */
-export function messageOf(weighing: Weighing, result: RefillResult, words: Words) {
-  const { message, subject } = words.short;
-  const values = valuesOf(weighing, result, words);
+export function messageOf(copy: Copy, figures: Partial<Weighing>, check: RefillCheck) {
+  const { message, subject } = copy.short;
+  const values = valuesOf(copy, figures, check);
   const lines = [
     message.first,
     message.size,
-    weighing.tare !== undefined && message.tare,
-    weighing.before !== undefined && message.before,
+    figures.tare !== undefined && message.tare,
+    figures.before !== undefined && message.before,
     message.now,
     message.paid,
     message.received,
-    result.naira === undefined ? message.difference : message.worth,
+    values.worth ? message.worth : message.difference,
     message.ask,
   ];
   const written = lines.filter((line) => typeof line === "string");
@@ -50,4 +52,19 @@ export function messageOf(weighing: Weighing, result: RefillResult, words: Words
     subject: fillIn(subject, values),
     body: written.map((line) => fillIn(line, values)).join("\n"),
   };
+}
+
+/** The calculations behind an amount, one line each. */
+export function sumsOf(
+  { result }: Copy,
+  { tare = 0, before, now = 0 }: Partial<Weighing>,
+  { kind, naira: worth }: Amount,
+): readonly string[] {
+  const lines = [
+    tare > 0 && now > tare && result.inside,
+    before !== undefined && now > before && result.received,
+    kind === "short" && result.difference,
+    worth !== undefined && result.naira,
+  ];
+  return lines.filter((line) => typeof line === "string");
 }

@@ -1,11 +1,11 @@
 import * as styles from "./StampPlaces.styles";
 
 interface StampPlacesProps {
-  words: Queries.StampsWordsFragment["stamps"]["places"];
+  copy: Queries.StampsWordsFragment["stamps"]["places"];
 }
 
 /** Where the stamps are: a drawing of a cylinder with its handle and foot ring numbered. */
-export function StampPlaces({ words }: StampPlacesProps) {
+export function StampPlaces({ copy }: StampPlacesProps) {
   return (
     <section css={styles.root} aria-labelledby="stamp-places">
       <svg css={styles.drawing} viewBox="0 0 220 280" aria-hidden="true">
@@ -20,11 +20,11 @@ export function StampPlaces({ words }: StampPlacesProps) {
       </svg>
       <div>
         <h3 id="stamp-places" css={styles.title}>
-          {words.title}
+          {copy.title}
         </h3>
         <ol css={styles.list}>
-          <li>{words.handle}</li>
-          <li>{words.foot}</li>
+          <li>{copy.handle}</li>
+          <li>{copy.foot}</li>
         </ol>
       </div>
     </section>

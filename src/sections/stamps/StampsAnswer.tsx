@@ -2,16 +2,15 @@ import type { RefObject } from "react";
 import { SiteLink } from "../../components/SiteLink";
 import { fillIn } from "../../lib/fillIn";
 import type { StampDate } from "../../lib/stampDate";
-import type { ReadStamps } from "./readStamps";
 import * as styles from "./StampsAnswer.styles";
+import type { StampsState } from "./stampsState";
 
-type Words = Queries.StampsWordsFragment["stamps"];
+type Copy = Queries.StampsWordsFragment["stamps"];
 
 interface StampsAnswerProps {
-  words: Words;
-  read: ReadStamps;
-  isUnreadable: boolean;
-  place: RefObject<HTMLDivElement>;
+  copy: Copy;
+  state: StampsState;
+  answerRef: RefObject<HTMLDivElement>;
 }
 
 /** A date as text, with its month if known. */
@@ -19,15 +18,14 @@ export const inWords = ({ year, month }: StampDate, months: readonly string[]) =
   month === undefined ? String(year) : `${months[month - 1]} ${year}`;
 
 /** Whether the cylinder is in date. */
-export function StampsAnswer({ words, read, isUnreadable, place }: StampsAnswerProps) {
-  const { result } = words;
-  const sentences = isUnreadable ? [result.unreadable] : sentencesOf(words, read);
-  const [first, ...others] = sentences;
+export function StampsAnswer({ copy, state, answerRef }: StampsAnswerProps) {
+  const { result } = copy;
+  const [first, ...others] = sentencesOf(copy, state);
   const isAsking = first === result.waiting && styles.prompt;
   return (
-    <div ref={place} css={styles.root} role="status">
+    <div ref={answerRef} css={styles.root} role="status">
       <p css={[styles.label, isAsking]}>{result.label}</p>
-      <p css={[styles.answer, styles.tones[toneOf(read, isUnreadable)], isAsking]}>{first}</p>
+      <p css={[styles.answer, styles.tones[toneOf(state)], isAsking]}>{first}</p>
       {others.map((sentence) => (
         <p key={sentence} css={styles.text}>
           {sentence}
@@ -41,21 +39,25 @@ export function StampsAnswer({ words, read, isUnreadable, place }: StampsAnswerP
   );
 }
 
-function toneOf({ age, wrong }: ReadStamps, isUnreadable: boolean): keyof typeof styles.tones {
-  if (isUnreadable) return "bad";
-  if (!age || wrong.made || wrong.tested) return "calm";
-  return age.state === "inDate" || age.state === "last" ? "good" : "bad";
+const hasErrors = ({ errors }: StampsState) => Object.keys(errors).length > 0;
+
+function toneOf(state: StampsState): keyof typeof styles.tones {
+  if (state.isUnreadable) return "bad";
+  if (!state.age || hasErrors(state)) return "calm";
+  return state.age.state === "inDate" || state.age.state === "last" ? "good" : "bad";
 }
 
-function sentencesOf({ result, months }: Words, { made, tested, wrong, age }: ReadStamps) {
-  if (wrong.made || wrong.tested) return [result.unfinished];
+function sentencesOf({ result, months }: Copy, stamps: StampsState) {
+  const { made, tested, age, isUnreadable } = stamps;
+  if (isUnreadable) return [result.unreadable];
+  if (hasErrors(stamps)) return [result.unfinished];
   if (!age || !made) return [result.waiting];
-  const { state, end, due, stop, isThisYear } = age;
+  const { state, end, due, isThisYear } = age;
   const date = (one: StampDate) => inWords(one, months);
-  const values = { made: date(made), end: date(end), due: date(due), stop: date(stop) };
+  const values = { made: date(made), end: date(end), due: date(due) };
   const patterns = {
     inDate: result.inDate,
-    last: stop === end ? result.last : result.lastTest,
+    last: result.last,
     retest: isThisYear ? result.retestThisYear : result.retest,
     stop: isThisYear ? result.stopThisYear : result.stop,
   };
@@ -63,7 +65,7 @@ function sentencesOf({ result, months }: Words, { made, tested, wrong, age }: Re
     age.isNearlyOver && result.nearlyOver,
     state === "stop" && result.close,
     state === "stop" && age.isTestedLate && result.testedLate,
-    (state === "inDate" || state === "last") && age.isSoon && result.soon,
+    age.isSoon && (state === "inDate" || state === "last") && result.soon,
     fillIn(result.read, { made: values.made, tested: tested ? date(tested) : result.untested }),
   ];
   return [fillIn(patterns[state], values), ...more.filter((sentence) => sentence !== false)];
