@@ -50,8 +50,9 @@ test.each([
 });
 
 test("an empty cylinder is reported", () => {
-  const { status } = weigh({ tare: "15", now: "15", paid: "12.5" });
+  const { status } = weigh({ tare: "15", now: "15", paid: "12.5", naira: "15000" });
   expect(status).toHaveTextContent(result.empty);
+  expect(status.textContent).not.toContain("₦");
   expect(report()).toBeVisible();
 });
 
@@ -82,4 +83,11 @@ test.each([
 ])("with %s kg on the scale, the scale is in doubt: %s", (now, isDoubted) => {
   const { status } = weigh({ tare: "15", now, paid: "12.5" });
   expect(status.textContent.includes(result.testScale)).toBe(isDoubted);
+});
+
+test("a warning about overfilling is not followed by a request for more weights", () => {
+  const { status } = weigh({ before: "17", now: "31", paid: "12.5" });
+  expect(status).toHaveTextContent(fillIn(result.likely, { gas: "14 kg", size: "12.5 kg" }));
+  expect(status.textContent).not.toContain(result.addTare);
+  expect(status.textContent).not.toContain(result.newGas);
 });

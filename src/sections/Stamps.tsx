@@ -32,6 +32,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
     const stamp = state[name];
     return stamp ? inWords(stamp, stamps.months) : "";
   };
+  const errors = { ...stamps.errors, missing: stamps.result.waiting };
   const field = (name: "made" | "tested") => {
     const error = state.errors[name];
     const values = {
@@ -45,7 +46,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
       defaultValue: "",
       // Dates contain points, slashes and hyphens, which numeric keyboards may lack.
       inputMode: "text" as const,
-      error: error && fillIn(stamps.errors[error], values),
+      error: error && fillIn(errors[error], values),
     };
   };
   return (
@@ -121,7 +122,6 @@ export const fragments = graphql`
         unfinished
       }
       errors {
-        missing
         expiry
         letter
         notADate

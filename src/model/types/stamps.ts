@@ -24,7 +24,7 @@ export const stamps = () =>
       }),
       result: group({
         label: label("The title above the answer."),
-        waiting: text("Shown before a year is entered.", 200),
+        waiting: text("Shown before a year is entered, and if only a re-test is.", 200),
         read: pattern("Shown above the answer: the dates as the page understood them.", [
           "made",
           "tested",
@@ -61,7 +61,6 @@ export const stamps = () =>
         ),
       }),
       errors: group({
-        missing: text("Shown if only the last re-test was entered."),
         expiry: text("Shown if an expiry date was entered, such as EXP 05/2024."),
         letter: text("Shown if a letter with a number was entered, such as C-27."),
         notADate: pattern("Shown if the text is not a date.", ["typed"]),

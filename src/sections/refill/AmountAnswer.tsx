@@ -24,23 +24,24 @@ export function AmountAnswer({ copy, figures, check, amount, isTooFull }: Amount
   const { tare, before, step = 0 } = figures;
   const values = valuesOf(copy, figures, check);
   const isShort = kind === "short" || kind === "empty";
+  const isTold = !(isTooFull && kind === "more");
   const notes = [
     kind === "short" && difference < SMALL_SHORTFALL && result.testScale,
     check.fullness === "unknown" && result.tooCoarse,
     check.fullness !== "unknown" && kind === "unsure" && step >= COARSE_STEP && result.coarse,
-    before === undefined && kind !== "empty" && result.newGas,
-    tare === undefined && result.addTare,
+    before === undefined && isTold && kind !== "empty" && result.newGas,
+    tare === undefined && !isTooFull && result.addTare,
   ].filter((note) => note !== false);
   return (
     <>
-      {!(isTooFull && kind === "more") && (
+      {isTold && (
         <p css={isTooFull ? styles.text : styles.answer}>
           <Filled
             pattern={result[kind]}
             values={values}
             strong={[kind === "short" || kind === "more" ? "difference" : "received"]}
           />
-          {amount.naira !== undefined && ` ${fillIn(result.worth, values)}`}
+          {kind === "short" && amount.naira !== undefined && ` ${fillIn(result.worth, values)}`}
         </p>
       )}
       <ul css={styles.sums}>

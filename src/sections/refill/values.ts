@@ -64,7 +64,7 @@ export function sumsOf(
     tare > 0 && now > tare && result.inside,
     before !== undefined && now > before && result.received,
     kind === "short" && result.difference,
-    worth !== undefined && result.naira,
+    kind === "short" && worth !== undefined && result.naira,
   ];
   return lines.filter((line) => typeof line === "string");
 }
