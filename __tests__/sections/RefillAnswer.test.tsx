@@ -85,8 +85,11 @@ test.each([
   expect(status.textContent.includes(result.testScale)).toBe(isDoubted);
 });
 
-test("a warning about overfilling is not followed by a request for more weights", () => {
-  const { status } = weigh({ before: "17", now: "31", paid: "12.5" });
+test.each([
+  ["before filling", { before: "17" }],
+  ["when empty", { tare: "17" }],
+])("a warning about overfilling, by the weight %s, asks for no other weight", (_, weight) => {
+  const { status } = weigh({ ...weight, now: "31", paid: "12.5" });
   expect(status).toHaveTextContent(fillIn(result.likely, { gas: "14 kg", size: "12.5 kg" }));
   expect(status.textContent).not.toContain(result.addTare);
   expect(status.textContent).not.toContain(result.newGas);
