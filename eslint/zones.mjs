@@ -14,6 +14,7 @@ const mayImport = {
   "src/gatsby": ["src/model", "src/theme"],
   "src/bundle": [],
   "src/loader": ["src/lib"],
+  "src/worker": ["src/lib"],
   "src/context": ["src/lib", "src/theme"],
   "src/hooks": ["src/context", "src/lib", "src/theme"],
   "src/components": ["src/hooks", "src/context", "src/lib", "src/theme"],

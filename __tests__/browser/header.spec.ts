@@ -76,7 +76,7 @@ test(
 );
 
 for (const width of [320, 360]) {
-  test(`the link to the leak guide is one line at ${width} px @phone`, async ({ page }) => {
+  test(`the link to the leak card is one line at ${width} px @phone`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, "/contact");
     const link = page.getByRole("banner").getByRole("link", { name: words.navigation.leak.label });

@@ -1,45 +1,20 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import sirv from "sirv";
-import { LEAK_CARD_WORKER } from "../../src/lib/leakCard";
-import { workerCode } from "../../tools/site-build/leak-card/workerCode";
+import { LEAK_CARD_STORE, savedNoteId } from "../../src/lib/leakCard";
 import { copies, kept, openOffline } from "./support/keptCard";
-import { alertDocument, leakCard } from "./support/routes";
+import { changingSite, firstStep, otherStep } from "./support/changingSite";
+import { leakCard } from "./support/routes";
 import { expect, test as base } from "./support/test";
 import { visit } from "./support/visit";
 
-const folder = ".fixture-site/public";
-const [firstStep = ""] = alertDocument.alert?.steps ?? [];
-const otherStep = "Walk, do not run.";
-
-/**
- * Serves the fixture site from a server whose release can change; Playwright cannot intercept a
- * worker's update.
- */
-const test = base.extend<{ site: { url: string; release: () => void } }>({
+const test = base.extend<{ site: Awaited<ReturnType<typeof changingSite>> }>({
   site: async ({}, use) => {
-    const files = sirv(folder, { extensions: ["html"], dev: true });
-    const changed = new Map<string, string>();
-    const server: Server = createServer((request, response) => {
-      const body = changed.get(request.url ?? "");
-      if (body === undefined) return files(request, response);
-      response.setHeader("Content-Type", body.startsWith("<") ? "text/html" : "text/javascript");
-      response.end(body);
-    });
-    await new Promise((listening) => server.listen(0, () => listening(undefined)));
-    const { port } = server.address() as AddressInfo;
-    const html = readFileSync(`${folder}${leakCard}/index.html`, "utf8");
-    const release = () => {
-      const other = html.replaceAll(firstStep, otherStep);
-      changed.set(leakCard, other).set(LEAK_CARD_WORKER, workerCode(other));
-    };
-    await use({ url: `http://localhost:${port}`, release });
-    server.closeAllConnections();
-    server.close();
+    const site = await changingSite();
+    await use(site);
+    site.close();
   },
   baseURL: ({ site }, use) => use(site.url),
 });
+
+const offlineErrors = /ERR_INTERNET_DISCONNECTED|failed request/;
 
 test("after a release with changed steps, a visit to any page updates the card", async ({
   site,
@@ -47,11 +22,12 @@ test("after a release with changed steps, a visit to any page updates the card",
   context,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
+  complaints.expect(offlineErrors);
   await visit(page, "/contact");
   await kept(page);
   const [old] = await copies(page);
-  site.release();
+  site.releaseWorker();
+  site.releaseCard();
   await visit(page, "/contact");
   await expect.poll(() => copies(page)).not.toContain(old);
   await kept(page);
@@ -59,3 +35,57 @@ test("after a release with changed steps, a visit to any page updates the card",
   await expect(offline.getByRole("listitem").first()).toHaveText(otherStep);
   await expect(offline.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
+
+test("an open card does not delay the next one", async ({ site, page, context }) => {
+  await visit(page, "/contact");
+  await kept(page);
+  const [old] = await copies(page);
+  const open = await context.newPage();
+  await open.goto(leakCard);
+  site.releaseWorker();
+  site.releaseCard();
+  await visit(page, "/contact");
+  await expect.poll(() => copies(page)).not.toContain(old);
+  await kept(page);
+});
+
+test("the card of another release is not stored, and the old copy stays", async ({
+  site,
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(offlineErrors);
+  await visit(page, "/contact");
+  await kept(page);
+  const [old] = await copies(page);
+  site.releaseWorker();
+  const failed = page.evaluate(async (card) => {
+    const worker = await navigator.serviceWorker.getRegistration(card);
+    return new Promise((resolve) => {
+      worker?.addEventListener("updatefound", () => {
+        const next = worker.installing;
+        next?.addEventListener("statechange", () => resolve(next.state));
+      });
+      worker?.update().catch(() => {});
+    });
+  }, leakCard);
+  expect(await failed).toBe("redundant");
+  expect((await copies(page)).filter((name) => name.startsWith(LEAK_CARD_STORE))).toEqual([old]);
+  const offline = await openOffline(context);
+  await expect(offline.getByRole("listitem").first()).toHaveText(firstStep);
+});
+
+for (const [fault, name] of [
+  ["error", "an error of the server"],
+  ["silence", "a server that does not answer"],
+] as const) {
+  test(`${name} does not replace the stored card`, async ({ site, page }) => {
+    await visit(page, "/contact");
+    await kept(page);
+    site.fail(fault);
+    await page.goto(leakCard);
+    await expect(page.getByRole("listitem").first()).toHaveText(firstStep);
+    await expect(page.locator(`#${savedNoteId}`)).toBeVisible();
+  });
+}

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { offlineId } from "../../src/lib/leakCard";
+import { savedNoteId } from "../../src/lib/leakCard";
 import { kept, openOffline } from "./support/keptCard";
 import { alertDocument, leakCard } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -35,29 +35,53 @@ test("the card opens offline after a visit to any page, with a note that it is a
   await kept(page);
   const offline = await openOffline(context);
   await expect(offline.getByRole("heading", { level: 1 })).toHaveText(card.title);
-  const [before = ""] = card.offline.split("{date}");
-  await expect(offline.locator(`#${offlineId}`)).toContainText(before);
-  await expect(offline.locator(`#${offlineId}`)).toContainText(String(new Date().getFullYear()));
+  const [before = "", after = ""] = card.saved.split("{date}");
+  const note = offline.locator(`#${savedNoteId}`);
+  await expect(note).toContainText(before);
+  await expect(note).toContainText(`${new Date().getFullYear()}${after}`);
   await expect(offline.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
   // Every other page needs a connection: the worker handles nothing else.
   await expect(offline.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
-test("with a connection the card is current and has no offline note", async ({ page }) => {
+test("with a connection the card is current and has no note that it is a copy", async ({
+  page,
+}) => {
   await visit(page, "/contact");
   await kept(page);
   await page.goto(leakCard);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
-  await expect(page.locator(`#${offlineId}`)).toBeHidden();
+  await expect(page.locator(`#${savedNoteId}`)).toBeHidden();
 });
 
-test("the footer link opens the card, and Back returns", async ({ page }) => {
+test("the header link opens the card as a document of its own, and Back returns", async ({
+  page,
+}) => {
   await visit(page, "/contact");
-  await page.getByRole("contentinfo").locator(`a[href="${leakCard}"]`).click();
+  const link = page.getByRole("banner").getByRole("link", { name: words.navigation.leak.label });
+  await link.hover();
+  await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
   await expect(page.getByRole("banner")).toHaveCount(0);
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain(
+    leakCard,
+  );
   await page.goBack();
   await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("after a visit, the header link opens the card without a connection", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
+  await visit(page, "/contact");
+  await kept(page);
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: words.navigation.leak.label }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
+  await expect(page.locator(`#${savedNoteId}`)).toBeVisible();
 });
 
 test("on paper the card has lines to fill in and no buttons", async ({ page }) => {

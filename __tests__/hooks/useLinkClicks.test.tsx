@@ -22,6 +22,7 @@ function Subject({ pageKey = "first" }: { pageKey?: string }) {
         Price list
       </a>
       <a href="/contact">Contact</a>
+      <a href="/leak-card#saved">Leak card</a>
       <a>No link</a>
     </>
   );
@@ -40,6 +41,12 @@ function click(name: string, init: MouseEventInit = {}) {
   window.addEventListener("click", handleLast, { once: true });
   fireEvent(target, event);
   return isTaken;
+}
+
+/** Moves a mouse or a finger over a link. */
+function point(name: string, pointerType: string) {
+  const event = new MouseEvent("pointerover", { bubbles: true });
+  fireEvent(screen.getByText(name), Object.assign(event, { pointerType }));
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -76,6 +83,15 @@ it("follows a link without a reload once its page has been fetched", () => {
   fetched = ["/contact"];
   expect(click("Contact")).toBe(true);
   expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the leak card to the browser and its worker, and does not prefetch its data", () => {
+  fetched = ["/leak-card"];
+  renderWithProviders(<Subject />);
+  point("Leak card", "mouse");
+  expect(hovering).not.toHaveBeenCalled();
+  expect(click("Leak card")).toBe(false);
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 it("also shows the bar for a link that the browser follows, and requests nothing twice", () => {
@@ -132,10 +148,6 @@ it("ignores a link that another handler has already followed", () => {
 
 it("fetches a page of the site on hover over its link, and nothing else", () => {
   renderWithProviders(<Subject />);
-  const point = (name: string, pointerType: string) => {
-    const event = new MouseEvent("pointerover", { bubbles: true });
-    fireEvent(screen.getByText(name), Object.assign(event, { pointerType }));
-  };
   for (const name of ["Guide", "Elsewhere", "New tab", "No link"]) point(name, "mouse");
   // A finger hovers over a link only when it presses it.
   point("Contact", "touch");

@@ -3,10 +3,13 @@ import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import ContactPage from "../../src/pages/contact";
 import { siteContact } from "../../src/model/types/siteContact";
-import { company, contact, contactData, SITE_URL, siteWithout } from "../support/content";
+import { company, contact, contactData, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const { details: labels, form, leak, map, meta, ordering, promotion, title: pageTitle } = contact();
+const { details: labels, form, map, meta, ordering, promotion, title: pageTitle } = contact();
+
+const [guide] = contactData().allLegalDocument.nodes;
+const alert = guide?.alert as NonNullable<NonNullable<typeof guide>["alert"]>;
 
 const props = (data = contactData()) => ({ data }) as PageProps<Queries.ContactPageQuery>;
 
@@ -15,7 +18,7 @@ it("has the leak warning, details, form, map, ordering and promotion, in this or
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(pageTitle);
   const titles = screen.getAllByRole("heading", { level: 2 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
-    leak.title,
+    alert.title,
     labels.title,
     form.title,
     map.title,
@@ -60,21 +63,17 @@ it("starts the address with the town if no street is filled in", () => {
 
 it("has the emergency numbers of the safety guide in the leak warning", () => {
   renderWithProviders(<ContactPage {...props()} />);
-  const warning = within(screen.getByRole("region", { name: leak.title }));
-  const [guide] = contactData().allLegalDocument.nodes;
-  const calls = guide?.alert?.calls ?? [];
-  expect(calls).not.toEqual([]);
-  for (const { label, number } of calls)
+  const warning = within(screen.getByRole("region", { name: alert.title }));
+  expect(alert.calls).not.toEqual([]);
+  for (const { label, number } of alert.calls)
     expect(warning.getByRole("link", { name: label })).toHaveAttribute("href", `tel:${number}`);
 });
 
-it("omits the numbers if no document has them", () => {
+it("omits the warning if no document has an alert", () => {
   renderWithProviders(
     <ContactPage {...props({ ...contactData(), allLegalDocument: { nodes: [] } })} />,
-    { site: siteWithout("leakPhone") },
   );
-  const warning = within(screen.getByRole("region", { name: leak.title }));
-  expect(warning.getAllByRole("link")).toHaveLength(1);
+  expect(screen.queryByRole("region", { name: alert.title })).not.toBeInTheDocument();
 });
 
 it("has its own head", () => {

@@ -1,28 +1,35 @@
 import { screen, within } from "@testing-library/react";
 import { LeakWarning } from "../../src/sections/LeakWarning";
-import { contact } from "../support/content";
+import { contact, legalData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-it("explains what to do about a leak and links to the steps", () => {
+const alertOf = (slug: string) => legalData(slug).legalDocument?.alert ?? null;
+const alert = alertOf("safety") as NonNullable<ReturnType<typeof alertOf>>;
+
+it("explains what to do about a leak, in the words of the guide, and links to the steps", () => {
   const { leak, details } = contact();
-  renderWithProviders(<LeakWarning leak={leak} details={details} calls={[]} />);
-  const warning = screen.getByRole("region", { name: leak.title });
-  expect(warning).toHaveTextContent(leak.message);
+  renderWithProviders(<LeakWarning leak={leak} details={details} alert={alert} />);
+  const warning = screen.getByRole("region", { name: alert.title });
+  for (const words of [leak.message, alert.first, alert.note as string])
+    expect(within(warning).getByText(words)).toBeInTheDocument();
   const steps = within(warning).getByRole("link", { name: leak.steps.label });
   expect(steps).toHaveAttribute("href", leak.steps.to);
 });
 
-it("has the numbers to call as buttons that dial", () => {
+it("has what comes first above the numbers, which are buttons that dial", () => {
   const calls = [
     { label: "Call the guard", number: "767" },
     { label: "Call the desk", number: "+234 801" },
   ];
-  renderWithProviders(
-    <LeakWarning leak={contact().leak} details={contact().details} calls={calls} />,
-  );
-  expect(screen.getByRole("link", { name: "Call the guard" })).toHaveAttribute("href", "tel:767");
+  const { leak, details } = contact();
+  renderWithProviders(<LeakWarning leak={leak} details={details} alert={{ ...alert, calls }} />);
+  const guard = screen.getByRole("link", { name: "Call the guard" });
+  expect(guard).toHaveAttribute("href", "tel:767");
   expect(screen.getByRole("link", { name: "Call the desk" })).toHaveAttribute(
     "href",
     "tel:+234801",
   );
+  const first = screen.getByText(alert.first);
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(first.compareDocumentPosition(guard) & follows).toBeTruthy();
 });

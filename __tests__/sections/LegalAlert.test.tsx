@@ -9,12 +9,13 @@ const alert = alertOf("safety") as NonNullable<ReturnType<typeof alertOf>>;
 const leakPhone = company().leakPhone as string;
 
 it("shows the alert at the anchor that the document sets", () => {
-  renderWithProviders(<LegalAlert alert={{ ...alert, note: "A note." }} ownLine="Night watch:" />);
+  renderWithProviders(<LegalAlert alert={alert} ownLine="Night watch:" />);
   const region = screen.getByRole("region", { name: alert.title });
   expect(region).toHaveAttribute("id", alert.anchor);
   const steps = within(region).getAllByRole("listitem");
   expect(steps.map(({ textContent }) => textContent)).toEqual(alert.steps);
-  expect(region).toHaveTextContent("A note.");
+  expect(within(region).getByText(alert.note as string)).toBeInTheDocument();
+  expect(within(region).getByText(alert.fire.text)).toBeInTheDocument();
 });
 
 it("has numbers that dial", () => {
@@ -33,13 +34,15 @@ it("has numbers that dial", () => {
   ]);
 });
 
-it("has the numbers before the steps, and the note with the numbers", () => {
-  renderWithProviders(<LegalAlert alert={{ ...alert, note: "A note." }} ownLine="Night watch:" />);
-  const [call] = screen.getAllByRole("link") as [HTMLElement];
-  const [step] = screen.getAllByRole("listitem") as [HTMLElement];
+it("has what comes first above the numbers, then the note, then the steps", () => {
+  renderWithProviders(<LegalAlert alert={alert} ownLine="Night watch:" />);
+  const region = screen.getByRole("region", { name: alert.title });
+  const [call] = within(region).getAllByRole("link") as [HTMLElement];
+  const [step] = within(region).getAllByRole("listitem") as [HTMLElement];
+  const order = [screen.getByText(alert.first), call, screen.getByText(alert.note as string), step];
   const follows = Node.DOCUMENT_POSITION_FOLLOWING;
-  expect(call.compareDocumentPosition(screen.getByText("A note.")) & follows).toBeTruthy();
-  expect(screen.getByText("A note.").compareDocumentPosition(step) & follows).toBeTruthy();
+  for (const [index, node] of order.slice(1).entries())
+    expect((order[index] as Node).compareDocumentPosition(node) & follows).toBeTruthy();
 });
 
 it("renders nothing for a document without an alert", () => {

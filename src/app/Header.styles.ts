@@ -38,7 +38,7 @@ export const home = css({
   alignItems: "center",
 });
 
-/** The link to the leak guide, reachable from every page. */
+/** The link to the leak card, reachable from every page. */
 export const leak = css({
   ...type.control,
   display: "flex",

@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 import { useAppActions } from "../context/AppContext";
 import { isPlainClick } from "../lib/isPlainClick";
+import { LEAK_CARD } from "../lib/leakCard";
 import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS } from "../lib/timing";
 
 declare global {
@@ -28,12 +29,15 @@ function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === window.location.origin ? link : undefined;
 }
 
+/** The leak card is a document without scripts: the browser opens it, or its service worker does. */
+const isAlone = ({ pathname }: HTMLAnchorElement) => pathname === LEAK_CARD;
+
 /**
  * Whether the link's page can be shown at once. If not, the browser is faster: it needs one response, while
  * Gatsby needs two, one after the other, and then renders the page.
  */
 const isLoaded = (link: HTMLAnchorElement) =>
-  Boolean(window.___loader?.loadPageSync(link.pathname));
+  Boolean(link.hash || window.___loader?.loadPageSync(link.pathname));
 
 /**
  * Prefetches the page of the link under the mouse, because a click is likely. With touch it would be too
@@ -42,15 +46,16 @@ const isLoaded = (link: HTMLAnchorElement) =>
 function handleIntent(event: PointerEvent) {
   if (event.pointerType !== "mouse") return;
   const link = siteLinkOf(event);
-  if (link && link.pathname !== window.location.pathname) window.___loader?.hovering(link.pathname);
+  if (link && link.pathname !== window.location.pathname && !isAlone(link))
+    window.___loader?.hovering(link.pathname);
 }
 
 /**
  * Follows internal links without a reload where that is faster: if the page has been prefetched, or if the
- * link leads to a section. The browser follows all others. The progress bar appears if a page takes longer
- * than 300 ms; after 10 s the browser loads it instead. Both timers are cleared when another link is
- * followed, on Back and Forward, and on `pagehide`; otherwise Back would restore them from the bfcache. A
- * link to the current URL adds no history entry.
+ * link leads to a section. The browser follows all others, and those to the leak card. The progress bar
+ * appears if a page takes longer than 300 ms; after 10 s the browser loads it instead. Both timers are
+ * cleared when another link is followed, on Back and Forward, and on `pagehide`; otherwise Back would
+ * restore them from the bfcache. A link to the current URL adds no history entry.
  * @param pageKey changes when another page is shown
  */
 export function useLinkClicks(pageKey: string | undefined) {
@@ -66,7 +71,7 @@ export function useLinkClicks(pageKey: string | undefined) {
     const handleClick = (event: MouseEvent) => {
       const link = siteLinkOf(event);
       if (!link) return;
-      if (!event.defaultPrevented && (link.hash || isLoaded(link))) {
+      if (!event.defaultPrevented && !isAlone(link) && isLoaded(link)) {
         event.preventDefault();
         const isCurrent = link.href === window.location.href;
         void navigate(link.pathname + link.search + link.hash, { replace: isCurrent });

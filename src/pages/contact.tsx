@@ -23,7 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} data={business} />
       <PageTitle title={contact.title} lead={contact.introduction} />
-      <LeakWarning {...contact} calls={guide?.alert?.calls ?? []} />
+      <LeakWarning {...contact} alert={guide?.alert ?? null} />
       <ContactColumns>
         <ContactDetails title={contact.details.title} labels={contact.details} />
         <ContactForm {...contact} />
@@ -61,12 +61,7 @@ export const query = graphql`
     }
     allLegalDocument(filter: { alert: { anchor: { ne: null } } }, sort: { order: ASC }, limit: 1) {
       nodes {
-        alert {
-          calls {
-            label
-            number
-          }
-        }
+        ...LeakWarningAlert
       }
     }
   }

@@ -37,7 +37,7 @@ export const root = css(paperSurface, {
   [media.smallSheet]: { fontSize: "6.5pt" },
 });
 
-export const offline = css({
+export const saved = css({
   ...type.small,
   margin: 0,
   padding: space.base,
@@ -158,16 +158,17 @@ export const onPaper = css({
   [media.print]: { display: "block", paddingTop: "0.6em", borderTop: `1px solid ${colours.text}` },
 });
 
-/** Each label is below its line. */
+/** Each label is below its line; the first line is twice as long. */
 export const lines = css({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(3, 1fr)",
   gap: "0 1.4em",
   margin: 0,
   padding: 0,
   listStyle: "none",
   fontSize: "0.85em",
   "& > li": { paddingTop: "0.15em" },
+  "& > li:first-of-type": { gridColumn: "span 2" },
   "& > li::before": {
     content: '""',
     display: "block",

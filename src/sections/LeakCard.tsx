@@ -3,7 +3,7 @@ import { SiteLink } from "../components/SiteLink";
 import { useSite } from "../hooks/useSite";
 import { telephoneLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
-import { offlineId } from "../lib/leakCard";
+import { savedNoteId } from "../lib/leakCard";
 import { required } from "../lib/required";
 import * as styles from "./LeakCard.styles";
 
@@ -13,14 +13,14 @@ interface LeakCardProps {
   guide: Queries.LeakCardGuideFragment;
 }
 
-/** The card. Its service worker reveals the offline notice. */
+/** The card. Its service worker reveals the note that it is a copy. */
 export function LeakCard({ card, guide }: LeakCardProps) {
   const { siteUrl } = useSite();
   const alert = required(guide.alert, "The alert of a document in content/legal");
   return (
     <article css={styles.root}>
-      <p id={offlineId} css={styles.offline} hidden>
-        {card.offline}
+      <p id={savedNoteId} css={styles.saved} hidden>
+        {card.saved}
       </p>
       <h1 css={styles.title}>{card.title}</h1>
       <ol css={styles.steps}>
@@ -46,9 +46,9 @@ export function LeakCard({ card, guide }: LeakCardProps) {
       </div>
       <section css={styles.fire} aria-labelledby="fire">
         <h2 id="fire" css={styles.subtitle}>
-          {card.fire.title}
+          {alert.fire.title}
         </h2>
-        <p css={styles.text}>{card.fire.text}</p>
+        <p css={styles.text}>{alert.fire.text}</p>
       </section>
       <section css={styles.onPaper} aria-labelledby="lines">
         <h2 id="lines" css={styles.subtitle}>
@@ -63,7 +63,7 @@ export function LeakCard({ card, guide }: LeakCardProps) {
       <footer css={styles.foot}>
         <p css={[styles.text, styles.onScreen]}>{card.print}</p>
         <p css={styles.edition}>
-          {fillIn(card.edition, { date: guide.updated })}
+          {fillIn(card.editionLine, { date: card.edition })}
           {". "}
           <SiteLink to={`${guide.path}#${alert.anchor}`}>{card.guide}</SiteLink>
           <span css={styles.address}>: {siteUrl + guide.path}</span>
@@ -79,30 +79,30 @@ export function LeakCard({ card, guide }: LeakCardProps) {
 export const fragments = graphql`
   fragment LeakCardWords on SiteLeakCard {
     title
-    offline
+    saved
     say
     company
-    fire {
-      title
-      text
-    }
     lines {
       title
       labels
     }
     print
-    edition
+    edition(formatString: "D MMMM YYYY")
+    editionLine
     guide
     home
   }
 
   fragment LeakCardGuide on LegalDocument {
     path
-    updated(formatString: "D MMMM YYYY")
     alert {
       anchor
       steps
       note
+      fire {
+        title
+        text
+      }
       calls {
         label
         number

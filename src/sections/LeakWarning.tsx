@@ -5,22 +5,25 @@ import { SiteLink } from "../components/SiteLink";
 import * as styles from "./LeakWarning.styles";
 
 interface LeakWarningProps extends Queries.LeakWarningFragment {
-  /** The buttons of the safety guide's alert; empty if no document has one. */
-  calls: readonly { label: string; number: string }[];
+  /** The words of the safety guide, so that both always agree. */
+  alert: Queries.LeakWarningAlertFragment["alert"];
 }
 
-/** Tells people who are about to write a message that a leak needs a call instead. */
-export function LeakWarning({ leak, details, calls }: LeakWarningProps) {
+/** Warns people who are about to write a message that a leak needs a call instead. */
+export function LeakWarning({ leak, details, alert }: LeakWarningProps) {
+  if (!alert) return null;
   return (
     <div css={styles.outer}>
       <section css={styles.root} aria-labelledby="leak-warning">
         <h2 id="leak-warning" css={styles.title}>
-          {leak.title}
+          {alert.title}
         </h2>
         <p css={styles.message}>{leak.message}</p>
         <div css={styles.ways}>
-          <CallButtons calls={calls} />
+          <p css={styles.first}>{alert.first}</p>
+          <CallButtons calls={alert.calls} />
           <LeakLine label={details.leakPhone} />
+          {alert.note && <p css={styles.message}>{alert.note}</p>}
           <SiteLink css={styles.steps} to={leak.steps.to}>
             {leak.steps.label}
           </SiteLink>
@@ -36,11 +39,22 @@ export const query = graphql`
       leakPhone
     }
     leak {
-      title
       message
       steps {
         label
         to
+      }
+    }
+  }
+
+  fragment LeakWarningAlert on LegalDocument {
+    alert {
+      title
+      first
+      note
+      calls {
+        label
+        number
       }
     }
   }

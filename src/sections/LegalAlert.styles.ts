@@ -22,8 +22,6 @@ export const root = css({
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
     columnGap: space.huge,
-    "& > ol": { gridArea: "2 / 1" },
-    "& > div": { gridArea: "1 / 2 / 3 / 3" },
   },
 });
 
@@ -35,6 +33,7 @@ export const calls = css({
   alignContent: "start",
   // On wide screens the two buttons are large and stacked, so that the box has no empty half.
   [media.desk]: {
+    gridArea: "1 / 2 / 4 / 3",
     paddingTop: space.small,
     "& > div": { gridTemplateColumns: "minmax(0, 1fr)" },
     "& a": { ...type.heading, minHeight: 88 },
@@ -48,7 +47,20 @@ export const steps = css({
   fontWeight: 500,
   "& > li": { marginBottom: space.small },
   "& > li::marker": { fontWeight: 700, color: colours.danger },
+  [media.desk]: { gridArea: "2 / 1" },
 });
 
+/** The line above the buttons: nobody may stop to call. */
+export const first = css({ ...type.heading, margin: 0 });
+
+export const fire = css({
+  maxWidth: widths.text,
+  paddingTop: space.base,
+  borderTop: `2px solid ${colours.danger}`,
+  [media.desk]: { gridArea: "3 / 1" },
+});
+
+export const subtitle = css({ ...type.heading, margin: `0 0 ${space.small}px` });
+
 // As large as the steps, because it keeps people from going back in.
-export const note = css({ margin: 0, fontWeight: 500 });
+export const text = css({ margin: 0, fontWeight: 500 });

@@ -21,15 +21,20 @@ export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
           {alert.title}
         </h2>
         <div css={styles.calls}>
+          <p css={styles.first}>{alert.first}</p>
           <CallButtons calls={alert.calls} />
           <LeakLine label={ownLine} />
-          {alert.note && <p css={styles.note}>{alert.note}</p>}
+          {alert.note && <p css={styles.text}>{alert.note}</p>}
         </div>
         <ol css={styles.steps}>
           {alert.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <div css={styles.fire}>
+          <h3 css={styles.subtitle}>{alert.fire.title}</h3>
+          <p css={styles.text}>{alert.fire.text}</p>
+        </div>
       </section>
     </div>
   );
@@ -40,8 +45,13 @@ export const fragment = graphql`
     alert {
       anchor
       title
+      first
       steps
       note
+      fire {
+        title
+        text
+      }
       calls {
         label
         number

@@ -71,7 +71,7 @@ export const words = {
     errors: { number: string; hoursHigh: string };
     table: { medium: string };
   }>("how-long-it-lasts"),
-  leakCard: site<{ title: string; offline: string; home: string; lines: { labels: string[] } }>(
+  leakCard: site<{ title: string; saved: string; home: string; lines: { labels: string[] } }>(
     "leak-card",
   ),
   refill: site<{
@@ -128,7 +128,7 @@ export const legalDocuments = entries<{
   title: string;
   updated: string;
   linkLabel?: string;
-  alert?: { anchor: string; steps: string[]; calls: { number: string }[] };
+  alert?: { anchor: string; first: string; steps: string[]; calls: { number: string }[] };
 }>("legal").map((document) => ({
   ...document,
   path: `/${document.slug}`,

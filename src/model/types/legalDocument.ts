@@ -33,8 +33,9 @@ export const legalDocument: ContentType = {
         "The address of the box, after #. Printed QR codes use it, so do not change it.",
       ),
       title: text("The title of the box.", 120),
+      first: text("Shown above the buttons: what comes before a call.", 120),
       steps: list(
-        "The steps, in order. Up to 650 letters in all fit on one sheet of the printed leak card.",
+        "The steps, in order. Up to 950 letters in all fit on one sheet of the printed leak card.",
         textWithTokens("One step."),
       ),
       calls: list(
@@ -46,6 +47,10 @@ export const legalDocument: ContentType = {
         { max: 4 },
       ),
       note: text("A line below the buttons.").optional(),
+      fire: group({
+        title: text("The title above what to do if gas burns.", 80),
+        text: text("What to do if gas burns.", 400),
+      }),
     }).optional(),
   }),
   body: {

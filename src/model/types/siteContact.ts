@@ -30,8 +30,10 @@ export const siteContact: ContentType = {
     title: text("The title of the page.", 200),
     introduction: text("The text below the title.", 400),
     leak: group({
-      title: text("The title of the warning about leaks.", 80),
-      message: text("Shown in the warning: what to do at once.", 400),
+      message: text(
+        "Shown in the warning about leaks, above the numbers of the alert: what not to do.",
+        200,
+      ),
       steps: group({
         label: text("The text of the link to the steps.", 60),
         to: link("The target of the link."),

@@ -6,6 +6,7 @@ import { checkDates, checkUnique, countProblems } from "./collections";
 import { hintCopies } from "./copies";
 import { hintLeftWords } from "./countedWords";
 import type { ContentSource } from "./contentSource";
+import { checkEdition } from "./edition";
 import { checkExpiry } from "./expiry";
 import { checkFigures } from "./figures";
 import { checkNames } from "./files/fileNames";
@@ -80,6 +81,7 @@ export async function checkContent(source: ContentSource, options: Options = {})
   checkDates(texts, today);
   checkPrices(texts, today);
   checkFigures(texts);
+  checkEdition(texts, today);
   if (isLaunch) {
     checkQuestions(texts);
     checkExpiry(texts, today);

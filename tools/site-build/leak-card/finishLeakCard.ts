@@ -14,6 +14,6 @@ export function finishLeakCard(folder: string): void {
   if (html !== before) replaceFile(page, html);
   replaceFile(
     join(folder, LEAK_CARD_WORKER),
-    IS_LEAK_CARD_KEPT ? workerCode(html) : removingWorkerCode,
+    IS_LEAK_CARD_KEPT ? workerCode(html) : removingWorkerCode(),
   );
 }

@@ -1,0 +1,19 @@
+/** The part of a service worker's scope that TypeScript's DOM library lacks. */
+
+interface LifeEvent extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+interface PageRequest extends Event {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: PageRequest) => void): void;
+}
+
+export const worker = globalThis as unknown as WorkerScope;
