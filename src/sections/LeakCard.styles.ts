@@ -20,9 +20,9 @@ export const root = css(paperSurface, {
     borderRadius: radius.card,
     boxShadow: `0 0 0 1px ${colours.hairline}`,
   },
-  "@page": { margin: "6mm" },
+  "@page": { margin: "5mm" },
   [media.print]: {
-    gap: "0.6em",
+    gap: "0.5em",
     maxWidth: "none",
     minHeight: 0,
     margin: 0,
@@ -31,7 +31,7 @@ export const root = css(paperSurface, {
     borderRadius: 0,
     boxShadow: "none",
     fontSize: "13pt",
-    lineHeight: 1.25,
+    lineHeight: 1.2,
   },
   // The same card, scaled down.
   [media.smallSheet]: { fontSize: "6.5pt" },
@@ -54,7 +54,7 @@ export const title = css({
   fontSize: fluid(38, 6, 64, 12),
   margin: 0,
   color: colours.danger,
-  [media.print]: { fontSize: "2.3em" },
+  [media.print]: { fontSize: "2.1em" },
 });
 
 export const steps = css({
@@ -78,7 +78,7 @@ export const steps = css({
       fontVariantNumeric: "tabular-nums",
     },
   },
-  [media.print]: { gap: "0.25em", fontSize: "1em", lineHeight: 1.25, fontWeight: 500 },
+  [media.print]: { gap: "0.2em", fontSize: "1em", lineHeight: 1.2, fontWeight: 500 },
 });
 
 export const note = css({

@@ -53,7 +53,7 @@ describe("Figures that belong in site/policies.yml", () => {
       name: "a figure typed into a field",
       change: edit("site/contact.yml", "within {policy.reply}", "within 90 minutes"),
       problems: [
-        `content/site/contact.yml:20:9 figure: "90 minutes" is kept in site/policies.yml; write {policy.reply}, ${remedy}`,
+        `content/site/contact.yml:19:9 figure: "90 minutes" is kept in site/policies.yml; write {policy.reply}, ${remedy}`,
       ],
     },
     {

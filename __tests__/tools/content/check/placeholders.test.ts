@@ -2,6 +2,7 @@ import { checkContent } from "../../../../tools/content/check/checkContent";
 import { placeholderFault } from "../../../../tools/content/check/placeholders";
 import { formatProblem } from "../../../../src/model/problems";
 import { memorySource, validTree } from "../../../support/contentTree";
+import { renewEdition } from "../../../support/edits/renewEdition";
 import { edit, put } from "../../../support/faults";
 
 it("lists what must be replaced, with its position", async () => {
@@ -9,6 +10,7 @@ it("lists what must be replaced, with its position", async () => {
   edit("site/company.yml", "+234 801 234 5678", "+234 800 000 0000")(tree);
   edit("site/company.yml", "desk@testgas.ng", "desk@testgas.example")(tree);
   edit("legal/privacy.md", "Your name.", "See [a site](https://example.com).")(tree);
+  await renewEdition(tree);
   // The fixture is valid until 2031-04-30.
   const today = new Date("2031-01-15");
   const { problems } = await checkContent(memorySource(tree), { isLaunch: true, today });

@@ -50,22 +50,22 @@ describe("Headings", () => {
         "",
       ),
       problems: [
-        'content/legal/safety.md:20:1 heading: there is no text below "Where to put it"; write some, or delete the heading',
+        'content/legal/safety.md:25:1 heading: there is no text below "Where to put it"; write some, or delete the heading',
       ],
     },
     {
       name: "two headings with the same address",
       change: edit("legal/safety.md", "## What to do", "## What to do {#place}"),
       problems: [
-        "content/legal/safety.md:28:1 heading-id: the address #place is already in use; add another {#name} after the heading",
+        "content/legal/safety.md:33:1 heading-id: the address #place is already in use; add another {#name} after the heading",
       ],
     },
     {
       name: "a heading with the alert's address",
       change: edit("legal/safety.md", "{#place}", "{#hiss}"),
       problems: [
-        "content/legal/safety.md:20:1 heading-id: the address #hiss is already in use; add another {#name} after the heading",
-        "content/legal/safety.md:30:29 link-broken: #place does not exist on /safety; anchors: hiss, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, footer",
+        "content/legal/safety.md:25:1 heading-id: the address #hiss is already in use; add another {#name} after the heading",
+        "content/legal/safety.md:35:29 link-broken: #place does not exist on /safety; anchors: hiss, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, footer",
       ],
     },
     {
@@ -79,8 +79,8 @@ describe("Headings", () => {
       name: "an address in capitals",
       change: edit("legal/safety.md", "{#place}", "{#Place}"),
       problems: [
-        'content/legal/safety.md:20:1 heading-id: "{#Place}" must be {#name} at the end of the heading, in lower-case letters, digits and hyphens',
-        "content/legal/safety.md:30:29 link-broken: #place does not exist on /safety; anchors: where-to-put-it-place, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, hiss, footer",
+        'content/legal/safety.md:25:1 heading-id: "{#Place}" must be {#name} at the end of the heading, in lower-case letters, digits and hyphens',
+        "content/legal/safety.md:35:29 link-broken: #place does not exist on /safety; anchors: where-to-put-it-place, in-the-rain, what-to-do, how-heavy-it-is, mended, whom-to-ask, hiss, footer",
       ],
     },
     {

@@ -57,7 +57,7 @@ describe("Tokens and placeholder text", () => {
       name: "an unknown token in a field",
       change: edit("site/contact.yml", "{policy.reply}", "{policy.replay}"),
       problems: [
-        "content/site/contact.yml:20:9 token: {policy.replay} is unknown; did you mean {policy.reply}?",
+        "content/site/contact.yml:19:9 token: {policy.replay} is unknown; did you mean {policy.reply}?",
       ],
     },
     {
