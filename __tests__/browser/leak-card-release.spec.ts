@@ -84,7 +84,8 @@ for (const [fault, name] of [
     await visit(page, "/contact");
     await kept(page);
     site.fail(fault);
-    await page.goto(leakCard);
+    // The worker waits for 4 s.
+    await page.goto(leakCard, { timeout: 20_000 });
     await expect(page.getByRole("listitem").first()).toHaveText(firstStep);
     await expect(page.locator(`#${savedNoteId}`)).toBeVisible();
   });

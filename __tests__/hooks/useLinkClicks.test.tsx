@@ -43,12 +43,6 @@ function click(name: string, init: MouseEventInit = {}) {
   return isTaken;
 }
 
-/** Moves a mouse or a finger over a link. */
-function point(name: string, pointerType: string) {
-  const event = new MouseEvent("pointerover", { bubbles: true });
-  fireEvent(screen.getByText(name), Object.assign(event, { pointerType }));
-}
-
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const bar = () => screen.queryByRole("progressbar", { name: app().loading });
 
@@ -85,19 +79,10 @@ it("follows a link without a reload once its page has been fetched", () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it("leaves the leak card to the browser and its worker, and does not prefetch its data", () => {
-  fetched = ["/leak-card"];
-  renderWithProviders(<Subject />);
-  point("Leak card", "mouse");
-  expect(hovering).not.toHaveBeenCalled();
-  expect(click("Leak card")).toBe(false);
-  expect(navigate).not.toHaveBeenCalled();
-});
-
-it("also shows the bar for a link that the browser follows, and requests nothing twice", () => {
+it.each(["Contact", "Leak card"])("also shows the bar when the browser follows “%s”", (name) => {
   fetched = [];
   renderWithProviders(<Subject />);
-  click("Contact");
+  expect(click(name)).toBe(false);
   wait(300);
   expect(bar()).toBeInTheDocument();
   // jsdom reports an address that is assigned as an error, which fails the test.
@@ -148,7 +133,12 @@ it("ignores a link that another handler has already followed", () => {
 
 it("fetches a page of the site on hover over its link, and nothing else", () => {
   renderWithProviders(<Subject />);
-  for (const name of ["Guide", "Elsewhere", "New tab", "No link"]) point(name, "mouse");
+  const point = (name: string, pointerType: string) => {
+    const event = new MouseEvent("pointerover", { bubbles: true });
+    fireEvent(screen.getByText(name), Object.assign(event, { pointerType }));
+  };
+  for (const name of ["Guide", "Elsewhere", "New tab", "No link", "Leak card"])
+    point(name, "mouse");
   // A finger hovers over a link only when it presses it.
   point("Contact", "touch");
   expect(hovering.mock.calls).toEqual([["/guide"]]);
