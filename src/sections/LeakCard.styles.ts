@@ -167,7 +167,7 @@ export const lines = css({
   padding: 0,
   listStyle: "none",
   fontSize: "0.85em",
-  "& > li": { paddingTop: "0.15em" },
+  "& > li": { paddingTop: "0.25em" },
   "& > li:first-of-type": { gridColumn: "span 2" },
   "& > li::before": {
     content: '""',

@@ -19,9 +19,8 @@ export const root = css({
   background: colours.panel,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
-    gridTemplateRows: "auto 1fr",
+    gridTemplateRows: "auto auto 1fr",
     columnGap: space.huge,
-    "& > :last-child": { gridArea: "1 / 2 / -1 / 2" },
   },
 });
 
@@ -32,7 +31,12 @@ export const message = css({ ...type.body, margin: 0, maxWidth: widths.text });
 /** The line above the buttons: nobody may stop to call. */
 export const first = css({ ...type.body, margin: 0, fontWeight: 700 });
 
-export const ways = css({ display: "grid", alignContent: "center", gap: space.small });
+export const ways = css({
+  display: "grid",
+  alignContent: "center",
+  gap: space.small,
+  [media.desk]: { gridArea: "1 / 2 / -1 / 2" },
+});
 
 export const steps = css({
   display: "inline-flex",

@@ -23,11 +23,11 @@ export function LeakWarning({ leak, details, alert }: LeakWarningProps) {
           <p css={styles.first}>{alert.first}</p>
           <CallButtons calls={alert.calls} />
           <LeakLine label={details.leakPhone} />
-          {alert.note && <p css={styles.message}>{alert.note}</p>}
           <SiteLink css={styles.steps} to={leak.steps.to}>
             {leak.steps.label}
           </SiteLink>
         </div>
+        {alert.note && <p css={styles.message}>{alert.note}</p>}
       </section>
     </div>
   );

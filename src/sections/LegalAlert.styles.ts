@@ -33,7 +33,7 @@ export const calls = css({
   alignContent: "start",
   // On wide screens the two buttons are large and stacked, so that the box has no empty half.
   [media.desk]: {
-    gridArea: "1 / 2 / 4 / 3",
+    gridArea: "1 / 2 / 3 / 3",
     paddingTop: space.small,
     "& > div": { gridTemplateColumns: "minmax(0, 1fr)" },
     "& a": { ...type.heading, minHeight: 88 },
@@ -47,7 +47,7 @@ export const steps = css({
   fontWeight: 500,
   "& > li": { marginBottom: space.small },
   "& > li::marker": { fontWeight: 700, color: colours.danger },
-  [media.desk]: { gridArea: "2 / 1" },
+  [media.desk]: { gridArea: "2 / 1 / 4 / 2" },
 });
 
 /** The line above the buttons: nobody may stop to call. */
@@ -57,7 +57,7 @@ export const fire = css({
   maxWidth: widths.text,
   paddingTop: space.base,
   borderTop: `2px solid ${colours.danger}`,
-  [media.desk]: { gridArea: "3 / 1" },
+  [media.desk]: { gridArea: "3 / 2" },
 });
 
 export const subtitle = css({ ...type.heading, margin: `0 0 ${space.small}px` });
