@@ -28,9 +28,6 @@ export const title = css({ ...type.heading, margin: 0, color: colours.danger });
 
 export const message = css({ ...type.body, margin: 0, maxWidth: widths.text });
 
-/** The line above the buttons: nobody may stop to call. */
-export const first = css({ ...type.body, margin: 0, fontWeight: 700 });
-
 export const ways = css({
   display: "grid",
   alignContent: "center",

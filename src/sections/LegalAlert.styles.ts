@@ -50,17 +50,14 @@ export const steps = css({
   [media.desk]: { gridArea: "2 / 1 / 4 / 2" },
 });
 
-/** The line above the buttons: nobody may stop to call. */
-export const first = css({ ...type.heading, margin: 0 });
+/** Of the line above the buttons, because nobody may stop to call, and of the part on fire. */
+export const subtitle = css({ ...type.heading, margin: 0 });
 
 export const fire = css({
-  maxWidth: widths.text,
   paddingTop: space.base,
   borderTop: `2px solid ${colours.danger}`,
   [media.desk]: { gridArea: "3 / 2" },
 });
-
-export const subtitle = css({ ...type.heading, margin: `0 0 ${space.small}px` });
 
 // As large as the steps, because it keeps people from going back in.
 export const text = css({ margin: 0, fontWeight: 500 });

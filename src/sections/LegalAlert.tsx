@@ -21,7 +21,7 @@ export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
           {alert.title}
         </h2>
         <div css={styles.calls}>
-          <p css={styles.first}>{alert.first}</p>
+          <p css={styles.subtitle}>{alert.first}</p>
           <CallButtons calls={alert.calls} />
           <LeakLine label={ownLine} />
           {alert.note && <p css={styles.text}>{alert.note}</p>}

@@ -11,13 +11,13 @@ describe("The edition of the leak card", () => {
     {
       name: "a changed step needs a new edition",
       change: edit(guide, "- Get out.", "- Walk out."),
-      problems: [fault("2024-11-20 b561f0")],
+      problems: [fault("2024-11-20 f04c4d")],
     },
     {
       name: "with the edition that the check asks for, it is no fault",
       change: (tree) => {
         edit(guide, "- Get out.", "- Walk out.")(tree);
-        edit(card, /^edition: .*/m, "edition: 2024-11-20 b561f0")(tree);
+        edit(card, /^edition: .*/m, "edition: 2024-11-20 f04c4d")(tree);
       },
       problems: [],
     },
@@ -25,24 +25,24 @@ describe("The edition of the leak card", () => {
       name: "new letters under the old day are a fault",
       change: (tree) => {
         edit(guide, "- Get out.", "- Walk out.")(tree);
-        edit(card, /^edition: .*/m, "edition: 2024-11-18 b561f0")(tree);
+        edit(card, /^edition: .*/m, "edition: 2024-11-18 f04c4d")(tree);
       },
-      problems: [fault("2024-11-20 b561f0")],
+      problems: [fault("2024-11-20 f04c4d")],
     },
     {
       name: "a changed line to fill in needs a new edition",
       change: edit(card, "- The hill", "- The tree"),
-      problems: [fault("2024-11-20 c499b4")],
+      problems: [fault("2024-11-20 0b30a0")],
     },
     {
       name: "another phone number of the company needs a new edition",
       change: edit("site/company.yml", /^telephone: .*/m, "telephone: +234 809 111 2223"),
-      problems: [fault("2024-11-20 1e76f2")],
+      problems: [fault("2024-11-20 537512")],
     },
     {
       name: "a day alone is not enough",
       change: edit(card, /^edition: .*/m, "edition: 2024-11-19"),
-      problems: [fault("2024-11-20 a4fc28", "2024-11-19")],
+      problems: [fault("2024-11-20 9d0e23", "2024-11-19")],
     },
     {
       name: "words that are not printed need none",
@@ -51,9 +51,9 @@ describe("The edition of the leak card", () => {
     },
     {
       name: "a day that does not exist",
-      change: edit(card, /^edition: .*/m, "edition: 2024-02-30 a3a911"),
+      change: edit(card, /^edition: .*/m, "edition: 2024-02-30 61e44a"),
       problems: [
-        'content/site/leak-card.yml:14:10 schema: "edition" must be a day and six characters, such as 2026-11-23 3f9a1c, found the text "2024-02-30 a3a911"',
+        'content/site/leak-card.yml:14:10 schema: "edition" must be a day and six characters, such as 2026-11-23 3f9a1c, found the text "2024-02-30 61e44a"',
       ],
     },
   ]);
