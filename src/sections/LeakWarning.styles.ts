@@ -19,7 +19,6 @@ export const root = css({
   background: colours.panel,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
-    gridTemplateRows: "auto auto 1fr",
     columnGap: space.huge,
   },
 });
@@ -32,7 +31,7 @@ export const ways = css({
   display: "grid",
   alignContent: "center",
   gap: space.small,
-  [media.desk]: { gridArea: "1 / 2 / -1 / 2" },
+  [media.desk]: { gridArea: "1 / 2 / span 3" },
 });
 
 export const steps = css({

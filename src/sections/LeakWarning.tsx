@@ -20,9 +20,7 @@ export function LeakWarning({ leak, details, alert }: LeakWarningProps) {
         </h2>
         <p css={styles.message}>{leak.message}</p>
         <div css={styles.ways}>
-          <p css={styles.message}>
-            <strong>{alert.first}</strong>
-          </p>
+          <strong>{alert.first}</strong>
           <CallButtons calls={alert.calls} />
           <LeakLine label={details.leakPhone} />
           <SiteLink css={styles.steps} to={leak.steps.to}>

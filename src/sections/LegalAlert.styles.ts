@@ -33,7 +33,7 @@ export const calls = css({
   alignContent: "start",
   // On wide screens the two buttons are large and stacked, so that the box has no empty half.
   [media.desk]: {
-    gridArea: "1 / 2 / 3 / 3",
+    gridArea: "1 / 2 / span 2",
     paddingTop: space.small,
     "& > div": { gridTemplateColumns: "minmax(0, 1fr)" },
     "& a": { ...type.heading, minHeight: 88 },
@@ -47,7 +47,7 @@ export const steps = css({
   fontWeight: 500,
   "& > li": { marginBottom: space.small },
   "& > li::marker": { fontWeight: 700, color: colours.danger },
-  [media.desk]: { gridArea: "2 / 1 / 4 / 2" },
+  [media.desk]: { gridArea: "2 / 1 / span 2" },
 });
 
 /** Of the line above the buttons, because nobody may stop to call, and of the part on fire. */
