@@ -6,10 +6,11 @@ import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { cancelStaleLoads } from "./src/app/cancelStaleLoads";
 import { clearStaleSession } from "./src/app/clearStaleSession";
+import { ErrorBoundary } from "./src/app/ErrorBoundary";
 import { keepNotFoundPage } from "./src/app/keepNotFoundPage";
 import { setGatsbyGlobals } from "./src/app/setGatsbyGlobals";
 import { rejectOtherReleases } from "./src/app/rejectOtherReleases";
-import { restoreEarlyEvents, replayEarlyEvents } from "./src/app/replayEarlyEvents";
+import { replayEarlyEvents } from "./src/app/replayEarlyEvents";
 import { Shell } from "./src/app/Shell";
 import { keepLeakCard } from "./src/lib/leakCard";
 import { globalStyles } from "./src/theme/globalStyles";
@@ -36,9 +37,8 @@ export function replaceHydrateFunction() {
       createRoot(container).render(element);
       return;
     }
-    restoreEarlyEvents();
     startTransition(() => {
-      hydrateRoot(container, element);
+      hydrateRoot(container, <ErrorBoundary root={container}>{element}</ErrorBoundary>);
     });
   };
 }

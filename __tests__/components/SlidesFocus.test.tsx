@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useState, type RefObject } from "react";
 import { Slides } from "../../src/components/Slides";
 import { useCarousel } from "../../src/hooks/useCarousel";
@@ -27,18 +27,37 @@ function Subject() {
   );
 }
 
-const focus = (name: string) => act(() => screen.getByText(name).focus());
+const focus = (name: string) => {
+  act(() => screen.getByText(name).focus());
+  act(() => jest.advanceTimersByTime(0));
+};
+const slick = () => document.querySelector(".slick-slider");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderWithProviders(<Subject />);
+});
 
 it("does not replace the row while the focus is in it", async () => {
-  jest.useFakeTimers();
-  const { container } = renderWithProviders(<Subject />);
-  const slick = () => container.querySelector(".slick-slider");
   focus("One");
   await stayAt(screen.getByRole("region", { name: "Carousel" }));
   expect(slick()).toBeNull();
   focus("More of One");
   expect(slick()).toBeNull();
   expect(screen.getByText("More of One")).toHaveFocus();
+  focus("Outside");
+  expect(slick()).toBeInTheDocument();
+});
+
+it("keeps the focused element when the window loses the focus and regains it", async () => {
+  focus("One");
+  await stayAt(screen.getByRole("region", { name: "Carousel" }));
+  // The browser keeps `document.activeElement`.
+  fireEvent.focusOut(screen.getByText("One"));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(slick()).toBeNull();
+  fireEvent.focusIn(screen.getByText("One"));
+  expect(screen.getByText("One")).toHaveFocus();
   focus("Outside");
   expect(slick()).toBeInTheDocument();
 });

@@ -43,6 +43,29 @@ it("starts again in another history entry", async () => {
   expect(shown()).toBe("0");
 });
 
+it("also remembers the value in the entry of a link to a section", async () => {
+  const { user, rerender, unmount } = renderWithProviders(<Subject />);
+  await user.click(screen.getByText("Third"));
+  window.history.pushState({ key: "9" }, "", "/#part");
+  rerender(<Subject />);
+  expect(window.history.state).toEqual({ key: "9", slide: 2 });
+  unmount();
+  renderWithProviders(<Subject />);
+  expect(shown()).toBe("2");
+});
+
+it("keeps the page, and the value, when the browser limits changes of the history", async () => {
+  const { user } = renderWithProviders(<Subject />);
+  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("more than 100 times per 30 seconds", "SecurityError");
+  });
+  await user.click(screen.getByText("Third"));
+  expect(shown()).toBe("2");
+  jest.restoreAllMocks();
+  await user.click(screen.getByText("None"));
+  expect(window.history.state).toHaveProperty("slide", undefined);
+});
+
 it("hydrates without changing the server's HTML", () => {
   window.history.replaceState({ slide: 2 }, "");
   hydrateWithProviders(<Subject />);

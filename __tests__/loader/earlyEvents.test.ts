@@ -1,5 +1,5 @@
 import "../support/messageChannel";
-import { restoreEarlyEvents, replayEarlyEvents } from "../../src/app/replayEarlyEvents";
+import { replayEarlyEvents } from "../../src/app/replayEarlyEvents";
 import { queueEarlyEvents } from "../../src/loader/queueEarlyEvents";
 import type { EarlyVisit } from "../../src/lib/earlyEvents";
 
@@ -30,11 +30,7 @@ function openPage() {
   queueEarlyEvents(visit);
 }
 
-// The queue of an earlier page must not carry over.
-beforeEach(() => {
-  sessionStorage.clear();
-  openPage();
-});
+beforeEach(openPage);
 
 afterEach(() => {
   visit.isOver = true;
@@ -103,52 +99,6 @@ it("replays Escape between the presses", async () => {
   await replayEarlyEvents();
   document.removeEventListener("keydown", handleKey);
   expect(seen).toEqual(["click first", "Escape", "click second"]);
-});
-
-describe("after a reload", () => {
-  /** The effect of the stored presses on this page. */
-  const repeated = async (...kept: [type: string, place: number, words: string][]) => {
-    sessionStorage.setItem("earlyEvents", JSON.stringify(kept));
-    restoreEarlyEvents();
-    await replayEarlyEvents();
-    return seen;
-  };
-
-  it("replays the stored presses, once", async () => {
-    const done = await repeated(["click", 1, "nullSecond"], ["click", 0, "nullFirst"]);
-    expect(done).toEqual(["click second", "click first"]);
-    openPage();
-    restoreEarlyEvents();
-    expect(visit.events).toEqual([]);
-  });
-
-  it("finds a control at another position in the new release", async () => {
-    await expect(repeated(["click", 0, "nullSecond"])).resolves.toEqual(["click second"]);
-  });
-
-  it("drops a press on a control that the page no longer has", async () => {
-    await expect(repeated(["click", 0, "nullThird"])).resolves.toEqual([]);
-  });
-
-  it("drops a press if several controls have the text, and none of them the position", async () => {
-    find("#first").setAttribute("aria-label", "Same");
-    find("#second").setAttribute("aria-label", "Same");
-    find("#second").textContent = "First";
-    await expect(repeated(["click", 2, "SameFirst"])).resolves.toEqual([]);
-    openPage();
-  });
-
-  it("uses the control at the position if several have the text", async () => {
-    find("#second").innerHTML = "First";
-    await expect(repeated(["click", 1, "nullFirst"])).resolves.toEqual(["click second"]);
-  });
-
-  it("ignores presses in the format of an earlier release", async () => {
-    sessionStorage.setItem("earlyEvents", '[["click",1]]');
-    restoreEarlyEvents();
-    await replayEarlyEvents();
-    expect(seen).toEqual([]);
-  });
 });
 
 it("gives up 20 s after the first press without a handler", () => {

@@ -1,4 +1,3 @@
-import { EARLY_EVENTS_KEY } from "../../src/lib/earlyEvents";
 import { setPageHidden } from "../support/browser";
 
 const mockFetchPage = jest.fn();
@@ -32,7 +31,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   mockFetchPage.mockClear();
   mockPrefetch.mockClear();
-  sessionStorage.clear();
   define(navigator, "connection", undefined);
   window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
     added.push([args[0], args[1], args[2]]);
@@ -110,25 +108,6 @@ it("does not start them after 8 s with data saving on", () => {
   expect(mockFetchPage).not.toHaveBeenCalled();
 });
 
-it("starts them at once if presses were stored over a reload", () => {
-  sessionStorage.setItem(EARLY_EVENTS_KEY, "[]");
-  open();
-  finishLoading();
-  expect(mockFetchPage).toHaveBeenCalledTimes(1);
-});
-
-it("works in a browser that denies storage", () => {
-  const get = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  open();
-  const handleError = jest.fn();
-  window.addEventListener("error", handleError);
-  finishLoading();
-  expect(get).toHaveBeenCalled();
-  expect(handleError).not.toHaveBeenCalled();
-});
-
 it("falls back to the page without scripts if one of them fails before the page works", () => {
   open();
   document.body.dispatchEvent(new Event("click", { bubbles: true }));
@@ -147,7 +126,6 @@ it("leaves the page as it is if a script fails later", () => {
 
 it("starts nothing in a browser that is too old for the scripts", () => {
   root.classList.remove("js");
-  sessionStorage.setItem(EARLY_EVENTS_KEY, "[]");
   open();
   document.body.dispatchEvent(new Event("click", { bubbles: true }));
   finishLoading();

@@ -38,14 +38,23 @@ it("keeps the plus and the zero of phone numbers without quotes", async () => {
   expect(fields).toMatchObject({ telephone: "+234 801 234 5678", whatsapp: "2348098765432" });
 });
 
-it("reads yes and no, and numbers in quotation marks or with commas", async () => {
-  const fields = await fieldsWith(
-    partner,
-    "partners/depot.yml",
-    [/^isIllustrative: .*/m, "isIllustrative: No"],
-    [/^order: .*/m, 'order: "12"'],
-  );
-  expect(fields).toMatchObject({ isIllustrative: false, order: 12 });
+it.each([
+  ["yes", true],
+  ["on", true],
+  ["True", true],
+  ["no", false],
+  ["Off", false],
+  ["false", false],
+])("reads %s as %s", async (typed, value) => {
+  const line: [RegExp, string] = [/^isIllustrative: .*/m, `isIllustrative: ${typed}`];
+  const fields = await fieldsWith(partner, "partners/depot.yml", line);
+  expect(fields).toMatchObject({ isIllustrative: value });
+});
+
+it("reads numbers in quotation marks or with commas", async () => {
+  const line: [RegExp, string] = [/^order: .*/m, 'order: "12"'];
+  const fields = await fieldsWith(partner, "partners/depot.yml", line);
+  expect(fields).toMatchObject({ order: 12 });
 });
 
 it("removes curly quotation marks around a whole value, and keeps those inside", async () => {

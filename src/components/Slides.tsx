@@ -19,16 +19,14 @@ import * as styles from "./Slides.styles";
 
 type Track = ComponentType<Parameters<typeof SlickTrack>[0]>;
 
-/** Calls `action` once focus is outside `node`, so that the focused element is never replaced. */
+/**
+ * Calls `action` once focus is outside `node`, so that the focused element is never replaced. A window that
+ * loses focus fires `focusout` too, but keeps its focused element.
+ */
 function whenFocusIsOutside(node: Element | null, action: () => void) {
   if (!node?.contains(document.activeElement)) return action();
-  const handleFocusOut = (event: Event) => {
-    const { relatedTarget } = event as FocusEvent;
-    if (relatedTarget instanceof Node && node.contains(relatedTarget)) return;
-    node.removeEventListener("focusout", handleFocusOut);
-    action();
-  };
-  node.addEventListener("focusout", handleFocusOut);
+  const lookAgain = () => setTimeout(() => whenFocusIsOutside(node, action));
+  node.addEventListener("focusout", lookAgain, { once: true });
 }
 
 /**

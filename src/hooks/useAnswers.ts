@@ -1,18 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { fillForm, hashOf, readForm, type Answers } from "../lib/formAnswers";
+import { replaceState } from "../lib/replaceState";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../lib/timing";
 
 /** Writes the answers to the URL's hash, so that Back, a reload and a shared link keep them. */
 function writeToHash(answers: Answers, starts: Answers) {
   const { pathname, search, hash } = window.location;
-  try {
-    const url = pathname + search + hashOf(answers, starts, hash);
-    window.history.replaceState(window.history.state, "", url);
-  } catch {
-    // Safari throws after 100 changes in 30 seconds; a later change will succeed.
-  }
+  replaceState(window.history.state, pathname + search + hashOf(answers, starts, hash));
 }
 
 /**

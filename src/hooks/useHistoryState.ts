@@ -1,4 +1,5 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from "react";
+import { replaceState } from "../lib/replaceState";
 import { useIsHydrated } from "./useIsHydrated";
 
 /** The state of the current history entry; Gatsby's router stores its own key there. */
@@ -18,8 +19,10 @@ export function useHistoryState<Value>(
   const [value, setValue] = useState(() =>
     isHydrated && name in entries() ? (entries()[name] as Value) : initial,
   );
+  // After every render: a link to a section adds an entry without the value.
   useEffect(() => {
-    window.history.replaceState({ ...entries(), [name]: value }, "");
-  }, [name, value]);
+    const entry = entries();
+    if (!(name in entry) || entry[name] !== value) replaceState({ ...entry, [name]: value });
+  });
   return [value, setValue];
 }

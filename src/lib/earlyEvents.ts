@@ -28,16 +28,3 @@ declare global {
 
 /** Marks a control that was pressed before scripts have loaded. */
 export const PRESSED = "data-pressed";
-
-/** The session storage key under which early events survive a reload, as `KeptEvent`s. */
-export const EARLY_EVENTS_KEY = "earlyEvents";
-
-/** The event's type, the index of its control in `controls()`, and the control's text. */
-export type KeptEvent = [type: string, place: number, words: string];
-
-/** The page's controls; their order is only stable before hydration. */
-export const controls = () => [...document.querySelectorAll("button,form,dialog")];
-
-/** The control's text, because a reload may bring a release with other controls. */
-export const wordsOf = (element: Element) =>
-  element.getAttribute("aria-label") + element.textContent;

@@ -1,11 +1,4 @@
-import {
-  controls,
-  EARLY_EVENTS_KEY,
-  wordsOf,
-  type EarlyVisit,
-  type KeptEvent,
-} from "../lib/earlyEvents";
-import { openMenu } from "./answerEarly";
+import type { EarlyVisit } from "../lib/earlyEvents";
 
 const addToHead = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties));
@@ -27,32 +20,25 @@ export function prefetchScripts(): void {
   }
 }
 
+/** Whether the visitor or `fetchPage` has reloaded this page. */
+const isReloaded = () =>
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type ===
+  "reload";
+
 /**
  * Loads the page's data and its scripts; the scripts run in order.
  * @param data names below /page-data, without the extension
  */
-export function fetchPage({ events, giveUp }: EarlyVisit, data: string): void {
+export function fetchPage({ giveUp }: EarlyVisit, data: string): void {
   const load = (src: string | null, integrity: string, isRetry?: boolean) => {
     // A new release has been published, or the network has failed, temporarily or permanently.
     const onerror = () =>
       fetch("", { cache: "no-cache" })
         .then((answer) => answer.text())
         .then((html) => {
-          if (!html.includes(integrity)) {
-            // Include events that arrive until the new page loads.
-            addEventListener("pagehide", () => {
-              const menu = openMenu();
-              if (menu) events.push({ type: "click", element: menu });
-              const kept = events.map(({ type, element }): KeptEvent => [
-                type,
-                controls().indexOf(element),
-                wordsOf(element),
-              ]);
-              // Throws if the browser denies access to storage; then only the events are lost.
-              sessionStorage.setItem(EARLY_EVENTS_KEY, JSON.stringify(kept));
-            });
-            location.reload();
-          } else if (isRetry) giveUp();
+          // Once: with servers of different releases, the next page may miss its scripts too.
+          if (!html.includes(integrity) && !isReloaded()) location.reload();
+          else if (isRetry || !html.includes(integrity)) giveUp();
           else load(src, integrity, true);
         })
         .catch(giveUp);

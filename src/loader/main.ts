@@ -3,7 +3,7 @@
  * have loaded, and loads them on the visitor's first interaction or after an idle period. If they fail to
  * load, the page without scripts remains.
  */
-import { EARLY_EVENTS_KEY, type EarlyVisit } from "../lib/earlyEvents";
+import type { EarlyVisit } from "../lib/earlyEvents";
 import { fetchPage, prefetchScripts } from "./fetchPage";
 import { queueEarlyEvents } from "./queueEarlyEvents";
 
@@ -53,11 +53,6 @@ if (document.documentElement.classList.contains("js")) {
     if (!connection?.saveData) {
       if (!/2g/.test(String(connection?.effectiveType))) setTimeout(prefetchScripts, PREFETCH_MS);
       setTimeout(() => document.hidden || start(), IDLE_MS);
-    }
-    try {
-      if (sessionStorage.getItem(EARLY_EVENTS_KEY)) start();
-    } catch {
-      // The browser denies access to storage; then there is nothing in it.
     }
   });
 }

@@ -78,6 +78,19 @@ it("scales down a photo with too many pixels", async () => {
   ]);
 });
 
+it("leaves a large animated picture, which it would reduce to its first frame", async () => {
+  const size = { width: 8000, height: 6000, channels: 3 } as const;
+  const frames = ["#246", "#642"].map((background) =>
+    sharp({ create: { ...size, background } }).png().toBuffer(),
+  );
+  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp({ effort: 0 })
+    .toBuffer();
+  writeFileSync(file("products/cage/cage.jpg"), moving);
+  expect(await fix()).toEqual([]);
+  expect(readFileSync(file("products/cage/cage.jpg"))).toEqual(moving);
+});
+
 it("leaves files that it cannot read", async () => {
   writeFileSync(file("site/legal.yml"), Buffer.from("updated: caf\xe9\n", "latin1"));
   writeFileSync(file("products/cage/cage.jpg"), "no picture");

@@ -55,6 +55,15 @@ describe("Links", () => {
       problems: [],
     },
     {
+      name: "the address of a heading of any level is no fault",
+      change: (tree) => {
+        const parts = "### Here\n\nIn it.\n\n#### There\n\nAt it.\n\n##### Below\n\nUnder it.";
+        edit(guide, "Your name.", `Your name.\n\n${parts}`)(tree);
+        link("/privacy#below")(tree);
+      },
+      problems: [],
+    },
+    {
       name: "a page with a trailing slash",
       change: link("/safety/"),
       problems: [

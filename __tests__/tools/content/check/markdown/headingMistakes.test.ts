@@ -26,6 +26,11 @@ describe("Mistakes in headings", () => {
       ],
     },
     {
+      name: "a numbered part of a section is no fault",
+      change: edit(legal, "Your name.", "Your name.\n\n### 1. First\n\nThis.\n\n#### 1. Then\n\nThat."),
+      problems: [],
+    },
+    {
       name: "a heading whose address equals another's title",
       change: edit(
         legal,
