@@ -15,11 +15,13 @@ import { Shell } from "./src/app/Shell";
 import { keepLeakCard } from "./src/lib/leakCard";
 import { globalStyles } from "./src/theme/globalStyles";
 
+const isDevelopment = process.env.NODE_ENV === "development";
+
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
     {/* In production these styles are in the HTML of every page and never change. */}
-    {process.env.NODE_ENV === "development" && <Global styles={globalStyles} />}
-    {element}
+    {isDevelopment && <Global styles={globalStyles} />}
+    {isDevelopment ? element : <ErrorBoundary>{element}</ErrorBoundary>}
   </>
 );
 
@@ -38,7 +40,7 @@ export function replaceHydrateFunction() {
       return;
     }
     startTransition(() => {
-      hydrateRoot(container, <ErrorBoundary root={container}>{element}</ErrorBoundary>);
+      hydrateRoot(container, element);
     });
   };
 }

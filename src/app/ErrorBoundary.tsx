@@ -1,16 +1,15 @@
 import { Component, type ReactNode } from "react";
 
-interface ErrorBoundaryProps {
-  /** The element that React renders into. */
-  root: Element;
-  children: ReactNode;
-}
+/** The element that Gatsby renders into. */
+const ROOT_ID = "___gatsby";
 
 /**
  * Keeps the page readable when React fails: React would leave an empty page. The visitor sees a copy of the
  * page that React does not know, in its version without scripts. React writes the error to the console.
+ *
+ * It must be inside Gatsby's router, which is an error boundary that empties the page and throws again.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   private readonly path = window.location.pathname;
@@ -23,33 +22,36 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch() {
     const { copy, path } = this;
-    if (!copy) return;
+    // React reports every effect that failed.
+    if (!copy || copy.isConnected) return;
+    document.getElementById(ROOT_ID)?.replaceWith(copy);
     document.documentElement.classList.remove("js");
-    this.props.root.replaceWith(copy);
+    window.earlyVisit = undefined;
     const leave = () => {
       if (window.location.pathname !== path) window.location.reload();
     };
     // Back and Forward change only the address now, and the copy may be of the page before this one.
     window.addEventListener("popstate", leave);
     leave();
-    // After hydration, slides and closed services are out of reach in the copy.
-    if (window.earlyVisit?.isTakenOver) void showServerPage(copy);
+    void showServerPage(copy);
   }
 
   override render() {
-    const { children, root } = this.props;
-    if (!this.state.hasFailed) return children;
+    if (!this.state.hasFailed) return this.props.children;
     // React removes the page after this.
-    this.copy = root.cloneNode(true) as Element;
+    this.copy ??= document.getElementById(ROOT_ID)?.cloneNode(true) as Element | undefined;
     return null;
   }
 }
 
-/** Replaces the copy with the page as the server sends it, if that can be fetched. */
+/**
+ * Replaces the copy with the page as the server sends it, if that can be fetched: in the copy, scripts have
+ * hidden the other slides and closed the services.
+ */
 async function showServerPage(copy: Element) {
   try {
     const html = await (await fetch("")).text();
-    const page = new DOMParser().parseFromString(html, "text/html").getElementById(copy.id);
+    const page = new DOMParser().parseFromString(html, "text/html").getElementById(ROOT_ID);
     if (page) copy.replaceWith(page);
   } catch {
     // The copy remains.
