@@ -6,7 +6,7 @@ import { app, navigation, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { header, skipLink } = navigation();
-const { modal, notifications, theme } = app();
+const { notifications, theme } = app();
 const [googlePlay] = storeNames();
 
 const page = (pathname: string, key = "initial", action?: string) => (
@@ -35,18 +35,6 @@ it("begins with a skip link to the content", () => {
 it("activates the page's section on the first render", () => {
   renderWithProviders(page("/contact"));
   expect(screen.getByRole("link", { current: "page" })).toHaveAttribute("href", "/contact");
-});
-
-it("opens the same modal from every app button", async () => {
-  const { user } = renderWithProviders(page("/contact"));
-  const buttons = storeNames().flatMap((name) => screen.getAllByRole("button", { name }));
-  expect(buttons).toHaveLength(4);
-  for (const button of buttons) {
-    await user.click(button);
-    expect(screen.getByRole("dialog")).toHaveAccessibleName(modal.title);
-    await user.click(screen.getByRole("button", { name: modal.confirm }));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  }
 });
 
 it("keeps its state when the page changes, closes the menu and scrolls to the top", async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Route } from "@playwright/test";
-import { SLICK_WAIT_MS } from "../../src/lib/timing";
+import { LINK_PATIENCE_MS, SLICK_WAIT_MS } from "../../src/lib/timing";
 import { followAtOnce, footerLink, services, showcase } from "./support/landing";
 import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
@@ -89,7 +89,8 @@ test(
     await page.route("**/component---src-pages-index-tsx-*.js", changeByOneByte);
     await visit(page, "/contact");
     await followAtOnce(page, "/#partners");
-    await expect(page).toHaveURL("/#partners");
+    // At once, not after the patience with a slow link.
+    await expect(page).toHaveURL("/#partners", { timeout: LINK_PATIENCE_MS / 2 });
     await expect(page.locator("#partners")).toBeVisible();
   },
 );

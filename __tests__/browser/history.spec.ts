@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { follow, followFetched, footerLink, showcase } from "./support/landing";
+import { follow, followAtOnce, followFetched, footerLink, showcase } from "./support/landing";
 import { plainDocument } from "./support/routes";
 import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -115,4 +115,17 @@ test("Back restores the open service and the current product", async ({ page }) 
   await expect(heads.last()).toHaveAttribute("aria-expanded", "true");
   await expect(contact).toBeInViewport();
   await expect(showcase(page).current).toHaveAttribute("aria-label", shown);
+});
+
+test("Back restores the open service after a link to a section", async ({ page }) => {
+  await visit(page, "/");
+  const heads = page.locator("#what-we-offer h3 > button");
+  await heads.last().tap();
+  await followAtOnce(page, "/#partners");
+  await expectInPlace(page.locator("#partners"));
+  await follow(page, "/contact");
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL("/#partners");
+  await expect(heads.last()).toHaveAttribute("aria-expanded", "true");
 });

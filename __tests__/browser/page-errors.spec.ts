@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { appButtons, appModal, footerLink } from "./support/landing";
+import { appButtons, appModal, followAtOnce, footerLink } from "./support/landing";
 import { otherDocument } from "./support/routes";
 import { expect, test } from "./support/test";
-import { hydrated, visit } from "./support/visit";
+import { visit } from "./support/visit";
 import { services, words } from "./support/words";
 
 test.beforeEach(({ complaints }) => complaints.expect(/Thrown by the test/));
 
-/** Every drawing calls this while React renders. */
+/** The text of each slide is made with this while React renders. */
 const failInRender = () => {
   String.prototype.replaceAll = () => {
     throw new Error("Thrown by the test");
@@ -16,30 +16,39 @@ const failInRender = () => {
 
 /** Carousels and counters call this in an effect. */
 const failInEffect = () => {
-  window.IntersectionObserver.prototype.observe = () => {
+  const { observe } = IntersectionObserver.prototype;
+  IntersectionObserver.prototype.observe = () => {
+    IntersectionObserver.prototype.observe = observe;
     throw new Error("Thrown by the test");
   };
 };
 
-/** Starts the page's scripts and waits until React has failed. */
-async function startAndFail(page: Page) {
-  await page.goto("/");
-  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-  await expect(page.locator("html")).not.toHaveClass(/js/);
-}
+const startScripts = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
 
-/** The whole page is there, and works as without scripts. */
-async function expectServerPage(page: Page) {
+/** Opens the last service, which makes React render. */
+const openService = (page: Page) =>
+  page
+    .locator("#what-we-offer h3 > button")
+    .last()
+    .evaluate((button: HTMLElement) => button.click());
+
+const expectWithoutScripts = async (page: Page) => {
+  await expect(page.locator("html")).not.toHaveClass(/js/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.locator("header nav").getByRole("link")).toHaveCount(
-    words.navigation.header.items.length,
-  );
+  const links = page.locator("header nav").getByRole("link");
+  await expect(links).toHaveCount(words.navigation.header.items.length);
+  await expect(links.first()).toBeVisible();
+};
+
+/** The whole landing page is there, as the server sends it, and its links and dialog work. */
+async function expectServerPage(page: Page) {
+  await expectWithoutScripts(page);
   const contacts = page
     .locator("#what-we-offer")
     .getByRole("link", { name: words.home.offer.contact });
-  await expect(contacts).toHaveCount(services.length);
-  for (const contact of await contacts.all()) await expect(contact).toBeVisible();
+  await expect.poll(() => contacts.count()).toBe(services.length);
   const { box, close } = appModal(page);
   await appButtons(page).first().click();
   await expect(box).toBeVisible();
@@ -49,33 +58,56 @@ async function expectServerPage(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
 }
 
-for (const [when, fail] of [
-  ["during hydration", failInRender],
-  ["in an effect of the first page", failInEffect],
+const startsWith = (fail: () => void) => async (page: Page) => {
+  await page.goto("/");
+  await page.evaluate(fail);
+  await startScripts(page);
+};
+
+const failsLater = async (page: Page) => {
+  await visit(page, "/");
+  await page.evaluate(failInRender);
+  await openService(page);
+};
+
+for (const [when, open] of [
+  ["during hydration", startsWith(failInRender)],
+  ["in an effect of the first page", startsWith(failInEffect)],
+  ["after hydration", failsLater],
 ] as const) {
-  test(`an error ${when} leaves the server's page, without scripts`, async ({ page }) => {
-    const messages: string[] = [];
-    page.on("console", (message) => messages.push(message.text()));
-    await page.addInitScript(`(${fail})()`);
-    await startAndFail(page);
+  test(`an error ${when} leaves the server's page`, { tag: "@phone" }, async ({ page }) => {
+    const reports: string[] = [];
+    page.on("console", (message) => reports.push(message.text()));
+    await open(page);
     await expectServerPage(page);
-    expect(messages.filter((text) => text.includes("Thrown by the test"))).toHaveLength(1);
+    expect(reports.filter((text) => text.includes("Thrown by the test"))).toHaveLength(1);
   });
 }
 
-test("an error after hydration leaves the server's page, without scripts", async ({ page }) => {
-  const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
-  await visit(page, "/");
-  await page.evaluate(failInRender);
-  await page.locator("#what-we-offer button").last().click();
-  await expect(page.locator("html")).not.toHaveClass(/js/);
-  await expectServerPage(page);
-  expect(messages.filter((text) => text.includes("Thrown by the test"))).toHaveLength(1);
-});
+test(
+  "an error leaves the page even if the server no longer answers",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    complaints.expect(/failed request: |ERR_FAILED/);
+    await visit(page, "/");
+    await page.route("/", (route) => route.abort());
+    await page.evaluate(failInRender);
+    await openService(page);
+    await expectWithoutScripts(page);
+  },
+);
 
-test("after an error Back opens the page that its address names", async ({ page }) => {
-  await visit(page, "/contact");
-  await footerLink(page, words.navigation.header.items[0]?.label ?? "").first().click();
-  await hydrated(page);
-});
+test(
+  "a page that fails after a followed link is shown as the server sends it",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, "/contact");
+    await page.evaluate(failInRender);
+    await followAtOnce(page, "/#partners");
+    await expect(page).toHaveURL("/#partners");
+    await expect(page.locator("#partners")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.contact.title);
+  },
+);

@@ -155,15 +155,6 @@ it.each(["Guide", "Contact"])("shows the bar when “%s” takes longer than 300
   expect(bar()).not.toBeInTheDocument();
 });
 
-it("shows no bar when the page loads sooner", () => {
-  const { rerender } = renderWithProviders(<Subject />);
-  click("Guide");
-  wait(200);
-  rerender(<Subject pageKey="second" />);
-  wait(1000);
-  expect(bar()).not.toBeInTheDocument();
-});
-
 it("counts the 300 ms from the last of two clicks", () => {
   renderWithProviders(<Subject />);
   click("Guide");

@@ -1,6 +1,5 @@
 import type { PageProps } from "gatsby";
 import { screen, within } from "@testing-library/react";
-import { Helmet } from "react-helmet";
 import NotFoundPage from "../../src/pages/404";
 import { notFoundData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
@@ -21,14 +20,4 @@ it("shows that the page does not exist, and links to the main places", () => {
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
     words.links.map(({ label, to }) => [label, to]),
   );
-});
-
-it("has noindex and no canonical address", () => {
-  renderWithProviders(page());
-  const { metaTags, linkTags } = Helmet.peek() as unknown as {
-    metaTags: { name?: string; content: string }[];
-    linkTags: object[];
-  };
-  expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
-  expect(linkTags).toEqual([]);
 });

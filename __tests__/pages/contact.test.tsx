@@ -1,12 +1,11 @@
 import type { PageProps } from "gatsby";
 import { screen, within } from "@testing-library/react";
-import { Helmet } from "react-helmet";
 import ContactPage from "../../src/pages/contact";
 import { siteContact } from "../../src/model/types/siteContact";
-import { company, contact, contactData, SITE_URL } from "../support/content";
+import { company, contact, contactData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const { details: labels, form, map, meta, ordering, promotion, title: pageTitle } = contact();
+const { details: labels, form, map, ordering, promotion, title: pageTitle } = contact();
 
 const [guide] = contactData().allLegalDocument.nodes;
 const alert = guide?.alert as NonNullable<NonNullable<typeof guide>["alert"]>;
@@ -74,16 +73,6 @@ it("omits the warning if no document has an alert", () => {
     <ContactPage {...props({ ...contactData(), allLegalDocument: { nodes: [] } })} />,
   );
   expect(screen.queryByRole("region", { name: alert.title })).not.toBeInTheDocument();
-});
-
-it("has its own head", () => {
-  renderWithProviders(<ContactPage {...props()} />);
-  const { title, linkTags } = Helmet.peek() as unknown as {
-    title: string;
-    linkTags: { href: string }[];
-  };
-  expect(title).toBe(`${meta.title} | ${company().name}`);
-  expect(linkTags.map(({ href }) => href)).toEqual([`${SITE_URL}/contact`]);
 });
 
 it.each([

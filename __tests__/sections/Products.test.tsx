@@ -11,7 +11,6 @@ const names = slideNames(items.length);
 const { pause, previous, next, dots: dotsLabel } = app().carousel;
 const section = <Products products={products} order={order} lastingPath="/lasting" items={items} />;
 
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const carousel = () => screen.getByRole("region", { name: products.carouselLabel });
 const dots = () => screen.getByRole("group", { name: dotsLabel });
 const current = () => within(dots()).getByRole("button", { current: true }).textContent;
@@ -115,27 +114,6 @@ it("has arrows that wrap around", () => {
   expect(current()).toBe("1");
   press(next);
   expect(current()).toBe("2");
-});
-
-it("advances every 5 s and wraps; a dot or an arrow pauses it for 10 s", async () => {
-  jest.useFakeTimers();
-  renderWithProviders(section);
-  await stayAt(carousel());
-  const seen = items.map(() => {
-    wait(5000);
-    return current();
-  });
-  expect(seen).toEqual(["2", "3", "4", "5", "1"]);
-  press("2");
-  wait(14_999);
-  expect(current()).toBe("2");
-  wait(1);
-  expect(current()).toBe("3");
-  press(next);
-  wait(14_999);
-  expect(current()).toBe("4");
-  wait(1);
-  expect(current()).toBe("5");
 });
 
 it("announces nothing while it rotates, and announces changes once it is stopped", () => {

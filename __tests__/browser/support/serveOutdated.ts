@@ -1,26 +1,28 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Serves the first response for a page as an earlier release would have it, with a script that no
- * longer exists.
+ * Serves each response for a page as another release would have it, with a script that does not exist.
+ * @param options how many of the responses; by default all
  */
-export async function serveOutdatedOnce(
+export async function serveOutdated(
   page: Page,
   script: "component" | "framework",
-  address = "/",
+  options: { times?: number } = {},
 ) {
   const named = new RegExp(`src="/${script}(.*?)" integrity="sha256-...`);
+  let release = 100;
   await page.route(
-    address,
+    /:\d+\/(contact)?$/,
     async (route) => {
       const response = await route.fetch();
       // The policy of the current release does not allow the replaced script.
       const headers = { ...response.headers() };
       delete headers["content-security-policy"];
+      release += 1;
       const html = await response.text();
-      const body = html.replace(named, 'src="/old$1" integrity="sha256-old');
+      const body = html.replace(named, `src="/old$1" integrity="sha256-${release}`);
       await route.fulfill({ response, headers, body });
     },
-    { times: 1 },
+    options,
   );
 }
