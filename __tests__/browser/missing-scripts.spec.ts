@@ -71,7 +71,7 @@ test(
     complaints.expect(/404|Refused to execute script/);
     let loads = 0;
     page.on("load", () => (loads += 1));
-    await serveOutdated(page, "component");
+    await serveOutdated(page, "framework");
     await page.goto("/contact");
     await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
     await expect.poll(() => loads).toBe(2);

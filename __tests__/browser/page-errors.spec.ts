@@ -100,7 +100,7 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await visit(page, "/contact");
-    await page.evaluate(failInRender);
+    await page.evaluate(failInEffect);
     await followAtOnce(page, "/#partners");
     await expect(page).toHaveURL("/#partners");
     await expect(page.locator("#partners")).toBeVisible();
