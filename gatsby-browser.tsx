@@ -15,13 +15,11 @@ import { Shell } from "./src/app/Shell";
 import { keepLeakCard } from "./src/lib/leakCard";
 import { globalStyles } from "./src/theme/globalStyles";
 
-const isDevelopment = process.env.NODE_ENV === "development";
-
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
     {/* In production these styles are in the HTML of every page and never change. */}
-    {isDevelopment && <Global styles={globalStyles} />}
-    {isDevelopment ? element : <ErrorBoundary>{element}</ErrorBoundary>}
+    {process.env.NODE_ENV === "development" && <Global styles={globalStyles} />}
+    {process.env.NODE_ENV === "development" ? element : <ErrorBoundary>{element}</ErrorBoundary>}
   </>
 );
 
