@@ -1,6 +1,6 @@
 /**
  * Prints the cost of each page beside its baseline without scripts, both built and measured in the
- * same run: `npm run bench`, with --runs 5, --cpu 4, --page / (repeatable), --at-once, --json
+ * same run: `npm run bench -- pages`, with --runs 5, --cpu 4, --page / (repeatable), --at-once, --json
  * <file>, and --to-the-end, which reads on instead of pressing a button.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -10,7 +10,7 @@ import { compressFolder } from "./compress/compressFolder";
 import { writePolicy } from "./inline/writePolicy";
 import { cardScript } from "./leak-card/cardScript";
 import { finishLeakCard } from "./leak-card/finishLeakCard";
-import { rewriteFolder } from "./script-loader/rewriteFolder";
+import { rewriteFolder, rewritten } from "./script-loader/rewriteFolder";
 import { loaderCode } from "./script-loader/loaderCode";
 import { removeOrphans } from "./orphans/removeOrphans";
 
@@ -29,7 +29,7 @@ async function delayScripts(): Promise<void> {
   }
   const loader = await loaderCode();
   const { pages, scripts } = rewriteFolder(site, loader);
-  console.log(`The scripts of ${pages} pages wait for the first interaction`);
+  console.log(rewritten(pages));
   finishLeakCard(site);
   writePolicy(
     site,

@@ -1,4 +1,4 @@
-/** Runs the W3C's Nu validator on every built page: `node --import tsx tools/site-check/nuValidator.ts [-- folder]`. */
+/** Runs the W3C's Nu validator on every built page: `node --import tsx tools/site-check/nuValidator.ts [folder]`. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { openSite } from "./builtSite";

@@ -115,6 +115,18 @@ test("removes rolled-back releases before those that were served", () => {
   expect(releases(site.folder)).toEqual([1, 3, 4, 5, 6].map((day) => `2026010${day}-080000`));
 });
 
+test("of several rolled-back releases, removes the oldest first", () => {
+  const site = newInstallation();
+  site.publish("a", "2026-01-01T08:00:00Z");
+  for (const [day, version] of [..."bc"].entries()) {
+    site.publish(version, `2026-01-0${day + 2}T08:00:00Z`);
+    site.back(`2026-01-0${day + 2}T09:00:00Z`);
+  }
+  for (const [day, version] of [..."def"].entries())
+    site.publish(version, `2026-01-0${day + 4}T08:00:00Z`);
+  expect(releases(site.folder)).toEqual([1, 3, 4, 5, 6].map((day) => `2026010${day}-080000`));
+});
+
 test("never writes to the served release", () => {
   const site = newInstallation();
   site.publish("a");

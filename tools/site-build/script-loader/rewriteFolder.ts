@@ -4,6 +4,10 @@ import { filesIn, inFile, replaceFile } from "../../lib/files";
 import { type PageScript, readPageFiles } from "./pageFiles";
 import { rewritePage } from "./rewritePage";
 
+/** What the build prints when it has rewritten the pages. */
+export const rewritten = (pages: number | string) =>
+  `The scripts of ${pages} pages wait for the first interaction`;
+
 /**
  * Delays the scripts of every page of a built folder until the first interaction.
  * @param loader the text of the inline script that fetches them

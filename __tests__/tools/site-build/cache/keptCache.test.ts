@@ -25,6 +25,7 @@ function built(): string {
     "gatsby-config.ts": "export default {}",
     "src/gatsby/index.ts": "// nodes",
     "static/favicon.svg": "<svg/>",
+    "static/fonts/a.woff2": "",
     "content/site/home.yml": "title: One",
     ".cache/data": "nodes",
     "public/index.html": "<p>One</p>",
@@ -64,6 +65,7 @@ const changes: [string, (root: string) => unknown, RegExp][] = [
   ["the settings", (root) => writeFiles(root, { "gatsby-config.ts": "" }), /code/],
   ["the build's code", (root) => writeFiles(root, { "src/gatsby/more.ts": "" }), /code/],
   ["the static files", (root) => rmSync(join(root, "static/favicon.svg")), /static/],
+  ["a font", (root) => rmSync(join(root, "static/fonts/a.woff2")), /static/],
   ["the build output", (root) => writeFiles(root, { "public/index.html": "<p>2</p>" }), /public/],
   [
     "the whole public folder",
