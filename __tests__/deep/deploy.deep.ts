@@ -7,6 +7,9 @@ import { plainEnvironment } from "./support/projectCopy";
 const project = join(temporaryFolder(), "clone with a space");
 const folder = join(temporaryFolder(), "live");
 
+/** The site's address, where nothing answers. */
+const address = "http://127.0.0.1:1";
+
 beforeAll(() => {
   execFileSync("git", ["clone", "--quiet", process.cwd(), project]);
   execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), project]);
@@ -16,14 +19,14 @@ const deploy = (...args: string[]) =>
   spawnSync("npm", ["run", "deploy", "--", "--to", folder, ...args], {
     cwd: project,
     encoding: "utf8",
-    env: { ...plainEnvironment(), SITE_URL: "https://testgas.example" },
+    env: { ...plainEnvironment(), SITE_URL: address },
   });
 
-test("the site is built, checked and served; invalid content then changes nothing", () => {
-  expect(deploy().stdout).toContain("is served now");
+test("the site is built, checked and published; invalid content then changes nothing", () => {
+  expect(deploy().stderr).toContain(`but visitors do not get it: ${address}/ does not answer`);
   const live = readlinkSync(join(folder, "current"));
   const home = readFileSync(join(folder, "current/index.html"), "utf8");
-  expect(home).toContain('href="https://testgas.example/"');
+  expect(home).toContain(`href="${address}/"`);
 
   const documents = `${project}/content/legal`;
   const [document = ""] = readdirSync(documents);

@@ -5,7 +5,8 @@
  * - `npm run deploy -- --edge <project>` publishes on Cloudflare Pages
  *
  * `--from <site>` publishes a built site instead of building one. With both `--to` and `--edge`, the edge host
- * also gets the hashed files of earlier releases.
+ * also gets the hashed files of earlier releases, which the folder keeps. If SITE_URL is set and no edge host is
+ * named, the command asks that address whether visitors get the release.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
@@ -13,8 +14,10 @@ import { join, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { lockFolder } from "../lib/lock";
 import { checkSite } from "../site-check/checkSite";
+import { askServer } from "./askServer";
 import { uploadToEdge } from "./edge";
 import { publish, rollBack } from "./publish";
+import { requireEntry } from "./readable";
 import { releasesIn } from "./releases";
 
 const { values } = parseArgs({
@@ -30,30 +33,45 @@ const { values } = parseArgs({
 
 const usage = "Name a target: npm run deploy -- --to <folder> [--back], or --edge <project>";
 
+/** The begin of an error message: what is published at that moment. */
+let outcome = "Nothing was published";
+
+/** npm runs this in the project's folder; INIT_CWD is where it was called. */
+const called = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? "", path);
+
 async function main(): Promise<string> {
-  const { back, edge, branch, from, reload } = values;
-  if (!values.to && !edge) throw new Error(usage);
-  // npm runs this in the project's folder; INIT_CWD is where it was called.
-  const to = values.to && resolve(process.env.INIT_CWD ?? "", values.to);
+  const { back, edge, branch, reload } = values;
+  const [to, from] = [called(values.to), called(values.from)];
+  if (!to && !edge) throw new Error(usage);
   if (to && `${to}${sep}`.startsWith(process.cwd() + sep)) {
     throw new Error(`${to} is inside the project. Name a folder outside, such as /srv/ileru.`);
   }
   if (to && back && !existsSync(join(to, "current"))) {
     throw new Error(`There is no ${to}/current: nothing was published there. Check the folder.`);
   }
-  // The web server runs as another user, who must be able to read the files.
+  // The web server runs as another user, who must be able to enter the folder.
   process.umask(0o022);
   const unlock = to ? lock(to) : () => {};
   try {
-    if (to && back) return rollBack(to);
+    // With an edge host, the folder only keeps files; no web server reads it.
+    if (to && !edge) requireEntry(releasesIn(to));
+    if (to && back) return await confirmed(rollBack(to), to);
     const site = from ?? build();
     await check(site);
     const published = to ? publish(site, to, { reload }) : "";
-    if (!edge) return published;
+    if (!edge) return await confirmed(published, to ?? "");
+    if (to) outcome = `Published in ${to}, but not on Cloudflare Pages`;
     return uploadToEdge(to ? join(to, "current") : site, edge, branch);
   } finally {
     unlock();
   }
+}
+
+/** Resolves with `sentence` once the site's address, if it is known, answers with the files of the folder. */
+async function confirmed(sentence: string, folder: string): Promise<string> {
+  outcome = `Published in ${folder}, but visitors do not get it`;
+  if (process.env.SITE_URL) await askServer(process.env.SITE_URL, join(folder, "current"));
+  return sentence;
 }
 
 function lock(folder: string): () => void {
@@ -86,6 +104,6 @@ async function check(site: string): Promise<void> {
 
 main().then(console.log, (error: NodeJS.ErrnoException) => {
   const cause = error.code === "ENOSPC" ? "The disk is full; free some space." : error.message;
-  console.error(`Nothing was published: ${cause}`);
+  console.error(`${outcome}: ${cause}`);
   process.exitCode = 1;
 });

@@ -5,6 +5,7 @@ import { digestOf } from "../lib/digestOf";
 import { carryForward } from "./carryForward";
 import { announcePolicies } from "./policies";
 import { isHashed, publishedFiles } from "./publishedFiles";
+import { letOthersRead } from "./readable";
 import {
   readRecord,
   releaseNames,
@@ -44,6 +45,7 @@ export function publish(
   const files = publishedFiles(site);
   const digest = digestOf(site, files);
   const previous = servedRelease(folder);
+  if (previous) letOthersRead(join(releases, previous));
   if (previous && readRecord(join(releases, previous)).digest === digest) {
     return `${previous} has the same files and is served already; nothing to do.`;
   }
@@ -56,6 +58,7 @@ export function publish(
     }
     const carried = previous ? carryForward(join(releases, previous), partial, now) : {};
     writeRecord(partial, { digest, previous, own: files.filter(isHashed), carried });
+    letOthersRead(partial);
     // A power cut after the switch must not leave empty files.
     spawnSync("sync");
     renameSync(partial, release);
@@ -85,6 +88,7 @@ export function rollBack(folder: string, now = new Date()): string {
     // Roll back even on a full disk: it matters more than open tabs.
     console.warn(`Open tabs may miss files of ${served}: ${String(error)}`);
   }
+  letOthersRead(release);
   switchTo(folder, target);
   return `${target} is served again.`;
 }

@@ -1,0 +1,41 @@
+import { chmodSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * Gives a release's files mode 644 and its folders 755: the web server runs as another user. Copies have the
+ * modes of the built files, which depend on the umask of whoever cloned, built or unpacked them.
+ * @throws if other users still cannot read something; names it and the fix
+ */
+export function letOthersRead(release: string): void {
+  setMode(release, 0o755);
+  for (const entry of readdirSync(release, { recursive: true, withFileTypes: true })) {
+    setMode(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+}
+
+/** @throws unless other users can enter a folder and every folder above it; names the first and the fix */
+export function requireEntry(folder: string): void {
+  const path = realpathSync(folder);
+  if (!(statSync(path).mode & 0o001)) {
+    throw new Error(
+      `The web server runs as another user, who may not enter ${path}. Run "chmod o+x ${path}", ` +
+        "or name another folder.",
+    );
+  }
+  if (path !== dirname(path)) requireEntry(dirname(path));
+}
+
+function setMode(path: string, mode: number): void {
+  const current = () => statSync(path).mode & 0o777;
+  if (current() === mode) return;
+  try {
+    chmodSync(path, mode);
+  } catch {
+    // It belongs to somebody else; perhaps it is readable anyway.
+  }
+  const needed = mode & 0o005;
+  if ((current() & needed) === needed) return;
+  throw new Error(
+    `The web server runs as another user, who may not read ${path}. Run "sudo chmod ${mode.toString(8)} ${path}".`,
+  );
+}
