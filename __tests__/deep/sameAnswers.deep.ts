@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync } from "node:fs";
+import { chmodSync, cpSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { edgeFiles } from "../../tools/deploy/publishedFiles";
@@ -11,14 +11,15 @@ import { temporaryFolder } from "../support/temporaryFolder";
 import { otherHeaders, otherStatuses } from "./support/edgeDifferences";
 import { edgeOf, type Nginx, nginxOf } from "./support/hosts";
 import { hostileQuestions, picture, questions, script } from "./support/questions";
-import { outline, tls, twoReleases } from "./support/twoReleases";
+import { outline, policyOf, tls, twoReleases } from "./support/twoReleases";
 
 let own: Server;
 let nginx: Nginx;
 let edgePort: number;
+let folder: string;
 
 beforeAll(async () => {
-  const folder = await twoReleases();
+  folder = await twoReleases();
   const upload = temporaryFolder();
   const one = join(releasesIn(folder), "one");
   for (const file of edgeFiles(one)) cpSync(join(one, file), join(upload, file));
@@ -97,6 +98,7 @@ test.each([
   ["/page-data/contact/page-data.json", "public, max-age=0, must-revalidate"],
   ["/nowhere", "no-store"],
   ["/app-00000000.js", "no-store"],
+  ["/%", "no-store"],
 ])("all three cache %s for %s", async (path, caching) => {
   const answers = await askAll(path);
   expect(answers.map(({ headers }) => headers["cache-control"])).toEqual([
@@ -155,6 +157,35 @@ test("both answer 304 for an unchanged page, with the same headers", async () =>
   expect(theirs).toEqual(ours);
 });
 
+test("all three send the policy with 304 too, so that browsers replace the one that they stored", async () => {
+  const known = await askAll("/contact");
+  const [ofNginx, ofOwn, ofEdge] = known.map(({ headers }) => ({
+    headers: { "if-none-match": String(headers.etag) },
+  }));
+  const answers = [
+    await askPort(nginx.port, "/contact", { ...ofNginx, tls }),
+    await ask(own, "/contact", ofOwn),
+    await askPort(edgePort, "/contact", ofEdge),
+  ];
+  const policies = answers.map(({ headers }) => headers["content-security-policy"]);
+  expect(answers.map(({ status }) => status)).toEqual([304, 304, 304]);
+  expect(policies).toEqual([policyOf("one"), policyOf("one"), policyOf("one")]);
+});
+
 test("nginx logs no error for ordinary requests", () => {
   expect(nginx.errors()).toBe("");
+});
+
+// After the test of the log: nginx logs the file that it cannot read.
+test("nginx lets nobody keep an error, even of a file that is kept for a year otherwise", async () => {
+  const caching = async (method: string) => {
+    const { status, headers } = await askPort(nginx.port, script, { tls, method });
+    return [status, headers["cache-control"]];
+  };
+  const file = join(folder, "current", script);
+  expect(await caching("POST")).toEqual([405, "no-store"]);
+  chmodSync(file, 0);
+  expect(await caching("GET")).toEqual([403, "no-store"]);
+  chmodSync(file, 0o644);
+  expect(await caching("GET")).toEqual([200, "public, max-age=31536000, immutable"]);
 });

@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { userInfo } from "node:os";
 import { placeholders } from "../../tools/serve/headers/nginx";
+
+/** As root, nginx's workers run as another user, as in production; otherwise nginx warns about "user". */
+const asRoot = process.getuid?.() === 0;
 
 /** The settings that differ between production and this machine. */
 interface Place {
@@ -39,7 +41,7 @@ export function startNginx({ folder, home, plainPort, port }: Place): ChildProce
 const settings = (home: string, site: string) => `
 daemon off;
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-user ${userInfo().username};
+${asRoot ? "user www-data;" : ""}
 worker_processes 2;
 worker_rlimit_nofile 8192;
 pid ${home}/pid;

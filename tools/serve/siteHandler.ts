@@ -28,7 +28,8 @@ export function siteHandler(folder: string): RequestListener {
   };
   const files = sirv(folder, {
     ...options,
-    setHeaders: (response, file) => setHeaders(response, folder, file),
+    // Not called for 304.
+    setHeaders: (response, file) => setTypeHeaders(response, folder, file),
     onNoMatch: (_request, response) => void response.writeHead(404).end("Not found\n"),
   });
   const send = (request: IncomingMessage, response: ServerResponse, file: string) => {
@@ -36,7 +37,13 @@ export function siteHandler(folder: string): RequestListener {
     // Files are short: a request for a range gets the whole file.
     delete request.headers.range;
     request.headers["accept-encoding"] = acceptedEncodings(request);
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+    const isDocument = file.endsWith(".html");
+    const headers = {
+      ...everywhere,
+      ...(isDocument && onDocuments(policyOf(folder))),
+      ...(file.startsWith(sharePictures) && onSharePictures),
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!response.hasHeader("Cache-Control"))
       response.setHeader("Cache-Control", cacheControl(file));
     if (hasCopies(folder, file)) response.setHeader("Vary", "Accept-Encoding");
@@ -90,14 +97,8 @@ function fileAt(folder: string, address: string): string | undefined {
   );
 }
 
-function setHeaders(response: ServerResponse, folder: string, file: string): void {
-  const isDocument = file.endsWith(".html");
+function setTypeHeaders(response: ServerResponse, folder: string, file: string): void {
   response.setHeader("Content-Type", contentType(file));
-  const extra = {
-    ...(isDocument && onDocuments(policyOf(folder))),
-    ...(file.startsWith(sharePictures) && onSharePictures),
-  };
-  for (const [name, value] of Object.entries(extra)) response.setHeader(name, value);
   // sirv sends Vary with every file.
   if (!hasCopies(folder, file)) response.removeHeader("Vary");
 }

@@ -9,6 +9,7 @@ export interface Question {
 /** Files of the small site in sameAnswers.deep.ts. */
 export const script = "/app-01234567.js";
 export const picture = "/static/0123456789abcdef0123456789abcdef/logo.avif";
+const inTheFuture = "Fri, 01 Jan 2100 00:00:00 GMT";
 const longAgo = "Sat, 01 Jan 2000 00:00:00 GMT";
 
 const asked = (status: number, ...paths: string[]): Question[] =>
@@ -40,6 +41,8 @@ export const questions: readonly Question[] = [
   { path: "/contact", status: 200, headers: { range: `bytes=${"0-1,".repeat(500)}0-1` } },
   { path: "/contact", status: 200, headers: { "if-modified-since": longAgo } },
   { path: "/contact", status: 200, headers: { "if-modified-since": "yesterday" } },
+  // After a rollback, the files are older than those that a client has.
+  { path: "/contact", status: 200, headers: { "if-modified-since": inTheFuture } },
   { path: "/contact", status: 200, headers: { "if-none-match": '"other"' } },
   { path: "/contact", status: 200, headers: { "accept-encoding": "br" } },
   { path: "/contact", status: 200, headers: { "accept-encoding": "gzip" } },

@@ -17,9 +17,10 @@ export function nginxConfiguration(): string {
 # Replace ${name}, ${folder} and the certificate lines with your own.
 # brotli_static needs the package libnginx-mod-http-brotli-static; without it, delete that line.
 
+# Errors are never kept: a script that answers 403 or 500 once must not be missing for a year.
 map $status $site_caching {
-    default $site_keeping;
-    "~^40[04]" ${notKept};
+    default ${notKept};
+    "~^(200|301|304)$" $site_keeping;
 }
 
 map $uri $site_keeping {
@@ -37,7 +38,8 @@ map $site_release $site_policy {
     include ${folder}/policies*.conf;
 }
 
-# Headers of documents; nginx does not send a header without a value.
+# Headers of documents; nginx does not send a header without a value. With 304 too: browsers replace the
+# stored headers, such as the policy that they got before nginx had loaded the one of the release.
 ${documentMaps()}
 
 server {
@@ -81,7 +83,7 @@ server {
     absolute_redirect off;
     merge_slashes off;
     max_ranges 0;
-    if_modified_since before;
+    if_modified_since exact;
     client_max_body_size 1k;
     client_header_timeout 10s;
     client_body_timeout 10s;
@@ -156,8 +158,8 @@ function documentMaps(): string {
   const headers = onDocuments("$site_policy");
   const maps = Object.entries(headers).map(
     ([header, value]) =>
-      `map "$status $sent_http_content_type" ${variableOf(header)} {\n` +
-      `    "~^(200|404) text/html" "${value}";\n}`,
+      `map "$status $uri" ${variableOf(header)} {\n` +
+      `    "~^(200|304|40[04]) .*\\.html$" "${value}";\n}`,
   );
   return [...maps, 'map $status $site_allowed {\n    405 "GET, HEAD";\n}'].join("\n");
 }
