@@ -10,8 +10,14 @@ const folder = join(temporaryFolder(), "live");
 /** The site's address, where nothing answers. */
 const address = "http://127.0.0.1:1";
 
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...args], {
+    cwd: project,
+  });
+
 beforeAll(() => {
   execFileSync("git", ["clone", "--quiet", process.cwd(), project]);
+  git("commit", "--quiet", "--allow-empty", "--message=Newer");
   execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), project]);
 });
 
@@ -35,4 +41,11 @@ test("the site is built, checked and published; invalid content then changes not
   expect(stderr).toContain("Nothing was published: The build failed");
   expect(status).not.toBe(0);
   expect(readlinkSync(join(folder, "current"))).toBe(live);
+});
+
+test("an older commit does not replace the served one", () => {
+  git("checkout", "--quiet", "HEAD~1");
+  expect(deploy().stderr).toContain(
+    "Nothing was published: The served release was built from a newer commit",
+  );
 });

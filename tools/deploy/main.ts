@@ -15,10 +15,11 @@ import { parseArgs } from "node:util";
 import { lockFolder } from "../lib/lock";
 import { checkSite } from "../site-check/checkSite";
 import { askServer } from "./askServer";
+import { checkedOut, requireNewer } from "./commits";
 import { uploadToEdge } from "./edge";
 import { publish, rollBack } from "./publish";
 import { requireEntry } from "./readable";
-import { releasesIn } from "./releases";
+import { readRecord, releasesIn, servedRelease } from "./releases";
 
 const { values } = parseArgs({
   options: {
@@ -56,9 +57,12 @@ async function main(): Promise<string> {
     // With an edge host, the folder only keeps files; no web server reads it.
     if (to && !edge) requireEntry(releasesIn(to));
     if (to && back) return await confirmed(rollBack(to), to);
+    const commit = from ? undefined : checkedOut();
+    const served = to && servedRelease(to);
+    if (served) requireNewer(commit, readRecord(join(releasesIn(to), served)).commit);
     const site = from ?? build();
     await check(site);
-    const published = to ? publish(site, to, { reload }) : "";
+    const published = to ? publish(site, to, { commit, reload }) : "";
     if (!edge) return await confirmed(published, to ?? "");
     if (to) outcome = `Published in ${to}, but not on Cloudflare Pages`;
     return uploadToEdge(to ? join(to, "current") : site, edge, branch);

@@ -20,6 +20,8 @@ const kept = 5;
 
 interface Options {
   readonly now?: Date;
+  /** The commit that the site was built from. */
+  readonly commit?: string;
   /** The shell command that makes the web server load a new policy. */
   readonly reload?: string;
 }
@@ -32,7 +34,7 @@ interface Options {
 export function publish(
   site: string,
   folder: string,
-  { now = new Date(), reload }: Options = {},
+  { now = new Date(), commit, reload }: Options = {},
 ): string {
   const releases = releasesIn(folder);
   mkdirSync(releases, { recursive: true });
@@ -57,7 +59,7 @@ export function publish(
       copyFileSync(join(site, file), join(partial, file));
     }
     const carried = previous ? carryForward(join(releases, previous), partial, now) : {};
-    writeRecord(partial, { digest, previous, own: files.filter(isHashed), carried });
+    writeRecord(partial, { digest, commit, previous, own: files.filter(isHashed), carried });
     letOthersRead(partial);
     // A power cut after the switch must not leave empty files.
     spawnSync("sync");

@@ -19,6 +19,8 @@ const recordFile = ".release.json";
 const recordSchema = z.object({
   /** SHA-256 of what was built. */
   digest: z.string(),
+  /** The commit that it was built from, if it was built by the deploy. */
+  commit: z.string().optional(),
   /** The release that was served before this one. */
   previous: z.string().optional(),
   /** The hashed files that it was built with. */
