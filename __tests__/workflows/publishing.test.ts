@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import { parse } from "yaml";
 import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
@@ -54,7 +54,7 @@ function newest(answer: string) {
   const folder = temporaryFolder();
   writeFiles(folder, { gh: `#!/bin/sh\n${answer}\n`, summary: "" });
   chmodSync(join(folder, "gh"), 0o755);
-  const { status } = spawnSync(".ci/newest", {
+  const { status } = spawnSync(resolve(".ci/newest"), {
     env: {
       ...process.env,
       PATH: `${folder}:${process.env.PATH}`,

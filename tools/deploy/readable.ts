@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 /**
  * Gives a release's files mode 644 and its folders 755: the web server runs as another user. Copies have the
- * modes of the built files, which depend on the umask of whoever cloned, built or unpacked them.
+ * modes of the built files, which depend on the umask under which these were cloned, built or unpacked.
  * @throws if other users still cannot read something; names it and the fix
  */
 export function letOthersRead(release: string): void {
