@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cleared } from "../../tools/site-build/cache/keptCache";
 import { rewritten } from "../../tools/site-build/script-loader/rewriteFolder";
 import { CachedProject, type Build } from "./support/cachedProject";
 
@@ -34,12 +35,12 @@ beforeAll(async () => {
 afterEach(undo);
 
 describe("a build with a kept cache equals a clean build", () => {
-  const thrownAway = expect.stringContaining("thrown away");
+  const isCleared = expect.stringContaining(cleared);
 
   test("if nothing has changed", async () => {
     const { output, files } = await project.build();
     expect(files).toEqual(clean.files);
-    expect(output).not.toEqual(thrownAway);
+    expect(output).not.toEqual(isCleared);
   });
 
   test("if a word, a price and a picture change, and if the content is reverted", async () => {
@@ -52,7 +53,7 @@ describe("a build with a kept cache equals a clean build", () => {
     const back = await project.build();
     expect(forth.files).not.toEqual(clean.files);
     expect(back.files).toEqual(clean.files);
-    expect([forth.output, back.output]).not.toContainEqual(thrownAway);
+    expect([forth.output, back.output]).not.toContainEqual(isCleared);
   });
 
   test("if a legal document is renamed and a product deleted, and both are restored", async () => {
@@ -61,7 +62,7 @@ describe("a build with a kept cache equals a clean build", () => {
     const warm = await project.build();
     const cold = await project.buildClean();
     expect(warm.files).toEqual(cold.files);
-    expect(warm.output).not.toEqual(thrownAway);
+    expect(warm.output).not.toEqual(isCleared);
     renameSync(project.path("content/legal/safer.md"), project.path("content/legal/safety.md"));
     renameSync(project.path("hose-clip"), project.path("content/products/hose-clip"));
     expect((await project.build()).files).toEqual(clean.files);
@@ -83,7 +84,7 @@ describe("a cache from other inputs is cleared, with one line of output", () => 
   test.each(changes)("%s", async (_what, change) => {
     change();
     const { output, files } = await project.build();
-    expect(output.match(/^The cache .*$/gm)).toEqual([expect.stringContaining("thrown away")]);
+    expect(output.match(/^The cache .*$/gm)).toEqual([expect.stringContaining(cleared)]);
     expect(files).toEqual(clean.files);
   });
 

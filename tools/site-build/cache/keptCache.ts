@@ -4,6 +4,9 @@ import { digestOf } from "../../lib/digestOf";
 import { replaceFile } from "../../lib/files";
 import { factsOf, staleReason, type Facts } from "./facts";
 
+/** How the line ends that the build prints when it deletes the cache. */
+export const cleared = "it is deleted, and everything is built again";
+
 /**
  * Exists from the end of a build until Gatsby runs again. If it is missing, the cache may be incomplete.
  */
@@ -25,7 +28,7 @@ interface BuiltFrom extends Facts {
 export function openCache(root: string, say: (line: string) => void): void {
   const fault = faultOf(root);
   if (fault) {
-    say(`The cache ${fault}: it is deleted, and everything is built again.`);
+    say(`The cache ${fault}: ${cleared}.`);
     for (const folder of made) rmSync(join(root, folder), { recursive: true, force: true });
   }
   rmSync(join(root, record), { force: true });
