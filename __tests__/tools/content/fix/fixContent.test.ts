@@ -81,7 +81,9 @@ it("scales down a photo with too many pixels", async () => {
 it("leaves a large animated picture, which it would reduce to its first frame", async () => {
   const size = { width: 4200, height: 4000, channels: 3 } as const;
   const frames = ["#246", "#642"].map((background) =>
-    sharp({ create: { ...size, background } }).png().toBuffer(),
+    sharp({ create: { ...size, background } })
+      .png()
+      .toBuffer(),
   );
   const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
     .webp({ effort: 0 })

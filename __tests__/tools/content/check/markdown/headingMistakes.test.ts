@@ -27,7 +27,11 @@ describe("Mistakes in headings", () => {
     },
     {
       name: "a numbered part of a section is no fault",
-      change: edit(legal, "Your name.", "Your name.\n\n### 1. First\n\nThis.\n\n#### 1. Then\n\nThat."),
+      change: edit(
+        legal,
+        "Your name.",
+        "Your name.\n\n### 1. First\n\nThis.\n\n#### 1. Then\n\nThat.",
+      ),
       problems: [],
     },
     {

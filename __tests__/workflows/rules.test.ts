@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { filesIn } from "../tools/lib/files";
+import { filesIn } from "../../tools/lib/files";
 
 interface Job {
   "timeout-minutes"?: number;
