@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { screen, within } from "@testing-library/react";
 import ContactPage from "../../src/pages/contact";
 import { siteContact } from "../../src/model/types/siteContact";
-import { company, contact, contactData } from "../support/content";
+import { company, contact, contactData, siteWithout } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { details: labels, form, map, ordering, promotion, title: pageTitle } = contact();
