@@ -60,7 +60,7 @@ it("writes all styles into one element of the head, and none into the body", asy
   const { body, head } = await renderDocument();
   expect(body).not.toContain("<style");
   expect(head.match(/<style/g)).toHaveLength(1);
-  const [, name] = /class="(c-[\w-]+)/.exec(body) ?? [];
+  const [, name] = /class="(css-[\w-]+)/.exec(body) ?? [];
   expect(head).toContain(`.${name}{`);
   expect(head).toContain("@font-face");
 });
