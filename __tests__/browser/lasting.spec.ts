@@ -59,6 +59,9 @@ test("an invalid value is explained beside its field", async ({ page }) => {
   await hours(page).fill("25");
   await expect(page.getByText(errors.hoursHigh)).toBeVisible();
   await hours(page).fill("");
+  await expect(page.getByText(errors.hoursLow)).toBeVisible();
+  await expect(answer(page)).toContainText(result.unfinished);
+  await hours(page).fill("2");
   await expect(answer(page)).toContainText("40 to 43 days");
   await expect(hours(page)).not.toHaveAttribute("aria-invalid");
 });

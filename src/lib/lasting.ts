@@ -18,13 +18,17 @@ const LARGEST_HOUSEHOLD_CYLINDER = 12_500;
 const MOST_DAYS = 1000;
 
 /** How gas is used. */
-export interface Use {
-  grams: number;
+export interface Cooking {
   burners: number;
   /** Of one burner. */
   watts: number;
   /** Hours of use per day, in thousandths: people type 1.5, not minutes. */
   milliHours: number;
+}
+
+/** How much gas is used, and how. */
+export interface Use extends Cooking {
+  grams: number;
 }
 
 /** The bounds of an estimate; equal if both round to the same number. */

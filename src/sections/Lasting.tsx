@@ -6,7 +6,7 @@ import { LastingAnswer } from "./lasting/LastingAnswer";
 import { LastingChart } from "./lasting/LastingChart";
 import { LastingForm } from "./lasting/LastingForm";
 import { LastingTable } from "./lasting/LastingTable";
-import { readUse, startsOf } from "./lasting/readUse";
+import { OTHER, readUse, startsOf } from "./lasting/readUse";
 import * as styles from "./Lasting.styles";
 
 interface LastingProps {
@@ -18,19 +18,14 @@ interface LastingProps {
 export function Lasting({ words, products }: LastingProps) {
   const sizes = sizesOf(products);
   const choices = sizes.map((grams) => String(grams / 1000));
-  const starts = startsOf(usualSize(choices));
+  const starts = startsOf(sizes.length > 0 ? usualSize(choices) : OTHER);
   const { form, answer, answers } = useAnswers(starts);
-  const { use, wrong } = readUse(answers, starts);
+  const { use, cooking, wrong } = readUse(answers);
   const { notes } = words;
   return (
     <div css={styles.root}>
       <div css={styles.tool}>
-        <LastingAnswer
-          words={words}
-          use={use}
-          isUnfinished={Object.keys(wrong).length > 0}
-          place={answer}
-        />
+        <LastingAnswer words={words} use={use} place={answer} />
         <LastingForm
           words={words}
           sizes={sizes}
@@ -39,7 +34,9 @@ export function Lasting({ words, products }: LastingProps) {
           wrong={wrong}
           form={form}
         />
-        {sizes.length > 0 && <LastingChart words={words} sizes={sizes} use={use} />}
+        {cooking && sizes.length > 0 && (
+          <LastingChart words={words} sizes={sizes} cooking={cooking} current={use?.grams} />
+        )}
       </div>
       <div css={styles.pair}>
         {sizes.length > 0 && <LastingTable words={words} sizes={sizes} />}

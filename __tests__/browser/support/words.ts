@@ -68,7 +68,7 @@ export const words = {
       hours: { label: string };
     };
     result: { unfinished: string };
-    errors: { number: string; hoursHigh: string };
+    errors: { number: string; hoursLow: string; hoursHigh: string };
     table: { medium: string };
   }>("how-long-it-lasts"),
   leakCard: site<{ title: string; saved: string; home: string; lines: { labels: string[] } }>(

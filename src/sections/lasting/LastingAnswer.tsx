@@ -8,27 +8,31 @@ import { inDays, inHours, kilograms } from "./phrases";
 
 interface LastingAnswerProps {
   words: Queries.LastingWordsFragment;
-  use: Use;
-  /** A field is invalid, so there is no answer. */
-  isUnfinished: boolean;
+  /** Undefined if a field is blank or invalid, so that there is no answer. */
+  use: Use | undefined;
   place: RefObject<HTMLDivElement>;
 }
 
 /** How long the gas lasts: the answer in large type, and the calculation. */
-export function LastingAnswer({ words, use, isUnfinished, place }: LastingAnswerProps) {
+export function LastingAnswer({ words, use, place }: LastingAnswerProps) {
   return (
     <div ref={place} css={styles.root} role="status">
       <p css={styles.label}>{words.result.label}</p>
-      {isUnfinished ? (
-        <p css={styles.unfinished}>{words.result.unfinished}</p>
-      ) : (
+      {use ? (
         <Sums words={words} use={use} />
+      ) : (
+        <p css={styles.unfinished}>{words.result.unfinished}</p>
       )}
     </div>
   );
 }
 
-function Sums({ words: { result, units }, use }: Pick<LastingAnswerProps, "words" | "use">) {
+interface SumsProps {
+  words: Queries.LastingWordsFragment;
+  use: Use;
+}
+
+function Sums({ words: { result, units }, use }: SumsProps) {
   const { kind, days, exactDays, hours, householdDays } = lasting(use);
   const time = use.milliHours / 1000;
   const same = (value: number) => ({ low: value, high: value });

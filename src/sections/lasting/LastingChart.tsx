@@ -1,4 +1,4 @@
-import { lasting, type Use } from "../../lib/lasting";
+import { lasting, type Cooking } from "../../lib/lasting";
 import * as styles from "./LastingChart.styles";
 import { inDays, kilograms } from "./phrases";
 
@@ -6,15 +6,17 @@ interface LastingChartProps {
   words: Queries.LastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
-  use: Use;
+  cooking: Cooking;
+  /** The amount in the answer, in g. */
+  current: number | undefined;
 }
 
 /**
  * All sizes side by side, for the visitor's consumption. The bars are decorative: the numbers are next to
  * them.
  */
-export function LastingChart({ words: { chart, units }, sizes, use }: LastingChartProps) {
-  const bars = sizes.map((grams) => ({ grams, ...lasting({ ...use, grams }) }));
+export function LastingChart({ words: { chart, units }, sizes, cooking, current }: LastingChartProps) {
+  const bars = sizes.map((grams) => ({ grams, ...lasting({ ...cooking, grams }) }));
   const longest = Math.max(1, ...bars.map(({ exactDays }) => exactDays.high));
   const share = (days: number) => Math.round((1000 * days) / longest) / 10;
   return (
@@ -24,7 +26,7 @@ export function LastingChart({ words: { chart, units }, sizes, use }: LastingCha
       </h2>
       <dl css={styles.rows}>
         {bars.map(({ grams, days, exactDays }) => (
-          <div key={grams} css={styles.row} data-current={grams === use.grams || undefined}>
+          <div key={grams} css={styles.row} data-current={grams === current || undefined}>
             <dt>{kilograms(grams, units)}</dt>
             <dd>{inDays(days, units)}</dd>
             <dd aria-hidden="true">

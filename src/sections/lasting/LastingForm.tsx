@@ -20,7 +20,7 @@ interface LastingFormProps {
   form: ToolFormProps;
 }
 
-/** The form. Every field has an initial value, so that there is always an answer. */
+/** The form. Its initial values have an answer. */
 export function LastingForm({ words, sizes, starts, answers, wrong, form }: LastingFormProps) {
   const { form: labels, units, errors } = words;
   const field = (name: LastingField) => {

@@ -1,6 +1,6 @@
 import { checkMeasure } from "../../lib/typed";
 import type { Answers } from "../../lib/formAnswers";
-import { FLAMES, type Use } from "../../lib/lasting";
+import { FLAMES, type Cooking, type Use } from "../../lib/lasting";
 
 /** The options that reveal a field for another value. */
 export const OTHER = "other";
@@ -35,24 +35,28 @@ export const startsOf = (gas: string) => ({
 
 export type Starts = ReturnType<typeof startsOf>;
 
-/** The consumption according to the answers, and their errors. Blank fields have their initial value. */
-export function readUse(answers: Answers, starts: Starts) {
-  const wrong: Partial<Record<LastingField, LastingFault>> = {};
+interface ReadUse {
+  wrong: Partial<Record<LastingField, LastingFault>>;
+  /** Undefined if the power or the hours are missing or wrong. */
+  cooking?: Cooking;
+  /** Undefined if any figure is missing or wrong. */
+  use?: Use;
+}
+
+/** The consumption according to the answers, and their errors. No figure is assumed for a blank field. */
+export function readUse(answers: Answers): ReadUse {
+  const wrong: ReadUse["wrong"] = {};
   const measure = (name: LastingField) => {
     const [least, most, low, high] = limits[name];
-    const { value, fault } = checkMeasure(answers[name], least, most);
-    if (fault) wrong[name] = { number: "number" as const, low, high }[fault];
+    const { value, fault = "low" } = checkMeasure(answers[name], least, most);
+    if (value === undefined) wrong[name] = { number: "number" as const, low, high }[fault];
     return value;
   };
-  const thousandths = (kilograms: string) => Math.round(Number(kilograms) * 1000);
-
-  const { gas = starts.gas, flame, burners } = answers;
-  const use: Use = {
-    grams: (gas === OTHER ? measure("otherGas") : thousandths(gas)) ?? thousandths(starts.gas),
-    burners: Number(burners),
-    watts:
-      (flame === OWN ? measure("power") : undefined) ?? FLAMES[flame === "high" ? flame : "medium"],
-    milliHours: measure("hours") ?? thousandths(starts.hours),
-  };
-  return { use, wrong };
+  const { gas, flame, burners } = answers;
+  const grams = gas === OTHER ? measure("otherGas") : Math.round(Number(gas) * 1000);
+  const watts = flame === OWN ? measure("power") : FLAMES[flame === "high" ? flame : "medium"];
+  const milliHours = measure("hours");
+  if (watts === undefined || milliHours === undefined) return { wrong };
+  const cooking = { burners: Number(burners), watts, milliHours };
+  return { wrong, cooking, use: grams === undefined ? undefined : { grams, ...cooking } };
 }
