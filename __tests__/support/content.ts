@@ -133,6 +133,9 @@ export const home = () =>
 export const contact = () =>
   contactData().siteContact as NonNullable<Queries.ContactPageQuery["siteContact"]>;
 
+/** The words of the page that computes how long gas lasts. */
+export const lastingWords = () => single("SiteLasting") as unknown as Queries.LastingWordsFragment;
+
 /** The words of the page that checks a refill. */
 export const refillWords = () => single("SiteRefill") as unknown as Queries.RefillWordsFragment;
 

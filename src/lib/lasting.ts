@@ -7,14 +7,25 @@ export const ENERGY = { low: 128, high: 136 } as const;
 export const FLAMES = { medium: 1750, high: 3000 } as const;
 
 /**
- * Consumption of an average household that cooks with gas, in g per day (NBS survey, April to May 2024).
+ * Light consumption of a household, in g per day. Our calculation: ₦10,239.70 a month (NBS survey of spending
+ * in nine states, April to May 2024, without Lagos) at ₦1,250 per kg. Two thirds of the households rely on
+ * fuelwood, so this is less than cooking every meal on gas.
  */
 export const HOUSEHOLD_GRAMS = 270;
 
 /** The largest household cylinder, in g. */
 const LARGEST_HOUSEHOLD_CYLINDER = 12_500;
 
-/** The maximum result in days; anything above means that an input is wrong. */
+/**
+ * The power that each kg of gas can feed, in W. If burners need more, gas evaporates too slowly: the cylinder
+ * turns cold and the flame weakens. This is the lowest of three estimates (about 4 kW for 3 kg, 8 kW for 6
+ * kg, 15 kW for 12.5 kg). Their sources: 100 lb (45 kg) at 21 °C feed 88 kW, the last 10 lb 19 kW (Kohler,
+ * Flame Engineering); 9 kg feed about 8 kW in a cold winter (a South African table). To be confirmed by a gas
+ * technician.
+ */
+export const WATTS_PER_KILOGRAM = 1200;
+
+/** The maximum result in days; anything longer means that an input is wrong. */
 const MOST_DAYS = 1000;
 
 /** How gas is used. */
@@ -31,7 +42,7 @@ export interface Use extends Cooking {
   grams: number;
 }
 
-/** The bounds of an estimate; equal if both round to the same number. */
+/** The bounds of an estimate; equal if both are shown as the same number. */
 export interface Range {
   low: number;
   high: number;
@@ -40,47 +51,46 @@ export interface Range {
 /** How long gas lasts. */
 export interface Lasting {
   kind: "days" | "lessThanADay" | "tooLong";
-  /** Whole days. */
+  /** Whole days. The lower bound is rounded down, because people rely on it; the higher one, half up. */
   days: Range;
-  /** Days to one decimal. */
-  exactDays: Range;
   /** Hours of continuous use: whole numbers from 10, otherwise one decimal. */
   hours: Range;
+  /** The burners need more than the cylinder can feed, so that its gas does not burn as calculated. */
+  isTooMuchPower: boolean;
   /**
-   * Whole days in an average household; undefined if it would be 0, or if the cylinder is larger than a
-   * household's.
+   * Whole days of a household's light consumption, rounded down; undefined if it would be 0, or if the
+   * cylinder is larger than a household's.
    */
   householdDays?: number;
 }
-
-const range = (figure: (energy: number) => number): Range => ({
-  low: figure(ENERGY.low),
-  high: figure(ENERGY.high),
-});
 
 /** How long the gas lasts: its energy divided by the burners' power and hours of use. */
 export function lasting({ grams, burners, watts, milliHours }: Use): Lasting {
   const power = burners * watts;
   const stored = (energy: number) => grams * energy;
-  // Both are scaled to thousandths of a Wh, so that all values are whole until the single division.
+  // In thousandths of a Wh, so that all values are whole until the single division.
   const store = (energy: number) => 100 * stored(energy);
   const daily = power * milliHours;
   const hours = (energy: number) =>
     stored(energy) >= 100 * power
       ? roundedQuotient(stored(energy), 10 * power)
       : roundedQuotient(stored(energy), power) / 10;
-  const householdDays = roundedQuotient(grams, HOUSEHOLD_GRAMS);
+  const days = {
+    low: Math.floor(store(ENERGY.low) / daily),
+    high: roundedQuotient(store(ENERGY.high), daily),
+  };
+  const householdDays = Math.floor(grams / HOUSEHOLD_GRAMS);
   const isForHome = grams <= LARGEST_HOUSEHOLD_CYLINDER && householdDays > 0;
   return {
-    kind: kindOf(store(ENERGY.low) / daily, store(ENERGY.high) / daily),
-    days: range((energy) => roundedQuotient(store(energy), daily)),
-    exactDays: range((energy) => roundedQuotient(10 * store(energy), daily) / 10),
-    hours: range(hours),
+    kind: kindOf(days.low),
+    days,
+    hours: { low: hours(ENERGY.low), high: hours(ENERGY.high) },
+    isTooMuchPower: 1000 * power > WATTS_PER_KILOGRAM * grams,
     householdDays: isForHome ? householdDays : undefined,
   };
 }
 
-function kindOf(fewest: number, most: number): Lasting["kind"] {
-  if (most < 1) return "lessThanADay";
+function kindOf(fewest: number): Lasting["kind"] {
+  if (fewest < 1) return "lessThanADay";
   return fewest > MOST_DAYS ? "tooLong" : "days";
 }

@@ -93,6 +93,7 @@ export const fragments = graphql`
       days
       lessThanADay
       tooLong
+      tooMuchPower
       sum
       power
       nonstop
@@ -104,6 +105,7 @@ export const fragments = graphql`
       daysBetween
       days
       day
+      lessThanADay
       hoursBetween
       hours
       hour
@@ -118,6 +120,7 @@ export const fragments = graphql`
     }
     chart {
       title
+      tooSmall
       note
     }
     table {

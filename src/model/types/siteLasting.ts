@@ -11,8 +11,9 @@ const field = (description: string) =>
 const result = group({
   label: label("The title above the answer."),
   days: pattern("The answer in days.", ["kg", "days"]),
-  lessThanADay: pattern("The answer if it is less than a day.", ["kg", "hours"]),
+  lessThanADay: pattern("The answer if it may be less than a day.", ["kg", "hours"]),
   tooLong: pattern("The answer if it is more than 1,000 days.", ["kg"]),
+  tooMuchPower: text("Shown below the answer if the cylinder is too small for the burners.", 200),
   sum: pattern("The calculation below the answer.", [
     "kg",
     "low",
@@ -25,7 +26,7 @@ const result = group({
   nonstop: pattern("Shown below the answer: how long the burners can be on without a break.", [
     "hours",
   ]),
-  household: pattern("Shown below the answer: how long the gas lasts in an average household.", [
+  household: pattern("Shown below the answer: how long the gas lasts for light use.", [
     "days",
     "perDay",
   ]),
@@ -38,6 +39,7 @@ const units = group({
   daysBetween: pattern("Two numbers of days.", ["a", "b"], 60),
   days: pattern("A number of days.", ["n"], 60),
   day: text("One day.", 60),
+  lessThanADay: text("Less than one day.", 60),
   hoursBetween: pattern("Two numbers of hours.", ["a", "b"], 60),
   hours: pattern("A number of hours.", ["n"], 60),
   hour: text("One hour.", 60),
@@ -85,6 +87,7 @@ export const siteLasting: ContentType = {
     errors,
     chart: group({
       title: label("The title of the chart of all sizes."),
+      tooSmall: text("Shown instead of the days if a size is too small for the burners.", 60),
       note: text("Shown below the title: what the chart shows."),
     }),
     table: group({
@@ -97,7 +100,7 @@ export const siteLasting: ContentType = {
     notes: group({
       title: label("The title of the notes."),
       estimate: text("A note that this is an estimate."),
-      household: text("A note about the source of the household’s consumption."),
+      household: text("A note about the source of the light use."),
       sooner: textWithTokens("A note: what to do if gas runs out sooner."),
       test: group({
         label: label("The text of the link to the test for leaks."),

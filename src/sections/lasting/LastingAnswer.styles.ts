@@ -15,7 +15,7 @@ export const answer = css({
   "& strong": { fontWeight: 700, color: colours.accentText },
 });
 
-export const unfinished = css({ ...type.heading, margin: 0, maxWidth: "24ch" });
+export const notice = css({ ...type.heading, margin: 0, maxWidth: "24ch" });
 
 export const sum = css({
   ...type.small,

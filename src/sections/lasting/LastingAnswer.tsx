@@ -21,7 +21,7 @@ export function LastingAnswer({ words, use, place }: LastingAnswerProps) {
       {use ? (
         <Sums words={words} use={use} />
       ) : (
-        <p css={styles.unfinished}>{words.result.unfinished}</p>
+        <p css={styles.notice}>{words.result.unfinished}</p>
       )}
     </div>
   );
@@ -33,7 +33,7 @@ interface SumsProps {
 }
 
 function Sums({ words: { result, units }, use }: SumsProps) {
-  const { kind, days, exactDays, hours, householdDays } = lasting(use);
+  const { kind, days, hours, isTooMuchPower, householdDays } = lasting(use);
   const time = use.milliHours / 1000;
   const same = (value: number) => ({ low: value, high: value });
   const power = fillIn(result.power, { burners: use.burners, kw: formatCount(use.watts / 1000) });
@@ -50,6 +50,7 @@ function Sums({ words: { result, units }, use }: SumsProps) {
           strong={["days", "hours"]}
         />
       </p>
+      {isTooMuchPower && <p css={styles.notice}>{result.tooMuchPower}</p>}
       <p css={styles.sum}>
         {fillIn(result.sum, {
           kg: kilograms(use.grams, units),
@@ -57,7 +58,7 @@ function Sums({ words: { result, units }, use }: SumsProps) {
           high: ENERGY.high / 10,
           power,
           hours: inHours(same(time), units),
-          days: inDays(exactDays, units),
+          days: inDays(days, units),
         })}
       </p>
       <ul css={styles.more}>

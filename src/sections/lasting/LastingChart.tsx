@@ -15,9 +15,19 @@ interface LastingChartProps {
  * All sizes side by side, for the visitor's consumption. The bars are decorative: the numbers are next to
  * them.
  */
-export function LastingChart({ words: { chart, units }, sizes, cooking, current }: LastingChartProps) {
-  const bars = sizes.map((grams) => ({ grams, ...lasting({ ...cooking, grams }) }));
-  const longest = Math.max(1, ...bars.map(({ exactDays }) => exactDays.high));
+export function LastingChart({
+  words: { chart, units },
+  sizes,
+  cooking,
+  current,
+}: LastingChartProps) {
+  const bars = sizes.map((grams) => {
+    const { days, isTooMuchPower } = lasting({ ...cooking, grams });
+    return isTooMuchPower
+      ? { grams, days: { low: 0, high: 0 }, text: chart.tooSmall }
+      : { grams, days, text: inDays(days, units) };
+  });
+  const longest = Math.max(1, ...bars.map(({ days }) => days.high));
   const share = (days: number) => Math.round((1000 * days) / longest) / 10;
   return (
     <section css={styles.root} aria-labelledby="lasting-chart">
@@ -25,14 +35,14 @@ export function LastingChart({ words: { chart, units }, sizes, cooking, current 
         {chart.title}
       </h2>
       <dl css={styles.rows}>
-        {bars.map(({ grams, days, exactDays }) => (
+        {bars.map(({ grams, days, text }) => (
           <div key={grams} css={styles.row} data-current={grams === current || undefined}>
             <dt>{kilograms(grams, units)}</dt>
-            <dd>{inDays(days, units)}</dd>
+            <dd>{text}</dd>
             <dd aria-hidden="true">
               <svg css={styles.bars} viewBox="0 0 100 1" preserveAspectRatio="none">
-                <rect width={share(exactDays.high)} height={1} />
-                <rect width={share(exactDays.low)} height={1} />
+                <rect width={share(days.high)} height={1} />
+                <rect width={share(days.low)} height={1} />
               </svg>
             </dd>
           </div>

@@ -14,12 +14,14 @@ const phrase = ({ low, high }: Range, between: string, one: string, single: stri
 
 /** A range of days in words; a single number if both bounds are equal. */
 export const inDays = (range: Range, units: Units) =>
-  phrase(range, units.daysBetween, units.days, units.day);
+  range.low < 1 ? units.lessThanADay : phrase(range, units.daysBetween, units.days, units.day);
 
 /** The same for hours. */
 export const inHours = (range: Range, units: Units) =>
   phrase(range, units.hoursBetween, units.hours, units.hour);
 
-/** A range of numbers in a table. */
-export const inTable = ({ low, high }: Range) =>
-  low === high ? formatCount(low) : `${formatCount(low)}–${formatCount(high)}`;
+/** A range of days in a table. */
+export const inTable = ({ low, high }: Range) => {
+  if (low < 1) return "<1";
+  return low === high ? formatCount(low) : `${formatCount(low)}–${formatCount(high)}`;
+};

@@ -1,0 +1,102 @@
+import { screen, within } from "@testing-library/react";
+import { fillIn } from "../../src/lib/fillIn";
+import { Lasting } from "../../src/sections/Lasting";
+import { lastingWords } from "../support/content";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+const words = lastingWords();
+const { form, result, errors, chart, table, units } = words;
+const products = ["3 kg", "6 kg", "12.5 kg"].map((size) => ({ size }));
+
+const addressOf = (answers: Record<string, string>) => `#${new URLSearchParams(answers)}`;
+
+/** Opens the page with these answers in its address. */
+function cook(answers: Record<string, string>, sold = products) {
+  window.history.replaceState(null, "", addressOf(answers));
+  const { user } = renderWithProviders(<Lasting words={words} products={sold} />);
+  return { user, status: screen.getByRole("status") };
+}
+
+const inChart = (kilograms: string) =>
+  within(screen.getByRole("region", { name: chart.title })).getByText(kilograms).nextSibling;
+
+test("sentence, sum, chart and table have the same days", () => {
+  const { status } = cook({});
+  const days = "45 to 49 days";
+  expect(status).toHaveTextContent(fillIn(result.days, { kg: "12.5 kg", days }));
+  expect(status).toHaveTextContent(`× 2 hours) = ${days}`);
+  expect(status).toHaveTextContent(
+    fillIn(result.household, { days: "46 days", perDay: "0.27 kg" }),
+  );
+  expect(inChart("12.5 kg")).toHaveTextContent(days);
+  const row = screen.getByRole("row", {
+    name: new RegExp(fillIn(table.medium, { hours: "2 hours" })),
+  });
+  expect(row).toHaveTextContent("10–1221–2345–49");
+});
+
+test.each([
+  ["another amount", { gas: "other" }, errors.gasLow],
+  ["one's own power", { flame: "own" }, errors.power],
+  ["the hours", { hours: "" }, errors.hoursLow],
+])("a blank field for %s has its error, and no answer", (_, answers, message) => {
+  const { status } = cook(answers);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(status).toHaveTextContent(result.label + result.unfinished);
+  expect(status.textContent).not.toMatch(/\d/);
+});
+
+test("the chart stays while only the amount of gas is missing", () => {
+  cook({ gas: "other" });
+  expect(inChart("12.5 kg")).toHaveTextContent("45 to 49 days");
+});
+
+test("there is no chart of hours that nobody gave", () => {
+  cook({ hours: "" });
+  expect(screen.queryByText(chart.title)).not.toBeInTheDocument();
+});
+
+test("without products, the amount of gas is asked", () => {
+  const { status } = cook({}, []);
+  expect(screen.getByText(errors.gasLow)).toBeVisible();
+  expect(status).toHaveTextContent(result.unfinished);
+});
+
+test("burners that a cylinder cannot feed have a note, and no days in the chart", () => {
+  const power = { flame: "own", power: "60", burners: "6", hours: "1" };
+  const { status } = cook({ gas: "3", ...power });
+  expect(status).toHaveTextContent(fillIn(result.lessThanADay, { kg: "3 kg", hours: "0.1 hours" }));
+  expect(status).toHaveTextContent(result.tooMuchPower);
+  expect(inChart("3 kg")).toHaveTextContent(chart.tooSmall);
+});
+
+test("another amount of gas has the same note", () => {
+  const { status } = cook({ gas: "other", otherGas: "2.4", flame: "high" });
+  expect(status).toHaveTextContent(result.tooMuchPower);
+});
+
+test("burners that a cylinder can feed have no note", () => {
+  const { status } = cook({ burners: "5", flame: "high" });
+  expect(status).not.toHaveTextContent(result.tooMuchPower);
+  expect(inChart("6 kg")).toHaveTextContent(chart.tooSmall);
+  expect(inChart("12.5 kg")).not.toHaveTextContent(chart.tooSmall);
+});
+
+test("an answer that may be less than a day says so everywhere", () => {
+  // 0.91 to 0.97 days.
+  const { status } = cook({ gas: "3", hours: "24" });
+  expect(status).toHaveTextContent(
+    fillIn(result.lessThanADay, { kg: "3 kg", hours: "22 to 23 hours" }),
+  );
+  expect(status).toHaveTextContent(`= ${units.lessThanADay}`);
+  expect(inChart("3 kg")).toHaveTextContent(units.lessThanADay);
+});
+
+test("a new address resets the fields that it does not name", async () => {
+  const { status } = cook({ gas: "3", hours: "3", flame: "own", power: "1" });
+  window.location.hash = addressOf({ gas: "6" });
+  const days = "21 to 23 days";
+  expect(await screen.findByText(days, { selector: "strong" })).toBeVisible();
+  expect(status).toHaveTextContent(fillIn(result.days, { kg: "6 kg", days }));
+  expect(screen.getByLabelText(`${form.hours.label} (${form.hours.unit})`)).toHaveValue("2");
+});
