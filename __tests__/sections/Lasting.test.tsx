@@ -67,6 +67,7 @@ test("burners that a cylinder cannot feed have a note, and no days in the chart"
   const { status } = cook({ gas: "3", ...power });
   expect(status).toHaveTextContent(fillIn(result.lessThanADay, { kg: "3 kg", hours: "0.1 hours" }));
   expect(status).toHaveTextContent(result.tooMuchPower);
+  expect(status).not.toHaveTextContent(fillIn(result.nonstop, { hours: "0.1 hours" }));
   expect(inChart("3 kg")).toHaveTextContent(chart.tooSmall);
 });
 

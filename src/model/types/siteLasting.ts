@@ -30,7 +30,7 @@ const result = group({
     "days",
     "perDay",
   ]),
-  unfinished: text("Shown instead of an answer while a field has a mistake.", 200),
+  unfinished: text("Shown instead of an answer while a field is blank or has a mistake.", 200),
 });
 
 /** How the answers format numbers with units. */

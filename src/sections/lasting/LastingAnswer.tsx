@@ -62,7 +62,7 @@ function Sums({ words: { result, units }, use }: SumsProps) {
         })}
       </p>
       <ul css={styles.more}>
-        <li>{fillIn(result.nonstop, { hours: inHours(hours, units) })}</li>
+        {!isTooMuchPower && <li>{fillIn(result.nonstop, { hours: inHours(hours, units) })}</li>}
         {householdDays !== undefined && (
           <li>
             {fillIn(result.household, {
