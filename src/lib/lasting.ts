@@ -23,7 +23,7 @@ const LARGEST_HOUSEHOLD_CYLINDER = 12_500;
  * Flame Engineering); 9 kg feed about 8 kW in a cold winter (a South African table). To be confirmed by a gas
  * technician.
  */
-export const WATTS_PER_KILOGRAM = 1200;
+const WATTS_PER_KILOGRAM = 1200;
 
 /** The maximum result in days; anything longer means that an input is wrong. */
 const MOST_DAYS = 1000;
