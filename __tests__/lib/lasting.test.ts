@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   ["one burner on a high flame", use(3, 1, high, 1), false],
+  ["one burner on what is left", use(0.5, 1, high, 1), false],
   ["two burners on a high flame", use(3, 2, high, 1), true],
   ["four burners on a medium flame", use(6, 4, medium, 1), false],
   ["all that 12.5 kg can feed", use(12.5, 5, high, 1), false],

@@ -67,18 +67,19 @@ const laws = {
     const { kind, days } = lasting(use);
     return (kind === "days") === (days.low >= 1 && days.low <= 1000) && days.low <= days.high;
   }),
-  "a draw above 1.2 kW per kg is too much, and no other": fc.property(anyUse, (use) => {
-    const limit = (use.grams / 1000) * 1.2;
-    const isClose = Math.abs(kilowatts(use) - limit) < tiny;
-    return isClose || lasting(use).isTooMuchPower === kilowatts(use) > limit;
-  }),
-  "gas that is gone within 10 hours of cooking is always too much power": fc.property(
+  "a draw above 1.2 kW per kg and one high flame is too much, and no other": fc.property(
     anyUse,
     (use) => {
-      const { hours, isTooMuchPower } = lasting(use);
-      return hours.low >= 10 || isTooMuchPower;
+      const limit = Math.max(3, (use.grams / 1000) * 1.2);
+      const isClose = Math.abs(kilowatts(use) - limit) < tiny;
+      return isClose || lasting(use).isTooMuchPower === kilowatts(use) > limit;
     },
   ),
+  "gas that is gone within 10 hours of cooking is too much power, except for one high flame":
+    fc.property(anyUse, (use) => {
+      const { hours, isTooMuchPower } = lasting(use);
+      return hours.low >= 10 || isTooMuchPower || kilowatts(use) <= 3;
+    }),
   "light use never promises a day that 270 g a day do not give": fc.property(anyUse, (use) => {
     const { householdDays = 0 } = lasting(use);
     return householdDays * 270 <= use.grams;

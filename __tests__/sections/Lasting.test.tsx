@@ -71,9 +71,14 @@ test("burners that a cylinder cannot feed have a note, and no days in the chart"
   expect(inChart("3 kg")).toHaveTextContent(chart.tooSmall);
 });
 
+const isLeft = { gas: "other", otherGas: "2.4", flame: "high" };
+
 test("another amount of gas has the same note", () => {
-  const { status } = cook({ gas: "other", otherGas: "2.4", flame: "high" });
-  expect(status).toHaveTextContent(result.tooMuchPower);
+  expect(cook({ ...isLeft, burners: "2" }).status).toHaveTextContent(result.tooMuchPower);
+});
+
+test("one burner on what is left in a cylinder has no note", () => {
+  expect(cook(isLeft).status).not.toHaveTextContent(result.tooMuchPower);
 });
 
 test("burners that a cylinder can feed have no note", () => {

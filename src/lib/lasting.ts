@@ -21,7 +21,7 @@ const LARGEST_HOUSEHOLD_CYLINDER = 12_500;
  * turns cold and the flame weakens. This is the lowest of three estimates (about 4 kW for 3 kg, 8 kW for 6
  * kg, 15 kW for 12.5 kg). Their sources: 100 lb (45 kg) at 21 °C feed 88 kW, the last 10 lb 19 kW (Kohler,
  * Flame Engineering); 9 kg feed about 8 kW in a cold winter (a South African table). To be confirmed by a gas
- * technician.
+ * technician. One burner on a high flame is never too much: little gas may be what is left in a large cylinder.
  */
 const WATTS_PER_KILOGRAM = 1200;
 
@@ -85,7 +85,7 @@ export function lasting({ grams, burners, watts, milliHours }: Use): Lasting {
     kind: kindOf(days.low),
     days,
     hours: { low: hours(ENERGY.low), high: hours(ENERGY.high) },
-    isTooMuchPower: 1000 * power > WATTS_PER_KILOGRAM * grams,
+    isTooMuchPower: power > FLAMES.high && 1000 * power > WATTS_PER_KILOGRAM * grams,
     householdDays: isForHome ? householdDays : undefined,
   };
 }
