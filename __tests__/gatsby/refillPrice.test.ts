@@ -14,7 +14,7 @@ function pricedOn(today: string, price?: object) {
     SitePrices: price,
     SiteHome: { refill: words },
   };
-  const products = [{ size: "12.5 kg" }, { size: "2 × 6 kg" }, {}, { size: "3 kg" }];
+  const products = [{ kilograms: 12.5 }, {}, { kilograms: 12.5 }, { kilograms: 3 }];
   const asked: string[] = [];
   const nodeModel = {
     findOne({ type }: { type: string }) {
@@ -36,7 +36,7 @@ const price = { perKg: "₦1,099", date: "2026-11-21", days: 3 };
 it("returns the price with its date, what each size costs, and until when it is shown", async () => {
   expect(await pricedOn("2026-11-24", { ...price, note: "In Lekki." }).answer).toEqual({
     line: "Gas: ₦1,099 on 21 November 2026",
-    sizes: ["3 kg for ₦3,297", "12.5 kg for ₦13,738"],
+    sizes: ["3\u00a0kg for ₦3,297", "12.5\u00a0kg for ₦13,738"],
     terms: "Without the cart. In Lekki.",
     until: Date.parse("2026-11-25T00:00:00+01:00"),
     offer: { name: "One kilogram", amount: "1099", validUntil: "2026-11-24" },

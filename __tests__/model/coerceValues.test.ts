@@ -77,10 +77,10 @@ it("omits optional fields without a value", async () => {
     product,
     "products/small/index.md",
     [/^order: .*/m, "order:"],
-    [/^imageAlt: /m, 'size: ""\nfacts: []\nimageAlt: '],
+    [/^imageAlt: /m, 'priceIncludes: ""\nfacts: []\nimageAlt: '],
   );
   expect(Object.keys(fields ?? {})).toContain("image");
-  for (const empty of ["order", "size", "facts"]) expect(fields).not.toHaveProperty(empty);
+  for (const empty of ["order", "priceIncludes", "facts"]) expect(fields).not.toHaveProperty(empty);
 });
 
 it("omits an optional group of empty fields, such as an alert", async () => {

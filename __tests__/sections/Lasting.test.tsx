@@ -6,7 +6,7 @@ import { renderWithProviders } from "../support/renderWithProviders";
 
 const words = lastingWords();
 const { form, result, errors, chart, table, units } = words;
-const products = ["3 kg", "6 kg", "12.5 kg"].map((size) => ({ size }));
+const products = [3, 6, 12.5].map((kilograms) => ({ kilograms, kitchen: null }));
 
 const addressOf = (answers: Record<string, string>) => `#${new URLSearchParams(answers)}`;
 

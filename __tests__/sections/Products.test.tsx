@@ -49,17 +49,21 @@ it("has the picture, text and figures of each item", () => {
   expect(new Set(items.map(({ facts }) => Boolean(facts))).size).toBe(2);
 });
 
-it("links from a size in kg, with decimals, to how long that lasts", () => {
+it("links from the kilograms, and the kitchen that they are used in, to how long that lasts", () => {
   const [item] = items;
-  const sizes = ["12.5 kg", "6kg", "large"];
-  const sold = sizes.map((size) => ({ ...(item as (typeof items)[number]), slug: size, size }));
+  const kitchen = { burners: 2, kilowatts: 7.5, hours: 3 };
+  const sold = [
+    { kilograms: 12.5, kitchen: null },
+    { kilograms: 48, kitchen },
+    { kilograms: null, kitchen: null },
+  ].map((use, index) => ({ ...(item as (typeof items)[number]), slug: String(index), ...use }));
   renderWithProviders(
     <Products products={products} order={order} lastingPath="/lasting" items={sold} />,
   );
   const links = screen.getAllByRole("link", { name: products.lasting, hidden: true });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/lasting#gas=12.5",
-    "/lasting#gas=6",
+    "/lasting#gas=48&flame=own&power=7.5&burners=2&hours=3",
   ]);
 });
 
@@ -78,6 +82,7 @@ it("omits size, text and figures that an item does not have", () => {
   const plain = items.slice(0, 1).map((item) => ({
     ...item,
     size: null,
+    kilograms: null,
     priceIncludes: null,
     description: "",
     facts: null,

@@ -10,7 +10,7 @@ const { form, result, errors, short } = copy;
 /** Opens the page with these answers in its address. */
 function weigh(answers: Record<string, string>) {
   window.history.replaceState(null, "", `#${new URLSearchParams(answers)}`);
-  const { user } = renderWithProviders(<Refill copy={copy} products={[{ size: "12.5 kg" }]} />);
+  const { user } = renderWithProviders(<Refill copy={copy} products={[{ kilograms: 12.5 }]} />);
   return { user, status: screen.getByRole("status") };
 }
 

@@ -1,5 +1,6 @@
 import { fillIn } from "../../src/lib/fillIn";
 import { contentTypes } from "../../src/model/contentTypes";
+import { inKilograms } from "../../src/model/kilograms";
 import { routeOf, shareCardOf } from "../../src/model/pageTable";
 import { simpleHtml, simpleSections } from "./markdown";
 import { queryShape } from "./queryShape";
@@ -68,6 +69,12 @@ export function siteWithout(
   return { ...data, siteCompany: data.siteCompany && { ...data.siteCompany, ...empty } };
 }
 
+const productNodes = () =>
+  nodes("Product", (body) => ({ description: simpleHtml(body) })).map((node) => {
+    const { kilograms } = node as unknown as { kilograms: number | null };
+    return { ...node, size: kilograms === null ? null : inKilograms(kilograms) };
+  });
+
 /** The data of the landing page. */
 export const landingData = () =>
   ({
@@ -75,7 +82,7 @@ export const landingData = () =>
     siteContact: single("SiteContact"),
     siteLasting: single("SiteLasting"),
     allService: { nodes: nodes("Service", (body) => ({ slideDescription: simpleHtml(body) })) },
-    allProduct: { nodes: nodes("Product", (body) => ({ description: simpleHtml(body) })) },
+    allProduct: { nodes: productNodes() },
     allPartner: { nodes: nodes("Partner") },
   }) as unknown as Queries.LandingPageQuery;
 

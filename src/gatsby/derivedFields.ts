@@ -1,10 +1,21 @@
 import type { ContentType, DerivedField } from "../model/contentType";
+import { inKilograms } from "../model/kilograms";
 import { legalIntroduction, legalSections } from "./legalSections";
 import { markdownHtml, type FieldResolver } from "./resolvers";
+
+/** The size of a product, if it has one. */
+const kilogramsInWords: FieldResolver = {
+  type: "String",
+  resolve: (source) => {
+    const { kilograms } = source as { kilograms?: number };
+    return kilograms === undefined ? null : inKilograms(kilograms);
+  },
+};
 
 const resolvers: Readonly<Record<DerivedField["from"], FieldResolver>> = {
   html: markdownHtml,
   introduction: legalIntroduction,
+  kilograms: kilogramsInWords,
   sections: legalSections,
 };
 

@@ -11,6 +11,7 @@ import {
   priceOf,
   type DatedPrice,
 } from "../model/freshPrice";
+import { inKilograms } from "../model/kilograms";
 import type { FieldResolver, ResolverContext } from "./resolvers";
 
 export const refillPriceType = /* GraphQL */ `
@@ -60,20 +61,15 @@ const findSingle = <Fields>(type: string, { nodeModel }: ResolverContext) =>
 const fill = (pattern: string, values: Readonly<Record<string, string>>) =>
   pattern.replaceAll(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 
-/** The cost of each cylinder size, for the products that have a size in kilograms. */
+/** The cost of each cylinder size. */
 async function sizesAt(perKg: string, pattern: string, { nodeModel }: ResolverContext) {
-  const { entries } = await nodeModel.findAll<Node & { size?: string }>({ type: "Product" });
-  const sizes = new Map(
-    [...entries].flatMap(({ size = "" }) => {
-      const [, kilograms] = /^(\d+(?:\.\d{1,3})?)\s*kg$/i.exec(size) ?? [];
-      return kilograms ? [[Math.round(Number(kilograms) * 1000), size] as const] : [];
-    }),
-  );
+  const { entries } = await nodeModel.findAll<Node & { kilograms?: number }>({ type: "Product" });
+  const sizes = new Set([...entries].flatMap(({ kilograms = [] }) => kilograms));
   return [...sizes]
-    .sort(([one], [other]) => one - other)
-    .map(([grams, size]) => {
-      const price = priceOf(grams, koboOf(perKg)).toLocaleString("en");
-      return fill(pattern, { size, price: `₦${price}` });
+    .sort((one, other) => one - other)
+    .map((kilograms) => {
+      const price = priceOf(Math.round(kilograms * 1000), koboOf(perKg)).toLocaleString("en");
+      return fill(pattern, { size: inKilograms(kilograms), price: `₦${price}` });
     });
 }
 

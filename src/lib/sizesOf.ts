@@ -1,13 +1,11 @@
-import { parseMeasure } from "./typed";
-
 /** The most common household size, in kg; the default if there is such a product. */
 const USUAL_SIZE = "12.5";
 
-/** The distinct weights of the products that have one, in g, ascending. */
-export const sizesOf = (products: readonly { readonly size: string | null }[]) =>
-  Array.from(new Set(products.flatMap(({ size }) => (size && parseMeasure(size)) || []))).sort(
-    (a, b) => a - b,
-  );
+/** The distinct sizes of the products that have one, in g, ascending. */
+export const sizesOf = (products: readonly { readonly kilograms: number | null }[]) =>
+  Array.from(
+    new Set(products.flatMap(({ kilograms }) => (kilograms ? Math.round(kilograms * 1000) : []))),
+  ).sort((a, b) => a - b);
 
 /**
  * The default size of a form.

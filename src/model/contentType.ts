@@ -20,13 +20,13 @@ export interface Page {
   isHidden?: boolean;
 }
 
-/** A field derived from a file's Markdown; `src/gatsby/derivedFields.ts` has the resolvers. */
+/** A field derived from a file's Markdown or fields; `src/gatsby/derivedFields.ts` has the resolvers. */
 export interface DerivedField {
   /**
    * `html` is the whole text; for documents, `introduction` is the text above the first ## heading, and
-   * `sections` the rest.
+   * `sections` the rest. `kilograms` is that field in words.
    */
-  from: "html" | "introduction" | "sections";
+  from: "html" | "introduction" | "sections" | "kilograms";
   description: string;
 }
 

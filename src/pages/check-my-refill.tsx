@@ -38,7 +38,7 @@ export const query = graphql`
     }
     allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
-        size
+        kilograms
       }
     }
   }

@@ -17,6 +17,8 @@ interface LastingProps {
 /** How long gas lasts: the answer, the form, a comparison of all sizes, and the table. */
 export function Lasting({ words, products }: LastingProps) {
   const sizes = sizesOf(products);
+  // The table is for one burner, which a product for a kitchen does not feed.
+  const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
   const choices = sizes.map((grams) => String(grams / 1000));
   const starts = startsOf(sizes.length > 0 ? usualSize(choices) : OTHER);
   const { form, answer, answers } = useAnswers(starts);
@@ -39,7 +41,7 @@ export function Lasting({ words, products }: LastingProps) {
         )}
       </div>
       <div css={styles.pair}>
-        {sizes.length > 0 && <LastingTable words={words} sizes={sizes} />}
+        {homeSizes.length > 0 && <LastingTable words={words} sizes={homeSizes} />}
         <section css={styles.notes} aria-labelledby="lasting-notes">
           <h2 id="lasting-notes" css={styles.title}>
             {notes.title}
@@ -57,7 +59,10 @@ export function Lasting({ words, products }: LastingProps) {
 
 export const fragments = graphql`
   fragment LastingSize on Product {
-    size
+    kilograms
+    kitchen {
+      burners
+    }
   }
 
   fragment LastingWords on SiteLasting {

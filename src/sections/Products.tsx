@@ -101,6 +101,12 @@ export const fragments = graphql`
     price
     priceIncludes
     size
+    kilograms
+    kitchen {
+      burners
+      kilowatts
+      hours
+    }
     description
     imageAlt
     heightMm

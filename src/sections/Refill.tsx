@@ -10,7 +10,7 @@ import * as styles from "./Refill.styles";
 
 interface RefillProps {
   copy: Queries.RefillWordsFragment;
-  products: readonly { size: string | null }[];
+  products: readonly { kilograms: number | null }[];
 }
 
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */

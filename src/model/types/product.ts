@@ -1,6 +1,7 @@
 import type { ContentType } from "../contentType";
 import {
   alternativeText,
+  decimal,
   group,
   labelled,
   list,
@@ -36,9 +37,29 @@ export const product: ContentType = {
         5000,
       ).meta({ ofCutOut: true }),
     ).optional(),
-    size: usuallyDiffers(
-      text("Shown below the product in the size comparison, such as 12.5 kg.", 30),
+    kilograms: labelled(
+      "Gas in kg",
+      usuallyDiffers(
+        decimal(
+          "The kilograms of gas that a full cylinder holds, such as 12.5. Shown in the size comparison; the tools and the price per size offer it.",
+          0.5,
+          500,
+        ),
+      ),
     ).optional(),
+    kitchen: labelled(
+      "Used in a kitchen with",
+      group({
+        burners: wholeNumber("The number of burners that are on at the same time.", 1, 6),
+        kilowatts: decimal("The power of one burner in kW.", 0.3, 60),
+        hours: decimal("The hours a day with the burners on.", 0.1, 24),
+      }),
+    )
+      .meta({
+        description:
+          "Only for cylinders that no home burner uses: the product's link to “How long will it last?” starts with this kitchen.",
+      })
+      .optional(),
     facts: usuallyDiffers(
       list(
         "Facts about the product, shown as a list.",
@@ -56,6 +77,9 @@ export const product: ContentType = {
     ).optional(),
   }),
   body: { description: "One or two sentences about the product.", isRequired: false },
-  derived: { description: { from: "html", description: "The text about the product, as HTML." } },
+  derived: {
+    description: { from: "html", description: "The text about the product, as HTML." },
+    size: { from: "kilograms", description: "The kilograms in words, such as 12.5 kg." },
+  },
   count: { min: 1, max: 24 },
 };

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Picture } from "../../components/Picture";
 import { SiteLink } from "../../components/SiteLink";
+import { lastingHash } from "../../lib/lastingHash";
 import { pictureOf } from "../../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
 import * as styles from "./ProductSlide.styles";
@@ -22,8 +23,8 @@ export const ProductSlide = memo(function ProductSlide({
   lastingPath,
 }: ProductSlideProps) {
   const { name, category, price, priceIncludes, description, image, imageAlt, heightMm } = product;
+  const { kilograms, kitchen } = product;
   const facts = product.facts ?? [];
-  const kilograms = /^(\d[\d.]*)\s*kg$/.exec(product.size ?? "")?.[1];
   return (
     <article css={styles.root}>
       <Picture
@@ -56,7 +57,7 @@ export const ProductSlide = memo(function ProductSlide({
           </>
         )}
         {kilograms && (
-          <SiteLink css={styles.lasting} to={`${lastingPath}#gas=${kilograms}`}>
+          <SiteLink css={styles.lasting} to={lastingPath + lastingHash(kilograms, kitchen)}>
             {words.lasting}
           </SiteLink>
         )}

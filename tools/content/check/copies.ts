@@ -6,7 +6,7 @@ import type { PictureReading, TextReading } from "./reading";
 
 /** A value that two entries of a type rarely share. */
 interface OwnValue {
-  /** Its name for editors, such as "size". */
+  /** Its name for editors, such as "kilograms". */
   name: string;
   /** Equal for equal values. */
   key: string;

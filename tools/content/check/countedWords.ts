@@ -19,7 +19,7 @@ const isOf = (name: string) => {
 function countsOf(texts: readonly TextReading[]): Readonly<Record<string, number>> {
   const products = texts.filter(isOf("Product"));
   return {
-    sizes: products.filter(({ content }) => content?.fields?.size !== undefined).length,
+    sizes: products.filter(({ content }) => content?.fields?.kilograms !== undefined).length,
     products: products.length,
     services: texts.filter(isOf("Service")).length,
   };
@@ -43,7 +43,7 @@ export function hintLeftWords(texts: readonly TextReading[]): void {
   const names = texts
     .filter(isOf("Product"))
     .map(({ content }) =>
-      squeezed(`${String(content?.fields?.name)} ${String(content?.fields?.size)}`),
+      squeezed(`${String(content?.fields?.name)} ${String(content?.fields?.kilograms)} kg`),
     );
   for (const { file, type, content } of texts) {
     if (!type?.name.startsWith("Site") || !content?.fields) continue;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { edit, testFaults } from "../../../support/faults";
 import type { Tree } from "../../../support/contentTree";
 
@@ -25,11 +26,17 @@ const copiedStandIn =
     tree.set("partners/store.yml", Buffer.from(`${fields.join("\n")}\n`));
   };
 
+const lines = readFileSync(`__tests__/fixture/content/${from}/index.md`, "utf8").split("\n");
+
+/** The line of a field, or of the text below the fields. */
+const lineOf = (start: string) => lines.findIndex((line) => line.startsWith(start)) + 1;
+const placeOf = (field: string) => `${lineOf(`${field}: `)}:${field.length + 3}`;
+const textLine = lineOf("For a family");
+
 const same = 'of "Tall bottle" is the same as of "Middle bottle" (products/middle/index.md)';
 const hint = (place: string, what: string) =>
   `content/products/tall/index.md:${place} hint copied: ${what} ${same}; change it if it was only copied`;
-const order =
-  'content/products/tall/index.md:14:8 hint copied: "Tall bottle" has the same place as "Middle bottle" (products/middle/index.md); give each its own, or they go by name';
+const order = `content/products/tall/index.md:${placeOf("order")} hint copied: "Tall bottle" has the same place as "Middle bottle" (products/middle/index.md); give each its own, or they go by name`;
 
 describe("A copied entry", () => {
   testFaults([
@@ -37,22 +44,22 @@ describe("A copied entry", () => {
       name: "hints at every field that was not changed",
       change: copied(),
       problems: [
-        hint("5:8", "the picture"),
-        hint("8:7", '"size"'),
-        hint("10:3", '"facts"'),
+        hint(placeOf("image"), "the picture"),
+        hint(placeOf("kilograms"), '"kilograms"'),
+        hint(`${lineOf("facts:") + 1}:3`, '"facts"'),
         order,
-        hint("17:1", "the text"),
+        hint(`${textLine}:1`, "the text"),
       ],
     },
     {
       name: "hints at only the picture if everything else was changed",
       change: copied(
-        ["size: 11 kg", "size: 22 kg"],
+        ["kilograms: 11", "kilograms: 22"],
         ["value: 12 kg", "value: 20 kg"],
         ["order: 2", "order: 9"],
         ["For a family", "For a crew"],
       ),
-      problems: [hint("5:8", "the picture")],
+      problems: [hint(placeOf("image"), "the picture")],
     },
     {
       name: "hints at a placeholder's flag if another field was not changed either",
