@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { WhileFresh } from "../../src/components/WhileFresh";
 import { stalePriceScript } from "../../src/lib/stalePriceScript";
 
@@ -20,6 +20,22 @@ it("shows fresh content", () => {
 
 it("hides expired content", () => {
   expect(shownAt(END)).not.toBeVisible();
+});
+
+it("hides content that expires in an open tab", () => {
+  const price = shownAt(END - 1000);
+  act(() => jest.advanceTimersByTime(999));
+  expect(price).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(price).not.toBeVisible();
+});
+
+it("hides content that has expired when the tab comes back from the bfcache", () => {
+  const price = shownAt(END - 1000);
+  jest.setSystemTime(END);
+  expect(price).toBeVisible();
+  window.dispatchEvent(new Event("pageshow"));
+  expect(price).not.toBeVisible();
 });
 
 it.each([

@@ -4,7 +4,6 @@ const words = {
   line: "Gas: {price} on {date}",
   size: "{size} for {price}",
   terms: "Without the cart.",
-  offer: "One kilogram",
 };
 
 /** The query's result, built at noon in Lagos on `today`. */
@@ -39,7 +38,6 @@ it("returns the price with its date, what each size costs, and until when it is 
     sizes: ["3\u00a0kg for ₦3,297", "12.5\u00a0kg for ₦13,738"],
     terms: "Without the cart. In Lekki.",
     until: Date.parse("2026-11-25T00:00:00+01:00"),
-    offer: { name: "One kilogram", amount: "1099", validUntil: "2026-11-24" },
   });
 });
 

@@ -49,27 +49,6 @@ it("adds hours, towns, payment methods and the registered name if they are fille
   });
 });
 
-it("states the price of products in naira, without stock or ratings", () => {
-  const products = [
-    { name: "Bottle", price: "₦21,300.00" },
-    { name: "Clip", price: "₦ 850" },
-    { name: "Tank", price: "₦1,250,000.00" },
-    { name: "Cart", price: "From ₦15,000" },
-    { name: "Station", price: "On request" },
-  ];
-  const offer = (name: string, price: string) => ({
-    "@type": "Offer",
-    price,
-    priceCurrency: "NGN",
-    itemOffered: { "@type": "Product", name },
-  });
-  expect(localBusiness(company, SITE_URL, "", products)).toHaveProperty("makesOffer", [
-    offer("Bottle", "21300.00"),
-    offer("Clip", "850"),
-    offer("Tank", "1250000.00"),
-  ]);
-});
-
 it("counts the steps to a page from 1 and gives them full addresses", () => {
   const steps = [
     { name: "Start", path: "/" },
@@ -91,19 +70,4 @@ it("escapes a text that would end the script element", () => {
   const json = scriptJson(data);
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual(data);
-});
-
-it("states the price of a kilogram of gas and its expiry, if known", () => {
-  const refill = { name: "Gas by the kilogram", amount: "1090.50", validUntil: "2024-11-23" };
-  const products = [{ name: "Bottle", price: "On request" }];
-  expect(localBusiness(company, SITE_URL, "", products, refill)).toHaveProperty("makesOffer", [
-    {
-      "@type": "Offer",
-      price: "1090.50",
-      priceCurrency: "NGN",
-      priceValidUntil: "2024-11-23",
-      itemOffered: { "@type": "Product", name: "Gas by the kilogram" },
-    },
-  ]);
-  expect(localBusiness(company, SITE_URL, "", products, null)).toHaveProperty("makesOffer", []);
 });

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { fillIn } from "../../src/lib/fillIn";
+import { lastingHash } from "../../src/lib/lastingHash";
 import { Lasting } from "../../src/sections/Lasting";
 import { lastingWords } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
@@ -19,6 +20,27 @@ function cook(answers: Record<string, string>, sold = products) {
 
 const inChart = (kilograms: string) =>
   within(screen.getByRole("region", { name: chart.title })).getByText(kilograms).nextSibling;
+
+test("a cylinder for a kitchen is not in the table for one burner", () => {
+  const kitchen = { burners: 2 };
+  cook({}, [...products, { kilograms: 48, kitchen }] as unknown as typeof products);
+  const sizes = within(screen.getByRole("table")).getAllByRole("columnheader");
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining("12.5")]),
+  );
+  expect(screen.getByRole("table")).not.toHaveTextContent("48");
+  expect(inChart("48 kg")).toBeInTheDocument();
+});
+
+test("the address of a cylinder for a kitchen has that kitchen's answer", () => {
+  const kitchen = { burners: 2, kilowatts: 10, hours: 3 };
+  const answers = new URLSearchParams(lastingHash(50, kitchen).slice(1));
+  const sold = [{ kilograms: 50, kitchen }] as unknown as typeof products;
+  const { status } = cook(Object.fromEntries(answers), sold);
+  expect(status).toHaveTextContent(
+    fillIn(result.days, { kg: "50 kg", days: fillIn(units.daysBetween, { a: "10", b: "11" }) }),
+  );
+});
 
 test("sentence, sum, chart and table have the same days", () => {
   const { status } = cook({});

@@ -1,5 +1,5 @@
 import type { SerializedStyles } from "@emotion/react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { stalePriceScript } from "../lib/stalePriceScript";
 
 interface WhileFreshProps {
@@ -20,12 +20,31 @@ const isStale = (until: number) => typeof window === "object" && Date.now() >= u
 
 /**
  * Hides its content from `until` on: a script in the HTML does so before the first paint, React after a
- * navigation.
+ * navigation, in a tab that is open at that time, and in one that comes back from the bfcache.
  */
 export function WhileFresh({ until, layoutStyle, children }: WhileFreshProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const update = () => {
+      if (element.current) element.current.hidden = isStale(until);
+    };
+    // A price is shown for 15 days at most, for which a timer can wait.
+    const timer = setTimeout(update, until - Date.now());
+    window.addEventListener("pageshow", update);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pageshow", update);
+    };
+  }, [until]);
   return (
     <>
-      <div data-until={until} hidden={isStale(until)} css={layoutStyle} suppressHydrationWarning>
+      <div
+        ref={element}
+        data-until={until}
+        hidden={isStale(until)}
+        css={layoutStyle}
+        suppressHydrationWarning
+      >
         {children}
       </div>
       <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -6,8 +6,6 @@ import {
   isFresh,
   koboOf,
   lagosDay,
-  lastDay,
-  plainAmount,
   priceOf,
   type DatedPrice,
 } from "../model/freshPrice";
@@ -21,14 +19,6 @@ export const refillPriceType = /* GraphQL */ `
     terms: String!
     "The time from which the browser hides it, in ms since 1970."
     until: Float!
-    "For search engines."
-    offer: RefillOffer!
-  }
-
-  type RefillOffer {
-    name: String!
-    amount: String!
-    validUntil: String!
   }
 
   type BuildDay implements Node @dontInfer {
@@ -52,7 +42,6 @@ interface RefillWords {
   line: string;
   size: string;
   terms: string;
-  offer: string;
 }
 
 const findSingle = <Fields>(type: string, { nodeModel }: ResolverContext) =>
@@ -84,17 +73,12 @@ export const refillPrice: FieldResolver = {
     if (!isFresh({ date, days }, buildTime())) return null;
     const home = await findSingle<{ refill: RefillWords }>("SiteHome", context);
     if (!home) return null;
-    const { line, size, terms, offer } = home.refill;
+    const { line, size, terms } = home.refill;
     return {
       line: fill(line, { price: perKg, date: dayInWords(date) }),
       sizes: await sizesAt(perKg, size, context),
       terms: note ? `${terms} ${note}` : terms,
       until: endOfLastDay({ date, days }),
-      offer: {
-        name: offer,
-        amount: plainAmount(perKg),
-        validUntil: lastDay({ date, days }),
-      },
     };
   },
 };

@@ -21,55 +21,12 @@ interface Company {
  */
 const isInScripts = process.env.BUILD_STAGE === "build-javascript";
 
-/** A product in structured data. */
-interface SoldProduct {
-  name: string;
-  price: string;
-}
-
 /**
- * The product's offer, if its price is a single amount. No stock and no rating, because we have no data on
- * them.
- */
-function offerOf({ name, price }: SoldProduct) {
-  const [amount] = /^[\d,]+(?:\.\d\d)?$/.exec(price.replace(/^₦\s*/, "")) ?? [];
-  if (!amount) return [];
-  return {
-    "@type": "Offer" as const,
-    price: amount.replaceAll(",", ""),
-    priceCurrency: "NGN",
-    itemOffered: { "@type": "Product" as const, name },
-  };
-}
-
-/** The price of gas per kilogram in structured data, while it is fresh. */
-interface RefillOffer {
-  name: string;
-  amount: string;
-  validUntil: string;
-}
-
-const refillOffer = ({ name, amount, validUntil }: RefillOffer) => ({
-  "@type": "Offer" as const,
-  price: amount,
-  priceCurrency: "NGN",
-  priceValidUntil: validUntil,
-  itemOffered: { "@type": "Product" as const, name },
-});
-
-/**
- * The company as structured data. LocalBusiness, because schema.org's GasStation sells petrol for cars.
+ * The company as structured data. LocalBusiness, because schema.org's GasStation sells petrol for cars. It makes
+ * no offer: a price would be binding, and nobody has said what the prices include (decisions, “Prices”).
  * @param image the share picture's absolute URL
- * @param products the products on the page
- * @param refill the price of 1 kg of gas, while it is fresh
  */
-export function localBusiness(
-  company: Company,
-  siteUrl: string,
-  image: string,
-  products: readonly SoldProduct[] = [],
-  refill?: RefillOffer | null,
-) {
+export function localBusiness(company: Company, siteUrl: string, image: string) {
   if (isInScripts) return undefined;
   const { name, description, telephone, email, serviceArea, address, social } = company;
   const { hours, areas, payment, registration } = company;
@@ -96,8 +53,5 @@ export function localBusiness(
       addressCountry: address.countryCode,
     },
     sameAs: social.map(({ url }) => url),
-    ...(products.length > 0 && {
-      makesOffer: [...products.flatMap(offerOf), ...(refill ? [refillOffer(refill)] : [])],
-    }),
   } satisfies WithContext<LocalBusiness>;
 }

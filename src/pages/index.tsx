@@ -17,7 +17,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const lasting = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
   const refill = data.refillPrice;
   const picture = siteUrl + home.shareCard;
-  const business = localBusiness(company, siteUrl, picture, data.allProduct.nodes, refill?.offer);
+  const business = localBusiness(company, siteUrl, picture);
   return (
     <>
       <Seo {...home.meta} path={home.path} picture={home.shareCard} data={business} />

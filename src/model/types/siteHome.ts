@@ -41,7 +41,6 @@ export const siteHome: ContentType = {
         40,
       ),
       terms: text("Shown below the prices: what they include.", 200),
-      offer: text("The name of the offer, for search engines.", 60),
     }),
     about: group({
       title: text("The headline of About Us.", 200),

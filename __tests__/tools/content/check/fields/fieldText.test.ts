@@ -85,6 +85,17 @@ describe("The wording of fields", () => {
         'content/services/refill.md:7:8 schema: "order" must be a whole number, found the text "first"',
       ],
     },
+    ...[
+      ["12,5", "; write 12.5"],
+      ["6 kg", ""],
+      ["6 KG", ""],
+    ].map(([written = "", fix = ""]) => ({
+      name: `a number of kilograms written as ${written}`,
+      change: edit("products/middle/index.md", "kilograms: 11", `kilograms: ${written}`),
+      problems: [
+        `content/products/middle/index.md:8:12 schema: "kilograms" must be a number, found the text "${written}"${fix}`,
+      ],
+    })),
     {
       name: "a script in a text is no fault, because it is shown as text",
       change: edit(service, "title: Refill", 'title: "</script><img src=x onerror=alert(1)>"'),
