@@ -61,11 +61,6 @@ export const query = graphql`
     }
     refillPrice {
       ...RefillPrice
-      offer {
-        name
-        amount
-        validUntil
-      }
     }
     allService(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
