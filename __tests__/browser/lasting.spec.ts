@@ -73,12 +73,14 @@ test("values in the address that the form does not have are ignored", async ({ p
   await expect(answer(page)).toContainText("26 to 28 days");
 });
 
-test("a product of the showcase fills in its size", async ({ page }) => {
+test("a product of the showcase fills in its size, and its kitchen", async ({ page }) => {
   await visit(page, "/");
   const link = page.getByRole("link", { name: words.home.products.lasting, includeHidden: true });
-  await expect(link.last()).toHaveAttribute("href", `${path}#gas=88`);
-  await visit(page, `${path}#gas=88`);
+  await expect(link.first()).toHaveAttribute("href", `${path}#gas=11`);
+  await visit(page, (await link.last().getAttribute("href")) ?? "");
   await expect(size(page, "88 kg")).toBeChecked();
+  // 88 × 12.8 ÷ (3 × 8 × 2.5) = 18.8, × 13.6 = 19.9.
+  await expect(answer(page)).toContainText("18 to 20 days");
 });
 
 test("typing sends no request", async ({ page, complaints }) => {

@@ -55,7 +55,6 @@ for (const part of ["component", "framework"] as const) {
       await page.goto("/");
       const reloaded = page.waitForEvent("load");
       await themeSwitch(page).dispatchEvent("click");
-      await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
       await reloaded;
       await hydrated(page);
       await menu(page).tap();

@@ -49,11 +49,8 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone
 /** A day in words: `21 November 2026`. */
 export const dayInWords = (date: string) => dayFormat.format(Date.parse(date));
 
-/** The digits of a price: `1237.50` for `₦1,237.50`. */
-export const plainAmount = (price: string) => price.replaceAll(/[₦,]/g, "");
-
 /** A price such as `₦1,237.50` in kobo. */
-export const koboOf = (price: string) => Math.round(Number(plainAmount(price)) * 100);
+export const koboOf = (price: string) => Math.round(Number(price.replaceAll(/[₦,]/g, "")) * 100);
 
 /**
  * The price of `grams` in whole naira, rounded half up.
