@@ -4,7 +4,5 @@ import { Shell } from "./src/app/Shell";
 export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/app/serverDocument";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <Shell location={props.location} page={props.pageContext}>
-    {element}
-  </Shell>
+  <Shell page={props.pageContext}>{element}</Shell>
 );

@@ -6,7 +6,7 @@ function asked(needs: string, ...paths: string[]) {
   document.body.innerHTML = `<script data-needs="app-data ${needs} sq/d/1"></script>`;
   const loadPage = jest.fn();
   const loadPageSync = jest.fn();
-  window.___loader = { hovering: jest.fn(), loadPage, loadPageSync };
+  window.___loader = { loadPage, loadPageSync };
   keepNotFoundPage();
   for (const path of paths) {
     void window.___loader.loadPage(path);

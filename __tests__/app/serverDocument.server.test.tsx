@@ -15,11 +15,10 @@ async function renderDocument(title = "One page") {
   let body = "";
   let head: ReactNode;
   let attributes: object = {};
-  const location = { pathname: "/contact", hash: "" };
   await replaceRenderer?.(
     {
       bodyComponent: (
-        <Shell location={location} page={{ section: "contact" }}>
+        <Shell page={{ section: "contact" }}>
           <Seo title={title} description="What stands here." path="/contact" data={{ a: "<" }} />
         </Shell>
       ),

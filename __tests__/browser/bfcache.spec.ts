@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { settings } from "../../playwright.config";
 import { LINK_PATIENCE_MS } from "../../src/lib/timing";
-import { follow, followAtOnce } from "./support/landing";
-import { publishAgain } from "./support/publishAgain";
+import { follow } from "./support/landing";
 import { framedKinds, plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit, visitWithStoppedClock } from "./support/visit";
@@ -31,7 +30,6 @@ for (const path of framedKinds) {
   test(`${path} is restored from the bfcache @desk`, async ({ page }) => {
     await visit(page, path);
     await mark(page);
-    // A different document, so that Back is handled by the browser and not by React.
     await page.goto(path === "/" ? "/contact" : "/");
     await goBackToKept(page);
     await page.locator("header button").last().click();
@@ -57,16 +55,6 @@ async function expectRest(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-test("the page stays after Back from a page of another release @desk", async ({ page }) => {
-  await visitWithStoppedClock(page, "/contact");
-  await mark(page);
-  await publishAgain(page);
-  await follow(page, plainDocument.path);
-  await page.waitForURL(plainDocument.path);
-  await goBackToKept(page);
-  await expectRest(page, "/contact");
-});
-
 test("the page stays after Back from the browser's offline page @desk", async ({
   page,
   context,
@@ -77,7 +65,7 @@ test("the page stays after Back from the browser's offline page @desk", async ({
   await mark(page);
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
-  await followAtOnce(page, plainDocument.path);
+  await follow(page, plainDocument.path);
   await failed;
   await page.waitForURL("chrome-error://chromewebdata/");
   await goBackToKept(page);

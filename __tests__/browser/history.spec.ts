@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { follow, followAtOnce, followFetched, footerLink, showcase } from "./support/landing";
+import { follow, footerLink } from "./support/landing";
 import { plainDocument } from "./support/routes";
 import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-import { footerLabel, products, slideLabel, words } from "./support/words";
+import { footerLabel } from "./support/words";
 
 const partners = footerLabel("/#partners");
 const { path } = plainDocument;
@@ -94,38 +94,4 @@ test("a followed link adds one history entry; scrolling and the scroll spy add n
   for (const top of [1000, 2000, 0]) await readDownTo(page, top);
   expect(await historyLength(page)).toBe(before + 1);
   await expect(page).toHaveURL("/#partners");
-});
-
-test("Back restores the open service and the current product", async ({ page }) => {
-  await visit(page, "/");
-  const heads = page.locator("#what-we-offer h3 > button");
-  await heads.last().tap();
-  await showcase(page).picks.last().tap();
-  const shown = slideLabel(products.length, products.length);
-  await expect(showcase(page).current).toHaveAttribute("aria-label", shown);
-  const contact = page
-    .locator("#what-we-offer")
-    .getByRole("link", { name: words.home.offer.contact });
-  await contact.scrollIntoViewIfNeeded();
-  await restingPlace(page);
-  await followFetched(contact);
-  await expect(page).toHaveURL("/contact");
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(heads.last()).toHaveAttribute("aria-expanded", "true");
-  await expect(contact).toBeInViewport();
-  await expect(showcase(page).current).toHaveAttribute("aria-label", shown);
-});
-
-test("Back restores the open service after a link to a section", async ({ page }) => {
-  await visit(page, "/");
-  const heads = page.locator("#what-we-offer h3 > button");
-  await heads.last().tap();
-  await followAtOnce(page, "/#partners");
-  await expectInPlace(page.locator("#partners"));
-  await follow(page, "/contact");
-  await expect(page).toHaveURL("/contact");
-  await page.goBack();
-  await expect(page).toHaveURL("/#partners");
-  await expect(heads.last()).toHaveAttribute("aria-expanded", "true");
 });

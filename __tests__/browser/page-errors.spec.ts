@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appButtons, appModal, follow, followAtOnce, footerLink } from "./support/landing";
+import { appButtons, appModal, follow, footerLink } from "./support/landing";
 import { otherDocument } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -92,18 +92,6 @@ test(
     await page.evaluate(failInRender);
     await openService(page);
     await expectWithoutScripts(page);
-  },
-);
-
-test(
-  "a page that fails after a followed link is shown as the server sends it",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await visit(page, "/contact");
-    await page.evaluate(failInEffect);
-    await followAtOnce(page, "/#partners");
-    await expect(page).toHaveURL("/#partners");
-    await expect(page.locator("#partners")).toBeVisible();
   },
 );
 

@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  appButtons,
-  appModal,
-  followFetched,
-  showcase,
-  services as serviceCarousel,
-} from "./support/landing";
+import { appButtons, appModal, showcase, services as serviceCarousel } from "./support/landing";
 import { answerForMap, expectMapRequest } from "./support/map";
-import { kinds, otherDocument, unknownRoute } from "./support/routes";
+import { kinds, unknownRoute } from "./support/routes";
 import { bringIntoView, readToItsEnd, scrollTo } from "./support/scroll";
 import { heard, listen, spokenTree, timesSpoken } from "./support/spoken";
 import { expect, test } from "./support/test";
@@ -91,14 +85,6 @@ test("nothing is read twice, and hidden slides are not read", async ({ page }) =
   const spoken = texts.join("");
   expect(figures.filter((figure) => !spoken.includes(figure))).toEqual([]);
   expect(texts.filter((text) => text.startsWith("₦"))).toHaveLength(1);
-});
-
-test("a followed page is announced once", async ({ page }) => {
-  await visit(page, "/contact");
-  await listen(page);
-  await followFetched(page.getByRole("contentinfo").locator(`a[href="${otherDocument.path}"]`));
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect.poll(() => heard(page)).toEqual([expect.stringContaining(otherDocument.title)]);
 });
 
 test.describe("a carousel that advances", { tag: "@desk" }, () => {

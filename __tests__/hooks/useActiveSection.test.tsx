@@ -1,14 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import { useNavigation } from "../../src/context/NavigationContext";
 import { useActiveSection, type PageSections } from "../../src/hooks/useActiveSection";
+import { NO_SECTION } from "../../src/lib/sections";
 import { placeElement, scrollPage } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const landing = { section: "home", sections: ["home", "partners"] };
 const contact = { section: "contact" };
 
-function Subject({ path = "/", page }: { path?: string; page: PageSections }) {
-  useActiveSection(path, page);
+function Subject({ page }: { page: PageSections }) {
+  useActiveSection(page);
   const { activeSection, scrollPosition } = useNavigation();
   return (
     <>
@@ -24,12 +25,11 @@ const nextFrame = () => act(() => jest.advanceTimersByTime(16));
 /** The page, scrolled so that the partners are under the probe. */
 function renderAtPartners(page: PageSections) {
   jest.useFakeTimers();
-  const { rerender } = renderWithProviders(<Subject page={page} />);
+  renderWithProviders(<Subject page={page} />, { initialSection: page.section ?? NO_SECTION });
   placeElement(screen.getByRole("region", { name: "Home" }), -900, 50);
   placeElement(screen.getByRole("region", { name: "Partners" }), 50, 400);
   scrollPage(900);
   nextFrame();
-  return rerender;
 }
 
 it("uses the scroll position to find the active section of the landing page", () => {
@@ -43,14 +43,4 @@ it.each([
 ])("determines the active section from %s, at any scroll position", (_, page, section) => {
   renderAtPartners(page);
   expect(screen.getByRole("status")).toHaveTextContent(`${section} 900`.trim());
-});
-
-it("updates when the page changes, there and back", () => {
-  const rerender = renderAtPartners(landing);
-  rerender(<Subject path="/contact" page={contact} />);
-  expect(screen.getByRole("status")).toHaveTextContent("contact");
-  rerender(<Subject page={landing} />);
-  expect(screen.getByRole("status")).toHaveTextContent("home");
-  nextFrame();
-  expect(screen.getByRole("status")).toHaveTextContent("partners");
 });

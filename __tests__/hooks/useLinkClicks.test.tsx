@@ -1,29 +1,45 @@
 import { act, createEvent, fireEvent, screen } from "@testing-library/react";
-import { navigate } from "gatsby";
 import { LoadingBar } from "../../src/components/LoadingBar";
+import { useApp, useAppActions } from "../../src/context/AppContext";
+import { useNavigation, useNavigationActions } from "../../src/context/NavigationContext";
 import { useLinkClicks } from "../../src/hooks/useLinkClicks";
 import { app } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-function Subject({ pageKey = "first" }: { pageKey?: string }) {
-  useLinkClicks(pageKey);
+function Subject() {
+  useLinkClicks();
+  const { isAppDownloadModalOpen } = useApp();
+  const { openAppDownloadModal } = useAppActions();
+  const { isMenuOpen } = useNavigation();
+  const { toggleMenu } = useNavigationActions();
+  const handleOpen = () => {
+    openAppDownloadModal();
+    toggleMenu();
+  };
   return (
     <>
       <LoadingBar />
-      <a href="/guide?from=text#part">
-        <strong>Guide</strong>
+      <section id="partners" aria-label="Partners" />
+      <section id="services" aria-label="Services" />
+      <a href="/">
+        <strong>Top</strong>
       </a>
+      <a href="/#partners">To partners</a>
+      <a href="/#services">To services</a>
+      <a href="/contact">Contact</a>
+      <a href="/contact#form">Form</a>
+      <a href="/?from=text">With a query</a>
       <a href="https://social.example/us">Elsewhere</a>
       <a href="mailto:desk@testgas.example">Mail</a>
-      <a href="/contact" target="_blank">
+      <a href="/" target="_blank">
         New tab
       </a>
-      <a href="/price-list.pdf" download>
+      <a href="/" download>
         Price list
       </a>
-      <a href="/contact">Contact</a>
-      <a href="/leak-card#saved">Leak card</a>
       <a>No link</a>
+      <button onClick={handleOpen}>Open both</button>
+      <output>{`modal ${isAppDownloadModalOpen}, menu ${isMenuOpen}`}</output>
     </>
   );
 }
@@ -32,158 +48,139 @@ function Subject({ pageKey = "first" }: { pageKey?: string }) {
 function click(name: string, init: MouseEventInit = {}) {
   const target = screen.getByText(name);
   const event = createEvent.click(target, { button: 0, ...init });
-  let isTaken = false;
+  let isPrevented = false;
   const handleLast = (last: MouseEvent) => {
-    isTaken = last.defaultPrevented;
+    isPrevented = last.defaultPrevented;
     // jsdom cannot follow links and reports an error.
     last.preventDefault();
   };
   window.addEventListener("click", handleLast, { once: true });
   fireEvent(target, event);
-  return isTaken;
+  return isPrevented;
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const bar = () => screen.queryByRole("progressbar", { name: app().loading });
-
-const hovering = jest.fn();
-/** The paths whose pages have been fetched. */
-let fetched: string[] = [];
+const scrolled = () => jest.mocked(Element.prototype.scrollIntoView).mock.contexts;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(navigate).mockClear();
-  hovering.mockClear();
-  fetched = ["/contact"];
-  const loadPageSync = (path: string) => (fetched.includes(path) ? {} : undefined);
-  window.___loader = { hovering, loadPage: jest.fn(), loadPageSync };
+  window.history.replaceState(null, "", "/");
 });
 
-afterEach(() => {
-  window.___loader = undefined;
-});
-
-it("follows a link to a section without a reload and scrolls to it", () => {
+it("leaves the scroll position of an opened page to the browser", () => {
   renderWithProviders(<Subject />);
-  expect(click("Guide")).toBe(true);
-  expect(jest.mocked(navigate).mock.calls).toEqual([["/guide?from=text#part", { replace: false }]]);
-});
-
-it("follows a link without a reload once its page has been fetched", () => {
-  fetched = [];
-  renderWithProviders(<Subject />);
-  expect(click("Contact")).toBe(false);
-  expect(navigate).not.toHaveBeenCalled();
-  fetched = ["/contact"];
-  expect(click("Contact")).toBe(true);
-  expect(navigate).toHaveBeenCalledTimes(1);
-});
-
-it.each(["Contact", "Leak card"])("also shows the bar when the browser follows “%s”", (name) => {
-  fetched = [];
-  renderWithProviders(<Subject />);
-  expect(click(name)).toBe(false);
-  wait(300);
-  expect(bar()).toBeInTheDocument();
-  // jsdom reports an address that is assigned as an error, which fails the test.
-  wait(20_000);
-  expect(bar()).not.toBeInTheDocument();
-});
-
-it.each([
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-  { altKey: true },
-  { button: 1 },
-])("leaves a click with %j to the browser", (init) => {
-  renderWithProviders(<Subject />);
-  click("Guide", init);
-  expect(navigate).not.toHaveBeenCalled();
+  act(() => window.dispatchEvent(new Event("popstate")));
   wait(1000);
-  expect(bar()).not.toBeInTheDocument();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(scrolled()).toEqual([]);
 });
 
-it.each(["Elsewhere", "Mail", "New tab", "Price list", "No link"])(
-  "leaves “%s” to the browser",
+it("scrolls smoothly to the top for a link to the open page, without a history entry", () => {
+  renderWithProviders(<Subject />);
+  const { length } = window.history;
+  expect(click("Top")).toBe(true);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+  expect(window.history).toHaveLength(length);
+});
+
+it("scrolls to a section after 100 ms, smoothly, and moves the focus and the address there", () => {
+  renderWithProviders(<Subject />);
+  const { length } = window.history;
+  expect(click("To partners")).toBe(true);
+  const section = screen.getByRole("region", { name: "Partners" });
+  wait(99);
+  expect(scrolled()).toEqual([]);
+  wait(1);
+  expect(scrolled()).toEqual([section]);
+  expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
+  expect(section).toHaveFocus();
+  click("To partners");
+  expect(window.location.hash).toBe("#partners");
+  expect(window.history).toHaveLength(length + 1);
+});
+
+it("scrolls to the last of two sections that were requested within 100 ms", () => {
+  renderWithProviders(<Subject />);
+  click("To partners");
+  wait(50);
+  click("To services");
+  wait(1000);
+  expect(scrolled()).toEqual([screen.getByRole("region", { name: "Services" })]);
+});
+
+it.each(["a link on the page", "Back"])("closes overlays on %s", (way) => {
+  renderWithProviders(<Subject />);
+  fireEvent.click(screen.getByRole("button", { name: "Open both" }));
+  expect(screen.getByRole("status")).toHaveTextContent("modal true, menu true");
+  if (way === "Back") act(() => window.dispatchEvent(new Event("popstate")));
+  else click("To partners");
+  expect(screen.getByRole("status")).toHaveTextContent("modal false, menu false");
+});
+
+it.each(["Contact", "Form", "With a query"])(
+  "leaves “%s” to the browser, with the bar after 300 ms",
   (name) => {
     renderWithProviders(<Subject />);
     expect(click(name)).toBe(false);
-    expect(navigate).not.toHaveBeenCalled();
-    wait(1000);
+    wait(299);
     expect(bar()).not.toBeInTheDocument();
+    wait(1);
+    expect(bar()).toBeInTheDocument();
+    wait(10_000);
+    expect(bar()).not.toBeInTheDocument();
+    expect(scrolled()).toEqual([]);
   },
 );
 
-it("adds no history entry for a link to the current address", () => {
-  window.history.replaceState(null, "", "/contact");
+it.each([
+  ["Top", { ctrlKey: true }],
+  ["Top", { metaKey: true }],
+  ["Top", { shiftKey: true }],
+  ["Top", { altKey: true }],
+  ["Top", { button: 1 }],
+  ["Elsewhere", {}],
+  ["Mail", {}],
+  ["New tab", {}],
+  ["Price list", {}],
+  ["No link", {}],
+])("leaves a click on “%s” with %j to the browser", (name, init) => {
   renderWithProviders(<Subject />);
-  expect(click("Contact")).toBe(true);
-  expect(jest.mocked(navigate).mock.calls).toEqual([["/contact", { replace: true }]]);
-  window.history.replaceState(null, "", "/");
+  expect(click(name, init)).toBe(false);
+  wait(1000);
+  expect(bar()).not.toBeInTheDocument();
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
 it("ignores a link that another handler has already followed", () => {
   renderWithProviders(<Subject />);
-  const link = screen.getByText("Contact");
-  link.addEventListener("click", (event) => event.preventDefault());
-  fireEvent.click(link);
-  expect(navigate).not.toHaveBeenCalled();
-});
-
-it("fetches a page of the site on hover over its link, and nothing else", () => {
-  renderWithProviders(<Subject />);
-  const point = (name: string, pointerType: string) => {
-    const event = new MouseEvent("pointerover", { bubbles: true });
-    fireEvent(screen.getByText(name), Object.assign(event, { pointerType }));
-  };
-  for (const name of ["Guide", "Elsewhere", "New tab", "No link", "Leak card"])
-    point(name, "mouse");
-  // A finger hovers over a link only when it presses it.
-  point("Contact", "touch");
-  expect(hovering.mock.calls).toEqual([["/guide"]]);
-});
-
-it.each(["Guide", "Contact"])("shows the bar when “%s” takes longer than 300 ms", (name) => {
-  const { rerender } = renderWithProviders(<Subject />);
-  click(name);
-  wait(299);
-  expect(bar()).not.toBeInTheDocument();
-  wait(1);
-  expect(bar()).toBeInTheDocument();
-  rerender(<Subject pageKey="second" />);
-  expect(bar()).not.toBeInTheDocument();
+  screen.getByText("Top").addEventListener("click", (event) => event.preventDefault());
+  click("Top");
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
 it("counts the 300 ms from the last of two clicks", () => {
   renderWithProviders(<Subject />);
-  click("Guide");
-  wait(200);
   click("Contact");
+  wait(200);
+  click("Form");
   wait(299);
   expect(bar()).not.toBeInTheDocument();
   wait(1);
   expect(bar()).toBeInTheDocument();
+  click("To partners");
+  expect(bar()).not.toBeInTheDocument();
 });
 
 it.each(["popstate", "pagehide"])("removes the bar on %s, and forgets the link", (type) => {
   renderWithProviders(<Subject />);
-  click("Guide");
+  click("Contact");
   wait(300);
   expect(bar()).toBeInTheDocument();
   act(() => window.dispatchEvent(new Event(type)));
   expect(bar()).not.toBeInTheDocument();
   click("Contact");
   act(() => window.dispatchEvent(new Event(type)));
-  // jsdom reports an address that is assigned as an error, which fails the test.
   wait(20_000);
-  expect(bar()).not.toBeInTheDocument();
-});
-
-it("removes the bar when another link is followed", () => {
-  renderWithProviders(<Subject />);
-  click("Guide");
-  wait(300);
-  click("Contact");
   expect(bar()).not.toBeInTheDocument();
 });

@@ -35,6 +35,19 @@ it("applies and stores each change", async () => {
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 
+it("colours the browser's own bars, also after a switch before React ran", async () => {
+  const metas = ["theme-color", "color-scheme"].map((name) =>
+    document.head.appendChild(Object.assign(document.createElement("meta"), { name })),
+  );
+  const bars = () => metas.map(({ content }) => content);
+  root.dataset.theme = "light";
+  const { user } = renderWithProviders(<Subject />);
+  expect(bars()).toEqual(["#FBF8F2", "light"]);
+  await user.click(screen.getByRole("button", { name: toDark }));
+  expect(bars()).toEqual(["#0A0D12", "dark"]);
+  metas.forEach((meta) => meta.remove());
+});
+
 it.each(["storage", "pageshow"])("follows a change in another tab, on %s", (type) => {
   renderWithProviders(<Subject />);
   localStorage.setItem("theme", "light");

@@ -11,7 +11,7 @@ const props = (data = landingData()) => ({ data }) as PageProps<Queries.LandingP
 
 const renderLanding = () =>
   renderWithProviders(
-    <Shell location={{ pathname: "/", hash: "" }}>
+    <Shell>
       <LandingPage {...props()} />
     </Shell>,
   );

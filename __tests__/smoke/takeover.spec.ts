@@ -1,11 +1,8 @@
-import { followFetched } from "../browser/support/landing";
 import { expect, test } from "../browser/support/test";
 import { visit } from "../browser/support/visit";
 
 // Also runs on a build with PLAIN_BUNDLE=1, which has no script loader to wait for.
-test("the scripts take over: the theme changes, and a link opens its page without a reload", async ({
-  page,
-}) => {
+test("the scripts take over: the theme changes, and a link opens its page", async ({ page }) => {
   await visit(page, "/");
   const button = page.locator("header button").last();
   const isHydrated = (element: Element) =>
@@ -15,11 +12,7 @@ test("the scripts take over: the theme changes, and a link opens its page withou
   await button.click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme ?? "");
 
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  // The browser itself opens the leak card.
-  const links = page.locator('footer a[href^="/"]:not([href="/leak-card"], [href*="#"])');
-  await followFetched(links.last());
+  await page.locator('footer a[href^="/"]:not([href*="#"])').last().click();
   await expect(page).not.toHaveURL("/");
   await expect(page.locator("h1")).toBeVisible();
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });

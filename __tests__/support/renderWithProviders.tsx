@@ -3,14 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { Helmet } from "react-helmet";
-import { provideHelmet } from "../../src/components/Head";
 import { AppProvider } from "../../src/context/AppContext";
 import { NavigationProvider } from "../../src/context/NavigationContext";
 import { siteData } from "./content";
-
-// In the browser it loads late; tests of the head need it at once.
-provideHelmet(Helmet);
 
 interface Options {
   /** The section that is active at first. */

@@ -12,8 +12,6 @@ const ROOT_ID = "___gatsby";
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
-  private readonly path = window.location.pathname;
-
   private copy?: Element;
 
   static getDerivedStateFromError() {
@@ -21,18 +19,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch() {
-    const { copy, path } = this;
+    const { copy } = this;
     // React reports every effect that failed.
     if (!copy || copy.isConnected) return;
     document.getElementById(ROOT_ID)?.replaceWith(copy);
     document.documentElement.classList.remove("js");
     window.earlyVisit = undefined;
-    const leave = () => {
-      if (window.location.pathname !== path) window.location.reload();
-    };
-    // Back and Forward change only the address now, and the copy may be of the page before this one.
-    window.addEventListener("popstate", leave);
-    leave();
     void showServerPage(copy);
   }
 

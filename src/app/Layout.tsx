@@ -3,27 +3,24 @@ import { DocumentHead } from "../components/DocumentHead";
 import { LoadingBar } from "../components/LoadingBar";
 import { Notifications } from "../components/Notifications";
 import { useActiveSection } from "../hooks/useActiveSection";
-import { useArrival, type ArrivalLocation } from "../hooks/useArrival";
 import { useLinkClicks } from "../hooks/useLinkClicks";
 import { useThemePreference } from "../hooks/useThemePreference";
+import { layoutIds } from "../lib/layoutIds";
 import type { PageContext } from "./pageContext";
 import { AppDownloadModal } from "./AppDownloadModal";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { PageBody } from "./PageBody";
 import { SkipLink } from "./SkipLink";
 
 interface LayoutProps {
-  location: ArrivalLocation & { pathname: string };
   page: PageContext;
   children: ReactNode;
 }
 
-/** The layout around every page's content, and the effects of navigating to a page. */
-export function Layout({ location, page, children }: LayoutProps) {
-  useActiveSection(location.pathname, page);
-  useArrival(location);
-  useLinkClicks(location.key);
+/** The layout around every page's content. */
+export function Layout({ page, children }: LayoutProps) {
+  useActiveSection(page);
+  useLinkClicks();
   useThemePreference();
   const isFramed = !page.isAlone;
   return (
@@ -36,7 +33,9 @@ export function Layout({ location, page, children }: LayoutProps) {
           <Header />
         </>
       )}
-      <PageBody path={location.pathname}>{children}</PageBody>
+      <main id={layoutIds.content} tabIndex={-1}>
+        {children}
+      </main>
       {isFramed && (
         <>
           <Footer />

@@ -1,3 +1,14 @@
+declare global {
+  interface Window {
+    /** Gatsby's page loader. */
+    ___loader?: {
+      loadPage(path: string): Promise<object | undefined>;
+      /** The same for a page that has been loaded. */
+      loadPageSync(path: string, options?: object): unknown;
+    };
+  }
+}
+
 /** Gatsby's path of the 404 page. */
 const NOT_FOUND = "/404.html";
 

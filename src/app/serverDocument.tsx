@@ -4,14 +4,11 @@ import type { GatsbySSR, PreRenderHTMLArgs } from "gatsby";
 import { Fragment, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { provideHelmet } from "../components/Head";
 import { linkPrefetchRules } from "../lib/linkPrefetch";
 import { earlyScript } from "../lib/themePreference";
 import { preloadedFonts } from "../theme/fonts";
 import { globalStyles } from "../theme/globalStyles";
 import { createStyleCache } from "../theme/styleCache";
-
-provideHelmet(Helmet);
 
 /**
  * Renders a page and, in the same synchronous step, collects its head from react-helmet and its styles from

@@ -77,8 +77,8 @@ export const changes: readonly Change[] = [
   {
     name: "pure-modules",
     saves: 1331,
-    why: "webpack drops our own modules whose exports are unused.",
-    until: "webpack recognises that our modules have no side effects.",
+    why: "webpack drops our own modules, and react-helmet, if their exports are unused.",
+    until: "webpack recognises that these modules have no side effects.",
   },
   {
     name: "webpack-settings",
@@ -100,7 +100,7 @@ export const changes: readonly Change[] = [
       { request: /\/register-service-worker$/, by: "nothing" },
       // Looks up every URL in Gatsby's redirects; the site has none.
       { request: /^\.\/redirect-utils\.js$/, by: "nothing" },
-      // Prefetches without loading; here a page is loaded when the mouse is over its link.
+      // Prefetches pages for Gatsby's router; here the browser does (src/lib/linkPrefetch.ts).
       { request: /^\.\/prefetch$/, by: "nothing" },
       // For partial hydration; this site hydrates whole pages.
       { request: /^react-server-dom-webpack$/, by: "nothing" },
@@ -109,10 +109,17 @@ export const changes: readonly Change[] = [
     until: "the site uses one of them; then remove its line.",
   },
   {
+    name: "browser-scroll",
+    saves: 800,
+    replaces: [{ request: /^gatsby-react-router-scroll$/, by: "browserScroll" }],
+    why: "The browser restores scroll positions; Gatsby's module only serves pages that it changes itself.",
+    until: "Gatsby changes pages here.",
+  },
+  {
     name: "gatsby-link",
     saves: 1021,
     replaces: [{ request: /^gatsby-link$/, by: "gatsbyLink" }],
-    why: "Links are plain (SiteLink); of Gatsby's module only `navigate` and `parsePath` are used.",
+    why: "Links are plain (SiteLink), and the browser follows them.",
     until: "a page needs Gatsby's <Link>, or webpack can shake Gatsby's entry.",
   },
   {
@@ -123,7 +130,7 @@ export const changes: readonly Change[] = [
       // Checks how Gatsby calls its router.
       { request: /^invariant$/, by: "nothing" },
     ],
-    why: "Gatsby's router and react-helmet declare checks that do nothing in production.",
+    why: "Gatsby's router declares checks that do nothing in production.",
     until: "none of them imports these.",
   },
   {

@@ -13,8 +13,11 @@ const styleRule = {
   use: path.resolve("src/bundle/serialisedStyles.mjs"),
 } as const;
 
-/** Lets webpack drop our own modules whose exports are unused. */
-const pureModules = { include: path.resolve("src"), sideEffects: false };
+/** Lets webpack drop modules whose exports are unused: our own, and react-helmet, which only the server uses. */
+const pureModules = {
+  include: [path.resolve("src"), path.resolve("node_modules/react-helmet")],
+  sideEffects: false,
+};
 
 /**
  * Shorter hashes in file names: every page lists its scripts, and hashes do not compress. This is a plugin

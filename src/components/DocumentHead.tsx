@@ -1,12 +1,18 @@
+import { useEffect } from "react";
 import { useApp } from "../context/AppContext";
+import { initialAppState } from "../context/appState";
 import { themes } from "../theme/colours";
 import { Head } from "./Head";
 
 /** Head data of every page: the language, and the colour of the browser's own bars. */
 export function DocumentHead() {
-  const { language, theme } = useApp();
+  const { language } = useApp();
+  const { theme } = initialAppState;
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
-    <Head state={`${language} ${theme}`} htmlAttributes={{ lang: language }}>
+    <Head htmlAttributes={{ lang: language }}>
       <meta name="theme-color" content={themes[theme].ground} />
       <meta name="color-scheme" content={theme} />
     </Head>

@@ -20,7 +20,7 @@ export function Seo({ title, description, path, picture, data }: SeoProps) {
   const fullTitle = `${title} | ${company.name}`;
   const address = path === undefined ? undefined : siteUrl + path;
   return (
-    <Head state={fullTitle}>
+    <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}

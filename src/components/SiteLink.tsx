@@ -6,8 +6,8 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
 }
 
 /**
- * An internal link. `useLinkClicks` navigates without a reload. Gatsby's own Link would observe every link
- * and prefetch pages as links scroll into view, before anybody asks for them.
+ * An internal link, which the browser follows. Gatsby's own Link would observe every link and prefetch
+ * pages as links scroll into view, before anybody asks for them.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (

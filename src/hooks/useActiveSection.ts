@@ -1,6 +1,4 @@
-import { useEffect } from "react";
 import { useNavigationActions } from "../context/NavigationContext";
-import { NO_SECTION } from "../lib/sections";
 import { useScrollPosition } from "./useScrollPosition";
 import { useScrollSpy } from "./useScrollSpy";
 
@@ -15,17 +13,12 @@ export interface PageSections {
 const none: readonly string[] = [];
 
 /**
- * Keeps the navigation state in sync with the page. On pages with sections, the one at the scroll probe is
- * active; elsewhere, the page defines the active section (specification, section 4). It also records the
- * scroll position.
- * @param path changes when another page is shown
+ * Keeps the navigation state in sync with the scroll position, and records that. On pages with sections, the
+ * one at the scroll probe is active; elsewhere, the path has set the active section (specification,
+ * section 4).
  */
-export function useActiveSection(path: string, { section, sections = none }: PageSections) {
+export function useActiveSection({ sections = none }: PageSections) {
   const { setActiveSection, setScrollPosition } = useNavigationActions();
-
-  useEffect(() => {
-    setActiveSection(section ?? NO_SECTION);
-  }, [path, section, setActiveSection]);
 
   useScrollSpy(sections, setActiveSection);
   useScrollPosition(setScrollPosition);

@@ -1,99 +1,69 @@
-import { navigate } from "gatsby";
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useAppActions } from "../context/AppContext";
+import { useNavigationActions } from "../context/NavigationContext";
 import { isPlainClick } from "../lib/isPlainClick";
-import { LEAK_CARD } from "../lib/leakCard";
-import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS } from "../lib/timing";
+import { scrollToAnchor } from "../lib/scrollToAnchor";
+import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS, SECTION_SCROLL_DELAY_MS } from "../lib/timing";
 
-declare global {
-  interface Window {
-    /** Gatsby's page loader, which Gatsby's Link uses in the same way. */
-    ___loader?: {
-      hovering(path: string): void;
-      /** Without `page` if loading fails. */
-      loadPage(path: string): Promise<{ page?: { webpackCompilationHash: string } } | undefined>;
-      /** The same for a page that has been loaded. */
-      loadPageSync(path: string, options?: object): unknown;
-    };
-    /** The webpack compilation of the running scripts. */
-    ___webpackCompilationHash?: string;
-  }
-}
-
-/** The internal link that a click follows; undefined for new tabs, downloads and other sites. */
+/** The internal link that a click follows in this tab; undefined for new tabs, downloads and other sites. */
 function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  if (!link || !isPlainClick(event) || link.target || link.hasAttribute("download")) {
-    return undefined;
-  }
+  const isFollowed = link && isPlainClick(event) && !event.defaultPrevented;
+  if (!isFollowed || link.target || link.hasAttribute("download")) return undefined;
   return link.origin === window.location.origin ? link : undefined;
 }
 
-/** The leak card is a document without scripts: the browser opens it, or its service worker does. */
-const isAlone = ({ pathname }: HTMLAnchorElement) => pathname === LEAK_CARD;
+/** Whether the link leads to a place on the page that is open. */
+const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>
+  pathname === window.location.pathname && search === window.location.search;
 
 /**
- * Whether the link's page can be shown at once. If not, the browser is faster: it needs one response, while
- * Gatsby needs two, one after the other, and then renders the page.
+ * The browser follows every link to another page; the progress bar appears if that takes longer than
+ * 300 ms (decisions, “State”). On the open page, a link scrolls smoothly: to the top, or after 100 ms to a
+ * section (specification, section 2), and closes every overlay. Back and Forward close them too.
  */
-const isLoaded = (link: HTMLAnchorElement) =>
-  Boolean(link.hash || window.___loader?.loadPageSync(link.pathname));
-
-/**
- * Prefetches the page of the link under the mouse, because a click is likely. With touch it would be too
- * late.
- */
-function handleIntent(event: PointerEvent) {
-  if (event.pointerType !== "mouse") return;
-  const link = siteLinkOf(event);
-  if (link && link.pathname !== window.location.pathname && !isAlone(link))
-    window.___loader?.hovering(link.pathname);
-}
-
-/**
- * Follows internal links without a reload where that is faster: if the page has been prefetched, or if the
- * link leads to a section. The browser follows all others, and those to the leak card. The progress bar
- * appears if a page takes longer than 300 ms; after 10 s the browser loads it instead. Both timers are
- * cleared when another link is followed, on Back and Forward, and on `pagehide`; otherwise Back would
- * restore them from the bfcache. A link to the current URL adds no history entry.
- * @param pageKey changes when another page is shown
- */
-export function useLinkClicks(pageKey: string | undefined) {
-  const { setLoading } = useAppActions();
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-
-  const cancel = useCallback(() => {
-    timers.current.forEach(clearTimeout);
-    setLoading(false);
-  }, [setLoading]);
+export function useLinkClicks() {
+  const { setLoading, closeAppDownloadModal } = useAppActions();
+  const { setMenuOpen } = useNavigationActions();
 
   useEffect(() => {
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const cancel = () => {
+      timers.forEach(clearTimeout);
+      setLoading(false);
+    };
+    const closeOverlays = () => {
+      cancel();
+      closeAppDownloadModal();
+      setMenuOpen(false);
+    };
     const handleClick = (event: MouseEvent) => {
       const link = siteLinkOf(event);
       if (!link) return;
-      if (!event.defaultPrevented && !isAlone(link) && isLoaded(link)) {
-        event.preventDefault();
-        const isCurrent = link.href === window.location.href;
-        void navigate(link.pathname + link.search + link.hash, { replace: isCurrent });
-      }
       cancel();
-      const giveUp = event.defaultPrevented ? () => window.location.assign(link.href) : cancel;
-      timers.current = [
-        setTimeout(() => setLoading(true), LOADING_BAR_DELAY_MS),
-        setTimeout(giveUp, LINK_PATIENCE_MS),
-      ];
+      const { href, hash } = link;
+      if (!isOnThisPage(link)) {
+        timers = [
+          setTimeout(() => setLoading(true), LOADING_BAR_DELAY_MS),
+          setTimeout(cancel, LINK_PATIENCE_MS),
+        ];
+        return;
+      }
+      event.preventDefault();
+      closeOverlays();
+      if (href !== window.location.href) window.history.pushState(null, "", href);
+      if (hash) timers = [setTimeout(() => scrollToAnchor(hash.slice(1)), SECTION_SCROLL_DELAY_MS)];
+      else scrollToAnchor();
     };
     document.addEventListener("click", handleClick);
-    document.addEventListener("pointerover", handleIntent);
-    window.addEventListener("popstate", cancel);
+    window.addEventListener("popstate", closeOverlays);
+    // Otherwise Back would restore the timers and the bar from the bfcache.
     window.addEventListener("pagehide", cancel);
     return () => {
+      cancel();
       document.removeEventListener("click", handleClick);
-      document.removeEventListener("pointerover", handleIntent);
-      window.removeEventListener("popstate", cancel);
+      window.removeEventListener("popstate", closeOverlays);
       window.removeEventListener("pagehide", cancel);
     };
-  }, [cancel, setLoading]);
-
-  useEffect(cancel, [pageKey, cancel]);
+  }, [setLoading, closeAppDownloadModal, setMenuOpen]);
 }

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { SectionHeading } from "../components/SectionHeading";
 import { useFocusRestore } from "../hooks/useFocusRestore";
-import { useHistoryState } from "../hooks/useHistoryState";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { smallScreenQuery } from "../theme/breakpoints";
@@ -28,7 +27,7 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
   const contact = { label: offer.contact, to: contactPath };
   const isHydrated = useIsHydrated();
   const isSmall = useMediaQuery(smallScreenQuery);
-  const [selected, setSelected] = useHistoryState<number | undefined>("service", 0);
+  const [selected, setSelected] = useState<number | undefined>(0);
   const root = useRef<HTMLElement>(null);
 
   // The focused control is removed; focus the same service's control once it is rendered.

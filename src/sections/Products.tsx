@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { Carousel } from "../components/Carousel";
 import { CarouselArrows } from "../components/CarouselArrows";
 import { CarouselDots } from "../components/CarouselDots";
@@ -8,7 +9,6 @@ import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
 import { StoreButtons } from "../components/StoreButtons";
 import { useCarousel } from "../hooks/useCarousel";
-import { useHistoryState } from "../hooks/useHistoryState";
 import { Lineup } from "./products/Lineup";
 import { RefillPrice } from "./products/RefillPrice";
 import { ProductSlide } from "./products/ProductSlide";
@@ -27,7 +27,7 @@ interface ProductsProps extends Queries.ProductsFragment {
  * specification; `products` is an alias (decisions, “Anchors”).
  */
 export function Products({ products, order, items, lastingPath, refill }: ProductsProps) {
-  const [index, setIndex] = useHistoryState("product", 0);
+  const [index, setIndex] = useState(0);
   const carousel = useCarousel(items.length, index, setIndex);
   return (
     <section id="services" css={styles.root} aria-labelledby="services-title">

@@ -51,6 +51,9 @@ const documentStyles = {
   "::selection": { background: colours.action, color: colours.onAction },
 } as const;
 
+/** Pages of the site fade into each other where the browser supports it. */
+const pageChange = { [media.motion]: { "@view-transition": { navigation: "auto" } } };
+
 const printStyles = {
   [media.print]: {
     // Paper is white.
@@ -72,4 +75,4 @@ const printStyles = {
 } as const;
 
 /** Styles of the document as a whole. */
-export const globalStyles = [...faces, documentStyles, printStyles];
+export const globalStyles = [...faces, pageChange, documentStyles, printStyles];

@@ -1,5 +1,6 @@
 /** Builds the site into public/; reuses the files of the last build if they are valid. */
 import { isIncluded } from "../../src/bundle/isIncluded";
+import { arrivalScript } from "../../src/lib/arrivalScript";
 import { stalePriceScript } from "../../src/lib/stalePriceScript";
 import { linkPrefetchRules } from "../../src/lib/linkPrefetch";
 import { earlyScript } from "../../src/lib/themePreference";
@@ -33,7 +34,7 @@ async function delayScripts(): Promise<void> {
   finishLeakCard(site);
   writePolicy(
     site,
-    [earlyScript, linkPrefetchRules, stalePriceScript, loader, cardScript],
+    [earlyScript, linkPrefetchRules, arrivalScript, stalePriceScript, loader, cardScript],
     scripts,
     ".cache/inline-blocks.json",
   );

@@ -1,5 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect } from "./test";
+import type { Page } from "@playwright/test";
 import { words } from "./words";
 
 const { storeButtons, modal } = words.app;
@@ -16,28 +15,9 @@ export const activeItem = (page: Page) =>
 export const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** Follows the first link to an address at once, without scrolling to it. */
-export const followAtOnce = (page: Page, to: string) =>
-  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), to);
-
-/**
- * Follows a link after hovering until its page has been prefetched, so that no reload is needed.
- */
-export async function followFetched(link: Locator) {
-  await link.dispatchEvent("pointerover", { pointerType: "mouse" });
-  await expect
-    .poll(() =>
-      link.evaluate((node: HTMLAnchorElement) =>
-        Boolean(window.___loader?.loadPageSync(node.pathname)),
-      ),
-    )
-    .toBe(true);
-  await link.evaluate((node: HTMLElement) => node.click());
-}
-
-/** Likewise, for the first link to an address. */
+/** Follows the first link to an address, without scrolling to it. */
 export const follow = (page: Page, to: string) =>
-  followFetched(page.locator(`a[href="${to}"]`).first());
+  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), to);
 
 /** A carousel and its controls. */
 export const carousel = (page: Page, name: string) => {
