@@ -52,8 +52,8 @@ const wrongCommands = (text: string) =>
     .filter(Boolean);
 
 test("documented commands are accepted by their tools", () => {
-  expect(wrongCommands("`npm run bench -- load -- --soak 6` `npm run deploy -- --too x`")).toEqual([
-    "npm run bench -- load -- --soak 6: a second --",
+  expect(wrongCommands("`npm run bench -- press -- --runs 6` `npm run deploy -- --too x`")).toEqual([
+    "npm run bench -- press -- --runs 6: a second --",
     expect.stringContaining("Unknown option '--too'"),
   ]);
   const wrong = [...documents, ...mains].flatMap((file) =>

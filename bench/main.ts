@@ -1,5 +1,5 @@
 /**
- * Runs a benchmark: `npm run bench -- pages|press|build|load [options]`. Without a name, `pages`.
+ * Runs a benchmark: `npm run bench -- pages|press [options]`. Without a name, `pages`.
  * A second `--` before the options changes nothing.
  */
 import { readdirSync } from "node:fs";

@@ -54,8 +54,6 @@ const mayImport = {
   "tools/site-build": ["src/bundle", "src/lib", "tools/lib", "tools/run", "tools/serve"],
   "tools/site-check": ["tools/lib", "tools/serve", "tools/site-build"],
 
-  "bench/build": ["tools/lib", "tools/preview", "tools/run"],
-  "bench/load": ["tools/deploy", "tools/lib", "tools/serve"],
   "bench/pages": ["tools/lib", "tools/serve"],
   "bench/press": ["bench/pages"],
 };

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../support/temporaryFolder";
 import { otherHeaders, otherStatuses } from "./support/edgeDifferences";
 import { edgeOf, type Nginx, nginxOf } from "./support/hosts";
 import { hostileQuestions, picture, questions, script } from "./support/questions";
-import { outline, policyOf, tls, twoReleases } from "./support/twoReleases";
+import { outline, tls, twoReleases } from "./support/twoReleases";
 
 let own: Server;
 let nginx: Nginx;
@@ -69,7 +69,7 @@ function commonOutline(answer: Answer, isPage: boolean) {
  * Cloudflare Pages sends these with other files too, because its rules match addresses, not types; there they
  * have no effect.
  */
-const headersOfPages = Object.keys(onDocuments("policy")).map((name) => name.toLowerCase());
+const headersOfPages = Object.keys(onDocuments).map((name) => name.toLowerCase());
 
 test.each(named(questions))(
   "%s gets the same response from the edge host",
@@ -155,21 +155,6 @@ test("both answer 304 for an unchanged page, with the same headers", async () =>
   for (const answer of byTag) expect(answer?.status).toBe(304);
   const [theirs, ours] = byTag;
   expect(theirs).toEqual(ours);
-});
-
-test("all three send the policy with 304 too, so that browsers replace the one that they stored", async () => {
-  const known = await askAll("/contact");
-  const [ofNginx, ofOwn, ofEdge] = known.map(({ headers }) => ({
-    headers: { "if-none-match": String(headers.etag) },
-  }));
-  const answers = [
-    await askPort(nginx.port, "/contact", { ...ofNginx, tls }),
-    await ask(own, "/contact", ofOwn),
-    await askPort(edgePort, "/contact", ofEdge),
-  ];
-  const policies = answers.map(({ headers }) => headers["content-security-policy"]);
-  expect(answers.map(({ status }) => status)).toEqual([304, 304, 304]);
-  expect(policies).toEqual([policyOf("one"), policyOf("one"), policyOf("one")]);
 });
 
 test("nginx logs no error for ordinary requests", () => {

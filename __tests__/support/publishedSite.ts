@@ -19,7 +19,6 @@ export function builtSite(version: string): string {
     "index.html": `page ${version}`,
     "contact/index.html": `contact ${version}`,
     "404.html": `missing ${version}`,
-    ".content-security-policy": `style-src '${version}'; style-src-attr '${version}';`,
     ".well-known/security.txt": version,
     "webpack.stats.json": "{}",
     "_gatsby/slices/_gatsby-scripts-1.html": version,
@@ -34,8 +33,8 @@ export function builtSite(version: string): string {
 export function newInstallation(folder = join(temporaryFolder(), "site")) {
   return {
     folder,
-    publish: (version: string, time = "2026-01-05T08:00:00Z", reload?: string) =>
-      publish(builtSite(version), folder, { now: new Date(time), reload }),
+    publish: (version: string, time = "2026-01-05T08:00:00Z") =>
+      publish(builtSite(version), folder, { now: new Date(time) }),
     back: (time = "2026-01-05T09:00:00Z") => rollBack(folder, new Date(time)),
     /** The target of the link, and every served file with its hash. */
     served: () => ({

@@ -28,7 +28,6 @@ const { values } = parseArgs({
     edge: { type: "string" },
     branch: { type: "string", default: "main" },
     from: { type: "string" },
-    reload: { type: "string" },
   },
 });
 
@@ -41,7 +40,7 @@ let outcome = "Nothing was published";
 const called = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? "", path);
 
 async function main(): Promise<string> {
-  const { back, edge, branch, reload } = values;
+  const { back, edge, branch } = values;
   const [to, from] = [called(values.to), called(values.from)];
   if (!to && !edge) throw new Error(usage);
   if (to && `${to}${sep}`.startsWith(process.cwd() + sep)) {
@@ -62,7 +61,7 @@ async function main(): Promise<string> {
     if (served) requireNewer(commit, readRecord(join(releasesIn(to), served)).commit);
     const site = from ?? build();
     await check(site);
-    const published = to ? publish(site, to, { commit, reload }) : "";
+    const published = to ? publish(site, to, { commit }) : "";
     if (!edge) return await confirmed(published, to ?? "");
     if (to) outcome = `Published in ${to}, but not on Cloudflare Pages`;
     return uploadToEdge(to ? join(to, "current") : site, edge, branch);

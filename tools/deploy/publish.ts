@@ -3,7 +3,6 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:f
 import { dirname, join } from "node:path";
 import { digestOf } from "../lib/digestOf";
 import { carryForward } from "./carryForward";
-import { announcePolicies } from "./policies";
 import { isHashed, publishedFiles } from "./publishedFiles";
 import { letOthersRead } from "./readable";
 import {
@@ -22,8 +21,6 @@ interface Options {
   readonly now?: Date;
   /** The commit that the site was built from. */
   readonly commit?: string;
-  /** The shell command that makes the web server load a new policy. */
-  readonly reload?: string;
 }
 
 /**
@@ -34,7 +31,7 @@ interface Options {
 export function publish(
   site: string,
   folder: string,
-  { now = new Date(), commit, reload }: Options = {},
+  { now = new Date(), commit }: Options = {},
 ): string {
   const releases = releasesIn(folder);
   mkdirSync(releases, { recursive: true });
@@ -64,7 +61,6 @@ export function publish(
     // A power cut after the switch must not leave empty files.
     spawnSync("sync");
     renameSync(partial, release);
-    announcePolicies(folder, name, reload);
     switchTo(folder, name);
   } catch (error) {
     for (const made of [partial, release]) rmSync(made, { recursive: true, force: true });

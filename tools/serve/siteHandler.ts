@@ -9,7 +9,6 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { isPrivate, notFoundRoutes } from "./headers/addresses";
 import { cacheControl, notKept } from "./headers/caching";
-import { policyOf } from "./headers/policy";
 import { everywhere, onDocuments, onSharePictures, sharePictures } from "./headers/security";
 import { contentType } from "./headers/types";
 
@@ -40,7 +39,7 @@ export function siteHandler(folder: string): RequestListener {
     const isDocument = file.endsWith(".html");
     const headers = {
       ...everywhere,
-      ...(isDocument && onDocuments(policyOf(folder))),
+      ...(isDocument && onDocuments),
       ...(file.startsWith(sharePictures) && onSharePictures),
     };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

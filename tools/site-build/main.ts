@@ -1,6 +1,7 @@
 /** Builds the site into public/; reuses the files of the last build if they are valid. */
 import { isIncluded } from "../../src/bundle/isIncluded";
 import { arrivalScript } from "../../src/lib/arrivalScript";
+import { LEAK_CARD } from "../../src/lib/leakCard";
 import { stalePriceScript } from "../../src/lib/stalePriceScript";
 import { linkPrefetchRules } from "../../src/lib/linkPrefetch";
 import { earlyScript } from "../../src/lib/themePreference";
@@ -8,36 +9,46 @@ import { lockFolder } from "../lib/lock";
 import { run } from "../run/command.mjs";
 import { keepCache, openCache } from "./cache/keptCache";
 import { compressFolder } from "./compress/compressFolder";
-import { writePolicy } from "./inline/writePolicy";
+import { writePolicies } from "./inline/writePolicies";
 import { cardScript } from "./leak-card/cardScript";
 import { finishLeakCard } from "./leak-card/finishLeakCard";
+import { writeCardWorker } from "./leak-card/writeCardWorker";
+import { readPageFiles } from "./script-loader/pageFiles";
 import { rewriteFolder, rewritten } from "./script-loader/rewriteFolder";
 import { loaderCode } from "./script-loader/loaderCode";
+import { writeHostFiles } from "../serve/headers/hostFiles";
 import { removeOrphans } from "./orphans/removeOrphans";
 
 const site = "public";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-/** Delays scripts until the first interaction, and writes the policy that allows them. */
+/** Delays scripts until the first interaction, and writes the policies that allow them. */
 async function delayScripts(): Promise<void> {
   if (!isIncluded("script-loader")) {
     console.log(
       "This build has no script loader and no content security policy: do not publish it",
     );
     finishLeakCard(site);
+    writeCardWorker(site);
     return;
   }
   const loader = await loaderCode();
-  const { pages, scripts } = rewriteFolder(site, loader);
-  console.log(rewritten(pages));
+  const files = readPageFiles(site);
+  console.log(rewritten(rewriteFolder(site, files, loader)));
   finishLeakCard(site);
-  writePolicy(
-    site,
-    [earlyScript, linkPrefetchRules, arrivalScript, stalePriceScript, loader, cardScript],
-    scripts,
-    ".cache/inline-blocks.json",
-  );
+  const inline = [
+    earlyScript,
+    linkPrefetchRules,
+    arrivalScript,
+    stalePriceScript,
+    loader,
+    cardScript,
+  ];
+  const card = `${LEAK_CARD.slice(1)}/index.html`;
+  writePolicies(site, inline, (file) => (file === card ? [] : files.scriptsOf(file)));
+  // The worker refers to the finished card.
+  writeCardWorker(site);
 }
 
 async function build(): Promise<number> {
@@ -54,6 +65,7 @@ async function build(): Promise<number> {
   const orphans = removeOrphans(site);
   if (orphans.length > 0) console.log(`Removed ${orphans.length} files that nothing refers to`);
   await delayScripts();
+  writeHostFiles(site);
   const { files, before, after } = await compressFolder(site);
   console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);
   keepCache(".");

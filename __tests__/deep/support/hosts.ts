@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { startNginx } from "../../../bench/load/localNginx";
 import { freePort } from "../../../bench/pages/freePort";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { startNginx } from "./localNginx";
 
 const running: ChildProcess[] = [];
 
@@ -16,11 +16,9 @@ export interface Nginx {
   readonly plainPort: number;
   /** Its error log. */
   errors(): string;
-  /** Makes it reload the policies of releases. */
-  reload(): void;
 }
 
-/** Serves an installation's folder with hosting/nginx.conf. */
+/** Serves an installation's folder with hosting/nginx/site.conf. */
 export async function nginxOf(folder: string): Promise<Nginx> {
   const home = temporaryFolder();
   const [plainPort, port] = [await freePort(), await freePort()];
@@ -31,7 +29,6 @@ export async function nginxOf(folder: string): Promise<Nginx> {
     port,
     plainPort,
     errors: () => readFileSync(`${home}/errors`, "utf8"),
-    reload: () => void nginx.kill("SIGHUP"),
   };
 }
 

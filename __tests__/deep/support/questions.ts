@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
   ...asked(301, "/%63ontact/", "/contact//", "//"),
   ...asked(404, "/nowhere", "/nowhere/", "/404", "/404/", "/404.html", "/%34%30%34", "/page-data"),
   // Names that only servers and hosts use.
-  ...asked(404, "/.content-security-policy", "/_headers", "/_redirects"),
+  ...asked(404, "/_headers", "/_redirects"),
   ...asked(404, "/.git/config", "/contact/.env", "/index.html.br", `${script}.gz`),
   // Slashes that could lead to another site.
   ...asked(404, "//contact", "//elsewhere.example/", "//elsewhere.example/%2f.."),

@@ -1,15 +1,12 @@
 import { join } from "node:path";
 import { releasesIn, switchTo } from "../../../tools/deploy/releases";
 import { edgeHeaders, edgeRedirects } from "../../../tools/serve/headers/edge";
-import { nginxPolicies } from "../../../tools/serve/headers/nginx";
-import { policyFile } from "../../../tools/serve/headers/policy";
-import { replaceFile } from "../../../tools/lib/files";
 import { compressFolder } from "../../../tools/site-build/compress/compressFolder";
 import type { Answer } from "../../support/ask";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 import { picture, script } from "./questions";
 
-/** The name of the site in hosting/nginx.conf. */
+/** The name of the site in hosting/nginx/site.conf. */
 export const tls = "ileru.example";
 
 /** A small site in which every file names its release. */
@@ -33,24 +30,18 @@ export const filesOf = (release: string) => {
     ".well-known/security.txt": release,
     ".git/config": release,
     "contact/.env": release,
-    _headers: edgeHeaders(policyOf(release)),
+    _headers: edgeHeaders(),
     _redirects: edgeRedirects(["/contact", "/leak-card"]),
-    [policyFile]: policyOf(release),
   };
 };
 
-export const policyOf = (release: string) =>
-  `default-src 'none'; style-src '${release}'; style-src-attr '${release}'; img-src 'self'`;
 /** A folder as a deploy leaves it, with two releases, of which "one" is served. */
 export async function twoReleases(): Promise<string> {
   const folder = temporaryFolder();
-  const policies = new Map<string, string>();
   for (const release of ["one", "two"]) {
     writeFiles(join(releasesIn(folder), release), filesOf(release));
     await compressFolder(join(releasesIn(folder), release));
-    policies.set(release, policyOf(release));
   }
-  replaceFile(join(folder, "policies.conf"), nginxPolicies(policies));
   switchTo(folder, "one");
   return folder;
 }

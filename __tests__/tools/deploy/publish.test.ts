@@ -10,7 +10,6 @@ test("publishes every file that visitors or servers need, and no other", () => {
   const site = newInstallation();
   expect(site.publish("a")).toBe("20260105-080000 is served now.");
   expect(Object.keys(site.served().files).sort()).toEqual([
-    ".content-security-policy",
     ".release.json",
     ".well-known/security.txt",
     "404.html",
@@ -145,16 +144,4 @@ test("leaves a folder named current alone if it is not a link", () => {
   const site = newInstallation(folder);
   expect(() => site.publish("a")).toThrow("is not a link made by a deploy");
   expect(readFileSync(join(folder, "current"), "utf8")).toBe("mine");
-});
-
-test("nginx loads a release's policy before the release is served, and a failed reload publishes nothing", () => {
-  const site = newInstallation();
-  const isKnown = `test ! -e ${site.folder}/current && grep -q 080000 ${site.folder}/policies.conf`;
-  site.publish("a", "2026-01-05T08:00:00Z", isKnown);
-  const before = site.served();
-  expect(() => site.publish("b", "2026-01-06T08:00:00Z", "false")).toThrow(
-    'The web server could not be reloaded by "false"',
-  );
-  expect(site.served()).toEqual(before);
-  expect(releases(site.folder)).toEqual(["20260105-080000"]);
 });

@@ -16,9 +16,9 @@ const workerFile = "/leak-card-worker.js";
  * Therefore each header is in one rule only, except for share pictures: they get "same-origin,
  * cross-origin", which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
  */
-export function edgeHeaders(policy: string): string {
+export function edgeHeaders(): string {
   const rules: Record<string, Headers> = {
-    "/*": { ...everywhere, ...overTls, ...onDocuments(policy) },
+    "/*": { ...everywhere, ...overTls, ...onDocuments },
   };
   for (const { places, value } of cacheRules) {
     for (const place of places) {

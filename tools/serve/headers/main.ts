@@ -1,5 +1,6 @@
-/** Writes the configuration of nginx: `npm run docs`. */
+/** Writes the generated part of nginx's configuration: `npm run docs`. */
 import { writeFileSync } from "node:fs";
-import { nginxConfiguration } from "./nginx";
+import { nginxIncludes } from "./nginx";
 
-writeFileSync("hosting/nginx.conf", nginxConfiguration());
+for (const [name, text] of Object.entries(nginxIncludes))
+  writeFileSync(`hosting/nginx/${name}`, text);

@@ -22,8 +22,12 @@ const refusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Headers of every response. */
+/**
+ * Headers of every response. A page's own policy is in the page; a `<meta>` cannot name the sites that may
+ * frame it.
+ */
 export const everywhere: Headers = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
@@ -39,13 +43,10 @@ export const onSharePictures: Headers = { "Cross-Origin-Resource-Policy": "cross
 /** Where those pictures are. */
 export const sharePictures = "/share/";
 
-/** Returns the headers of documents, besides those of every response. */
-export function onDocuments(policy: string | undefined): Headers {
-  return {
-    ...(policy && { "Content-Security-Policy": policy }),
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": refusedFeatures.map((name) => `${name}=()`).join(", "),
-    "Cross-Origin-Opener-Policy": "same-origin",
-  };
-}
+/** Headers of documents, besides those of every response. */
+export const onDocuments: Headers = {
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": refusedFeatures.map((name) => `${name}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+};

@@ -1,7 +1,7 @@
 import parse5, { type ChildNode, type DocumentFragment, type Element } from "parse5";
 import { sha256 } from "../../lib/files";
-import type { InlineHashes } from "../../serve/headers/policy";
 import type { PageScript } from "../script-loader/pageFiles";
+import type { PageHashes } from "./pagePolicy";
 
 /** The styles of the two elements that Gatsby adds, by id. */
 const knownStyles: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export function inlineBlocks(
   html: string,
   inline: readonly string[],
   named: readonly PageScript[] = [],
-): InlineHashes {
+): PageHashes {
   const allowedScripts: string[] = [];
   const allowedStyles: string[] = [];
   const styleAttributes: string[] = [];

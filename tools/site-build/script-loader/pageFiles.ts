@@ -34,6 +34,8 @@ export interface SiteFiles {
   readonly shared: readonly PageScript[];
   /** Takes a page's file, such as "contact/index.html"; returns undefined if Gatsby did not make it. */
   ofPage(file: string): PageFiles | undefined;
+  /** Returns every script that a page may run, at once or later, by the page's file. */
+  scriptsOf(file: string): readonly PageScript[];
 }
 
 /** Reads which scripts and data the pages of a built folder need, from Gatsby's JSON files there. */
@@ -42,7 +44,7 @@ export function readPageFiles(folder: string): SiteFiles {
     schema.parse(JSON.parse(readFileSync(join(folder, address), "utf8")));
 
   const groups = read("webpack.stats.json", statsSchema).namedChunkGroups;
-  const scriptsOf = (chunk: string) => {
+  const scriptsIn = (chunk: string) => {
     const scripts = groups[chunk]?.assets.filter(({ name }) => name.endsWith(".js"));
     if (!scripts) throw new Error(`webpack.stats.json has no chunk ${chunk}`);
     return scripts.map(({ name }) => name);
@@ -56,14 +58,14 @@ export function readPageFiles(folder: string): SiteFiles {
     scripts.set(name, script);
     return script;
   };
-  const shared = scriptsOf("app");
+  const shared = scriptsIn("app");
 
   const ofPage = (file: string): PageFiles | undefined => {
     const name = file === "index.html" ? "index" : file.replace(/\/index\.html$/, "");
     const address = `page-data/${name}/page-data.json`;
     if (!existsSync(join(folder, dirname(address)))) return undefined;
     const page = read(address, pageDataSchema);
-    const own = scriptsOf(page.componentChunkName).filter((name) => !shared.includes(name));
+    const own = scriptsIn(page.componentChunkName).filter((name) => !shared.includes(name));
     return {
       scripts: own.map(scriptOf),
       data: [
@@ -73,5 +75,15 @@ export function readPageFiles(folder: string): SiteFiles {
       ],
     };
   };
-  return { shared: shared.map(scriptOf), ofPage };
+  // Loaded by a page's scripts, such as react-slick.
+  const isLazy = (chunk: string) => chunk !== "app" && !chunk.startsWith("component---");
+  const lazy = Object.keys(groups).filter(isLazy).flatMap(scriptsIn);
+  return {
+    shared: shared.map(scriptOf),
+    ofPage,
+    scriptsOf(file) {
+      const own = ofPage(file)?.scripts;
+      return own ? [...shared, ...lazy].map(scriptOf).concat(own) : [];
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readPageFiles } from "../../../../tools/site-build/script-loader/pageFiles";
 import { rewriteFolder } from "../../../../tools/site-build/script-loader/rewriteFolder";
 import { loaderCode } from "../../../../tools/site-build/script-loader/loaderCode";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
@@ -39,13 +40,15 @@ function builtFolder(html = gatsbyPage(["runtime", "app"])) {
     "app.js": "a",
     "home.js": "h",
     "contact.js": "c",
-    "page-data/index/page-data.json": page("home"),
-    "page-data/contact/page-data.json": page("contact"),
+    "slides.js": "s",
+    "page-data/index/page-data.json": page("component---home"),
+    "page-data/contact/page-data.json": page("component---contact"),
     "webpack.stats.json": JSON.stringify({
       namedChunkGroups: {
         app: assets("runtime.js", "app.js"),
-        home: assets("home.js", "home.css"),
-        contact: assets("contact.js"),
+        "component---home": assets("home.js", "home.css"),
+        "component---contact": assets("contact.js"),
+        slides: assets("slides.js"),
       },
     }),
   });
@@ -53,11 +56,23 @@ function builtFolder(html = gatsbyPage(["runtime", "app"])) {
   return { folder, read };
 }
 
+const rewrite = (folder: string) => rewriteFolder(folder, readPageFiles(folder), loader);
+
+it("lets a page run its own scripts and those that they load later, and no other page's", () => {
+  const { scriptsOf } = readPageFiles(builtFolder().folder);
+  const names = (file: string) => scriptsOf(file).map(({ src }) => src);
+  expect(names("contact/index.html")).toEqual([
+    "/runtime.js",
+    "/app.js",
+    "/slides.js",
+    "/contact.js",
+  ]);
+  expect(names("verify.html")).toEqual([]);
+});
+
 it("lists what the page needs and starts nothing", () => {
   const { folder, read } = builtFolder();
-  const { pages, scripts } = rewriteFolder(folder, loader);
-  expect(pages).toBe(2);
-  expect(new Set(scripts)).toEqual(new Set(["runtime", "app", "home", "contact"].map(script)));
+  expect(rewrite(folder)).toBe(2);
   expect(read("index.html")).toBe(
     `<body><p>Words</p>${start}` +
       `${["runtime", "app", "home"].map(named).join("")}` +
@@ -69,32 +84,32 @@ it("lists what the page needs and starts nothing", () => {
 
 it("changes nothing else, and nothing twice", () => {
   const { folder, read } = builtFolder();
-  rewriteFolder(folder, loader);
+  rewrite(folder);
   expect(read("verify.html")).toBe("<p>somebody's proof");
   expect(read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(gatsbyPage(["runtime", "app"]));
   const once = read("index.html");
   const longAgo = new Date(0);
   utimesSync(join(folder, "index.html"), longAgo, longAgo);
-  rewriteFolder(folder, loader);
+  rewrite(folder);
   expect(read("index.html")).toBe(once);
   expect(statSync(join(folder, "index.html")).mtime).toEqual(longAgo);
 });
 
 it("rewrites a page again after Gatsby has inserted its scripts again", () => {
   const { folder, read } = builtFolder();
-  rewriteFolder(folder, loader);
+  rewrite(folder);
   const once = read("index.html");
   const stitched = gatsbyPage(["runtime", "app"]).replace(/<script id="gatsby-s.*?<\/script>/, "");
   writeFileSync(join(folder, "index.html"), stitched);
-  rewriteFolder(folder, loader);
+  rewrite(folder);
   expect(read("index.html")).toBe(once);
 });
 
 it("rejects a page whose scripts it would lose", () => {
-  expect(() => rewriteFolder(builtFolder(gatsbyPage(["runtime", "new"])).folder, loader)).toThrow(
+  expect(() => rewrite(builtFolder(gatsbyPage(["runtime", "new"])).folder)).toThrow(
     "index.html: /new.js would be left out",
   );
-  expect(() => rewriteFolder(builtFolder("<body></body>").folder, loader)).toThrow(
+  expect(() => rewrite(builtFolder("<body></body>").folder)).toThrow(
     "index.html: Gatsby's scripts are not where they used to be",
   );
 });

@@ -1,16 +1,34 @@
 import { readFileSync } from "node:fs";
-import { builtFiles } from "../../../../tools/serve/headers/builtFiles";
-import { cacheControl } from "../../../../tools/serve/headers/caching";
-import { nginxConfiguration } from "../../../../tools/serve/headers/nginx";
-import { contentSecurityPolicy } from "../../../../tools/serve/headers/policy";
+import { join } from "node:path";
+import { privateFiles } from "../../../../tools/serve/headers/addresses";
+import { cacheControl, notKept } from "../../../../tools/serve/headers/caching";
+import { writeHostFiles } from "../../../../tools/serve/headers/hostFiles";
+import { nginxIncludes } from "../../../../tools/serve/headers/nginx";
+import {
+  everywhere,
+  onSharePictures,
+  sharePictures,
+} from "../../../../tools/serve/headers/security";
+import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
-const policy = contentSecurityPolicy({ scripts: ["sha256-a"], styles: [], styleAttributes: [] });
+const corp = "Cross-Origin-Resource-Policy";
 const pages = ["index.html", "404.html", "404/index.html", "contact/index.html"];
-const built = builtFiles(policy, pages);
-const file = (name: string) => built.get(name) ?? "";
+const folder = temporaryFolder();
+writeFiles(folder, Object.fromEntries(pages.map((page) => [page, ""])));
+writeHostFiles(folder);
+const file = (name: string) => readFileSync(join(folder, name), "utf8");
 
 it("is up to date in hosting/; run `npm run docs` after a change", () => {
-  expect(readFileSync("hosting/nginx.conf", "utf8")).toBe(nginxConfiguration());
+  for (const [name, text] of Object.entries(nginxIncludes))
+    expect(readFileSync(`hosting/nginx/${name}`, "utf8")).toBe(text);
+});
+
+it("agrees with what site.conf says itself", () => {
+  const site = readFileSync("hosting/nginx/site.conf", "utf8");
+  expect(site).toContain(`default ${notKept};`);
+  expect(site).toContain(`"~^${sharePictures}" ${onSharePictures[corp]};`);
+  expect(site).toContain(`default ${everywhere[corp]};`);
+  expect(site).toContain(`location ~ "${privateFiles.map(({ source }) => source.replaceAll("\\/", "/")).join("|")}"`);
 });
 
 it("keeps within the limits of Cloudflare Pages", () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { placeholders } from "../../tools/serve/headers/nginx";
+import { resolve } from "node:path";
 
 /** As root, nginx's workers run as another user, as in production; otherwise nginx warns about "user". */
 const asRoot = process.getuid?.() === 0;
@@ -16,19 +16,20 @@ interface Place {
 }
 
 /**
- * Starts nginx with hosting/nginx.conf on localhost, with a self-signed certificate.
+ * Starts nginx with hosting/nginx on localhost, with a self-signed certificate.
  * @throws if nginx is not installed or warns about the configuration
  */
 export function startNginx({ folder, home, plainPort, port }: Place): ChildProcess {
   const keys = ["-keyout", `${home}/privkey.pem`, "-out", `${home}/fullchain.pem`];
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"];
   execFileSync("openssl", [...request, ...keys], { stdio: "ignore" });
-  const site = readFileSync("hosting/nginx.conf", "utf8")
+  const site = readFileSync("hosting/nginx/site.conf", "utf8")
     .replace(/^ *listen \[::\].*\n/gm, "")
     .replaceAll("listen 80", `listen 127.0.0.1:${plainPort}`)
     .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
-    .replaceAll(`/etc/letsencrypt/live/${placeholders.name}`, home)
-    .replaceAll(placeholders.folder, folder);
+    .replaceAll("/etc/letsencrypt/live/ileru.example", home)
+    .replaceAll("/srv/ileru", folder)
+    .replaceAll("include ileru/", `include ${resolve("hosting/nginx")}/`);
   const file = `${home}/nginx.conf`;
   writeFileSync(file, settings(home, site));
   const test = spawnSync("nginx", ["-p", home, "-c", file, "-t"], { encoding: "utf8" });

@@ -1,0 +1,35 @@
+/** The digests of the scripts and styles that a page may use, as `sha256-…`. */
+export interface PageHashes {
+  /** Of inline scripts, and of script files: browsers compare these with `integrity`. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Of `style="…"`. */
+  readonly styleAttributes: readonly string[];
+}
+
+/**
+ * Returns the Content-Security-Policy of one page. `frame-ancestors` is in a header, because browsers ignore it
+ * here (Content Security Policy Level 3, section 3.3).
+ */
+export function pagePolicy({ scripts, styles, styleAttributes }: PageHashes): string {
+  const sources = (hashes: readonly string[], keyword = "") => {
+    const quoted = [...new Set(hashes)].map((hash) => `'${hash}'`);
+    return quoted.length > 0 ? [keyword, ...quoted].join(" ").trim() : "'none'";
+  };
+  return [
+    "default-src 'none'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
+    `style-src-attr ${sources(styleAttributes, "'unsafe-hashes'")}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    // The service worker of the leak card; see src/lib/leakCard.ts.
+    "worker-src 'self'",
+    // The map, on request; src/lib/mapAddress.ts builds its URL.
+    "frame-src https://www.openstreetmap.org",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
