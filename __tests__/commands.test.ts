@@ -52,10 +52,12 @@ const wrongCommands = (text: string) =>
     .filter(Boolean);
 
 test("documented commands are accepted by their tools", () => {
-  expect(wrongCommands("`npm run bench -- press -- --runs 6` `npm run deploy -- --too x`")).toEqual([
-    "npm run bench -- press -- --runs 6: a second --",
-    expect.stringContaining("Unknown option '--too'"),
-  ]);
+  expect(wrongCommands("`npm run bench -- press -- --runs 6` `npm run deploy -- --too x`")).toEqual(
+    [
+      "npm run bench -- press -- --runs 6: a second --",
+      expect.stringContaining("Unknown option '--too'"),
+    ],
+  );
   const wrong = [...documents, ...mains].flatMap((file) =>
     wrongCommands(read(file)).map((command) => [file, command]),
   );

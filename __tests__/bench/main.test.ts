@@ -15,7 +15,5 @@ test.each([
 });
 
 test("names the benchmarks if there is none of that name", () => {
-  expect(bench("loads")).toBe(
-    'There is no benchmark "loads"; there are: pages, press\n',
-  );
+  expect(bench("loads")).toBe('There is no benchmark "loads"; there are: pages, press\n');
 });

@@ -72,6 +72,8 @@ test(
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/Failed to find a valid digest in the 'integrity' attribute .*-index-tsx-/);
+    // Gatsby waits for it.
+    complaints.expect(/page resources for \/ not found|ChunkLoadError/);
     await page.route("**/component---src-pages-index-tsx-*.js", changeByOneByte);
     await page.goto("/");
     await page.keyboard.press("Shift");

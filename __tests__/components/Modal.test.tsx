@@ -126,12 +126,3 @@ it("ignores other keys", () => {
   fireEvent.keyDown(last, { key: "ArrowDown" });
   expect(last).toHaveFocus();
 });
-
-it("reserves the scrollbar's width while scrolling is locked", async () => {
-  jest
-    .spyOn(document.documentElement, "clientWidth", "get")
-    .mockReturnValue(window.innerWidth - 15);
-  const { user } = renderWithProviders(<Subject isOpenAtFirst={false} />);
-  await user.click(screen.getByRole("button", { name: "Open" }));
-  expect(document.documentElement.style.getPropertyValue("--scrollbar")).toBe("15px");
-});

@@ -49,10 +49,6 @@ it("sets title, description and the page's own picture for sharing", () => {
     "og:image:height": "630",
     "og:image:alt": `${page.title} | ${company().name}`,
     "twitter:card": "summary_large_image",
-    "twitter:title": page.title,
-    "twitter:description": "What stands here.",
-    "twitter:image": `${SITE_URL}/share/contact.jpg`,
-    "twitter:image:alt": `${page.title} | ${company().name}`,
   });
 });
 

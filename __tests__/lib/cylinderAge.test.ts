@@ -35,6 +35,8 @@ test.each<[string, string | undefined, Partial<CylinderAge>]>([
   ["12/2011", undefined, { state: "retest", isNearlyOver: true, isSoon: false }],
   ["12/2011", "12/2021", { state: "last", end: { year: 2026, month: 12 }, isSoon: true }],
   ["2005", "2023", { state: "stop", end: { year: 2020 }, isTestedLate: true }],
+  // In the last month of its life, not after it.
+  ["06/2005", "06/2020", { state: "stop", isTestedLate: false }],
   ["98", undefined, { state: "stop", end: { year: 2013 } }],
   ["03/2016", "10/2021", { state: "retest", due: { year: 2026, month: 3 }, isNearlyOver: false }],
   ["2015", "2022", { state: "retest", due: { year: 2025 } }],

@@ -60,6 +60,8 @@ test.each([
   ["days", use(12.5, 1, medium, 2)],
   ["days", use(136.71, 1, medium, 1)],
   ["tooLong", use(500, 1, 300, 0.1)],
+  // 1,000 days.
+  ["days", use(10, 1, 128, 1)],
 ])("the kind %s", (kind, used) => {
   expect(lasting(used).kind).toBe(kind);
 });

@@ -23,6 +23,7 @@ test.each<[object, object]>([
   [{ tare: "15", now: "0.4", paid: "12" }, { now: "range" }],
   [{ tare: "15", now: "27", paid: "12", naira: "much" }, { naira: "amount" }],
   [{ tare: "15", now: "27", paid: "12", naira: "0.50" }, { naira: "amountRange" }],
+  [{ tare: "15", now: "27", paid: "12", naira: "10000001" }, { naira: "amountRange" }],
   [{ now: "27", paid: "12" }, { tare: "noReference" }],
   [{ tare: "15", now: "14.2", paid: "12" }, { now: "lighterThanEmpty" }],
   [{ tare: "15", now: "27.5", paid: "13" }, { paid: "paidTooMuch" }],

@@ -1,7 +1,7 @@
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR, PreRenderHTMLArgs } from "gatsby";
-import { Fragment, isValidElement, type ReactElement } from "react";
+import { cloneElement, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { linkPrefetchRules } from "../lib/linkPrefetch";
@@ -9,6 +9,12 @@ import { earlyScript } from "../lib/themePreference";
 import { preloadedFonts } from "../theme/fonts";
 import { globalStyles } from "../theme/globalStyles";
 import { createStyleCache } from "../theme/styleCache";
+
+/** Removes the style attributes of Gatsby's two elements; the global styles have their own. */
+const withoutStyles = (html: string) =>
+  html.replace(/<div[^>]* id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (element) =>
+    element.replace(/ style="[^"]*"/, ""),
+  );
 
 /**
  * Renders a page and, in the same synchronous step, collects its head from react-helmet and its styles from
@@ -32,12 +38,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   const head = Helmet.renderStatic();
   const { html, css } = extractCritical(rendered);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(withoutStyles(html));
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
-    ...[head.title, head.meta, head.link, head.script].map((part, index) => (
-      <Fragment key={`head-${index}`}>{part.toComponent()}</Fragment>
-    )),
+    ...[head.title, head.meta, head.link, head.script].flatMap((part, index) =>
+      (part.toComponent() as unknown as ReactElement[]).map((element, at) =>
+        cloneElement(element, { key: `head-${index}-${at}`, "data-react-helmet": undefined }),
+      ),
+    ),
     <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
@@ -72,15 +80,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 /**
- * Removes two styles and a script that gatsby-plugin-image adds to every page for its own components, which
- * this site does not use. Remove this when the plugin has an option for it.
+ * Removes the name of Gatsby, and two styles and a script that gatsby-plugin-image adds to every page for its own
+ * components, which this site does not use. Remove this when they have options for it.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }: PreRenderHTMLArgs) => {
-  const isImagePlugin = (key: unknown) => String(key).startsWith("gatsby-image-style");
+  const isUnused = (key: unknown) => /^(gatsby-image-style|generator)/.test(String(key));
   replaceHeadComponents(
-    getHeadComponents().filter((node) => !(isValidElement(node) && isImagePlugin(node.key))),
+    getHeadComponents().filter((node) => !(isValidElement(node) && isUnused(node.key))),
   );
 };

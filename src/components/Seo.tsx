@@ -34,11 +34,8 @@ export function Seo({ title, description, path, picture, data }: SeoProps) {
       {picture && <meta property="og:image:width" content="1200" />}
       {picture && <meta property="og:image:height" content="630" />}
       {picture && <meta property="og:image:alt" content={fullTitle} />}
+      {/* The rest of an X card follows from the lines above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      {picture && <meta name="twitter:image" content={siteUrl + picture} />}
-      {picture && <meta name="twitter:image:alt" content={fullTitle} />}
       {data && <script type="application/ld+json">{scriptJson(data)}</script>}
     </Head>
   );

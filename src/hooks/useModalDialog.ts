@@ -14,12 +14,6 @@ function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   to?.focus();
 }
 
-/** Sets a CSS variable to the scrollbar's width in px, before the dialog hides the scrollbar. */
-function setScrollbarWidth() {
-  const { clientWidth, style } = document.documentElement;
-  style.setProperty("--scrollbar", `${window.innerWidth - clientWidth}px`);
-}
-
 interface ModalDialogOptions {
   isOpen: boolean;
   /** Called if the dialog was opened before scripts loaded. */
@@ -46,10 +40,7 @@ export function useModalDialog(
     // It was opened before scripts loaded: this once, the state follows the dialog.
     if (node.open && isFirstRun) onOpen();
     else if (node.open) node.close();
-    else {
-      setScrollbarWidth();
-      node.showModal();
-    }
+    else node.showModal();
   }, [dialog, isOpen, onOpen]);
 
   useEffect(() => {

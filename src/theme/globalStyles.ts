@@ -16,12 +16,13 @@ const documentStyles = {
     // Keeps anchors and focused elements clear of the sticky header (WCAG 2.4.11), with room for its border
     // and a control's focus ring.
     scrollPaddingTop: headerHeight + space.small,
+    // The page keeps its width while an open dialog hides the scrollbar.
+    scrollbarGutter: "stable",
   },
   // A section starts right below the header: it has its own padding, and otherwise the section above would
   // be visible.
   "section[id]": { scrollMarginTop: -space.small },
-  // With an open dialog, the page does not scroll and keeps the width of the hidden scrollbar free.
-  "html:has(dialog[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar, 0)" },
+  "html:has(dialog[open])": { overflow: "hidden" },
   body: {
     ...type.body,
     fontFamily: fontFamilies.body,
@@ -32,6 +33,8 @@ const documentStyles = {
     overflowWrap: "anywhere",
   },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
+  // Browsers announce a new document themselves.
+  "#gatsby-announcer": { display: "none" },
   pre: { whiteSpace: "pre-wrap" },
   // Browsers give controls a font of their own.
   "button, input, select, textarea": { fontFamily: "inherit" },
@@ -50,9 +53,6 @@ const documentStyles = {
   "button:focus-visible": { borderRadius: radius.control },
   "::selection": { background: colours.action, color: colours.onAction },
 } as const;
-
-/** Pages of the site fade into each other where the browser supports it. */
-const pageChange = { [media.motion]: { "@view-transition": { navigation: "auto" } } };
 
 const printStyles = {
   [media.print]: {
@@ -75,4 +75,4 @@ const printStyles = {
 } as const;
 
 /** Styles of the document as a whole. */
-export const globalStyles = [...faces, pageChange, documentStyles, printStyles];
+export const globalStyles = [...faces, documentStyles, printStyles];

@@ -41,7 +41,7 @@ test("resolves --from and --to from the folder where the command was called", ()
 
 test("refuses a folder that the web server may not enter", () => {
   const parent = temporaryFolder();
-  chmodSync(parent, 0o750);
+  chmodSync(parent, 0o754);
   const { output, status } = deploy("--from", siteOf(), "--to", join(parent, "live"));
   expect(output).toMatch(/^Nothing was published: .* who may not enter \S+\. Run "chmod o\+x \S+"/);
   expect(output).toContain(`"chmod o+x ${parent}"`);

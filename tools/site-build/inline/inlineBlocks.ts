@@ -3,14 +3,6 @@ import { sha256 } from "../../lib/files";
 import type { PageScript } from "../script-loader/pageFiles";
 import type { PageHashes } from "./pagePolicy";
 
-/** The styles of the two elements that Gatsby adds, by id. */
-const knownStyles: Readonly<Record<string, string>> = {
-  "gatsby-focus-wrapper": "outline:none",
-  "gatsby-announcer":
-    "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;" +
-    "clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
-};
-
 /**
  * Returns the hashes of a page's inline scripts, its one inline style, and its style attributes.
  * @param inline the texts of the allowed inline scripts
@@ -57,11 +49,10 @@ function* elementsIn(parent: { childNodes: ChildNode[] }): Generator<Element> {
   }
 }
 
-/** Whether a style attribute is from one of Gatsby's elements, or aligns a cell of a Markdown table. */
+/** Whether a style attribute aligns a cell of a Markdown table. */
 function isKnownStyle(element: Element, style: string): boolean {
   const isCell = element.tagName === "th" || element.tagName === "td";
-  if (isCell && /^text-align: (left|center|right)$/.test(style)) return true;
-  return knownStyles[attributeOf(element, "id") ?? ""] === style;
+  return isCell && /^text-align: (left|center|right)$/.test(style);
 }
 
 function isNamed(element: Element, named: readonly PageScript[]): boolean {

@@ -20,7 +20,10 @@ export function pagePolicy({ scripts, styles, styleAttributes }: PageHashes): st
     "default-src 'none'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
-    `style-src-attr ${sources(styleAttributes, "'unsafe-hashes'")}`,
+    // Without it, `style-src` applies, which allows no attribute.
+    ...(styleAttributes.length > 0
+      ? [`style-src-attr ${sources(styleAttributes, "'unsafe-hashes'")}`]
+      : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -28,7 +28,9 @@ it("agrees with what site.conf says itself", () => {
   expect(site).toContain(`default ${notKept};`);
   expect(site).toContain(`"~^${sharePictures}" ${onSharePictures[corp]};`);
   expect(site).toContain(`default ${everywhere[corp]};`);
-  expect(site).toContain(`location ~ "${privateFiles.map(({ source }) => source.replaceAll("\\/", "/")).join("|")}"`);
+  expect(site).toContain(
+    `location ~ "${privateFiles.map(({ source }) => source.replaceAll("\\/", "/")).join("|")}"`,
+  );
 });
 
 it("keeps within the limits of Cloudflare Pages", () => {
