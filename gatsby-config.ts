@@ -31,7 +31,10 @@ const config: GatsbyConfig = {
     },
     // Shows content errors on the pages of `npm run dev`, and nowhere else.
     ...(process.env.LIVE_PREVIEW ? [`${__dirname}/tools/preview/panel`] : []),
-    { resolve: "gatsby-plugin-sitemap", options: { excludes: hiddenRoutes, createLinkInHead: false } },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { excludes: hiddenRoutes, createLinkInHead: false },
+    },
     {
       resolve: "gatsby-plugin-manifest",
       options: {

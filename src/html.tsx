@@ -13,7 +13,7 @@ interface DocumentProps {
 /** Every page's document: Gatsby's own, without what is for Internet Explorer and old iPhones only. */
 export default function Document(props: DocumentProps) {
   return (
-    <html {...props.htmlAttributes}>
+    <html lang="en" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
