@@ -113,22 +113,22 @@ describe("The characters of a file", () => {
       name: "an indentation of no-break spaces",
       change: edit("partners/depot.yml", "name: Depot", "name: Depot\n\u00A0\u00A0note: x"),
       problems: [
-        "content/partners/depot.yml:2:1 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
+        "content/partners/depot.yml:2:1 characters: this looks like a space, but is another character (U+00A0); delete it and press the space bar",
       ],
     },
     {
       name: "no-break spaces after the markers of a heading and of an item",
       change: edit("legal/privacy.md", "## What we keep", "##\u00A0What we keep\n\n-\u00A0Words."),
       problems: [
-        "content/legal/privacy.md:12:3 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
-        "content/legal/privacy.md:14:2 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
+        "content/legal/privacy.md:12:3 characters: this looks like a space, but is another character (U+00A0); delete it and press the space bar",
+        "content/legal/privacy.md:14:2 characters: this looks like a space, but is another character (U+00A0); delete it and press the space bar",
       ],
     },
     {
       name: "a no-break space after a field's colon",
       change: edit("legal/privacy.md", "title: ", "title:\u00A0"),
       problems: [
-        "content/legal/privacy.md:2:7 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
+        "content/legal/privacy.md:2:7 characters: this looks like a space, but is another character (U+00A0); delete it and press the space bar",
       ],
     },
     {
@@ -139,7 +139,7 @@ describe("The characters of a file", () => {
         "  - We keep little.\n\u00A0\n  - We burn it.",
       ),
       problems: [
-        "content/legal/privacy.md:8:1 characters: this looks like a space, but is another character (U+00A0); run npm run fix:content, or delete it and press the space bar",
+        "content/legal/privacy.md:8:1 characters: this looks like a space, but is another character (U+00A0); delete it and press the space bar",
       ],
     },
     {
