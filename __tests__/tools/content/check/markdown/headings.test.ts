@@ -127,20 +127,6 @@ describe("Headings", () => {
       ],
     },
     {
-      name: "a paragraph with too much markup",
-      change: text("*a_ ".repeat(200)),
-      problems: [
-        "content/legal/privacy.md:14:1 markdown: more than 300 special characters in one paragraph; split it with an empty line",
-      ],
-    },
-    {
-      name: "an endless paragraph",
-      change: text("gas ".repeat(1500)),
-      problems: [
-        "content/legal/privacy.md:14:1 markdown: more than 5000 characters in one paragraph; split it with an empty line",
-      ],
-    },
-    {
       name: "endlessly nested quotations",
       change: text(`${"> ".repeat(20)}x`),
       problems: [

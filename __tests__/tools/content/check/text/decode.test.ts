@@ -8,33 +8,21 @@ describe("The bytes of a file", () => {
       name: "Latin-1 bytes",
       change: put("site/not-found.yml", Buffer.from("title: caf\xe9\n", "latin1")),
       problems: [
-        "content/site/not-found.yml:1:11 encoding: byte 0xE9 is not valid UTF-8 (looks like Latin-1); save the file as UTF-8",
-      ],
-    },
-    {
-      name: "Windows-1252 quotes",
-      change: put("site/not-found.yml", Buffer.from("meta:\n  title: \x93x\x94\n", "latin1")),
-      problems: [
-        "content/site/not-found.yml:2:10 encoding: byte 0x93 is not valid UTF-8 (looks like Windows-1252); save the file as UTF-8",
+        "content/site/not-found.yml:1:11 encoding: this character is not UTF-8; save the file as UTF-8",
       ],
     },
     {
       name: "a file cut off inside a character",
       change: put("site/not-found.yml", Buffer.from("title: 😀").subarray(0, 10)),
       problems: [
-        "content/site/not-found.yml:1:8 encoding: byte 0xF0 is not valid UTF-8 (the file ends in the middle of a character); save the file as UTF-8",
+        "content/site/not-found.yml:1:8 encoding: this character is not UTF-8; save the file as UTF-8",
       ],
     },
     {
       name: "UTF-16 with a byte order mark",
       change: put(service, Buffer.from("\uFEFF---\ntitle: x\n", "utf16le")),
-      problems: ["content/services/refill.md:1:1 encoding: the file is UTF-16; save it as UTF-8"],
-    },
-    {
-      name: "UTF-16 without a byte order mark",
-      change: put(service, Buffer.from("---\ntitle: x\n", "utf16le")),
       problems: [
-        "content/services/refill.md:1:1 encoding: the file is UTF-16 or not text at all; save it as UTF-8",
+        "content/services/refill.md:1:1 encoding: this character is not UTF-8; save the file as UTF-8",
       ],
     },
     {
