@@ -11,7 +11,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Removes curly quotation marks around a whole text, which YAML treats as letters. */
-export const withoutQuotes = (text: string) =>
+const withoutQuotes = (text: string) =>
   text.trim().replace(/^(?:“([^“”]*)”|‘((?:[^‘’]|’(?=\p{L}))*)’)$/u, "$1$2");
 
 const yesPattern = /^(?:yes|on|true)$/i;

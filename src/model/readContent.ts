@@ -1,12 +1,10 @@
 import type { Point } from "unist";
 import type { VFile } from "vfile";
-import vfileLocation from "vfile-location";
 import { coerceValues } from "./coerceValues";
 import type { ContentType } from "./contentType";
 import { splitFrontMatter } from "./frontMatter";
-import { fileStart, textFile } from "./problems";
+import { fileStart } from "./problems";
 import { checkedFields } from "./schemaProblems";
-import { misplacedItem } from "./yaml/misplacedItems";
 import { readYaml } from "./yaml/readYaml";
 import { valueOffset, type Path } from "./yaml/yamlPlaces";
 
@@ -18,35 +16,8 @@ export interface ReadContent {
   written?: unknown;
   /** The Markdown below the front matter; empty for YAML files. */
   body: string;
-  /** The whole text with a misplaced list item moved to its position, if that is the only syntax error. */
-  aligned?: string;
   /** The position of a field's value. */
   pointOf(path: Path): Point;
-}
-
-/** The coerced values of a YAML text as JSON; undefined if it is invalid. */
-function coercedYaml(type: ContentType, text: string): string | undefined {
-  const file = textFile(type.path, text);
-  const { data, document } = readYaml(file, text);
-  if (data === undefined || file.messages.length > 0) return undefined;
-  const values = coerceValues(type.fields, data, document);
-  return type.fields.safeParse(values).success ? JSON.stringify(values) : undefined;
-}
-
-/** Replaces the syntax error of an unreadable list if one of its items is misplaced. */
-function alignItems(type: ContentType, file: VFile, yaml: string, earlierMessages: number) {
-  const mistake = file.messages
-    .slice(earlierMessages)
-    .find(({ ruleId }) => ruleId === "yaml-syntax");
-  if (!mistake) return undefined;
-  const item = misplacedItem(yaml, (mistake.line ?? 1) - 1, (text) => coercedYaml(type, text));
-  if (!item) return undefined;
-  file.messages.length = earlierMessages;
-  file.message(item.message, vfileLocation(file).toPoint(item.offset), "yaml-syntax");
-  // In Markdown, spaces replace the first --- of the YAML.
-  const text = file.toString();
-  const opening = text.startsWith(yaml) ? 0 : 3;
-  return text.slice(0, opening) + item.text.slice(opening) + text.slice(yaml.length);
 }
 
 /**
@@ -66,8 +37,7 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
   if (!parts) return unreadable;
   const { body } = parts;
   const read = readYaml(file, parts.yaml);
-  const aligned = alignItems(type, file, parts.yaml, earlierMessages);
-  if (aligned !== undefined || read.data === undefined) return { ...unreadable, body, aligned };
+  if (read.data === undefined) return { ...unreadable, body };
   const yaml = { ...read, data: coerceValues(type.fields, read.data, read.document) };
 
   const fields = checkedFields(type.fields, yaml, file);

@@ -91,21 +91,21 @@ describe("Mistakes in values", () => {
       name: "a first item with more indentation than the others",
       change: edit(legal, "  - We keep little.", "    - We keep little.\n  - A.\n  - B."),
       problems: [
-        "content/legal/privacy.md:7:5 yaml-syntax: this hyphen is not in line with the others of its list; delete 2 spaces before it, or run npm run fix:content",
+        "content/legal/privacy.md:8:3 yaml-syntax: this hyphen is not in line with the others of its list; give it as many spaces as they have",
       ],
     },
     {
       name: "an item of several fields with more indentation than the others",
       change: edit("site/not-found.yml", "  - label: The shelf", "    - label: The shelf"),
       problems: [
-        "content/site/not-found.yml:10:5 yaml-syntax: this hyphen is not in line with the others of its list; delete 2 spaces before it, or run npm run fix:content",
+        "content/site/not-found.yml:10:5 yaml-syntax: this hyphen is not in line with the others of its list; give it as many spaces as they have",
       ],
     },
     {
       name: "an item without a space after its hyphen",
       change: edit(legal, "- We keep little.", "- We keep little.\n  -We say so."),
       problems: [
-        'content/legal/privacy.md:8:3 yaml-syntax: an item of a list starts with a hyphen and a space ("- "); npm run fix:content writes them',
+        'content/legal/privacy.md:8:3 yaml-syntax: an item of a list starts with a hyphen and a space ("- ")',
       ],
     },
     {
@@ -126,7 +126,7 @@ describe("Mistakes in values", () => {
       name: "an item with more indentation than the others",
       change: edit(legal, "- We keep little.", "- We keep little.\n   - We say so."),
       problems: [
-        "content/legal/privacy.md:8:4 yaml-syntax: this hyphen is not in line with the others of its list; delete 1 space before it, or run npm run fix:content",
+        "content/legal/privacy.md:8:4 yaml-syntax: this hyphen starts no item, because it is not in line with the others; give it as many spaces as they have",
       ],
     },
     {
@@ -137,7 +137,7 @@ describe("Mistakes in values", () => {
         "- We keep little.\n  - We say so.\n  - We delete it.",
       ),
       problems: [
-        "content/legal/privacy.md:8:3 yaml-syntax: this hyphen is not in line with the others of its list; delete 2 spaces before it, or run npm run fix:content",
+        "content/legal/privacy.md:8:3 yaml-syntax: this hyphen starts no item, because it is not in line with the others; give it as many spaces as they have",
       ],
     },
   ]);

@@ -1,5 +1,6 @@
 import type { ErrorCode, YAMLError } from "yaml";
 import type { Report } from "../problems";
+import { misplacedItem } from "./yamlLists";
 
 /** A mistake and its offset in the text. */
 interface Mistake {
@@ -144,6 +145,7 @@ export function syntaxProblems(
   const mistake = isQuote
     ? quote
     : (strayLine(first, text) ??
+      misplacedItem(text, lineAt(text, first.pos[0])) ??
       misreported(first, text) ?? { offset: first.pos[0], message: explain(first, text) });
   report(mistake.offset, "yaml-syntax", mistake.message);
   return false;

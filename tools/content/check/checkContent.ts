@@ -4,7 +4,6 @@ import { buildTime } from "../../../src/model/buildTime";
 import { fileStart, isHint, textFile, type Problem } from "../../../src/model/problems";
 import { checkDates, checkUnique, countProblems } from "./collections";
 import { hintCopies } from "./copies";
-import { hintLeftWords } from "./countedWords";
 import type { ContentSource } from "./contentSource";
 import { checkEdition } from "./edition";
 import { checkExpiry } from "./expiry";
@@ -94,7 +93,6 @@ export async function checkContent(source: ContentSource, options: Options = {})
   if (problems.length === 0) {
     hintUnused(texts, entries);
     hintCopies(texts, pictures);
-    hintLeftWords(texts);
   }
   const hints = messages().filter(isHint);
   return {

@@ -23,6 +23,9 @@ function dropStyle(document: Document.Parsed<ParsedNode>): void {
     Scalar(_key, node) {
       delete node.type;
       delete node.spaceBefore;
+      // A telephone number without quotes: as a number it would lose its zero or plus sign.
+      if (typeof node.value === "number" && /^[+0]\d/.test(node.source ?? ""))
+        node.value = node.source;
       if (typeof node.value === "string") delete node.source;
     },
     Collection(_key, node) {

@@ -18,7 +18,6 @@ const textOf = (path: string) => {
 };
 
 const product = textOf("products/small/index.md");
-const legal = textOf("legal/privacy.md");
 
 it("changes nothing in files without a mistake", () => {
   for (const { type, text } of texts) expect(fixText(type, text)).toEqual({ text, done: [] });
@@ -32,19 +31,6 @@ it.each([
     product,
     (text: string) => text.replace("cylinder", "cyl\u200Bin\u202Ader"),
   ],
-  ["curly quotation marks", product, (text: string) => text.replace("Bottles", "“Bottles”")],
-  [
-    "no space after colons",
-    product,
-    (text: string) => text.replace("category: ", "category:").replace("order: ", "order:"),
-  ],
-  ["empty lines at the top", product, (text: string) => `\n\n${text}`],
-  ["a tab before an item", legal, (text: string) => text.replace("  - We", "\t- We")],
-  [
-    "a no-break space before an item",
-    legal,
-    (text: string) => text.replace("  - We", "\u00A0 - We"),
-  ],
 ])("fixes %s, and nothing else", (_name, { type, text }, spoil) => {
   expect(spoil(text)).not.toBe(text);
   const { text: fixed, done } = fixText(type, spoil(text));
@@ -53,11 +39,11 @@ it.each([
 });
 
 it("reports each change", () => {
-  const spoilt = `\uFEFF${product.text.replace("Bottles", "“Bot\u200Btles”")}`;
-  expect(fixText(product.type, spoilt).done.slice(0, 3)).toEqual([
+  const spoilt = `\uFEFF${product.text.replace("Bottles", '"Bot\u200Btles"')}`;
+  expect(fixText(product.type, spoilt).done).toEqual([
     "removed the byte order mark",
     "removed invisible characters",
-    "wrote quotation marks that YAML reads",
+    "wrote the fields as the browser editor does",
   ]);
 });
 

@@ -7,10 +7,10 @@ import { sharedIds } from "../links/siteMap";
 import type { InternalLink } from "../reading";
 import { checkAnchors, anchorsOf } from "./anchors";
 import { checkLinks } from "./bodyLinks";
+import { checkNesting } from "./nesting";
 import { checkHeadings } from "./headings";
 import { checkLeftovers } from "./leftovers";
 import { MarkdownBody } from "./MarkdownBody";
-import { checkParagraphs } from "./paragraphs";
 import { checkRawHtml } from "./rawHtml";
 import { checkStructure, checkUnseen } from "./structure";
 import { checkTokens } from "./tokens";
@@ -33,7 +33,7 @@ export function checkBody(
   content: ReadContent,
 ): BodyFacts {
   if (content.body.trim() === "") return { links: [], anchors: [] };
-  if (!checkParagraphs(file, content.body)) return { links: [] };
+  if (!checkNesting(file, content.body)) return { links: [] };
   const fields = fieldValues(type.fields, content.written);
   const taken = fields.filter(({ meta }) => meta.anchor).map(({ value }) => String(value));
   const title = fields.find(({ meta }) => meta.pageTitle)?.value;

@@ -17,8 +17,6 @@ function endOfFields(text: string, isMarkdown: boolean): number {
 export interface OddBlanks {
   index: number;
   typed: string;
-  /** Whether they are at the start of a line. */
-  isIndent: boolean;
 }
 
 const anywhere = new RegExp(`[${odd}]`, "g");
@@ -27,16 +25,12 @@ const anywhere = new RegExp(`[${odd}]`, "g");
 export function oddBlanks(text: string, isMarkdown: boolean): OddBlanks[] {
   if (text.search(anywhere) === -1) return [];
   const end = endOfFields(text, isMarkdown);
-  const find = (pattern: string, isIndent: boolean) =>
-    [...text.matchAll(new RegExp(pattern, "gm"))].map(({ index, 0: typed }) => ({
-      index,
-      typed,
-      isIndent,
-    }));
+  const find = (pattern: string) =>
+    [...text.matchAll(new RegExp(pattern, "gm"))].map(({ index, 0: typed }) => ({ index, typed }));
   return [
-    ...find(before, true),
-    ...find(behindMark, false),
-    ...find(behindName, false).filter(({ index }) => index < end),
+    ...find(before),
+    ...find(behindMark),
+    ...find(behindName).filter(({ index }) => index < end),
   ].sort((one, other) => one.index - other.index);
 }
 
@@ -51,5 +45,5 @@ export const withPlainBlanks = (text: string, isMarkdown: boolean) =>
 /** Returns the message about such a blank. */
 export const oddBlankMessage = ({ typed }: OddBlanks) => {
   const sign = typed.match(anywhere)?.[0].codePointAt(0)?.toString(16).toUpperCase() ?? "";
-  return `this looks like a space, but is another character (U+${sign.padStart(4, "0")}); run npm run fix:content, or delete it and press the space bar`;
+  return `this looks like a space, but is another character (U+${sign.padStart(4, "0")}); delete it and press the space bar`;
 };
