@@ -9,6 +9,7 @@ export const row = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.small,
+  [media.belowDesk]: { gap: 2 },
   // The dots share the space left by the other controls, so that five or six fit on one line.
   [media.small]: {
     display: "grid",

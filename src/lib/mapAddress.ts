@@ -1,3 +1,6 @@
+/** The site of the map, which a page may show in a frame. */
+export const MAP_ORIGIN = "https://www.openstreetmap.org";
+
 /** The centre of a map, and its width, in degrees. */
 export interface MapView {
   latitude: number;
@@ -16,7 +19,7 @@ export function mapEmbedAddress({ latitude, longitude, span }: MapView) {
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${MAP_ORIGIN}/export/embed.html?${query}`;
 }
 
 /** The width of OpenStreetMap's whole world at zoom 0, in degrees; each further zoom halves it. */
@@ -25,5 +28,5 @@ const WORLD = 360;
 /** The same place on OpenStreetMap's website, at a zoom that shows about as much. */
 export function mapPageAddress({ latitude, longitude, span }: MapView) {
   const zoom = Math.min(19, Math.ceil(Math.log2(WORLD / span)) + 1);
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
+  return `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
 }

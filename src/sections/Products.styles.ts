@@ -52,8 +52,8 @@ export const controls = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.small,
-  // Four dots, both arrows and the pause button fit on one line on a phone.
-  [media.small]: { columnGap: 2 },
+  // Four dots, both arrows and the pause button fit on one line on a phone, and in half a tablet.
+  [media.belowDesk]: { columnGap: 2 },
   "html:not(.js) &": { display: "none" },
 });
 

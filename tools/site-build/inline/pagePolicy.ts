@@ -10,8 +10,12 @@ export interface PageHashes {
 /**
  * Returns the Content-Security-Policy of one page. `frame-ancestors` is in a header, because browsers ignore it
  * here (Content Security Policy Level 3, section 3.3).
+ * @param frame the site that the page may show in a frame
  */
-export function pagePolicy({ scripts, styles, styleAttributes }: PageHashes): string {
+export function pagePolicy(
+  { scripts, styles, styleAttributes }: PageHashes,
+  frame?: string,
+): string {
   const sources = (hashes: readonly string[], keyword = "") => {
     const quoted = [...new Set(hashes)].map((hash) => `'${hash}'`);
     return quoted.length > 0 ? [keyword, ...quoted].join(" ").trim() : "'none'";
@@ -30,8 +34,7 @@ export function pagePolicy({ scripts, styles, styleAttributes }: PageHashes): st
     "manifest-src 'self'",
     // The service worker of the leak card; see src/lib/leakCard.ts.
     "worker-src 'self'",
-    // The map, on request; src/lib/mapAddress.ts builds its URL.
-    "frame-src https://www.openstreetmap.org",
+    ...(frame ? [`frame-src ${frame}`] : []),
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MAP_ORIGIN } from "../../../src/lib/mapAddress";
 import { filesIn, inFile, replaceFile } from "../../lib/files";
 import type { PageScript } from "../script-loader/pageFiles";
 import { inlineBlocks } from "./inlineBlocks";
@@ -47,7 +48,9 @@ export function withPolicy(
   if (!charset.test(bare)) throw new Error("the page has no <meta charset>");
   const blocks = inlineBlocks(bare, inline, scripts);
   const digests = scripts.map(({ integrity }) => integrity);
-  const policy = pagePolicy({ ...blocks, scripts: [...blocks.scripts, ...digests] });
+  // A page with a map links to the map's site too.
+  const frame = bare.includes(`href="${MAP_ORIGIN}`) ? MAP_ORIGIN : undefined;
+  const policy = pagePolicy({ ...blocks, scripts: [...blocks.scripts, ...digests] }, frame);
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return bare.replace(charset, (found) => found + element);
 }

@@ -44,6 +44,13 @@ it("has no script source on a page without scripts", () => {
   expect(policyOf(withPolicy(page(), [], []))).toContain("script-src 'none'");
 });
 
+it("allows the map's frame on a page that links to the map, and no frame elsewhere", () => {
+  const link = '<a href="https://www.openstreetmap.org/#map=12/9/8">Map</a>';
+  const withMap = withPolicy(page().replace("Words", link), [], []);
+  expect(policyOf(withMap)).toContain("; frame-src https://www.openstreetmap.org; ");
+  expect(policyOf(withPolicy(page(), [], []))).not.toContain("frame-src");
+});
+
 it("is replaced, not repeated, in a page of an earlier build", () => {
   const first = withPolicy(page(), [], [{ src: "/a.js", integrity: "sha256-a" }]);
   const second = withPolicy(first, [], [{ src: "/b.js", integrity: "sha256-b" }]);
