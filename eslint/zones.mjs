@@ -90,14 +90,14 @@ const betweenFolders = allFolders.flatMap((folder) =>
   })),
 );
 
-const sectionMessage = "Sections never import sections.";
+const sectionMessage = "Sections never import sections; calculators share src/sections/tool.";
 
-/** A section may import its own folder, but no other section. */
+/** A section may import its own folder and the calculators' kit, but no other section. */
 const betweenSections = [
   ...foldersIn("src/sections").map((folder) => ({
     target: `./src/sections/${folder}`,
     from: "./src/sections",
-    except: [`./${folder}`],
+    except: [`./${folder}`, "./tool"],
     message: sectionMessage,
   })),
   { target: "./src/sections/*.tsx", from: "./src/sections/*.tsx", message: sectionMessage },

@@ -14,7 +14,7 @@ const addressOf = (answers: Record<string, string>) => `#${new URLSearchParams(a
 /** Opens the page with these answers in its address. */
 function cook(answers: Record<string, string>, sold = products) {
   window.history.replaceState(null, "", addressOf(answers));
-  const { user } = renderWithProviders(<Lasting words={words} products={sold} />);
+  const { user } = renderWithProviders(<Lasting copy={words} products={sold} />);
   return { user, status: screen.getByRole("status") };
 }
 

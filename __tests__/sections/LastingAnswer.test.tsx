@@ -38,9 +38,9 @@ test("for all uses: sentence, sum, chart and table agree, and too much power has
       const sizes = [use.grams];
       const { unmount } = renderWithProviders(
         <>
-          <LastingAnswer words={words} use={use} place={{ current: null }} />
-          <LastingChart words={words} sizes={sizes} cooking={use} current={use.grams} />
-          <LastingTable words={words} sizes={sizes} />
+          <LastingAnswer copy={words} use={use} answerRef={{ current: null }} />
+          <LastingChart copy={words} sizes={sizes} cooking={use} current={use.grams} />
+          <LastingTable copy={words} sizes={sizes} />
         </>,
       );
       const shown = inDays(days, units);

@@ -9,19 +9,19 @@ interface ChoiceProps {
   name: string;
   label: string;
   options: readonly Option[];
-  start: string | undefined;
+  defaultValue: string | undefined;
 }
 
 /** A radio group with a few options side by side. */
-export function Choice({ name, label, options, start }: ChoiceProps) {
+export function Choice({ name, label, options, defaultValue }: ChoiceProps) {
   return (
     <fieldset css={styles.root}>
       <legend css={styles.label}>{label}</legend>
       <div css={styles.options}>
-        {options.map(({ value, label: words }) => (
+        {options.map(({ value, label: text }) => (
           <label key={value} css={styles.option}>
-            <input type="radio" name={name} value={value} defaultChecked={value === start} />
-            <span>{words}</span>
+            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
+            <span>{text}</span>
           </label>
         ))}
       </div>

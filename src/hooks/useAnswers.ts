@@ -6,23 +6,23 @@ import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../lib/timing";
 
 /** Writes the answers to the URL's hash, so that Back, a reload and a shared link keep them. */
-function writeToHash(answers: Answers, starts: Answers) {
+function writeToHash(answers: Answers, initialValues: Answers) {
   const { pathname, search, hash } = window.location;
-  replaceState(window.history.state, pathname + search + hashOf(answers, starts, hash));
+  replaceState(window.history.state, pathname + search + hashOf(answers, initialValues, hash));
 }
 
 /**
  * The answers in a form, updated after a pause in typing. The inputs are uncontrolled, so that text typed
  * before hydration is kept.
- * @param starts the form's initial answers
+ * @param initialValues the form's initial answers
  * @returns the answers, the form's props, and the ref of the element that shows the result
  */
-export function useAnswers(starts: Answers) {
+export function useAnswers(initialValues: Answers) {
   const ref = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const [first] = useState(starts);
-  const [answers, setAnswers] = useState(starts);
+  const [first] = useState(initialValues);
+  const [answers, setAnswers] = useState(initialValues);
 
   useEffect(() => {
     const node = ref.current;

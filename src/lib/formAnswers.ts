@@ -30,11 +30,11 @@ export function fillForm(form: HTMLFormElement, hash: string) {
  * A hash with the answers that differ from the form's initial ones, keeping those of other forms. The
  * browser never sends the hash to a server.
  */
-export function hashOf(answers: Answers, starts: Answers, hash: string): string {
+export function hashOf(answers: Answers, initialValues: Answers, hash: string): string {
   const kept = new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");
-  for (const name in { ...starts, ...answers }) {
+  for (const name in { ...initialValues, ...answers }) {
     const { [name]: value = "" } = answers;
-    const { [name]: start = "" } = starts;
+    const { [name]: start = "" } = initialValues;
     if (value === start) kept.delete(name);
     else kept.set(name, value.slice(0, LONGEST_ANSWER));
   }

@@ -11,7 +11,7 @@ export default function LastingPage({ data }: PageProps<Queries.LastingPageQuery
     <>
       <Seo {...page.meta} path={page.path} picture={page.shareCard} />
       <PageTitle title={page.title} lead={page.introduction} />
-      <Lasting words={page} products={data.allProduct.nodes} />
+      <Lasting copy={page} products={data.allProduct.nodes} />
     </>
   );
 }

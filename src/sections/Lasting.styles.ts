@@ -12,25 +12,11 @@ export const root = css({
   "& > *": { minWidth: 0 },
 });
 
-export const tool = css({
-  display: "grid",
-  gap: space.large,
-  "& > *": { minWidth: 0 },
-  [media.desk]: {
-    gridTemplateColumns: "6fr 5fr",
-    gridTemplateRows: "auto 1fr",
-    gap: `${space.huge}px ${space.section}px`,
-    alignItems: "start",
-    // The form is as tall as the answer and the chart next to it.
-    "& > form": { gridArea: "1 / 2 / 3 / 3" },
-  },
-});
-
 export const pair = css({
   display: "grid",
   gap: space.huge,
   "& > *": { minWidth: 0 },
-  [media.desk]: { gridTemplateColumns: "6fr 5fr", columnGap: space.section },
+  [media.desk]: { gridTemplateColumns: "5fr 6fr", columnGap: space.section },
 });
 
 export const notes = css({

@@ -6,42 +6,43 @@ import { LastingAnswer } from "./lasting/LastingAnswer";
 import { LastingChart } from "./lasting/LastingChart";
 import { LastingForm } from "./lasting/LastingForm";
 import { LastingTable } from "./lasting/LastingTable";
-import { OTHER, readUse, startsOf } from "./lasting/readUse";
+import { initialValuesOf, lastingState, OTHER } from "./lasting/lastingState";
+import { Tool } from "./tool/Tool";
 import * as styles from "./Lasting.styles";
 
 interface LastingProps {
-  words: Queries.LastingWordsFragment;
+  copy: Queries.LastingWordsFragment;
   products: readonly Queries.LastingSizeFragment[];
 }
 
-/** How long gas lasts: the answer, the form, a comparison of all sizes, and the table. */
-export function Lasting({ words, products }: LastingProps) {
+/** How long gas lasts: the form, the answer, a comparison of all sizes, and the table. */
+export function Lasting({ copy, products }: LastingProps) {
   const sizes = sizesOf(products);
   // The table is for one burner, which a product for a kitchen does not feed.
   const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
   const choices = sizes.map((grams) => String(grams / 1000));
-  const starts = startsOf(sizes.length > 0 ? usualSize(choices) : OTHER);
-  const { form, answer, answers } = useAnswers(starts);
-  const { use, cooking, wrong } = readUse(answers);
-  const { notes } = words;
+  const initialValues = initialValuesOf(sizes.length > 0 ? usualSize(choices) : OTHER);
+  const { form, answer, answers } = useAnswers(initialValues);
+  const { use, cooking, errors } = lastingState(answers);
+  const { notes } = copy;
   return (
     <div css={styles.root}>
-      <div css={styles.tool}>
-        <LastingAnswer words={words} use={use} place={answer} />
+      <Tool>
         <LastingForm
-          words={words}
+          copy={copy}
           sizes={sizes}
-          starts={starts}
+          initialValues={initialValues}
           answers={answers}
-          wrong={wrong}
+          errors={errors}
           form={form}
         />
+        <LastingAnswer copy={copy} use={use} answerRef={answer} />
         {cooking && sizes.length > 0 && (
-          <LastingChart words={words} sizes={sizes} cooking={cooking} current={use?.grams} />
+          <LastingChart copy={copy} sizes={sizes} cooking={cooking} current={use?.grams} />
         )}
-      </div>
+      </Tool>
       <div css={styles.pair}>
-        {homeSizes.length > 0 && <LastingTable words={words} sizes={homeSizes} />}
+        {homeSizes.length > 0 && <LastingTable copy={copy} sizes={homeSizes} />}
         <section css={styles.notes} aria-labelledby="lasting-notes">
           <h2 id="lasting-notes" css={styles.title}>
             {notes.title}

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { gutter, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
@@ -29,11 +28,4 @@ export const list = css({
   paddingInlineStart: "1.1em",
   maxWidth: "88ch",
   "& > li": { marginBottom: space.tiny },
-});
-
-export const tool = css({
-  display: "grid",
-  gap: space.huge,
-  "& > *": { minWidth: 0 },
-  [media.desk]: { gridTemplateColumns: "5fr 6fr", columnGap: space.section, alignItems: "start" },
 });

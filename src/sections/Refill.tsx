@@ -6,6 +6,7 @@ import { sizesOf, usualSize } from "../lib/sizesOf";
 import { RefillAnswer } from "./refill/RefillAnswer";
 import { RefillForm } from "./refill/RefillForm";
 import { initialValuesOf, weighingState } from "./refill/weighingState";
+import { Tool } from "./tool/Tool";
 import * as styles from "./Refill.styles";
 
 interface RefillProps {
@@ -39,7 +40,7 @@ export function Refill({ copy, products }: RefillProps) {
         </ul>
         <SiteLink to={rules.leak.to}>{rules.leak.label}</SiteLink>
       </section>
-      <div css={styles.tool}>
+      <Tool>
         <RefillForm
           copy={copy}
           sizes={sizes}
@@ -49,7 +50,7 @@ export function Refill({ copy, products }: RefillProps) {
           form={{ ...form, onSubmit }}
         />
         <RefillAnswer copy={copy} state={state} initialValues={initialValues} answerRef={answer} />
-      </div>
+      </Tool>
     </div>
   );
 }

@@ -17,27 +17,14 @@ export const root = css({
     gridTemplateColumns: "5fr 6fr",
     columnGap: space.section,
     alignItems: "start",
+    // The calculator is below the title and the drawing.
+    "& > :nth-child(3)": { gridColumn: "1 / -1" },
   },
 });
 
 export const head = css({ display: "grid", gap: space.base, justifyItems: "start" });
 
 export const introduction = css({ margin: 0, maxWidth: widths.lead });
-
-export const tool = css({
-  display: "grid",
-  gap: space.large,
-  "& > *": { minWidth: 0 },
-  [media.desk]: {
-    gridColumn: "1 / -1",
-    gridTemplateColumns: "5fr 6fr",
-    gridTemplateRows: "auto 1fr",
-    gap: `${space.huge}px ${space.section}px`,
-    alignItems: "start",
-    // The form is as tall as the answer and the table next to it.
-    "& > form": { gridArea: "1 / 1 / 3 / 2" },
-  },
-});
 
 export const check = css({
   ...type.control,

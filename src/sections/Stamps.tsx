@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Button } from "../components/Button";
 import { Field } from "../components/Field";
 import { SectionHeading } from "../components/SectionHeading";
-import { ToolForm } from "../components/ToolForm";
 import { useAnswers } from "../hooks/useAnswers";
 import { fillIn } from "../lib/fillIn";
 import { shorten } from "../lib/typed";
@@ -10,6 +9,8 @@ import { StampPlaces } from "./stamps/StampPlaces";
 import { inWords, StampsAnswer } from "./stamps/StampsAnswer";
 import { initialStamps, stampsState, yearsIn } from "./stamps/stampsState";
 import { StampsTable } from "./stamps/StampsTable";
+import { Tool } from "./tool/Tool";
+import { ToolForm } from "./tool/ToolForm";
 import * as styles from "./Stamps.styles";
 
 interface StampsProps extends Queries.StampsWordsFragment {
@@ -57,7 +58,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
       </div>
       <StampPlaces copy={stamps.places} />
       {rule && (
-        <div css={styles.tool}>
+        <Tool>
           <ToolForm id="stamps-form" title={stamps.form.title} form={form}>
             <Field {...field("made")} />
             <Field {...field("tested")} />
@@ -69,7 +70,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
           </ToolForm>
           <StampsAnswer copy={stamps} state={state} answerRef={answer} />
           <StampsTable copy={stamps.table} rule={rule} />
-        </div>
+        </Tool>
       )}
     </section>
   );

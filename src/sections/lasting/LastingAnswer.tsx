@@ -3,36 +3,32 @@ import { Filled } from "../../components/Filled";
 import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
 import { ENERGY, HOUSEHOLD_GRAMS, lasting, type Use } from "../../lib/lasting";
-import * as styles from "./LastingAnswer.styles";
+import { ToolAnswer } from "../tool/ToolAnswer";
+import * as styles from "../tool/ToolAnswer.styles";
 import { inDays, inHours, kilograms } from "./phrases";
 
 interface LastingAnswerProps {
-  words: Queries.LastingWordsFragment;
+  copy: Queries.LastingWordsFragment;
   /** Undefined if a field is blank or invalid, so that there is no answer. */
   use: Use | undefined;
-  place: RefObject<HTMLDivElement>;
+  answerRef: RefObject<HTMLDivElement>;
 }
 
 /** How long the gas lasts: the answer in large type, and the calculation. */
-export function LastingAnswer({ words, use, place }: LastingAnswerProps) {
+export function LastingAnswer({ copy, use, answerRef }: LastingAnswerProps) {
   return (
-    <div ref={place} css={styles.root} role="status">
-      <p css={styles.label}>{words.result.label}</p>
-      {use ? (
-        <Sums words={words} use={use} />
-      ) : (
-        <p css={styles.notice}>{words.result.unfinished}</p>
-      )}
-    </div>
+    <ToolAnswer answerRef={answerRef} label={copy.result.label}>
+      {use ? <Sums copy={copy} use={use} /> : <p css={styles.notice}>{copy.result.unfinished}</p>}
+    </ToolAnswer>
   );
 }
 
 interface SumsProps {
-  words: Queries.LastingWordsFragment;
+  copy: Queries.LastingWordsFragment;
   use: Use;
 }
 
-function Sums({ words: { result, units }, use }: SumsProps) {
+function Sums({ copy: { result, units }, use }: SumsProps) {
   const { kind, days, hours, isTooMuchPower, householdDays } = lasting(use);
   const time = use.milliHours / 1000;
   const same = (value: number) => ({ low: value, high: value });
@@ -51,7 +47,7 @@ function Sums({ words: { result, units }, use }: SumsProps) {
         />
       </p>
       {isTooMuchPower && <p css={styles.notice}>{result.tooMuchPower}</p>}
-      <p css={styles.sum}>
+      <p css={styles.sums}>
         {fillIn(result.sum, {
           kg: kilograms(use.grams, units),
           low: ENERGY.low / 10,
@@ -61,17 +57,17 @@ function Sums({ words: { result, units }, use }: SumsProps) {
           days: inDays(days, units),
         })}
       </p>
-      <ul css={styles.more}>
-        {!isTooMuchPower && <li>{fillIn(result.nonstop, { hours: inHours(hours, units) })}</li>}
-        {householdDays !== undefined && (
-          <li>
-            {fillIn(result.household, {
-              days: inDays(same(householdDays), units),
-              perDay: kilograms(HOUSEHOLD_GRAMS, units),
-            })}
-          </li>
-        )}
-      </ul>
+      {!isTooMuchPower && (
+        <p css={styles.text}>{fillIn(result.nonstop, { hours: inHours(hours, units) })}</p>
+      )}
+      {householdDays !== undefined && (
+        <p css={styles.text}>
+          {fillIn(result.household, {
+            days: inDays(same(householdDays), units),
+            perDay: kilograms(HOUSEHOLD_GRAMS, units),
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import * as styles from "./LastingChart.styles";
 import { inDays, kilograms } from "./phrases";
 
 interface LastingChartProps {
-  words: Queries.LastingWordsFragment;
+  copy: Queries.LastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
   cooking: Cooking;
@@ -16,7 +16,7 @@ interface LastingChartProps {
  * them.
  */
 export function LastingChart({
-  words: { chart, units },
+  copy: { chart, units },
   sizes,
   cooking,
   current,

@@ -1,32 +1,46 @@
 import { Button } from "../../components/Button";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import { ToolForm } from "../../components/ToolForm";
 import type { ToolFormProps } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import type { Answers } from "../../lib/formAnswers";
 import { shorten } from "../../lib/typed";
+import { ToolForm } from "../tool/ToolForm";
 import * as styles from "./LastingForm.styles";
+import {
+  BURNERS,
+  OTHER,
+  OWN,
+  type InitialValues,
+  type LastingFault,
+  type LastingField,
+} from "./lastingState";
 import { kilograms } from "./phrases";
-import { BURNERS, OTHER, OWN, type LastingFault, type LastingField, type Starts } from "./readUse";
 
 interface LastingFormProps {
-  words: Queries.LastingWordsFragment;
+  copy: Queries.LastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
-  starts: Starts;
+  initialValues: InitialValues;
   answers: Answers;
-  wrong: Partial<Record<LastingField, LastingFault>>;
+  errors: Partial<Record<LastingField, LastingFault>>;
   form: ToolFormProps;
 }
 
 /** The form. Its initial values have an answer. */
-export function LastingForm({ words, sizes, starts, answers, wrong, form }: LastingFormProps) {
-  const { form: labels, units, errors } = words;
+export function LastingForm({
+  copy,
+  sizes,
+  initialValues,
+  answers,
+  errors,
+  form,
+}: LastingFormProps) {
+  const { form: labels, units } = copy;
   const field = (name: LastingField) => {
-    const fault = wrong[name];
-    const error = fault && fillIn(errors[fault], { typed: shorten(answers[name]) });
-    return { ...labels[name], name, defaultValue: starts[name], error };
+    const fault = errors[name];
+    const error = fault && fillIn(copy.errors[fault], { typed: shorten(answers[name]) });
+    return { ...labels[name], name, defaultValue: initialValues[name], error };
   };
   const gas = sizes.map((grams) => ({
     value: String(grams / 1000),
@@ -42,17 +56,22 @@ export function LastingForm({ words, sizes, starts, answers, wrong, form }: Last
         name="gas"
         label={labels.gas.label}
         options={gas.concat({ value: OTHER, label: labels.gas.other })}
-        start={starts.gas}
+        defaultValue={initialValues.gas}
       />
       <Field {...field("otherGas")} isHidden={answers.gas !== OTHER} />
-      <Choice name="flame" label={labels.flame.label} options={flames} start={starts.flame} />
+      <Choice
+        name="flame"
+        label={labels.flame.label}
+        options={flames}
+        defaultValue={initialValues.flame}
+      />
       <Field {...field("power")} isHidden={answers.flame !== OWN} />
       <div css={styles.pair}>
         <Field
           name="burners"
           label={labels.burners}
           options={BURNERS.map((value) => ({ value, label: value }))}
-          defaultValue={starts.burners}
+          defaultValue={initialValues.burners}
         />
         <Field {...field("hours")} />
       </div>

@@ -1,7 +1,7 @@
 import { Filled } from "../../components/Filled";
 import { fillIn } from "../../lib/fillIn";
 import { COARSE_STEP, type Amount, type RefillCheck, type Weighing } from "../../lib/refillCheck";
-import * as styles from "./RefillAnswer.styles";
+import * as styles from "../tool/ToolAnswer.styles";
 import { ShortWeight } from "./ShortWeight";
 import { sumsOf, valuesOf } from "./values";
 

@@ -2,6 +2,8 @@ import type { RefObject } from "react";
 import { SiteLink } from "../../components/SiteLink";
 import { fillIn } from "../../lib/fillIn";
 import type { Answers } from "../../lib/formAnswers";
+import { ToolAnswer } from "../tool/ToolAnswer";
+import * as toolStyles from "../tool/ToolAnswer.styles";
 import { AmountAnswer } from "./AmountAnswer";
 import * as styles from "./RefillAnswer.styles";
 import { RefillExample } from "./RefillExample";
@@ -23,16 +25,15 @@ export function RefillAnswer({ copy, state, initialValues, answerRef }: RefillAn
   const { fullness, amount } = check ?? {};
   const isTooFull = fullness === "likely" || fullness === "impossible";
   return (
-    <div ref={answerRef} css={styles.root} role="status">
+    <ToolAnswer answerRef={answerRef} label={isBegun ? result.label : undefined}>
       {isBegun ? (
         <>
-          <p css={styles.label}>{result.label}</p>
           {isTooFull && (
             <div css={styles.warning}>
               <p css={styles.warningTitle}>
                 {fillIn(result[fullness], valuesOf(copy, figures, check))}
               </p>
-              <p css={styles.text}>{result.tooFull}</p>
+              <p css={toolStyles.text}>{result.tooFull}</p>
               <SiteLink to={result.leakSteps.to}>{result.leakSteps.label}</SiteLink>
             </div>
           )}
@@ -45,12 +46,12 @@ export function RefillAnswer({ copy, state, initialValues, answerRef }: RefillAn
               isTooFull={isTooFull}
             />
           ) : (
-            <p css={styles.unfinished}>{result.unfinished}</p>
+            <p css={toolStyles.notice}>{result.unfinished}</p>
           )}
         </>
       ) : (
         <RefillExample copy={copy} initialValues={initialValues} />
       )}
-    </div>
+    </ToolAnswer>
   );
 }

@@ -1,6 +1,6 @@
 import { fillIn } from "../../lib/fillIn";
 import type { Answers } from "../../lib/formAnswers";
-import * as styles from "./RefillAnswer.styles";
+import * as styles from "../tool/ToolAnswer.styles";
 import { valuesOf } from "./values";
 import { weighingState } from "./weighingState";
 

@@ -1,11 +1,11 @@
 import { Button } from "../../components/Button";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import { ToolForm } from "../../components/ToolForm";
 import type { ToolFormProps } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import type { Answers } from "../../lib/formAnswers";
 import { shorten } from "../../lib/typed";
+import { ToolForm } from "../tool/ToolForm";
 import { kilogramsOf, valuesOf } from "./values";
 import { limits, OTHER, STEPS, type RefillField, type WeighingState } from "./weighingState";
 
@@ -36,7 +36,7 @@ export function RefillForm({ copy, sizes, initialValues, answers, state, form }:
         name="size"
         label={labels.size.label}
         options={sizes.map(option).concat({ value: OTHER, label: labels.size.other })}
-        start={initialValues.size}
+        defaultValue={initialValues.size}
       />
       <Field {...field("otherSize")} isHidden={answers.size !== OTHER} />
       <Field {...field("tare")} />

@@ -1,19 +1,10 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { space, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
-export const root = css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 });
-
-export const label = css({ ...type.label, margin: 0, color: colours.mutedText });
-
-export const answer = css({
-  ...type.title,
-  fontSize: fluid(26, 2.6, 36, 9),
-  lineHeight: 1.15,
-  margin: 0,
-});
+/** A sentence, not a figure. */
+export const answer = css({ fontSize: fluid(26, 2.6, 36, 9), lineHeight: 1.15, maxWidth: "none" });
 
 /** Asks for the input that is needed. */
 export const prompt = css({
@@ -27,7 +18,5 @@ export const tones = {
   good: css({ color: colours.success }),
   bad: css({ color: colours.danger }),
 };
-
-export const text = css({ margin: 0, maxWidth: widths.text });
 
 export const fine = css({ ...type.fine, margin: 0, color: colours.mutedText });

@@ -2,6 +2,8 @@ import type { RefObject } from "react";
 import { SiteLink } from "../../components/SiteLink";
 import { fillIn } from "../../lib/fillIn";
 import type { StampDate } from "../../lib/stampDate";
+import { ToolAnswer } from "../tool/ToolAnswer";
+import * as toolStyles from "../tool/ToolAnswer.styles";
 import * as styles from "./StampsAnswer.styles";
 import type { StampsState } from "./stampsState";
 
@@ -23,19 +25,18 @@ export function StampsAnswer({ copy, state, answerRef }: StampsAnswerProps) {
   const [first, ...others] = sentencesOf(copy, state);
   const isAsking = first === result.waiting && styles.prompt;
   return (
-    <div ref={answerRef} css={styles.root} role="status">
-      <p css={[styles.label, isAsking]}>{result.label}</p>
-      <p css={[styles.answer, styles.tones[toneOf(state)], isAsking]}>{first}</p>
+    <ToolAnswer answerRef={answerRef} label={result.label} labelStyle={isAsking}>
+      <p css={[toolStyles.answer, styles.answer, styles.tones[toneOf(state)], isAsking]}>{first}</p>
       {others.map((sentence) => (
-        <p key={sentence} css={styles.text}>
+        <p key={sentence} css={toolStyles.text}>
           {sentence}
         </p>
       ))}
-      <p css={styles.text}>
+      <p css={toolStyles.text}>
         {result.look} <SiteLink to={result.guide.to}>{result.guide.label}</SiteLink>
       </p>
       <p css={styles.fine}>{result.rule}</p>
-    </div>
+    </ToolAnswer>
   );
 }
 

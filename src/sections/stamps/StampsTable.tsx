@@ -1,5 +1,5 @@
 import { retestDates, type StampRule } from "../../lib/cylinderAge";
-import * as styles from "./StampsTable.styles";
+import { ToolTable } from "../tool/ToolTable";
 
 interface StampsTableProps {
   copy: Queries.StampsWordsFragment["stamps"]["table"];
@@ -15,29 +15,16 @@ const retestYears = (made: number, rule: StampRule) =>
 
 export function StampsTable({ copy, rule }: StampsTableProps) {
   return (
-    <section css={styles.root} aria-labelledby="stamps-table">
-      <h3 id="stamps-table" css={styles.title}>
-        {copy.title}
-      </h3>
-      <table css={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{copy.made}</th>
-            <th scope="col">{copy.retest}</th>
-            <th scope="col">{copy.stop}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map((made) => (
-            <tr key={made}>
-              <th scope="row">{made}</th>
-              <td>{retestYears(made, rule).join(", ")}</td>
-              <td>{made + rule.life}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p css={styles.note}>{copy.note}</p>
-    </section>
+    <ToolTable
+      id="stamps-table"
+      level={3}
+      {...copy}
+      head={[copy.made, copy.retest, copy.stop]}
+      rows={years.map((made) => [
+        String(made),
+        retestYears(made, rule).join(", "),
+        String(made + rule.life),
+      ])}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { colours } from "../../theme/colours";
 import { space } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
-export const root = css({ display: "grid", gap: space.base, minWidth: 0 });
+export const root = css({ display: "grid", gap: space.base, minWidth: 0, alignContent: "start" });
 
 export const title = css({ ...type.heading, margin: 0 });
 
@@ -28,5 +28,4 @@ export const table = css({
   "& th": { fontWeight: 600 },
   "& th:first-of-type": { paddingInlineStart: 0, textAlign: "start" },
   "& tbody th": { fontWeight: 400, color: colours.mutedText },
-  "& td, & thead th + th": { whiteSpace: "nowrap" },
 });

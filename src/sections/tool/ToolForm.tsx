@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ToolFormProps as FormProps } from "../hooks/useAnswers";
-import { needsScripts } from "../theme/needsScripts";
+import type { ToolFormProps as FormProps } from "../../hooks/useAnswers";
+import { needsScripts } from "../../theme/needsScripts";
 import * as styles from "./ToolForm.styles";
 
 interface ToolFormProps {

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { FLAMES } from "../../src/lib/lasting";
-import { BURNERS, OTHER, OWN, readUse, startsOf } from "../../src/sections/lasting/readUse";
+import {
+  BURNERS,
+  OTHER,
+  OWN,
+  lastingState,
+  initialValuesOf,
+} from "../../src/sections/lasting/lastingState";
 
-const starts = startsOf("12.5");
+const initialValues = initialValuesOf("12.5");
 const burners = fc.constantFrom(...BURNERS);
 
 /** What people type into a field for a number, with its value in thousandths if it is accepted. */
@@ -29,14 +35,14 @@ test("for all answers: each figure was given, and each one missing has its error
     fc.property(anyAnswers, ({ gas, otherGas, burners: count, flame, power, hours }) => {
       const answers = { gas, burners: count, flame };
       const texts = { otherGas: otherGas.text, power: power.text, hours: hours.text };
-      const { use, cooking, wrong } = readUse({ ...answers, ...texts });
+      const { use, cooking, errors } = lastingState({ ...answers, ...texts });
       const grams = gas === OTHER ? otherGas.value : Number(gas) * 1000;
       const watts = flame === OWN ? power.value : FLAMES[flame as keyof typeof FLAMES];
       const given = { burners: Number(count), watts, milliHours: hours.value };
       const missing = Object.entries({ otherGas: grams, power: watts, hours: hours.value })
         .filter(([, value]) => value === undefined)
         .map(([name]) => name);
-      expect(Object.keys(wrong).sort()).toEqual(missing.sort());
+      expect(Object.keys(errors).sort()).toEqual(missing.sort());
       const isOneMissing = (names: string[]) => names.some((name) => missing.includes(name));
       expect(cooking).toEqual(isOneMissing(["power", "hours"]) ? undefined : given);
       expect(use).toEqual(missing.length > 0 ? undefined : { grams, ...given });
@@ -49,14 +55,14 @@ test.each([
   ["the visitor's own power", { flame: OWN }, { power: "power" }],
   ["the hours", { hours: " " }, { hours: "hoursLow" }],
   ["nothing that is asked", { otherGas: "", power: "" }, {}],
-])("a blank field for %s", (_, answers, wrong) => {
-  expect(readUse({ ...starts, ...answers }).wrong).toEqual(wrong);
+])("a blank field for %s", (_, answers, expected) => {
+  expect(lastingState({ ...initialValues, ...answers }).errors).toEqual(expected);
 });
 
 test.each([
   [{ gas: OTHER, otherGas: "501" }, { otherGas: "gasHigh" }],
   [{ hours: "24.5" }, { hours: "hoursHigh" }],
   [{ flame: OWN, power: "a lot" }, { power: "number" }],
-])("%j", (answers, wrong) => {
-  expect(readUse({ ...starts, ...answers }).wrong).toEqual(wrong);
+])("%j", (answers, expected) => {
+  expect(lastingState({ ...initialValues, ...answers }).errors).toEqual(expected);
 });

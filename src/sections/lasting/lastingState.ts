@@ -24,7 +24,7 @@ export type LastingFault = "number" | (typeof limits)[LastingField][2 | 3];
  * The form's initial answers.
  * @param gas the selected size, in kg
  */
-export const startsOf = (gas: string) => ({
+export const initialValuesOf = (gas: string) => ({
   gas,
   otherGas: "",
   burners: BURNERS[0],
@@ -33,10 +33,10 @@ export const startsOf = (gas: string) => ({
   hours: "2",
 });
 
-export type Starts = ReturnType<typeof startsOf>;
+export type InitialValues = ReturnType<typeof initialValuesOf>;
 
-interface ReadUse {
-  wrong: Partial<Record<LastingField, LastingFault>>;
+interface LastingState {
+  errors: Partial<Record<LastingField, LastingFault>>;
   /** Undefined if the power or the hours are missing or wrong. */
   cooking?: Cooking;
   /** Undefined if any figure is missing or wrong. */
@@ -44,19 +44,19 @@ interface ReadUse {
 }
 
 /** The consumption according to the answers, and their errors. No figure is assumed for a blank field. */
-export function readUse(answers: Answers): ReadUse {
-  const wrong: ReadUse["wrong"] = {};
+export function lastingState(answers: Answers): LastingState {
+  const errors: LastingState["errors"] = {};
   const measure = (name: LastingField) => {
-    const [least, most, low, high] = limits[name];
-    const { value, fault = "low" } = checkMeasure(answers[name], least, most);
-    if (value === undefined) wrong[name] = { number: "number" as const, low, high }[fault];
+    const [min, max, low, high] = limits[name];
+    const { value, fault = "low" } = checkMeasure(answers[name], min, max);
+    if (value === undefined) errors[name] = { number: "number" as const, low, high }[fault];
     return value;
   };
   const { gas, flame, burners } = answers;
   const grams = gas === OTHER ? measure("otherGas") : Math.round(Number(gas) * 1000);
   const watts = flame === OWN ? measure("power") : FLAMES[flame === "high" ? flame : "medium"];
   const milliHours = measure("hours");
-  if (watts === undefined || milliHours === undefined) return { wrong };
+  if (watts === undefined || milliHours === undefined) return { errors };
   const cooking = { burners: Number(burners), watts, milliHours };
-  return { wrong, cooking, use: grams === undefined ? undefined : { grams, ...cooking } };
+  return { errors, cooking, use: grams === undefined ? undefined : { grams, ...cooking } };
 }
