@@ -29,4 +29,5 @@ export const sums = css({
   listStyle: "none",
   color: colours.mutedText,
   fontVariantNumeric: "tabular-nums",
+  textWrap: "balance",
 });
