@@ -11,7 +11,7 @@ const mayImport = {
   "src/theme": [],
   "src/lib": ["src/theme"],
   "src/model": ["src/theme"],
-  "src/gatsby": ["src/model", "src/theme"],
+  "src/gatsby": ["src/model", "src/lib", "src/theme"],
   "src/bundle": [],
   "src/loader": ["src/lib"],
   "src/worker": ["src/lib"],

@@ -1,20 +1,4 @@
-import {
-  ageInDays,
-  dayInWords,
-  endOfLastDay,
-  isFresh,
-  koboOf,
-  lastDay,
-  priceOf,
-} from "../../src/model/freshPrice";
-
-test.each([
-  ["₦1,150", [3450, 6900, 14_375, 57_500]],
-  ["₦1,099", [3297, 6594, 13_738, 54_950]],
-  ["₦1,237.50", [3713, 7425, 15_469, 61_875]],
-])("at %s a kilogram", (perKg, naira) => {
-  expect([3000, 6000, 12_500, 50_000].map((grams) => priceOf(grams, koboOf(perKg)))).toEqual(naira);
-});
+import { ageInDays, dayInWords, endOfLastDay, isFresh, lastDay } from "../../src/model/freshPrice";
 
 test.each([
   ["2026-11-21", 3, "2026-11-21T12:00:00Z", 0, true],

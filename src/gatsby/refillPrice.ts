@@ -1,14 +1,8 @@
 import type { Node, SourceNodesArgs } from "gatsby";
+import { fillIn } from "../lib/fillIn";
+import { inNaira, parseNaira, priceOf } from "../lib/money";
 import { buildTime } from "../model/buildTime";
-import {
-  dayInWords,
-  endOfLastDay,
-  isFresh,
-  koboOf,
-  lagosDay,
-  priceOf,
-  type DatedPrice,
-} from "../model/freshPrice";
+import { dayInWords, endOfLastDay, isFresh, lagosDay, type DatedPrice } from "../model/freshPrice";
 import { inKilograms } from "../model/kilograms";
 import type { FieldResolver, ResolverContext } from "./resolvers";
 
@@ -47,9 +41,6 @@ interface RefillWords {
 const findSingle = <Fields>(type: string, { nodeModel }: ResolverContext) =>
   nodeModel.findOne<Node & Fields>({ type, query: {} });
 
-const fill = (pattern: string, values: Readonly<Record<string, string>>) =>
-  pattern.replaceAll(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
-
 /** The cost of each cylinder size. */
 async function sizesAt(perKg: string, pattern: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<Node & { kilograms?: number }>({ type: "Product" });
@@ -57,8 +48,8 @@ async function sizesAt(perKg: string, pattern: string, { nodeModel }: ResolverCo
   return [...sizes]
     .sort((one, other) => one - other)
     .map((kilograms) => {
-      const price = priceOf(Math.round(kilograms * 1000), koboOf(perKg)).toLocaleString("en");
-      return fill(pattern, { size: inKilograms(kilograms), price: `₦${price}` });
+      const price = inNaira(priceOf(Math.round(kilograms * 1000), parseNaira(perKg) ?? 0));
+      return fillIn(pattern, { size: inKilograms(kilograms), price });
     });
 }
 
@@ -75,7 +66,7 @@ export const refillPrice: FieldResolver = {
     if (!home) return null;
     const { line, size, terms } = home.refill;
     return {
-      line: fill(line, { price: perKg, date: dayInWords(date) }),
+      line: fillIn(line, { price: perKg, date: dayInWords(date) }),
       sizes: await sizesAt(perKg, size, context),
       terms: note ? `${terms} ${note}` : terms,
       until: endOfLastDay({ date, days }),

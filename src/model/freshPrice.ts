@@ -48,13 +48,3 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone
 
 /** A day in words: `21 November 2026`. */
 export const dayInWords = (date: string) => dayFormat.format(Date.parse(date));
-
-/** A price such as `₦1,237.50` in kobo. */
-export const koboOf = (price: string) => Math.round(Number(price.replaceAll(/[₦,]/g, "")) * 100);
-
-/**
- * The price of `grams` in whole naira, rounded half up.
- * @param koboPerKilogram the price of 1 kg in kobo
- */
-export const priceOf = (grams: number, koboPerKilogram: number) =>
-  Math.round((grams * koboPerKilogram) / 100_000);

@@ -1,10 +1,8 @@
 import { fillIn } from "../../lib/fillIn";
-import { formatCount } from "../../lib/formatCount";
+import { inNaira } from "../../lib/money";
 import type { Amount, RefillCheck, Weighing } from "../../lib/refillCheck";
 
 type Copy = Queries.RefillWordsFragment;
-
-const naira = (amount: number) => `₦${formatCount(amount)}`;
 
 /** Formats weights in g as text; omits undefined ones. */
 export const kilogramsOf = (
@@ -27,8 +25,8 @@ export function valuesOf(copy: Copy, figures: Partial<Weighing>, check?: RefillC
   const { received } = amount ?? {};
   return {
     ...kilogramsOf(copy, { size, tare, before, now, paid, gas, inside, received, difference }),
-    naira: kobo === undefined ? "" : naira(Math.round(kobo / 100)),
-    worth: amount?.naira === undefined ? "" : naira(amount.naira),
+    naira: kobo === undefined ? "" : inNaira(Math.round(kobo / 100)),
+    worth: amount?.naira === undefined ? "" : inNaira(amount.naira),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Answers } from "../../lib/formAnswers";
-import { parseNaira } from "../../lib/parseNaira";
+import { parseNaira } from "../../lib/money";
 import {
   refillCheck,
   type Contradiction,

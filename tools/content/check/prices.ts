@@ -1,15 +1,10 @@
-import {
-  ageInDays,
-  dayInWords,
-  koboOf,
-  lastDay,
-  type DatedPrice,
-} from "../../../src/model/freshPrice";
+import { parseNaira } from "../../../src/lib/money";
+import { ageInDays, dayInWords, lastDay, type DatedPrice } from "../../../src/model/freshPrice";
 import { sitePrices } from "../../../src/model/types/sitePrices";
 import type { TextReading } from "./reading";
 
 /** In kobo: a price outside this range is probably the price of a cylinder, or a mistake. */
-const usual = { least: 20_000, most: 1_000_000 };
+const usual = { min: 20_000, max: 1_000_000 };
 
 const plainDays = (days: number) => `${days} day${days === 1 ? "" : "s"}`;
 
@@ -22,7 +17,8 @@ export function checkPrices(texts: readonly TextReading[], today: Date): void {
       const point = content.pointOf([perKg ? "perKg" : "date"]);
       file.message("a price needs its date; write both or neither", point, "price");
     }
-    if (perKg && (koboOf(perKg) < usual.least || koboOf(perKg) > usual.most))
+    const kobo = parseNaira(perKg ?? "");
+    if (kobo !== undefined && (kobo < usual.min || kobo > usual.max))
       file.info(
         `${perKg} is unusual for 1 kg of gas; is it the price of a whole cylinder?`,
         content.pointOf(["perKg"]),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { formatCount } from "../../src/lib/formatCount";
-import { parseNaira } from "../../src/lib/parseNaira";
+import { inNaira, parseNaira, priceOf } from "../../src/lib/money";
 
 test.each([
   ["15000", 1_500_000],
@@ -42,4 +42,18 @@ test("parses an amount the same with and without commas", () => {
       expect(parseNaira(String(naira))).toBe(naira * 100);
     }),
   );
+});
+
+test.each([
+  ["₦1,150", [3450, 6900, 14_375, 57_500]],
+  ["₦1,099", [3297, 6594, 13_738, 54_950]],
+  ["₦1,237.50", [3713, 7425, 15_469, 61_875]],
+])("at %s a kilogram", (perKg, naira) => {
+  expect(
+    [3000, 6000, 12_500, 50_000].map((grams) => priceOf(grams, parseNaira(perKg) ?? 0)),
+  ).toEqual(naira);
+});
+
+test("groups whole naira", () => {
+  expect([inNaira(950), inNaira(1_250_000)]).toEqual(["₦950", "₦1,250,000"]);
 });

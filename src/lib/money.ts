@@ -1,3 +1,5 @@
+import { formatCount } from "./formatCount";
+import { roundedQuotient } from "./roundedQuotient";
 import { inParts, plainDigits } from "./typed";
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
@@ -13,3 +15,13 @@ export function parseNaira(typed: string): number | undefined {
   if (![grouped, spaced, plain].some((form) => form.test(amount))) return undefined;
   return inParts(amount.replace(/[, ]/g, ""), 2);
 }
+
+/** Whole naira as visitors read them: `₦15,000`. */
+export const inNaira = (naira: number) => `₦${formatCount(naira)}`;
+
+/**
+ * The price of `grams`, in whole naira.
+ * @param koboPerKilogram the price of 1 kg in kobo
+ */
+export const priceOf = (grams: number, koboPerKilogram: number) =>
+  roundedQuotient(grams * koboPerKilogram, 100_000);
