@@ -97,7 +97,7 @@ const betweenSections = [
   ...foldersIn("src/sections").map((folder) => ({
     target: `./src/sections/${folder}`,
     from: "./src/sections",
-    except: [`./${folder}`, "./tool"],
+    except: [...new Set([`./${folder}`, "./tool"])],
     message: sectionMessage,
   })),
   { target: "./src/sections/*.tsx", from: "./src/sections/*.tsx", message: sectionMessage },

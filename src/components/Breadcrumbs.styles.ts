@@ -18,4 +18,4 @@ export const list = css({
   [media.print]: { display: "none" },
 });
 
-export const link = css({ display: "inline-flex", alignItems: "center", minHeight: target.least });
+export const link = css({ display: "inline-flex", alignItems: "center", minHeight: target.min });

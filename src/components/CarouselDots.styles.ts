@@ -14,7 +14,7 @@ export const row = css({
   [media.small]: {
     display: "grid",
     flex: 1,
-    gridTemplateColumns: `repeat(auto-fit, minmax(${target.least}px, 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(${target.min}px, 1fr))`,
     gap: 0,
   },
 });

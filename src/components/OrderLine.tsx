@@ -3,7 +3,7 @@ import { telephoneLink, whatsappLink } from "../lib/contactLinks";
 import * as styles from "./OrderLine.styles";
 
 interface OrderLineProps {
-  words: {
+  copy: {
     /** The sentence, with the placeholders `{call}` and `{whatsapp}`. */
     line: string;
     call: string;
@@ -12,7 +12,7 @@ interface OrderLineProps {
 }
 
 /** How to order while there is no app: one sentence with a call link and a chat link. */
-export function OrderLine({ words: { line, call, whatsapp } }: OrderLineProps) {
+export function OrderLine({ copy: { line, call, whatsapp } }: OrderLineProps) {
   const { company } = useSite();
   return (
     <p css={styles.line}>

@@ -39,7 +39,7 @@ type AppAction =
  * The maximum number of notices; another one replaces the oldest, otherwise they would cover a phone's
  * screen.
  */
-const MOST_NOTICES = 3;
+const MAX_NOTICES = 3;
 
 /** The id of a new notice: the time, or the next free number when two come in one millisecond. */
 const nextId = (notifications: readonly Notification[], now: number) =>
@@ -56,7 +56,7 @@ export function appReducer(state: AppState, action: AppAction): AppState {
       return { ...state, language: action.language };
     case "notificationAdded": {
       const notification = { id: nextId(state.notifications, action.now), ...action.fields };
-      const others = state.notifications.slice(1 - MOST_NOTICES);
+      const others = state.notifications.slice(1 - MAX_NOTICES);
       return { ...state, notifications: [...others, notification] };
     }
     case "notificationRemoved":

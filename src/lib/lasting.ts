@@ -26,7 +26,7 @@ const LARGEST_HOUSEHOLD_CYLINDER = 12_500;
 const WATTS_PER_KILOGRAM = 1200;
 
 /** The maximum result in days; anything longer means that an input is wrong. */
-const MOST_DAYS = 1000;
+const MAX_DAYS = 1000;
 
 /** How gas is used. */
 export interface Cooking {
@@ -92,5 +92,5 @@ export function lasting({ grams, burners, watts, milliHours }: Use): Lasting {
 
 function kindOf(fewest: number): Lasting["kind"] {
   if (fewest < 1) return "lessThanADay";
-  return fewest > MOST_DAYS ? "tooLong" : "days";
+  return fewest > MAX_DAYS ? "tooLong" : "days";
 }

@@ -36,18 +36,18 @@ export type CheckedMeasure =
   { value?: number; fault?: undefined } | { value?: undefined; fault: "number" | "low" | "high" };
 
 /** Parses a field. Blank is valid, and out-of-range values are reported, never silently clamped. */
-export function checkMeasure(typed = "", least: number, most: number): CheckedMeasure {
+export function checkMeasure(typed = "", min: number, max: number): CheckedMeasure {
   if (isBlank(typed)) return {};
   const value = parseMeasure(typed);
   if (value === undefined) return { fault: "number" };
-  if (value < least) return { fault: "low" };
-  return value > most ? { fault: "high" } : { value };
+  if (value < min) return { fault: "low" };
+  return value > max ? { fault: "high" } : { value };
 }
 
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 
 /** The user's input for use in a message: on one line, and truncated if long. */
 export function shorten(typed = ""): string {
   const line = typed.trim().replace(/\s+/g, " ");
-  return line.length > LONGEST ? `${Array.from(line).slice(0, LONGEST).join("")}…` : line;
+  return line.length > MAX_LENGTH ? `${Array.from(line).slice(0, MAX_LENGTH).join("")}…` : line;
 }

@@ -36,9 +36,9 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
   const parts = isMarkdown ? splitFrontMatter(file) : { yaml: text, body: "" };
   if (!parts) return unreadable;
   const { body } = parts;
-  const read = readYaml(file, parts.yaml);
-  if (read.data === undefined) return { ...unreadable, body };
-  const yaml = { ...read, data: coerceValues(type.fields, read.data, read.document) };
+  const result = readYaml(file, parts.yaml);
+  if (result.data === undefined) return { ...unreadable, body };
+  const yaml = { ...result, data: coerceValues(type.fields, result.data, result.document) };
 
   const fields = checkedFields(type.fields, yaml, file);
   if (type.body?.isRequired && body.trim() === "") {

@@ -39,7 +39,7 @@ export function Hero({ hero, order, refill }: HeroProps) {
                 <p css={styles.price}>{refill.line}</p>
               </WhileFresh>
             )}
-            <OrderLine words={order} />
+            <OrderLine copy={order} />
             <p css={styles.serves}>
               {hero.serves}
               {openings.length > 0 && openings.length <= MOST_OPENINGS && (

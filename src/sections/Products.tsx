@@ -47,9 +47,7 @@ export function Products({ products, order, items, lastingPath, refill }: Produc
             state={carousel}
             slides={items.map((product) => ({
               key: product.slug,
-              content: (
-                <ProductSlide product={product} words={products} lastingPath={lastingPath} />
-              ),
+              content: <ProductSlide product={product} copy={products} lastingPath={lastingPath} />,
             }))}
           />
         </Carousel>
@@ -61,7 +59,7 @@ export function Products({ products, order, items, lastingPath, refill }: Produc
           <p css={styles.appTitle}>{products.app}</p>
           <div css={styles.ways}>
             <StoreButtons />
-            <OrderLine words={order} />
+            <OrderLine copy={order} />
           </div>
         </div>
       </div>

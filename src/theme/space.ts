@@ -36,7 +36,7 @@ export const widths = {
 export const radius = { control: 12, card: 20, round: 999 } as const;
 
 /** Heights of interactive elements in px; 24 is the minimum of WCAG 2.5.8. */
-export const target = { main: 48, control: 44, least: 24 } as const;
+export const target = { main: 48, control: 44, min: 24 } as const;
 
 /** The height of the sticky header in px; anchors stay clear of it. */
 export const headerHeight = 72;

@@ -6,10 +6,10 @@ export const rem = (px: number) => `${px / 16}rem`;
 /**
  * A font size that grows with the viewport between two bounds in px.
  * @param middle in vw, the share of the viewport's width
- * @param most in vw, an upper limit: with a large browser font size, longer words would not fit
+ * @param limit in vw, an upper limit: with a large browser font size, longer words would not fit
  */
-export const fluid = (least: number, middle: number, largest: number, most: number) =>
-  `min(clamp(${rem(least)}, ${middle}vw, ${rem(largest)}), ${most}vw)`;
+export const fluid = (min: number, middle: number, max: number, limit: number) =>
+  `min(clamp(${rem(min)}, ${middle}vw, ${rem(max)}), ${limit}vw)`;
 
 const heading = {
   fontFamily: fontFamilies.heading,

@@ -16,28 +16,28 @@ interface LineupProps {
  * with a real height are included, and at least two.
  */
 export function Lineup({ label, products, index, pick }: LineupProps) {
-  const entries = products.flatMap(({ slug, name, size, image, heightMm }, place) =>
-    heightMm ? [{ slug, words: size ?? name, place, image, heightMm }] : [],
+  const entries = products.flatMap(({ slug, name, size, image, heightMm }, position) =>
+    heightMm ? [{ slug, label: size ?? name, position, image, heightMm }] : [],
   );
   if (entries.length < 2) return null;
   const tallest = Math.max(...entries.map(({ heightMm }) => heightMm));
   return (
     <ul css={styles.row} aria-label={label}>
-      {entries.map(({ slug, words, place, image, heightMm }) => (
+      {entries.map(({ slug, label, position, image, heightMm }) => (
         <li key={slug}>
           <button
             type="button"
             css={styles.entry}
-            aria-pressed={place === index}
-            onClick={() => pick(place)}
+            aria-pressed={position === index}
+            onClick={() => pick(position)}
           >
             <Picture
               layoutStyle={styles.toScale[Math.round((heightMm / tallest) * styles.STEPS)]}
-              image={pictureOf(image, words)}
+              image={pictureOf(image, label)}
               alt=""
               sizes="120px"
             />
-            <span css={styles.words}>{words}</span>
+            <span css={styles.words}>{label}</span>
           </button>
         </li>
       ))}

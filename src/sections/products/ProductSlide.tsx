@@ -8,7 +8,7 @@ import * as styles from "./ProductSlide.styles";
 
 interface ProductSlideProps {
   product: Queries.ProductItemFragment;
-  words: Queries.ProductsFragment["products"];
+  copy: Queries.ProductsFragment["products"];
   /** The page that computes how long gas lasts. */
   lastingPath: string;
 }
@@ -19,7 +19,7 @@ interface ProductSlideProps {
  */
 export const ProductSlide = memo(function ProductSlide({
   product,
-  words,
+  copy,
   lastingPath,
 }: ProductSlideProps) {
   const { name, category, price, priceIncludes, description, image, imageAlt, heightMm } = product;
@@ -53,12 +53,12 @@ export const ProductSlide = memo(function ProductSlide({
                 </div>
               ))}
             </dl>
-            <p css={styles.note}>{words.note}</p>
+            <p css={styles.note}>{copy.note}</p>
           </>
         )}
         {kilograms && (
           <SiteLink css={styles.lasting} to={lastingPath + lastingHash(kilograms, kitchen)}>
-            {words.lasting}
+            {copy.lasting}
           </SiteLink>
         )}
       </div>

@@ -51,14 +51,14 @@ const knownNamespaces: ReadonlySet<string> = new Set([
 ]);
 
 /** The minimum and maximum of width divided by height; other drawings are mistakes. */
-const proportions = { least: 1 / 4, most: 12 };
+const proportions = { min: 1 / 4, max: 12 };
 
 /** Returns what is wrong with the drawing's size; undefined if it can be used. */
 export function gridFault({ viewBox, width = "", height = "" }: Record<string, string>) {
   const grid = gridOf(viewBox);
   if (grid) {
     const shape = grid.width / grid.height;
-    return shape < proportions.least || shape > proportions.most
+    return shape < proportions.min || shape > proportions.max
       ? `the drawing is ${grid.width} wide and ${grid.height} high; no place on the page has that shape; crop it`
       : undefined;
   }
