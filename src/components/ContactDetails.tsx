@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { useSite } from "../hooks/useSite";
 import { companyFacts } from "../lib/companyFacts";
@@ -51,3 +52,30 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
     </section>
   );
 }
+
+export const fragments = graphql`
+  fragment FactLabels on SiteContact {
+    details {
+      areas
+      hours
+      registration
+      licence
+      deliveryTime
+      refill
+      payment
+    }
+  }
+
+  fragment ContactLabels on SiteContact {
+    ...FactLabels
+    details {
+      address
+      serviceArea
+      telephone
+      email
+      whatsapp
+      whatsappLink
+      note
+    }
+  }
+`;

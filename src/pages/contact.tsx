@@ -59,35 +59,14 @@ export const query = graphql`
     siteCompany {
       ...MapView
     }
-    allLegalDocument(filter: { alert: { anchor: { ne: null } } }, sort: { order: ASC }, limit: 1) {
+    allLegalDocument(
+      filter: { alert: { title: { ne: null } } }
+      sort: [{ order: ASC }, { title: ASC }]
+      limit: 1
+    ) {
       nodes {
         ...LeakWarningAlert
       }
-    }
-  }
-
-  fragment FactLabels on SiteContact {
-    details {
-      areas
-      hours
-      registration
-      licence
-      deliveryTime
-      refill
-      payment
-    }
-  }
-
-  fragment ContactLabels on SiteContact {
-    ...FactLabels
-    details {
-      address
-      serviceArea
-      telephone
-      email
-      whatsapp
-      whatsappLink
-      note
     }
   }
 `;
