@@ -21,7 +21,7 @@ export function FooterGroup({ title, links, isRow }: FooterGroupProps) {
                 {link.label}
               </SiteLink>
             ) : (
-              <a css={styles.link} href={link.href} rel="noopener">
+              <a css={styles.link} href={link.href}>
                 {link.label}
               </a>
             )}

@@ -37,7 +37,7 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
           </a>
         </Detail>
         <Detail label={labels.whatsapp}>
-          <a css={styles.link} href={whatsappLink(company.whatsapp)} rel="noopener">
+          <a css={styles.link} href={whatsappLink(company.whatsapp)}>
             {labels.whatsappLink}
           </a>
         </Detail>

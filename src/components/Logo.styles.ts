@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
-import { fontFamilies } from "../theme/fonts";
+import { headingFamily } from "../theme/fonts";
 import { space } from "../theme/space";
 import { rem } from "../theme/typography";
 
@@ -9,7 +9,7 @@ export const root = css({
   alignItems: "center",
   gap: space.small,
   color: colours.text,
-  fontFamily: fontFamilies.heading,
+  fontFamily: headingFamily,
   fontWeight: 700,
   fontSize: rem(24),
   letterSpacing: "-0.03em",

@@ -16,7 +16,7 @@ export function OrderButtons({ ordering: { call, whatsapp } }: OrderButtonsProps
       <a css={buttonStyles.action} href={telephoneLink(company.telephone)}>
         {call}
       </a>
-      <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp)} rel="noopener">
+      <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp)}>
         {whatsapp}
       </a>
     </div>

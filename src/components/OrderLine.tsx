@@ -25,7 +25,7 @@ export function OrderLine({ copy: { line, call, whatsapp } }: OrderLineProps) {
           );
         if (part === "{whatsapp}")
           return (
-            <a key={index} css={styles.link} href={whatsappLink(company.whatsapp)} rel="noopener">
+            <a key={index} css={styles.link} href={whatsappLink(company.whatsapp)}>
               {whatsapp}
             </a>
           );

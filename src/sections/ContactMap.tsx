@@ -55,7 +55,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
             {map.load}
           </button>
         )}
-        <a css={styles.open} href={mapPageAddress(view)} rel="noopener">
+        <a css={styles.open} href={mapPageAddress(view)}>
           {map.open}
         </a>
         {!isLoaded && <p css={styles.note}>{map.note}</p>}

@@ -46,6 +46,7 @@ export const media = {
   forcedColours: "@media (forced-colors: active)",
   moreContrast: "@media (prefers-contrast: more)",
   print: "@media print",
+  screen: "@media not print",
   /** Paper smaller than A5. */
   smallSheet: "@media print and (max-width: 130mm)",
 } as const;

@@ -1,4 +1,9 @@
-/** Both font families; each has a fallback to system fonts of nearly the same width and height. */
+/**
+ * The font family of headings. Its variable and the family of the body's text are set in `globalStyles.ts`; each
+ * has a fallback to system fonts of nearly the same width and height.
+ */
+export const headingFamily = "var(--headingFamily)";
+
 export const fontFamilies = {
   heading: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
   body: '"Public Sans", "Public Sans Fallback", system-ui, sans-serif',
@@ -24,10 +29,9 @@ const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
  */
 const webFace = (fontFamily: string, url: string, fontWeight: string) => ({
   fontFamily,
-  fontStyle: "normal",
   fontWeight,
   fontDisplay: "swap",
-  src: `url("${url}") format("woff2")`,
+  src: `url(${url})`,
 });
 
 /** A system font, scaled so that lines break as with the web font. */
@@ -39,7 +43,6 @@ const fallbackFace = (
   { ascent, descent }: typeof bricolage,
 ) => ({
   fontFamily,
-  fontStyle: "normal",
   fontWeight,
   src: systemFonts.map((name) => `local("${name}")`).join(", "),
   sizeAdjust: percent(scale),

@@ -1,6 +1,7 @@
 import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
 import { fontFaces, fontFamilies } from "./fonts";
+import { quickly } from "./motion";
 import { headerHeight, radius, space } from "./space";
 import { nightElement } from "./surfaces";
 import { type } from "./typography";
@@ -8,8 +9,15 @@ import { type } from "./typography";
 const faces = fontFaces.map((face) => ({ "@font-face": face }));
 
 const documentStyles = {
-  [`:root, ${nightElement}`]: themeVariables("dark"),
-  ':root[data-theme="light"]': themeVariables("light"),
+  ":root": {
+    "--headingFamily": fontFamilies.heading,
+    "--quickly": quickly,
+    // Paper is white: only screens are dark.
+    ...themeVariables("light"),
+  },
+  [media.screen]: {
+    [`:root:not([data-theme=light]), ${nightElement}`]: themeVariables("dark"),
+  },
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     textSizeAdjust: "100%",
@@ -56,8 +64,6 @@ const documentStyles = {
 
 const printStyles = {
   [media.print]: {
-    // Paper is white.
-    [`:root, :root[data-theme], ${nightElement}`]: themeVariables("light"),
     body: { background: "none", fontSize: "11pt" },
     // Print the page, not the overlays.
     dialog: { display: "none" },

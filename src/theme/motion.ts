@@ -10,4 +10,7 @@ export const motion = {
 
 /** A transition of `properties` with the duration of interface elements. */
 export const transition = (...properties: string[]) =>
-  properties.map((property) => `${property} ${motion.quick}ms ${motion.curve}`).join(", ");
+  properties.map((property) => `${property} var(--quickly)`).join(", ");
+
+/** The duration and easing of interface elements; set in `globalStyles.ts`. */
+export const quickly = `${motion.quick}ms ${motion.curve}`;

@@ -1,4 +1,4 @@
-import { fontFamilies } from "./fonts";
+import { headingFamily } from "./fonts";
 
 /** A size in rem, so that text follows the browser's font size setting. */
 export const rem = (px: number) => `${px / 16}rem`;
@@ -12,7 +12,7 @@ export const fluid = (min: number, middle: number, max: number, limit: number) =
   `min(clamp(${rem(min)}, ${middle}vw, ${rem(max)}), ${limit}vw)`;
 
 const heading = {
-  fontFamily: fontFamilies.heading,
+  fontFamily: headingFamily,
   fontWeight: 700,
   letterSpacing: "-0.035em",
   textWrap: "balance",

@@ -36,7 +36,6 @@ export const PreparedMessage = forwardRef<HTMLDivElement, PreparedMessageProps>(
               <a
                 css={ready.isLong ? buttonStyles.outline : buttonStyles.action}
                 href={ready.whatsapp}
-                rel="noopener"
               >
                 {prepared.whatsapp}
               </a>

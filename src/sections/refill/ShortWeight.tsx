@@ -27,11 +27,7 @@ export function ShortWeight({ copy, figures, check }: ShortWeightProps) {
       </ul>
       <SiteLink to={short.policy.to}>{short.policy.label}</SiteLink>
       <div css={styles.ways}>
-        <a
-          css={buttonStyles.action}
-          href={whatsappLink(company.whatsapp, letter.body)}
-          rel="noopener"
-        >
+        <a css={buttonStyles.action} href={whatsappLink(company.whatsapp, letter.body)}>
           {short.whatsapp}
         </a>
         <a css={buttonStyles.outline} href={mailLink(company.email, letter)}>
