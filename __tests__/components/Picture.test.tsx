@@ -15,15 +15,14 @@ const sourcesOf = (image: HTMLElement) =>
     file: srcset.split(" ")[0],
   }));
 
-it("offers AVIF and WebP before the fallback, and sets its size so that the layout does not shift", () => {
+it("offers AVIF before the fallback, and sets its size so that the layout does not shift", () => {
   renderWithProviders(<Picture image={wide} alt="A cylinder" sizes="50vw" />);
   const image = screen.getByRole("img", { name: "A cylinder" });
   expect(sourcesOf(image)).toEqual([
     { type: "image/avif", media: "", file: "/static/hero-800.avif" },
-    { type: "image/webp", media: "", file: "/static/hero-800.webp" },
   ]);
-  expect(image).toHaveAttribute("src", "/static/hero-1600.jpg");
-  expect(image).toHaveAttribute("sizes", "50vw");
+  expect(image.previousElementSibling).toHaveAttribute("sizes", "50vw");
+  expect(image).toHaveAttribute("src", "/static/hero-900.webp");
   expect(image).toHaveAttribute("width", "1600");
   expect(image).toHaveAttribute("height", "1200");
 });
@@ -45,23 +44,20 @@ it("offers another picture first for matching screens, with its own fallback", (
   const media = "(max-width: 767px)";
   renderWithProviders(<Picture image={wide} alt="x" sizes="100vw" art={{ image: tall, media }} />);
   const sources = sourcesOf(screen.getByRole("img", { name: "x" }));
-  expect(sources.slice(0, 3)).toEqual([
+  expect(sources).toEqual([
     { type: "image/avif", media, file: "/static/hero-tall-800.avif" },
-    { type: "image/webp", media, file: "/static/hero-tall-800.webp" },
-    { type: "", media, file: "/static/hero-tall-800.jpg" },
+    { type: "", media, file: "/static/hero-tall-900.webp" },
+    { type: "image/avif", media: "", file: "/static/hero-800.avif" },
   ]);
-  expect(sources).toHaveLength(5);
 });
 
 it("rounds its size to whole pixels, as HTML requires", () => {
-  renderWithProviders(<Picture image={{ ...wide, height: 1333.3333 }} alt="x" sizes="100vw" />);
+  renderWithProviders(
+    <Picture
+      image={{ ...wide, gatsbyImageData: { ...wide.gatsbyImageData, height: 1333.3333 } }}
+      alt="x"
+      sizes="100vw"
+    />,
+  );
   expect(screen.getByRole("img", { name: "x" })).toHaveAttribute("height", "1333");
-});
-
-it("omits modern formats if none were made", () => {
-  const image = { ...wide, images: { fallback: wide.images.fallback } };
-  renderWithProviders(<Picture image={image} alt="plain" sizes="100vw" />);
-  const element = screen.getByRole("img", { name: "plain" });
-  expect(sourcesOf(element)).toEqual([]);
-  expect(element).toHaveAttribute("srcset", wide.images.fallback?.srcSet);
 });

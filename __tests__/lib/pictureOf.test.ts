@@ -3,7 +3,7 @@ import { home } from "../support/content";
 
 it("returns the prepared picture", () => {
   const file = home().about.picture;
-  expect(pictureOf(file, "About Us")).toBe(file.childImageSharp?.gatsbyImageData);
+  expect(pictureOf(file, "About Us")).toBe(file.childImageSharp);
 });
 
 it.each([null, { childImageSharp: null }])("names the purpose of a missing picture: %j", (file) => {

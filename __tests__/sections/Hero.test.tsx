@@ -21,7 +21,7 @@ it("loads its picture with high priority, and another one on tall screens", () =
   renderWithProviders(<Hero hero={hero} order={order} />);
   const picture = screen.getByRole("img", { name: hero.pictureAlt });
   expect(picture).toHaveAttribute("fetchpriority", "high");
-  expect(picture).toHaveAttribute("src", "/static/hero-1600.jpg");
+  expect(picture).toHaveAttribute("src", "/static/hero-900.webp");
   const tall = picture.parentElement?.querySelector("source");
   expect(tall?.srcset).toMatch(/hero-tall/);
   expect(tall?.media).toMatch(/max-width: 767px/);

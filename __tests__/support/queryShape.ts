@@ -3,10 +3,9 @@ import type { z } from "zod";
 import { fillSentence, tokenValues } from "../../src/model/tokens";
 import { readEntries } from "./readEntries";
 
-/** A picture as gatsby-plugin-image prepares it: two widths in three formats. */
+/** A picture as gatsby-plugin-image prepares it: two widths in AVIF and a fallback. */
 function pictureNode(name: string) {
-  const srcSet = (format: string) =>
-    `/static/${name}-800.${format} 800w, /static/${name}-1600.${format} 1600w`;
+  const srcSet = `/static/${name}-800.avif 800w, /static/${name}-1600.avif 1600w`;
   return {
     publicURL: `/static/${name}.jpg`,
     childImageSharp: {
@@ -14,14 +13,9 @@ function pictureNode(name: string) {
         layout: "constrained",
         width: 1600,
         height: 1200,
-        images: {
-          fallback: { src: `/static/${name}-1600.jpg`, srcSet: srcSet("jpg"), sizes: "100vw" },
-          sources: [
-            { type: "image/avif", srcSet: srcSet("avif"), sizes: "100vw" },
-            { type: "image/webp", srcSet: srcSet("webp"), sizes: "100vw" },
-          ],
-        },
+        images: { fallback: { src: `/static/${name}-1600.avif`, srcSet, sizes: "100vw" } },
       },
+      fallback: { src: `/static/${name}-900.webp` },
     },
   };
 }

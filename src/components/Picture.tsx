@@ -1,16 +1,16 @@
 import type { SerializedStyles } from "@emotion/react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { PreparedPicture } from "../lib/pictureOf";
 import * as styles from "./Picture.styles";
 
 interface PictureProps {
-  /** From a query: `childImageSharp { gatsbyImageData }`. */
-  image: IGatsbyImageData;
+  /** From `pictureOf`. */
+  image: PreparedPicture;
   /** Alternative text; empty for a decoration. */
   alt: string;
   /** The display width, as in the HTML `sizes` attribute. */
   sizes: string;
   /** An alternative picture for screens that match `media` (art direction). */
-  art?: { image: IGatsbyImageData; media: string };
+  art?: { image: PreparedPicture; media: string };
   /** True for the picture on the first screen: loads with high priority instead of lazily. */
   isFirst?: boolean;
   /**
@@ -21,37 +21,44 @@ interface PictureProps {
 }
 
 /** HTML allows only whole pixels; Gatsby computes fractions. */
-const wholePixels = ({ width, height }: Pick<IGatsbyImageData, "width" | "height">) => ({
+const wholePixels = ({ gatsbyImageData: { width, height } }: PreparedPicture) => ({
   width: Math.round(width),
   height: Math.round(height),
 });
 
-/** The sources of a picture. With `media`, the fallback image becomes a source too. */
-function sources({ images, ...size }: IGatsbyImageData, sizes: string, media?: string) {
-  const shape = { sizes, media, ...wholePixels(size) };
-  const modern = (images.sources ?? []).map(({ type, srcSet }) => (
-    <source key={`${media}${type}`} type={type} srcSet={srcSet} {...shape} />
-  ));
-  if (!media || !images.fallback) return modern;
-  return [...modern, <source key={media} srcSet={images.fallback.srcSet} {...shape} />];
-}
+/** The AVIF versions, whose widths depend on the layout. */
+const modern = (image: PreparedPicture, sizes: string, media?: string) => (
+  <source
+    type="image/avif"
+    srcSet={image.gatsbyImageData.images.fallback?.srcSet}
+    sizes={sizes}
+    media={media}
+    {...wholePixels(image)}
+  />
+);
 
 /**
- * A picture in AVIF and WebP with a fallback, in the widths that its layout needs. Width and height are in
- * the HTML, so nothing shifts. (gatsby-plugin-image's own components add 26 KB of scripts; see
+ * A picture in AVIF, in the widths that its layout needs, with one WebP as the fallback. Width and height are
+ * in the HTML, so nothing shifts. (gatsby-plugin-image's own components add 26 KB of scripts; see
  * docs/decisions/0002-what-ships-to-a-phone.md.)
  */
 export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }: PictureProps) {
-  const { fallback } = image.images;
   return (
     <picture css={styles.block}>
-      {art && sources(art.image, sizes, art.media)}
-      {sources(image, sizes)}
+      {art && (
+        <>
+          {modern(art.image, sizes, art.media)}
+          <source
+            srcSet={art.image.fallback?.src ?? undefined}
+            media={art.media}
+            {...wholePixels(art.image)}
+          />
+        </>
+      )}
+      {modern(image, sizes)}
       <img
         css={[styles.image, layoutStyle]}
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
+        src={image.fallback?.src ?? undefined}
         {...wholePixels(image)}
         alt={alt}
         loading={isFirst ? "eager" : "lazy"}

@@ -1,9 +1,17 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { required } from "./required";
 
+/** The resized versions of a picture. */
+export interface PreparedPicture {
+  /** In AVIF. */
+  readonly gatsbyImageData: IGatsbyImageData;
+  /** In WebP, in one width, for browsers without AVIF (those before 2022). */
+  readonly fallback: { readonly src: string | null } | null;
+}
+
 /** A picture in query results: a file with its resized versions. */
 export interface PictureFile {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  readonly childImageSharp: PreparedPicture | null;
 }
 
 /**
@@ -11,5 +19,5 @@ export interface PictureFile {
  * silently omit it.
  * @param what the picture's purpose, for the message
  */
-export const pictureOf = (file: PictureFile | null, what: string): IGatsbyImageData =>
-  required(file?.childImageSharp, `The picture of ${what}`).gatsbyImageData;
+export const pictureOf = (file: PictureFile | null, what: string): PreparedPicture =>
+  required(file?.childImageSharp, `The picture of ${what}`);

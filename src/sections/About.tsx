@@ -62,8 +62,11 @@ export const fragment = graphql`
             width: 1160
             breakpoints: [360, 640, 800, 1160]
             placeholder: NONE
-            formats: [WEBP, AVIF]
+            formats: [AVIF]
           )
+          fallback: resize(width: 800, toFormat: WEBP) {
+            src
+          }
         }
       }
       counters {

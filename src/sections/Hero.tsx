@@ -79,8 +79,11 @@ export const fragment = graphql`
             width: 1920
             breakpoints: [960, 1280, 1600, 1920]
             placeholder: NONE
-            formats: [WEBP, AVIF]
+            formats: [AVIF]
           )
+          fallback: resize(width: 1280, toFormat: WEBP) {
+            src
+          }
         }
       }
       pictureTall {
@@ -90,8 +93,11 @@ export const fragment = graphql`
             width: 1080
             breakpoints: [360, 540, 720, 1080]
             placeholder: NONE
-            formats: [WEBP, AVIF]
+            formats: [AVIF]
           )
+          fallback: resize(width: 720, toFormat: WEBP) {
+            src
+          }
         }
       }
     }

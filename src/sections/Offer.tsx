@@ -103,8 +103,11 @@ export const fragments = graphql`
           width: 1600
           breakpoints: [360, 640, 1000, 1600]
           placeholder: NONE
-          formats: [WEBP, AVIF]
+          formats: [AVIF]
         )
+        fallback: resize(width: 800, toFormat: WEBP) {
+          src
+        }
       }
     }
   }

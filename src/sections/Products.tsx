@@ -119,8 +119,11 @@ export const fragments = graphql`
           width: 800
           breakpoints: [240, 440, 800]
           placeholder: NONE
-          formats: [WEBP, AVIF]
+          formats: [AVIF]
         )
+        fallback: resize(width: 440, toFormat: WEBP) {
+          src
+        }
       }
     }
   }

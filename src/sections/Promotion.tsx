@@ -55,8 +55,11 @@ export const fragment = graphql`
             width: 1600
             breakpoints: [400, 800, 1200, 1600]
             placeholder: NONE
-            formats: [WEBP, AVIF]
+            formats: [AVIF]
           )
+          fallback: resize(width: 800, toFormat: WEBP) {
+            src
+          }
         }
       }
     }
