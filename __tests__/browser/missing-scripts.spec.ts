@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { serveOutdated } from "./support/serveOutdated";
 import { expect, test } from "./support/test";
 import { hydrated } from "./support/visit";
 import { words } from "./support/words";
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");
-const themeSwitch = (page: Page) => page.locator("header button").last();
 
 for (const [part, address] of [
   ["framework", "**/framework-*.js"],
@@ -42,42 +40,6 @@ test(
     // The menu opens without scripts; only then has the second request succeeded.
     await hydrated(page);
     await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
-  },
-);
-
-for (const part of ["component", "framework"] as const) {
-  test(
-    `after a new release with another ${part} the page reloads and works`,
-    { tag: "@phone" },
-    async ({ page, complaints }) => {
-      complaints.expect(/404|Refused to execute script/);
-      await serveOutdated(page, part, { times: 1 });
-      await page.goto("/");
-      const reloaded = page.waitForEvent("load");
-      await themeSwitch(page).dispatchEvent("click");
-      await reloaded;
-      await hydrated(page);
-      await menu(page).tap();
-      await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
-    },
-  );
-}
-
-test(
-  "while servers have different releases the page reloads once, and then works without scripts",
-  { tag: "@phone" },
-  async ({ page, complaints }) => {
-    complaints.expect(/404|Refused to execute script/);
-    let loads = 0;
-    page.on("load", () => (loads += 1));
-    await serveOutdated(page, "framework");
-    await page.goto("/contact");
-    await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-    await expect.poll(() => loads).toBe(2);
-    await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-    await expect(page.locator("html")).not.toHaveClass(/js/);
-    await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
-    expect(loads).toBe(2);
   },
 );
 

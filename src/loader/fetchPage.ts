@@ -20,35 +20,20 @@ export function prefetchScripts(): void {
   }
 }
 
-/** Whether the visitor or `fetchPage` has reloaded this page. */
-const isReloaded = () =>
-  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type ===
-  "reload";
-
 /**
- * Loads the page's data and its scripts; the scripts run in order.
+ * Loads the page's data and its scripts; the scripts run in order. A script that fails is requested once more,
+ * because networks fail for a moment.
  * @param data names below /page-data, without the extension
  */
 export function fetchPage({ giveUp }: EarlyVisit, data: string): void {
-  const load = (src: string | null, integrity: string, isRetry?: boolean) => {
-    // A new release has been published, or the network has failed, temporarily or permanently.
-    const onerror = () =>
-      fetch("", { cache: "no-cache" })
-        .then((answer) => answer.text())
-        .then((html) => {
-          // Once: with servers of different releases, the next page may miss its scripts too.
-          if (!html.includes(integrity) && !isReloaded()) location.reload();
-          else if (isRetry || !html.includes(integrity)) giveUp();
-          else load(src, integrity, true);
-        })
-        .catch(giveUp);
-    addToHead("script", { src, integrity, async: false, onerror });
-  };
-
   for (const listed of listedScripts()) {
+    const { integrity } = listed;
+    const src = listed.getAttribute("src");
+    const load = (onerror: () => void) =>
+      addToHead("script", { src, integrity, async: false, onerror });
     // Webpack finds scripts in the page by URL, and would wait for this one, which never loads.
     listed.remove();
-    load(listed.getAttribute("src"), listed.integrity);
+    load(() => load(giveUp));
   }
   for (const name of data.split(" ")) {
     const href = `/page-data/${name}.json`;
