@@ -10,18 +10,7 @@ interface IconProps {
 /** A small icon in the text's colour. It is never used alone: its control has a text label. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg
-      css={styles.root}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg css={styles.root} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -53,23 +53,18 @@ const fallbackFace = (
 
 const robotoBold = ["Roboto Bold", "Roboto-Bold", "Roboto", "Roboto-Regular"];
 const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"];
-/** On Linux without Arial; wider than all others. */
-const dejaVu = { regular: ["DejaVu Sans"], bold: ["DejaVu Sans Bold"] };
 const regular = ["Roboto", "Roboto-Regular", "Arial", "ArialMT", "Liberation Sans"];
 
 /**
  * The `@font-face` rules. If two rules share family and weight, browsers use the later one first: Roboto on
- * Android, else Arial, else DejaVu. Their widths differ too much for a single scale factor.
+ * Android, else Arial. Their widths differ too much for a single scale factor.
  */
 export const fontFaces = [
   webFace("Bricolage Grotesque", files.heading, "700"),
   webFace("Public Sans", files.body, "400 700"),
-  fallbackFace("Bricolage Fallback", "700", dejaVu.bold, 0.849, bricolage),
   fallbackFace("Bricolage Fallback", "700", arialBold, 1.025, bricolage),
   fallbackFace("Bricolage Fallback", "700", robotoBold, 1.09, bricolage),
-  fallbackFace("Public Sans Fallback", "400 500", dejaVu.regular, 0.892, publicSans),
   fallbackFace("Public Sans Fallback", "400 500", regular, 1.04, publicSans),
-  fallbackFace("Public Sans Fallback", "600 700", dejaVu.bold, 0.816, publicSans),
   fallbackFace("Public Sans Fallback", "600 700", arialBold, 0.978, publicSans),
   fallbackFace("Public Sans Fallback", "600 700", robotoBold, 1.04, publicSans),
 ];

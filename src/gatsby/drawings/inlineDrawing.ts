@@ -10,7 +10,7 @@ const escaped = (text: string) =>
 
 /** Attributes that have no meaning, or another one, in inline SVG. */
 const isDropped = (name: string, isRoot: boolean) =>
-  /^(?:class|role|aria-.*|xmlns:.*|on.*)$/.test(name) ||
+  /^(?:class|role|aria-.*|xmlns(?::.*)?|on.*)$/.test(name) ||
   (name.includes(":") && name !== "xlink:href") ||
   (isRoot && /^(?:width|height|x|y|id)$/.test(name));
 
