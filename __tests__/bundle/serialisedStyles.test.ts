@@ -83,11 +83,19 @@ it("counts the styles and animations of the page's HTML as inserted", () => {
 const [one, two] = styles;
 const animated = styles.find(({ next }) => next);
 it.each([
-  ["one style", [one]],
-  ["several", [[one, two, undefined, false]]],
-  ["one on top of styles from another component", [one, "top:0;"]],
-  ["animated ones", [[one, animated]]],
-  ["none", [undefined, ""]],
-])("gives %s the same name as Emotion does on the server", (_, parts) => {
-  expect(serializeWorkedOut(parts)).toEqual(serializeStyles(parts, undefined));
+  ["one style", [one], one?.name],
+  ["several", [[one, two, undefined, false]], `${one?.name}${two?.name}`],
+  ["animated ones", [[one, animated]], `${one?.name}${animated?.name}`],
+  ["none", [undefined, ""], "0"],
+])("merges %s to the same text as Emotion, with the names of its parts", (_, parts, name) => {
+  const emotion = serializeStyles(parts, undefined);
+  const worked = serializeWorkedOut(parts);
+  const rules = (text: string) => text.replace(/;+/g, ";");
+  expect(rules(worked.styles)).toBe(rules(emotion.styles));
+  expect(worked.name).toBe(name);
+  expect(worked.next).toEqual(emotion.next);
+});
+
+it("rejects an element that gets a class of Emotion besides its styles", () => {
+  expect(() => serializeWorkedOut([one, "top:0;"])).toThrow("pass the style as a prop");
 });

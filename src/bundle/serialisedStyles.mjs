@@ -15,7 +15,8 @@ const source = resolve("src");
  * The modules whose exports are styles; `webpackConfig.ts` applies this loader to them.
  * @param {string} name
  */
-const isStylesModule = (name) => /\.styles\.ts$|theme.(needsScripts|surfaces)\.ts$/.test(name);
+const isStylesModule = (name) =>
+  /\.styles\.ts$|theme.(globalStyles|needsScripts|surfaces)\.ts$/.test(name);
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

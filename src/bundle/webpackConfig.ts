@@ -7,7 +7,7 @@ import { isIncluded } from "./isIncluded";
 
 /** Styles are computed at build time, for scripts and HTML alike. */
 const styleRule = {
-  test: /\.styles\.ts$|theme.(needsScripts|surfaces)\.ts$/,
+  test: /\.styles\.ts$|theme.(globalStyles|needsScripts|surfaces)\.ts$/,
   include: path.resolve("src"),
   enforce: "pre",
   use: path.resolve("src/bundle/serialisedStyles.mjs"),
@@ -60,14 +60,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const ifIncluded = <Part>(name: string, part: Part): Part[] => (isIncluded(name) ? [part] : []);
   const styleRules = ifIncluded("computed-styles", styleRule);
-  if (stage === "build-html") actions.setWebpackConfig({ module: { rules: styleRules } });
-  if (stage !== "build-javascript") return;
+  if (!stage.startsWith("build-")) return;
+  const isForBrowsers = stage === "build-javascript";
   const replacements = changes
-    .filter(({ name }) => isIncluded(name))
+    .filter(({ name }) => isIncluded(name) && (isForBrowsers || name === "computed-styles"))
     .flatMap(({ replaces = [] }) => replaces)
     .map(({ request, by }) =>
       plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${by}.ts`)),
     );
+  if (!isForBrowsers) {
+    actions.setWebpackConfig({ plugins: replacements, module: { rules: styleRules } });
+    return;
+  }
   const configuration: Configuration = {
     // Gatsby would publish a source map with every script.
     devtool: false,

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
 import { fontFaces, fontFamilies } from "./fonts";
@@ -81,4 +82,4 @@ const printStyles = {
 } as const;
 
 /** Styles of the document as a whole. */
-export const globalStyles = [...faces, documentStyles, printStyles];
+export const globalStyles = css([...faces, documentStyles, printStyles]);

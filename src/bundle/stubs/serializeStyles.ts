@@ -1,22 +1,32 @@
-import hash from "@emotion/hash";
 import type { SerializedStyles } from "@emotion/react";
 
 /** Accepted values of the `css` prop: every style is computed at build time. */
-type Part = SerializedStyles | string | boolean | null | undefined | readonly Part[];
+type Part = SerializedStyles | boolean | null | undefined | readonly Part[];
 
-/** Merges styles into the same text, and so the same name, as Emotion does on the server. */
-export const serializeStyles = (parts: readonly Part[]): SerializedStyles => {
-  const [first] = parts;
-  if (parts.length === 1 && typeof first === "object" && first && "styles" in first) return first;
+/** The styles in a `css` prop, in order. */
+const stylesIn = (part: Part): readonly SerializedStyles[] => {
+  if (!part || part === true) return [];
+  return "styles" in part ? [part] : part.flatMap(stylesIn);
+};
+
+/**
+ * Merges styles for one element. The name is that of its parts, because it is shorter than a digest, which does
+ * not compress.
+ * @throws if the element gets its class from Emotion in two places; pass `layoutStyle` instead
+ */
+export const serializeStyles = (parts: readonly (Part | string)[]): SerializedStyles => {
+  if (parts.some((part) => part && typeof part === "string"))
+    throw new Error("An element has both `css` and a class of Emotion; pass the style as a prop");
+  const merged = stylesIn(parts as readonly Part[]);
+  const [first] = merged;
+  if (first && merged.length === 1) return first;
   let keyframes: SerializedStyles | undefined;
-  const textOf = (part: Part): string => {
-    if (typeof part === "string") return part;
-    if (!part || part === true) return "";
-    if (!("styles" in part)) return part.map((inner) => `${textOf(inner)};`).join("");
-    for (let { next } = part; next; { next } = next)
+  for (const style of merged)
+    for (let { next } = style; next; { next } = next)
       keyframes = { name: next.name, styles: next.styles, next: keyframes };
-    return `${part.styles};`;
+  return {
+    name: merged.map(({ name }) => name).join("") || "0",
+    styles: merged.map(({ styles }) => `${styles};`).join(""),
+    next: keyframes,
   };
-  const styles = parts.map(textOf).join("");
-  return { name: hash(styles), styles, next: keyframes };
 };
