@@ -40,7 +40,7 @@ test("stages run in order, the last one gets the options, and the times are prin
 });
 
 test("a failed step ends the lane, after the parallel steps have finished", () => {
-  const stages = [{ Slow: "node slow.js", Red: "node red.js" }, { Last: "node last.js" }];
+  const stages = [{ Red: "node red.js", Slow: "node slow.js" }, { Last: "node last.js" }];
   const { status, stdout, summary } = runLane(
     folderWith(stages, {
       "slow.js": program("slow and green", 0, 300),
@@ -77,7 +77,7 @@ test("a program that cannot be started fails its step", () => {
 test("a lane that is stopped stops its steps", async () => {
   const waiting = 'process.on("SIGTERM", () => process.exit(console.log("stopped") ?? 0));';
   const folder = folderWith([{ Wait: "node wait.js" }], {
-    "wait.js": `${waiting} setInterval(() => {}, 1000); console.log("waiting");`,
+    "wait.js": `${waiting} setTimeout(() => {}, 10_000); console.log("waiting");`,
   });
   const lane = spawn("node", ["main.mjs", "guard"], { cwd: folder });
   let printed = "";
