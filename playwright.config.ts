@@ -129,12 +129,7 @@ const suites: Readonly<Record<string, Suite>> = {
       ...engine,
       name: `engines-${name}`,
     })),
-    webServer: {
-      ...served(".fixture-site/public"),
-      command: `node tools/run/ensure-browsers.mjs && ${served(".fixture-site/public").command}`,
-      // Installing Debian's browser packages may take a while.
-      timeout: 600_000,
-    },
+    webServer: served(".fixture-site/public"),
   },
   /** Slow and failing networks; takes minutes. */
   slow: {

@@ -1,16 +1,15 @@
 /**
  * The steps of each command. A lane is a list of stages, which run in order; the steps of a stage run in
- * parallel. `npm run …` is a script of package.json. Arguments go to the last step.
+ * parallel. Commands run without a shell or `npm run`: when stopped, these leave their own children running.
  */
+const tsx = "node --import tsx";
 const install = { "Install the packages": "node tools/run/ensure-installed.mjs" };
-const findBrowser = { "Find a browser": "node tools/run/ensure-browsers.mjs chromium" };
-const checkContent = { "Check the content": "npm run check:content" };
-const buildPages = { "Build the pages": "node --import tsx tools/site-build/main.ts" };
-const checkSite = { "Check the built site": "npm run check:site" };
-const buildFixture = { "Build the fixture site": "npm run build:fixture" };
-const visitPages = {
-  "Visit every page in a browser": "playwright test --project=smoke-*",
-};
+const findBrowser = { "Find a browser": "node tools/run/ensure-chromium.mjs" };
+const checkContent = { "Check the content": `${tsx} tools/content/check/main.ts` };
+const buildPages = { "Build the pages": `${tsx} tools/site-build/main.ts` };
+const checkSite = { "Check the built site": `${tsx} tools/site-check/main.ts` };
+const buildFixture = { "Build the fixture site": `${tsx} tools/preview/buildFixture.ts` };
+const visitPages = { "Visit every page in a browser": "playwright test --project=smoke-*" };
 
 const lint = {
   "Check the format": "prettier --check .",
@@ -25,9 +24,9 @@ const lint = {
 /** Builds in a folder with installed packages. */
 const build = [checkContent, buildPages];
 
-/** @type {Readonly<Record<string, readonly import("./stage.mjs").Stage[]>>} */
+/** @type {Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>} */
 export const lanes = {
-  start: [{ "Build the site": "npm run build" }, { "Serve the site": "npm run serve" }],
+  start: [install, ...build, { "Serve the site": `${tsx} tools/serve/main.ts` }],
   build: [install, ...build],
   lint: [install, lint],
   "fixture-build": build,
@@ -38,8 +37,8 @@ export const lanes = {
     install,
     findBrowser,
     lint,
-    { "Test the units": "npm run test:unit" },
-    { "Build the site": "npm run build", ...buildFixture },
+    { "Test the units": "jest" },
+    { "Build the site": "node tools/run/main.mjs build", ...buildFixture },
     // The build writes the types of the queries, which the type check reads.
     { "Check the types": "tsc --noEmit", ...checkSite },
     visitPages,

@@ -1,4 +1,6 @@
 /** Builds the site into public/; reuses the files of the last build if they are valid. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { isIncluded } from "../../src/bundle/isIncluded";
 import { arrivalScript } from "../../src/lib/arrivalScript";
 import { LEAK_CARD } from "../../src/lib/leakCard";
@@ -6,7 +8,6 @@ import { stalePriceScript } from "../../src/lib/stalePriceScript";
 import { linkPrefetchRules } from "../../src/lib/linkPrefetch";
 import { earlyScript } from "../../src/lib/themePreference";
 import { lockFolder } from "../lib/lock";
-import { run } from "../run/command.mjs";
 import { keepCache, openCache } from "./cache/keptCache";
 import { compressFolder } from "./compress/compressFolder";
 import { writePolicies } from "./inline/writePolicies";
@@ -59,8 +60,13 @@ async function build(): Promise<number> {
     return 1;
   }
   openCache(".", console.log);
-  const code = await run("node tools/site-build/gatsby.mjs build");
-  if (code !== 0) return code;
+  const gatsby = spawn(process.execPath, ["tools/site-build/gatsby.mjs", "build"], {
+    stdio: "inherit",
+  });
+  // Ctrl+C reaches Gatsby too; SIGTERM reaches only this process.
+  process.on("SIGTERM", () => gatsby.kill());
+  const [code] = (await once(gatsby, "exit")) as [number | null];
+  if (code !== 0) return code ?? 1;
 
   const orphans = removeOrphans(site);
   if (orphans.length > 0) console.log(`Removed ${orphans.length} files that nothing refers to`);
