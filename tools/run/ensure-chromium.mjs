@@ -11,7 +11,8 @@ if (!existsSync(path)) {
     );
     process.exit(1);
   }
-  const installation = "apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation";
+  const installation =
+    "apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation";
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const { status } = spawnSync(installation, { shell: true, stdio: "inherit", env });
   process.exitCode = status ?? 1;
