@@ -8,10 +8,10 @@ export const page = (body: string, head = "") =>
   '<script nomodule src="/app-0c.js"></script></body></html>';
 
 /** The scripts of every page, those of one component, and one that is loaded on demand. */
-const assetsByChunkName = {
-  app: ["app-0c.js"],
-  "component---a": ["component---a-0a.js"],
-  slick: ["slick-0b.js"],
+const namedChunkGroups = {
+  app: { assets: [{ name: "app-0c.js" }] },
+  "component---a": { assets: [{ name: "component---a-0a.js" }] },
+  slick: { assets: [{ name: "slick-0b.js" }] },
 };
 
 /** The data that Gatsby writes for a page's scripts. */
@@ -42,7 +42,7 @@ export function smallSite(
     "page-data/app-data.json": "{}",
     "page-data/sq/d/7.json": "{}",
     "sitemap-0.xml": addresses.join("\n"),
-    "webpack.stats.json": JSON.stringify({ assetsByChunkName }),
+    "webpack.stats.json": JSON.stringify({ namedChunkGroups }),
     "app-0c.js": "",
     "component---a-0a.js": "",
     "slick-0b.js": "",

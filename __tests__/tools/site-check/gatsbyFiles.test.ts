@@ -19,7 +19,7 @@ test.each([
   ["slick-0b.js", undefined, `/${stats}: /slick-0b.js is missing`],
   ["component---a-0a.js", undefined, `/${stats}: /component---a-0a.js is missing`],
   [stats, undefined, notAList],
-  [stats, '{"assetsByChunkName":{"app":[]}}', notAList],
+  [stats, '{"namedChunkGroups":{"app":{"assets":[]}}}', notAList],
 ])("the files that the scripts request exist: %s as %s", async (file, text, problem) => {
   await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
 });

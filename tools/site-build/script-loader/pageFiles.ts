@@ -1,18 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { z } from "zod";
 import { sha256 } from "../../lib/files";
-
-const statsSchema = z.object({
-  namedChunkGroups: z.record(
-    z.string(),
-    z.object({ assets: z.array(z.object({ name: z.string() })) }),
-  ),
-});
-const pageDataSchema = z.object({
-  componentChunkName: z.string(),
-  staticQueryHashes: z.array(z.string()),
-});
+import { STATS_FILE, dataNames, pageDataName, pageDataSchema, readChunks } from "../gatsbyJson";
 
 /** A script and its digest, without which browsers do not run it. */
 export interface PageScript {
@@ -40,14 +29,13 @@ export interface SiteFiles {
 
 /** Reads which scripts and data the pages of a built folder need, from Gatsby's JSON files there. */
 export function readPageFiles(folder: string): SiteFiles {
-  const read = <Data>(address: string, schema: z.ZodType<Data>): Data =>
-    schema.parse(JSON.parse(readFileSync(join(folder, address), "utf8")));
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
 
-  const groups = read("webpack.stats.json", statsSchema).namedChunkGroups;
+  const chunks = readChunks(read(STATS_FILE));
   const scriptsIn = (chunk: string) => {
-    const scripts = groups[chunk]?.assets.filter(({ name }) => name.endsWith(".js"));
-    if (!scripts) throw new Error(`webpack.stats.json has no chunk ${chunk}`);
-    return scripts.map(({ name }) => name);
+    const names = chunks.get(chunk);
+    if (!names) throw new Error(`${STATS_FILE} has no chunk ${chunk}`);
+    return names;
   };
   const scripts = new Map<string, PageScript>();
   const scriptOf = (name: string) => {
@@ -61,23 +49,15 @@ export function readPageFiles(folder: string): SiteFiles {
   const shared = scriptsIn("app");
 
   const ofPage = (file: string): PageFiles | undefined => {
-    const name = file === "index.html" ? "index" : file.replace(/\/index\.html$/, "");
-    const address = `page-data/${name}/page-data.json`;
+    const address = `page-data/${pageDataName(file)}.json`;
     if (!existsSync(join(folder, dirname(address)))) return undefined;
-    const page = read(address, pageDataSchema);
+    const page = pageDataSchema.parse(read(address));
     const own = scriptsIn(page.componentChunkName).filter((name) => !shared.includes(name));
-    return {
-      scripts: own.map(scriptOf),
-      data: [
-        "app-data",
-        `${name}/page-data`,
-        ...page.staticQueryHashes.map((query) => `sq/d/${query}`),
-      ],
-    };
+    return { scripts: own.map(scriptOf), data: dataNames(file, page.staticQueryHashes) };
   };
   // Loaded by a page's scripts, such as react-slick.
   const isLazy = (chunk: string) => chunk !== "app" && !chunk.startsWith("component---");
-  const lazy = Object.keys(groups).filter(isLazy).flatMap(scriptsIn);
+  const lazy = [...chunks.keys()].filter(isLazy).flatMap(scriptsIn);
   return {
     shared: shared.map(scriptOf),
     ofPage,

@@ -29,7 +29,7 @@ const named = (name: string) =>
 function builtFolder(html = gatsbyPage(["runtime", "app"])) {
   const folder = temporaryFolder();
   const page = (chunk: string) =>
-    JSON.stringify({ componentChunkName: chunk, staticQueryHashes: ["77"] });
+    JSON.stringify({ path: "/", componentChunkName: chunk, staticQueryHashes: ["77"] });
   const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
   writeFiles(folder, {
     "index.html": html,

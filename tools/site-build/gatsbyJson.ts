@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** Webpack's list of the scripts of each chunk; "app" is the chunk of every page. */
+export const STATS_FILE = "webpack.stats.json";
+
+const statsSchema = z.object({
+  namedChunkGroups: z.record(
+    z.string(),
+    z.object({ assets: z.array(z.object({ name: z.string() })) }),
+  ),
+});
+
+/** The names of the scripts of each chunk. */
+export type Chunks = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Returns the scripts by chunk.
+ * @throws if the file does not contain such a list
+ */
+export function readChunks(stats: unknown): Chunks {
+  const groups = Object.entries(statsSchema.parse(stats).namedChunkGroups);
+  const scriptsOf = (assets: readonly { name: string }[]) =>
+    assets.map(({ name }) => name).filter((name) => name.endsWith(".js"));
+  return new Map(groups.map(([chunk, { assets }]) => [chunk, scriptsOf(assets)]));
+}
+
+/** The part of a page's data that names what the page needs. */
+export const pageDataSchema = z.object({
+  path: z.string(),
+  componentChunkName: z.string(),
+  staticQueryHashes: z.array(z.string()),
+});
+
+/** The name below /page-data, without the extension, of the data of a page's file, "contact/index.html". */
+export const pageDataName = (file: string) =>
+  `${file === "index.html" ? "index" : file.replace(/\/index\.html$/, "")}/page-data`;
+
+/** The names of the data that a page's scripts load. */
+export const dataNames = (file: string, staticQueryHashes: readonly string[] = []) => [
+  "app-data",
+  pageDataName(file),
+  ...staticQueryHashes.map((hash) => `sq/d/${hash}`),
+];
