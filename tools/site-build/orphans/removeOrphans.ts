@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../lib/files";
+import { isImmutable } from "../../serve/headers/caching";
 
 /**
  * Returns the text by which built files refer to this file, if it is unused without a reference: a
@@ -9,10 +10,9 @@ import { filesIn } from "../../lib/files";
 function mentionOf(path: string): string | undefined {
   const query = /^page-data\/sq\/d\/(\d+)\.json$/.exec(path);
   if (query) return `"${query[1]}"`;
+  if (/^(static|share)\//.test(path)) return `/${path}`;
   // The webpack runtime assembles a script's URL from parts; the hash is one of them.
-  const script = /^[^/]+-([0-9a-f]{8,20})\.(js|css|js\.LICENSE\.txt)$/.exec(path);
-  if (script) return script[1];
-  return /^(static|share)\//.test(path) ? `/${path}` : undefined;
+  return isImmutable(`/${path}`) ? /-([0-9a-f]+)\./.exec(path)?.[1] : undefined;
 }
 
 /** Everything in a text that may be such a reference. */
