@@ -79,6 +79,8 @@ test(
     await page.keyboard.press("Shift");
     await expect(page.locator("html")).not.toHaveClass(/js/);
     await expect(page.locator("#partners")).toBeVisible();
+    // The loader may give up before Gatsby does.
+    await expect.poll(() => complaints.problems()).toEqual([]);
   },
 );
 
