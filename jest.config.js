@@ -31,7 +31,17 @@ const shared = {
 };
 
 /** Folders whose tests run in Node; the others use jsdom. */
-const nodeFolders = ["art", "bench", "bundle", "eslint", "gatsby", "model", "support", "tools"];
+const nodeFolders = [
+  "art",
+  "bench",
+  "bundle",
+  "eslint",
+  "gatsby",
+  "model",
+  "pictures",
+  "support",
+  "tools",
+];
 const inNode = `<rootDir>/__tests__/{${nodeFolders}}/**/*.test.{ts,tsx}`;
 
 /** @type {import("jest").Config["projects"]} */

@@ -1,4 +1,4 @@
-import { defineConfig, type PlaywrightTestConfig, type Project } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9180);
 const baseURL = `http://localhost:${port}`;
@@ -59,17 +59,14 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const desk = { viewport: { width: 1280, height: 800 } };
 
 /** Serves a built folder as production does. */
-const served = (folder: string) => ({
-  command: `node --import tsx tools/serve/main.ts --folder ${folder} --port ${port}`,
-  url: baseURL,
+const served = (folder: string, at = port) => ({
+  command: `node --import tsx tools/serve/main.ts --folder ${folder} --port ${at}`,
+  url: `http://localhost:${at}`,
   reuseExistingServer: false,
   timeout: 120_000,
 });
 
-interface Suite {
-  projects: readonly Project[];
-  webServer?: PlaywrightTestConfig["webServer"];
-}
+type Suite = Pick<PlaywrightTestConfig, "projects" | "webServer" | "reporter">;
 
 const browser = {
   testDir: "__tests__/browser",
@@ -123,6 +120,21 @@ const suites: Readonly<Record<string, Suite>> = {
     ],
     webServer: served("public"),
   },
+  /** Screenshots for review, in an HTML report: every page and state of public/, or the changes between two sites. */
+  pictures: {
+    projects: ["states", "changes"].map((name) => ({
+      name: `pictures-${name}`,
+      testDir: "__tests__/pictures",
+      testMatch: `${name}.spec.ts`,
+      snapshotPathTemplate: "test-results/before/{testName}/{arg}{ext}",
+      retries: 0,
+    })),
+    reporter: [["list"], ["html", { open: "never" }]],
+    webServer: [
+      served(process.env.SITE_AFTER ?? "public"),
+      served(process.env.SITE_BEFORE ?? "public", port + 1),
+    ],
+  },
   /** The same scenarios in three browser engines, as packaged by Debian. */
   engines: {
     projects: ["chromium", "firefox", "webkit"].map((name) => ({
@@ -173,7 +185,7 @@ function chosenSuite(): string {
   const [wanted = "desk"] = words.slice(words.indexOf("--project") + 1);
   const start = words.includes("--project") ? wanted.replace(/\*.*$/, "") : "desk";
   const found = Object.keys(suites).find((suite) =>
-    suites[suite]?.projects.some(({ name = "" }) => name.startsWith(start)),
+    suites[suite]?.projects?.some(({ name = "" }) => name.startsWith(start)),
   );
   if (!found) throw new Error(`No project is called ${start}; see playwright.config.ts`);
   return found;
@@ -181,9 +193,8 @@ function chosenSuite(): string {
 
 // Stored in the environment because worker processes load this file too, without the arguments.
 process.env.PLAYWRIGHT_SUITE ??= chosenSuite();
-const { projects, webServer } = suites[process.env.PLAYWRIGHT_SUITE] ?? { projects: [] };
 
 /**
  * All browser tests: `npx playwright test --project=smoke-*`. Without --project, the behaviour tests run.
  */
-export default defineConfig(settings, { projects: [...projects], webServer });
+export default defineConfig(settings, { ...suites[process.env.PLAYWRIGHT_SUITE] });

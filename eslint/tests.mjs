@@ -35,6 +35,8 @@ export const testRules = [
   },
   {
     files: ["__tests__/**/*.spec.ts"],
+    // They take screenshots and expect nothing.
+    ignores: ["__tests__/pictures/**"],
     ...playwright.configs["flat/recommended"],
     rules: {
       ...playwright.configs["flat/recommended"].rules,

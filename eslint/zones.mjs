@@ -40,7 +40,6 @@ const mayImport = {
   "tools/content": ["src/model", "src/lib", "tools/lib"],
   "tools/deploy": ["tools/lib", "tools/serve", "tools/site-check"],
   "tools/lib": [],
-  "tools/pictures": ["tools/lib", "tools/serve"],
   "tools/preview": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-build"],
   "tools/run": [],
   "tools/serve": ["tools/lib"],

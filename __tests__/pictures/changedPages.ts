@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../lib/files";
+import { filesIn } from "../../tools/lib/files";
 
 /** Scripts, inline or linked: they are invisible, and their names change with any code. */
 const scripts =

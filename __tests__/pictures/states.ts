@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Widths in px: a low-cost phone, a tablet, a laptop, a desk screen. */
-export const widths = [360, 768, 1280, 1920];
-
-export const themes = ["dark", "light"];
-
-interface GalleryState {
+interface PageState {
   name: string;
   /** A selector; the first page with this element is taken in this state. */
   control: string;
@@ -15,7 +10,7 @@ interface GalleryState {
 const press = (page: Page, control: string) => page.locator(control).first().click();
 
 /** The states of pages, independent of their text. */
-export const states: GalleryState[] = [
+export const states: PageState[] = [
   { name: "menu", control: 'header button[aria-expanded="false"]', prepare: press },
   { name: "modal", control: 'main button[command="show-modal"]', prepare: press },
   { name: "notice", control: "article section > div > button", prepare: press },
@@ -29,7 +24,7 @@ export const states: GalleryState[] = [
   },
   {
     name: "submitted",
-    control: "form [type=submit]",
+    control: "form:has([name=message]) [type=submit]",
     prepare: async (page, control) => {
       await page.locator("[name=name]").fill("Adésọlá Bello");
       await page.locator("[name=phone]").fill("0801 234 5678");

@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { changedPages, scriptsDiffer } from "../../../tools/pictures/changedPages";
-import { gallery, markdownReport } from "../../../tools/pictures/report";
-import { temporaryFolder } from "../../support/temporaryFolder";
+import { changedPages, scriptsDiffer } from "./changedPages";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const script = (digit: string) => `app-${digit.repeat(8)}.js`;
 const page = (words: string, code = "a") =>
@@ -66,23 +65,4 @@ test("tells new pages from removed ones", () => {
     { path: "/contact", isInBefore: true, isInAfter: false },
     { path: "/shop", isInBefore: false, isInAfter: true },
   ]);
-});
-
-test("the report states for each page what happened to it", () => {
-  const both = { isInBefore: true, isInAfter: true };
-  const pages = [
-    { path: "/", ...both, differsAt: [360, 1280] },
-    { path: "/contact", ...both, differsAt: [] },
-    { path: "/shop", isInBefore: false, isInAfter: true, differsAt: [360, 1280] },
-    { path: "/old", isInBefore: true, isInAfter: false, differsAt: [360, 1280] },
-  ];
-  const report = markdownReport(pages, false);
-  expect(report).toContain("| `/` | looks different at 360 and 1280 px |");
-  expect(report).toContain("| `/contact` | looks the same;");
-  expect(report).toContain("| `/shop` | new |");
-  expect(report).toContain("| `/old` | gone |");
-  expect(markdownReport([], true)).toContain("No page looks different.\n\nThe scripts changed");
-  expect(gallery(pages)).toContain('<img src="shop-360-after.png"');
-  expect(gallery(pages)).not.toContain("shop-360-before.png");
-  expect(gallery(pages)).not.toContain("old-360-after.png");
 });
