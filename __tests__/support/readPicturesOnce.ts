@@ -21,10 +21,10 @@ function once<Size>(read: (file: VFile, bytes: Buffer) => Promise<Size>): typeof
  */
 export function readPicturesOnce(): void {
   const pictureSize = once(pictureFile.pictureSize);
-  const readDrawing = once(drawing.readDrawing);
+  const checkDrawing = once(drawing.checkDrawing);
   // The spies of one test are restored before the next; see setup.ts.
   beforeEach(() => {
     jest.spyOn(pictureFile, "pictureSize").mockImplementation(pictureSize);
-    jest.spyOn(drawing, "readDrawing").mockImplementation(readDrawing);
+    jest.spyOn(drawing, "checkDrawing").mockImplementation(checkDrawing);
   });
 }

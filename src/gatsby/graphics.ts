@@ -3,9 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { ResolverContext, ResolverInfo } from "./resolvers";
-import { cleanDrawing } from "../model/drawings/cleanDrawing";
-import { inlineDrawing } from "./drawings/inlineDrawing";
-import { bitmapGraphic } from "./drawings/bitmapGraphic";
+import { readDrawing } from "../model/drawings/readDrawing";
+import { bitmapGraphic } from "./bitmapGraphic";
 import { normaliseText } from "../model/normaliseText";
 
 /** A logo or icon: its URL, its aspect ratio, and its SVG for inline use. */
@@ -38,9 +37,9 @@ const shownWidth = (width: number, height: number) =>
   Math.max(1, Math.round((graphicHeight * width) / height));
 
 async function graphicFromSvg({ absolutePath, base }: FileSystemNode) {
-  const drawn = cleanDrawing(normaliseText(await readFile(absolutePath, "utf8")));
-  const { svg, width, height } = inlineDrawing(drawn);
-  const publicURL = await publish(base, drawn);
+  const source = normaliseText(await readFile(absolutePath, "utf8"));
+  const { file, svg, width, height } = readDrawing(source);
+  const publicURL = await publish(base, file);
   return { publicURL, width: shownWidth(width, height), height: graphicHeight, svg };
 }
 

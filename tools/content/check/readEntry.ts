@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fileStart } from "../../../src/model/problems";
 import type { ContentEntry, Role } from "./files/fileRole";
 import type { ContentSource } from "./contentSource";
-import { maximumSourceBytes, readDrawing } from "./pictures/drawing";
+import { maximumSourceBytes, checkDrawing } from "./pictures/drawing";
 import { maximumPictureBytes, pictureSize } from "./pictures/pictureFile";
 import type { Reading } from "./reading";
 import { readText, unreadText } from "./readText";
@@ -57,7 +57,7 @@ export async function readEntry(
       const hash = createHash("sha256").update(bytes).digest("hex");
       if (role !== "drawing")
         return { kind: "picture", path, hash, ...(await pictureSize(file, bytes)) };
-      await readDrawing(file, bytes);
+      await checkDrawing(file, bytes);
       return { kind: "picture", path, hash };
     }
   } catch (error) {

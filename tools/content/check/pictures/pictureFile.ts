@@ -1,7 +1,7 @@
 import { fromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
-import { backgroundOf } from "../../../../src/model/drawings/background";
+import { isTransparent } from "../../../../src/model/isTransparent";
 import { fileStart } from "../../../../src/model/problems";
 
 /** The properties of a picture; undefined if unknown. */
@@ -9,8 +9,6 @@ export interface PictureSize {
   /** In px. */
   width?: number;
   height?: number;
-  /** Whether its background is one colour or transparent, as logos require. */
-  hasPlainBackground?: boolean;
   /** Whether its background is transparent. */
   isTransparent?: boolean;
 }
@@ -102,13 +100,11 @@ export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSi
       .ensureAlpha()
       .toColourspace("srgb")
       .raw()
-      .toBuffer({ resolveWithObject: true });
+      .toBuffer();
     const { width, height } = header.autoOrient;
     if (isLargePicture(bytes.length, width * height))
       file.info(largeHint, fileStart, "image-large");
-    const background = backgroundOf({ data: small.data, ...small.info });
-    const isTransparent = background === "transparent";
-    return { width, height, hasPlainBackground: background !== undefined, isTransparent };
+    return { width, height, isTransparent: isTransparent(small) };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0]?.replace(/:$/, "") : "";
     const message = `the picture cannot be read (${reason}); copy the file again`;

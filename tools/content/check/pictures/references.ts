@@ -73,12 +73,6 @@ function tooNarrow(reference: PictureReference, picture: PictureReading | undefi
   return `${target} is ${width} px wide; its place on the page needs at least ${minWidth} px`;
 }
 
-/** Returns why a logo cannot be separated from its background; undefined if it can. */
-const busyBackground = ({ target, kind }: PictureReference, picture: PictureReading | undefined) =>
-  kind === "logo" && picture?.hasPlainBackground === false
-    ? `${target} has more than one colour behind the logo; save it on white, or with a transparent background`
-    : undefined;
-
 /** Returns a message if a photo has a real height, or a cut-out product has none. */
 function heightFault(
   { target, cutOutMinWidth, hasRealHeight }: PictureReference,
@@ -128,7 +122,6 @@ export function checkReferences(
         ["image-missing", missing(target, entries)],
         ["image-too-small", tooNarrow(reference, picture)],
         ["image-background", hasRealHeight && height],
-        ["image-background", busyBackground(reference, picture)],
         ["image-shape", isCropped && `${crop.message}; crop it`],
       ] as const;
       const [rule, message] = faults.find(([, fault]) => fault) ?? [];

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { backgroundOf, withoutBackground } from "../../model/drawings/background";
+import { isTransparent } from "../model/isTransparent";
 
 /** A logo made from a bitmap: a WebP file in one colour on a transparent background. */
 interface BitmapGraphic {
@@ -12,12 +12,12 @@ interface BitmapGraphic {
 /** In px; the strip shows logos at half this height, for screens with a pixel ratio of 2. */
 const logoPixels = 96;
 
-/** In px; the resolution at which the background is detected and removed. */
+/** In px; the resolution at which the background is removed. */
 const analysedPixels = 384;
 
 /**
  * A logo in black without its background, trimmed to its edges, because the page shows all logos in one
- * colour.
+ * colour. If the background is not transparent, the contrast to the top left pixel becomes the opacity.
  * @param picture a PNG, JPEG or WebP file
  */
 export async function bitmapGraphic(picture: Buffer): Promise<BitmapGraphic> {
@@ -33,16 +33,22 @@ export async function bitmapGraphic(picture: Buffer): Promise<BitmapGraphic> {
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = { data, width: info.width, height: info.height };
-  const alpha = withoutBackground(pixels, backgroundOf(pixels));
-  const black = Buffer.alloc(data.length);
-  alpha.forEach((value, index) => black.writeUInt8(value, index * 4 + 3));
-  const raw = { width: info.width, height: info.height, channels: 4 as const };
-  const trimmed = await sharp(black, { raw })
-    .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 16 })
+  const { width, height } = info;
+  const logo = sharp(data, { raw: { width, height, channels: 4 } });
+  const isDark = (data[0] ?? 0) + (data[1] ?? 0) + (data[2] ?? 0) < 3 * 128;
+  const opacity = isTransparent(data)
+    ? logo.extractChannel("alpha")
+    : logo.removeAlpha().greyscale().normalise().negate(!isDark);
+  const black = { width, height, channels: 3 as const, background: "#000" };
+  const trimmed = await sharp({ create: black })
+    .joinChannel(await opacity.extractChannel(0).raw().toBuffer(), {
+      raw: { width, height, channels: 1 },
+    })
     .png()
     .toBuffer();
-  const graphic = await sharp(trimmed)
+  const graphic = await sharp(
+    await sharp(trimmed).trim({ background: "#0000", threshold: 16 }).png().toBuffer(),
+  )
     .resize({ height: logoPixels })
     .webp({ lossless: true })
     .toBuffer({ resolveWithObject: true });

@@ -1,0 +1,120 @@
+import type { CustomPlugin, XastChild, XastElement } from "svgo";
+import { gridFault, gridOf } from "./grid";
+
+const allowed: ReadonlySet<string> = new Set(
+  (
+    "svg g defs symbol use path rect circle ellipse line polyline polygon text tspan " +
+    "linearGradient radialGradient stop clipPath mask pattern"
+  ).split(" "),
+);
+
+/** Removed without a fault: nobody sees them, or the page's policy blocks them. */
+const unseen: ReadonlySet<string> = new Set(["title", "desc", "metadata", "style"]);
+
+/** Whether an attribute has no meaning, or another one, in inline SVG; HTML ignores the case of its name. */
+const isUseless = (name: string, isRoot: boolean) =>
+  /^(?:class|style|role|tabindex|autofocus|aria-.*|data-.*)$/i.test(name) ||
+  name.includes(":") ||
+  (isRoot && /^(?:width|height|x|y|id)$/i.test(name));
+
+/** The only allowed references: to an element of the same drawing. */
+const ownPart = /^\s*["']?#([\w.-]+)["']?\s*$/;
+
+function elementFault(name: string): string {
+  if (name === "filter")
+    return "the drawing has an effect such as a blur or a shadow; remove it in the drawing program and save again";
+  if (name === "image")
+    return "the drawing contains a photo; remove it in the drawing program and save again";
+  return `<${name}> is not allowed in a drawing; delete it`;
+}
+
+function rootFault({ name, attributes }: XastElement): string | undefined {
+  if (name !== "svg") return `the drawing starts with <${name}>, not with <svg>; save it as SVG`;
+  if (attributes.xmlns !== "http://www.w3.org/2000/svg")
+    return '<svg> needs xmlns="http://www.w3.org/2000/svg"';
+  return gridFault(gridOf(attributes.viewBox));
+}
+
+/** What an attribute refers to: the targets of its link or of its `url(…)`. */
+const targetsIn = (name: string, value: string) =>
+  /^(?:href|src)$/i.test(name)
+    ? [value]
+    : [...value.matchAll(/url\(([^)]*)\)?/gi)].map(([, target = ""]) => target);
+
+function attributeFault(name: string, value: string): string | undefined {
+  if (/^on/i.test(name)) return `${name} runs a script; delete it`;
+  // Browsers parse attributes such as fill like styles, with escapes: "u\72l(…)" is "url(…)".
+  if (value.includes("\\"))
+    return `${name} contains an escape; write plain attributes such as fill`;
+  const outside = targetsIn(name, value).find((target) => !ownPart.test(target));
+  return outside === undefined
+    ? undefined
+    : `${name} refers to ${outside.slice(0, 40)}; only #parts of the drawing are allowed`;
+}
+
+/**
+ * A plugin that removes everything from a drawing that is not on a short list.
+ * @param faults receives what the drawing loses by that, or what is wrong with the rest
+ */
+export function allowList(faults: Set<string>): CustomPlugin {
+  const ids = new Set<string>();
+  const references = new Set<string>();
+  let hasShape = false;
+
+  /** Whether an attribute may stay; remembers the ids and the references to them. */
+  function isKept([name, value]: [string, string], isRoot: boolean): boolean {
+    if (isUseless(name, isRoot)) return false;
+    const fault = attributeFault(name, value);
+    if (fault) faults.add(fault);
+    if (fault) return false;
+    if (name !== "id")
+      for (const target of targetsIn(name, value)) references.add(ownPart.exec(target)?.[1] ?? "");
+    else if (ids.has(value)) faults.add(`the id "${value}" is used twice; rename one`);
+    else ids.add(value);
+    return true;
+  }
+
+  return {
+    name: "allowList",
+    fn: () => ({
+      instruction: {
+        enter(node, parent) {
+          parent.children = parent.children.filter((child) => child !== node);
+        },
+      },
+      element: {
+        enter(node, parent) {
+          const isRoot = parent.type === "root";
+          const fault = isRoot ? rootFault(node) : undefined;
+          if (fault) faults.add(fault);
+          if (!allowed.has(node.name)) {
+            if (!isRoot && !unseen.has(node.name)) faults.add(elementFault(node.name));
+            parent.children = parent.children.filter((child) => child !== node);
+            return;
+          }
+          hasShape ||= !/^(?:svg|g|defs)$/.test(node.name);
+          node.attributes = Object.fromEntries(
+            Object.entries(node.attributes).filter((one) => isKept(one, isRoot)),
+          );
+          // An HTML parser has other rules for CDATA, and for text between the shapes.
+          node.children = node.children.flatMap((child): XastChild[] => {
+            if (child.type === "element") return [child];
+            const isText = child.type === "text" || child.type === "cdata";
+            return isText && /^(?:text|tspan)$/.test(node.name)
+              ? [{ type: "text", value: child.value }]
+              : [];
+          });
+        },
+      },
+      root: {
+        exit() {
+          if (faults.size > 0) return;
+          for (const id of references)
+            if (!ids.has(id))
+              faults.add(`nothing in the drawing has the id "${id}"; save it again`);
+          if (!hasShape) faults.add("the drawing has no shapes; save it again");
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { optimize, type CustomPlugin } from "svgo";
+import { allowList } from "./allowList";
+import { gridOf, type Grid } from "./grid";
+import { cleanUp } from "./programs";
+
+/** What SVGO throws for a file that is not XML. */
+type SvgoParserError = Record<"line" | "column", number> & { reason: string };
+
+/** A fault of a drawing. */
+interface DrawingFault {
+  readonly message: string;
+  /** In the source; only for errors of the syntax. */
+  readonly place?: { readonly line: number; readonly column: number };
+}
+
+/** A drawing that contains only what is rendered and allowed. */
+interface Drawing extends Grid {
+  /** As an SVG file. */
+  readonly file: string;
+  /** For inline use; `{use}` in its ids stands for a name that is unique on the page. */
+  readonly svg: string;
+  readonly faults: readonly DrawingFault[];
+}
+
+/**
+ * An entity that could expand without limit (“billion laughs”): one that refers to others, or a long one.
+ */
+const growingEntity = /<!ENTITY[^>"']*(?:"(?:[^"]*&|[^"]{200})|'(?:[^']*&|[^']{200}))/;
+
+/** Removes the namespace, which HTML does not need, and marks ids and references to them. */
+const forInlineUse: CustomPlugin = {
+  name: "forInlineUse",
+  fn: () => ({
+    element: {
+      enter({ attributes }) {
+        delete attributes.xmlns;
+        for (const [name, value] of Object.entries(attributes))
+          if (name === "id") attributes.id = `{use}${value}`;
+          else if (name === "href") attributes.href = value.trim().replace("#", "#{use}");
+          else attributes[name] = value.replaceAll(/url\((["']?)#/g, "url($1#{use}");
+      },
+    },
+  }),
+};
+
+const failed = (fault: DrawingFault): Drawing => ({
+  file: "",
+  svg: "",
+  width: 1,
+  height: 1,
+  faults: [fault],
+});
+
+/**
+ * Parses an SVG file and writes it again: without the private data of drawing programs, and without everything
+ * that is not rendered or not allowed. It is serialised from the parsed XML because HTML parsers treat
+ * comments, CDATA and namespaces differently.
+ */
+export function readDrawing(source: string): Drawing {
+  if (growingEntity.test(source))
+    return failed({ message: "<!DOCTYPE> contains entities; save it as plain SVG" });
+  const messages = new Set<string>();
+  try {
+    const plugins = [...cleanUp, allowList(messages)];
+    const file = optimize(source, { plugins }).data;
+    const { data: svg } = optimize(file, { plugins: [forInlineUse] });
+    const grid = gridOf(/viewBox="([^"]*)"/.exec(file)?.[1]) ?? { width: 1, height: 1 };
+    return { file, svg, ...grid, faults: [...messages].map((message) => ({ message })) };
+  } catch (error) {
+    const {
+      reason = "the drawing cannot be read",
+      line = 1,
+      column = 1,
+    } = error as Partial<SvgoParserError>;
+    return failed({
+      message: `${reason.replace(/\.$/, "")}; save it again as plain SVG`,
+      place: { line, column: Math.max(1, column) },
+    });
+  }
+}
