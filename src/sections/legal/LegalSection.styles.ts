@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { media } from "../../theme/breakpoints";
-import { space } from "../../theme/space";
+import { space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const root = css({ paddingTop: space.huge, [media.print]: { paddingTop: space.medium } });
 
 export const head = css({
-  display: "flex",
+  display: "grid",
+  // The second column keeps its place free for the button, which comes with the scripts.
+  gridTemplateColumns: `1fr ${target.control}px`,
+  minHeight: target.control,
   alignItems: "start",
   gap: space.small,
   marginBottom: space.base,
@@ -15,7 +18,6 @@ export const head = css({
 
 export const title = css({
   ...type.heading,
-  flex: 1,
   margin: 0,
   paddingBlock: space.small,
   overflowWrap: "anywhere",
@@ -26,6 +28,5 @@ export const number = css({ color: colours.accentText, fontVariantNumeric: "tabu
 export const copy = css({
   border: 0,
   color: colours.mutedText,
-  "html:not(.js) &": { display: "none" },
   [media.print]: { display: "none" },
 });

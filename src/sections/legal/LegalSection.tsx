@@ -1,6 +1,7 @@
 import { IconButton } from "../../components/IconButton";
 import { Prose } from "../../components/Prose";
 import { useCopy } from "../../hooks/useCopy";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { fillIn } from "../../lib/fillIn";
 import * as styles from "./LegalSection.styles";
 
@@ -14,6 +15,8 @@ interface LegalSectionProps {
 /** One numbered section of a document, with a button that copies its URL. */
 export function LegalSection({ section, position, words }: LegalSectionProps) {
   const copy = useCopy(words);
+  // The button needs scripts, and the document arrives in one round trip without it (decision 22).
+  const isHydrated = useIsHydrated();
   const { id, title, html } = section;
 
   const handleCopy = async () => {
@@ -29,12 +32,14 @@ export function LegalSection({ section, position, words }: LegalSectionProps) {
         <h2 id={`${id}-title`} css={styles.title}>
           <span css={styles.number}>{position}.</span> {title}
         </h2>
-        <IconButton
-          layoutStyle={styles.copy}
-          icon="link"
-          label={fillIn(words.copyAnchor, { section: title })}
-          onClick={handleCopy}
-        />
+        {isHydrated && (
+          <IconButton
+            layoutStyle={styles.copy}
+            icon="link"
+            label={fillIn(words.copyAnchor, { section: title })}
+            onClick={handleCopy}
+          />
+        )}
       </div>
       <Prose html={html} />
     </section>
