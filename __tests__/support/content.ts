@@ -39,7 +39,8 @@ function nodes(typeName: string, derive: (body: string) => object = () => ({})) 
   }));
 }
 
-const single = (typeName: string) => nodes(typeName)[0] ?? null;
+/** The only entry of a type, as the fragment `Words` returns it: `entry<Queries.LastingWordsFragment>("SiteLasting")`. */
+export const entry = <Words = unknown>(typeName: string) => nodes(typeName)[0] as unknown as Words;
 
 /** The legal documents with text and sections. */
 const legalDocuments = () =>
@@ -51,9 +52,9 @@ const legalDocuments = () =>
 export const siteData = () =>
   ({
     site: { siteMetadata: { siteUrl: SITE_URL } },
-    siteCompany: single("SiteCompany"),
-    siteNavigation: single("SiteNavigation"),
-    siteApp: single("SiteApp"),
+    siteCompany: entry("SiteCompany"),
+    siteNavigation: entry("SiteNavigation"),
+    siteApp: entry("SiteApp"),
     footerPages: readEntries("LegalDocument").map(({ slug, fields }) => ({
       label: fields.linkLabel ?? fields.title,
       path: `/${slug}`,
@@ -78,9 +79,9 @@ const productNodes = () =>
 /** The data of the landing page. */
 export const landingData = () =>
   ({
-    siteHome: single("SiteHome"),
-    siteContact: single("SiteContact"),
-    siteLasting: single("SiteLasting"),
+    siteHome: entry("SiteHome"),
+    siteContact: entry("SiteContact"),
+    siteLasting: entry("SiteLasting"),
     allService: { nodes: nodes("Service", (body) => ({ slideDescription: simpleHtml(body) })) },
     allProduct: { nodes: productNodes() },
     allPartner: { nodes: nodes("Partner") },
@@ -89,21 +90,21 @@ export const landingData = () =>
 /** The data of the contact page. */
 export const contactData = () =>
   ({
-    siteContact: single("SiteContact"),
-    siteCompany: single("SiteCompany"),
+    siteContact: entry("SiteContact"),
+    siteCompany: entry("SiteCompany"),
     allLegalDocument: { nodes: legalDocuments().filter((document) => "alert" in document) },
   }) as unknown as Queries.ContactPageQuery;
 
 /** The data of the 404 page. */
 export const notFoundData = () =>
-  ({ siteNotFound: single("SiteNotFound") }) as unknown as Queries.NotFoundPageQuery;
+  ({ siteNotFound: entry("SiteNotFound") }) as unknown as Queries.NotFoundPageQuery;
 
 /** The data of one legal document's page. */
 export const legalData = (slug: string) =>
   ({
     legalDocument: legalDocuments().find((document) => document.slug === slug) ?? null,
-    siteLegal: single("SiteLegal"),
-    siteContact: single("SiteContact"),
+    siteLegal: entry("SiteLegal"),
+    siteContact: entry("SiteContact"),
   }) as unknown as Queries.LegalPageQuery;
 
 type Site = { [Name in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Name]> };
@@ -141,11 +142,10 @@ export const contact = () =>
   contactData().siteContact as NonNullable<Queries.ContactPageQuery["siteContact"]>;
 
 /** The words of the page that computes how long gas lasts. */
-export const lastingWords = () => single("SiteLasting") as unknown as Queries.LastingWordsFragment;
+export const lastingWords = () => entry<Queries.LastingWordsFragment>("SiteLasting");
 
 /** The words of the page that checks a refill. */
-export const refillWords = () => single("SiteRefill") as unknown as Queries.RefillWordsFragment;
+export const refillWords = () => entry<Queries.RefillWordsFragment>("SiteRefill");
 
 /** The words of the part that reads the dates on a cylinder. */
-export const stampWords = () =>
-  (single("SiteRefill") as unknown as Queries.StampsWordsFragment).stamps;
+export const stampWords = () => entry<Queries.StampsWordsFragment>("SiteRefill").stamps;

@@ -8,6 +8,8 @@ import { relink } from "./relink";
 /** The types of content that may have many files. */
 export const collections = contentTypes.filter(isCollection);
 
+const hasOrder = ({ fields }: ContentType) => "order" in fields.shape;
+
 /** The files of a type, in the order in which the site shows them. */
 export function filesOf(tree: Tree, type: ContentType): string[] {
   const files = [...tree.keys()].filter((file) => typeOf(file)?.type === type);
@@ -33,14 +35,14 @@ export function oneMoreOfEach(tree: Tree): void {
     changeFile(tree, file, ({ fields }) => {
       for (const name of ["title", "name", "linkLabel"])
         if (name in fields) fields[name] = newWords(40);
-      fields.order = files.length + 1;
+      if (hasOrder(type)) fields.order = files.length + 1;
     });
   }
 }
 
-/** Reverses the order of each collection. */
+/** Reverses the order of each collection that has one. */
 export function reverseOrder(tree: Tree): void {
-  for (const type of collections) {
+  for (const type of collections.filter(hasOrder)) {
     const files = filesOf(tree, type);
     files.forEach((file, index) =>
       changeFile(tree, file, ({ fields }) => void (fields.order = files.length - index)),

@@ -62,12 +62,14 @@ const dayInMs = 24 * 60 * 60 * 1000;
  * zones.
  */
 export function checkDates(texts: readonly TextReading[], today: Date): void {
-  const latest = new Date(today.getTime() + dayInMs).toISOString().slice(0, 10);
+  const [day = "", latest = ""] = [0, dayInMs].map((ms) =>
+    new Date(today.getTime() + ms).toISOString().slice(0, 10),
+  );
   for (const { file, type, content } of texts) {
     if (!type || !content?.fields) continue;
     for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
       if (meta.kind !== "date" || type === sitePrices || String(value) <= latest) continue;
-      const message = `"${nameOf(path)}" is ${String(value)}, a day in the future; write the day of the last change`;
+      const message = `"${nameOf(path)}" is ${String(value)}, after today (${day}); write today or an earlier day`;
       file.message(message, content.pointOf(path), "date-future");
     }
   }

@@ -9,7 +9,7 @@ const saidAt = async (moment: string) =>
   );
 
 test("rejects a document whose last change is in the future", async () => {
-  const future = "is 2024-11-18, a day in the future; write the day of the last change";
+  const future = "is 2024-11-18, after today (2024-11-16); write today or an earlier day";
   expect(await saidAt("2024-11-16T23:59:00Z")).toEqual([
     `content/legal/privacy.md:4:10 date-future: "updated" ${future}`,
     `content/legal/safety.md:4:10 date-future: "updated" ${future}`,

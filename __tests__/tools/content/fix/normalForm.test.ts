@@ -15,8 +15,11 @@ const files = readdirSync(fixture, { recursive: true, encoding: "utf8" }).flatMa
     : [];
 });
 
-it.each(files)("$file has the format that the browser editor writes", ({ type, text }) => {
-  expect(normalForm(type, text)).toBe(text);
+it.each(files)("$file keeps its fields, and its form is final", ({ type, text }) => {
+  const formed = normalForm(type, text);
+  const fieldsOf = (source: string) => parse(source.split(/^---$/m)[1] ?? source) as unknown;
+  expect(fieldsOf(formed)).toEqual(fieldsOf(text));
+  expect(normalForm(type, formed)).toBe(formed);
 });
 
 it("unfolds, sorts and unquotes, and keeps meaning and comments", () => {
