@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { typeOf } from "../../../src/model/contentTypes";
+import { normalForm } from "../../../tools/content/fix/normalForm";
+import { filesIn } from "../../../tools/lib/files";
 
 /** The files of a folder, by their path, in base64. */
 type Files = Record<string, string>;
@@ -10,16 +13,15 @@ type Files = Record<string, string>;
 /** EDITOR_TEST_CONTENT=<folder> tests other content. */
 const source = process.env.EDITOR_TEST_CONTENT ?? "__tests__/fixture/content";
 
+/** The content files of a folder. Texts have the editor's own form, so that saving changes nothing else. */
 function filesBelow(folder: string): Files {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = found
-    .filter((one) => one.isFile())
-    .map((one) => path.join(one.parentPath, one.name));
   return Object.fromEntries(
-    files.map((file) => [
-      path.posix.join(path.basename(folder), path.relative(folder, file).replaceAll("\\", "/")),
-      readFileSync(file).toString("base64"),
-    ]),
+    filesIn(folder).map((file) => {
+      const bytes = readFileSync(path.join(folder, file));
+      const type = typeOf(file)?.type;
+      const formed = type ? Buffer.from(normalForm(type, bytes.toString())) : bytes;
+      return [path.posix.join(path.basename(folder), file), formed.toString("base64")];
+    }),
   );
 }
 
@@ -94,8 +96,8 @@ export class EditorFolder {
   }
 }
 
-/** The output of the content check for `files`. */
-export function checked(files: Files): string {
+/** The problems that the content check finds in `files`. */
+export function checked(files: Files): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), "edited-"));
   try {
     for (const [file, base64] of Object.entries(files)) {
@@ -104,7 +106,9 @@ export function checked(files: Files): string {
     }
     const check = ["--import", "tsx", "tools/content/check/main.ts"];
     const args = [...check, path.join(folder, path.basename(source))];
-    return spawnSync(process.execPath, args, { encoding: "utf8" }).stdout;
+    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    const problem = /:\d+:\d+ (?!hint )/;
+    return (stdout + stderr).split("\n").filter((line) => problem.test(line));
   } finally {
     rmSync(folder, { recursive: true });
   }
