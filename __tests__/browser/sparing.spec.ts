@@ -86,15 +86,21 @@ const rules = (page: Page) =>
     return [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText);
   });
 
+/** The buttons that copy a section's address; they come with the scripts, and so do their styles. */
+const copyButtons = "section h2 + button";
+
 for (const path of framedKinds) {
-  test(`the scripts of ${path} add no styles and cause no style recalculation @phone`, async ({
+  test(`the scripts of ${path} add no styles except those of copy buttons @phone`, async ({
     page,
   }) => {
     await page.goto(path);
     const before = await rules(page);
     await hydrated(page);
+    const copy = page.locator(copyButtons).first();
+    const own = (await copy.count()) > 0 ? await copy.getAttribute("class") : "none";
     expect(before.length).toBeGreaterThan(50);
-    expect((await rules(page)).slice(before.length)).toEqual([]);
+    const added = (await rules(page)).slice(before.length);
+    expect(added.filter((rule) => !rule.includes(`.${own}`))).toEqual([]);
   });
 }
 

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { appButtons, appModal, showcase, services as serviceCarousel } from "./support/landing";
 import { answerForMap, expectMapRequest } from "./support/map";
 import { kinds, unknownRoute } from "./support/routes";
@@ -15,17 +14,21 @@ const file = (state: string) => ({
   name: `${state.replaceAll("/", "") || "landing"}-${test.info().project.name}.aria.yml`,
 });
 
-const body = (page: Page) => page.locator("body");
-
 for (const path of [...kinds, unknownRoute]) {
   test(`the accessibility tree of ${path} is unchanged`, async ({ page, complaints }) => {
     if (path === unknownRoute) complaints.expect(/status of 404/);
     await visit(page, path);
     await readToItsEnd(page);
     await scrollTo(page, 0);
-    await expect(body(page)).toMatchAriaSnapshot(file(path));
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(file(path));
   });
 }
+
+test("the accessibility tree of the frame of pages is unchanged", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByRole("main").evaluate((main) => main.replaceChildren());
+  await expect(page.locator("body")).toMatchAriaSnapshot(file("frame"));
+});
 
 test(
   "the accessibility tree of the open menu is unchanged",
