@@ -32,7 +32,12 @@ describe.each(files)("%s", (file) => {
   const mistakes = parse(readFileSync(path.join(folder, file), "utf8")) as Mistake[];
 
   it.each(mistakes)("$name", async ({ edits, messages }) => {
-    const change = (tree: Tree) => edits.forEach((one) => apply(tree, one));
-    expect(await problemsAfter(change)).toEqual(messages);
+    const said = await problemsAfter((tree) => edits.forEach((one) => apply(tree, one)));
+    // A message that ends with … is the beginning of one with a list of pages or types.
+    const expected = messages.map((message, index) => {
+      const begun = message.endsWith("…") && said[index]?.startsWith(message.slice(0, -1));
+      return begun ? said[index] : message;
+    });
+    expect(said).toEqual(expected);
   });
 });
