@@ -1,9 +1,12 @@
-/**
- * A control that a visitor may press first, and how to detect its response. All are on the landing
- * page.
- */
+/** A control that a visitor may use first, and how to detect its response. */
 export interface Control {
   readonly name: string;
+  /** The page; the landing page by default. */
+  readonly path?: string;
+  /** What the visitor types into it, instead of pressing it. */
+  readonly typed?: string;
+  /** Whether it leads to another page, and so works without scripts. */
+  readonly isLink?: boolean;
   /** The control: the first match. `PRESSED` is set on it before the press. */
   readonly selector: string;
   /** Matches something once the press has taken effect. */
@@ -31,6 +34,7 @@ const everywhere: readonly Control[] = [
     selector: 'footer a[href="/contact"]',
     answer: "main form",
     isBelow: true,
+    isLink: true,
   },
 ];
 
@@ -41,6 +45,20 @@ export const phoneControls: readonly Control[] = [
     answer: pressed("[aria-expanded=true]"),
   },
   ...everywhere,
+  {
+    name: "typing, lasting",
+    path: "/how-long-it-lasts",
+    selector: "input[name=hours]",
+    answer: pressed(""),
+    typed: "3.25",
+  },
+  {
+    name: "typing, refill",
+    path: "/check-my-refill",
+    selector: "input[name=now]",
+    answer: pressed(""),
+    typed: "27.15",
+  },
   {
     name: "accordion",
     selector: "#what-we-offer h3 button[aria-expanded=false]",

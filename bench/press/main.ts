@@ -1,6 +1,7 @@
 /**
- * Prints the delay of the first press on a control, on the landing page beside the same page
- * without scripts: `npm run bench -- press`, with --runs 3 and --folder public.
+ * Prints how long the first press on a control takes until the frame that shows its effect, at some moments
+ * after loading, and for links also without scripts: `npm run bench -- press`, with --runs 3, --folder public,
+ * --after 0,1000,4000,12000 (ms) and --only menu.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     folder: { type: "string", default: "public" },
     runs: { type: "string", default: "3" },
+    after: { type: "string", default: "0,1000,4000,12000" },
     only: { type: "string" },
   },
 });
@@ -49,25 +51,27 @@ async function main(scratch: string): Promise<void> {
   makeBaseline(values.folder, baseline);
   const served = await serve([values.folder, baseline], scratch);
   const browser = await launch(served);
-  console.log(`${served.by}; CPU 4× slower, 1.6 Mbit/s, 150 ms; first press after 4 s`);
-  console.log(`${"".padEnd(24)}${"ms".padStart(18)}${"without scripts".padStart(18)}`);
+  const moments = values.after.split(",").map(Number);
+  console.log(`${served.by}; CPU 4× slower, 1.6 Mbit/s, 150 ms; ms until the frame`);
+  console.log("".padEnd(24) + moments.map((ms) => `after ${ms} ms`.padStart(18)).join(""));
   try {
-    for (const { name, controls, device } of devices) {
+    for (const { name, controls, device } of devices)
       for (const control of controls) {
         if (values.only && values.only !== control.name) continue;
         // Only links work without scripts.
-        const addresses = control.answer.startsWith("main")
-          ? served.addresses
-          : served.addresses.slice(0, 1);
-        const times: (number | undefined)[][] = addresses.map(() => []);
-        for (let run = 0; run < Number(values.runs); run += 1) {
-          for (const [index, address] of addresses.entries()) {
-            times[index]?.push(await pressOnce(browser, address, device, control));
+        const addresses = control.isLink ? served.addresses : served.addresses.slice(0, 1);
+        for (const [index, address] of addresses.entries()) {
+          const label = index === 0 ? `${name}: ${control.name}` : "  without scripts";
+          const cells: string[] = [];
+          for (const moment of moments) {
+            const times: (number | undefined)[] = [];
+            for (let run = 0; run < Number(values.runs); run += 1)
+              times.push(await pressOnce(browser, address, device, control, moment));
+            cells.push(inMs(times));
           }
+          console.log(label.padEnd(24) + cells.join(""));
         }
-        console.log(`${`${name}: ${control.name}`.padEnd(24)}${times.map(inMs).join("")}`);
       }
-    }
   } finally {
     await browser.close();
     await served.stop();
