@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { appModal, headerNavigation } from "./support/landing";
-import { restingPlace, scrollTo } from "./support/scroll";
+import { keepPainting, restingPlace, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
@@ -24,6 +24,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await closer(page).tap();
     await expect(headerNavigation(page)).toBeHidden();
 
+    await keepPainting(page);
     for (const [to, place] of [
       ["/#services", "#services"],
       ["/contact", "main"],
