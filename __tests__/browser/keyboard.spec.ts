@@ -1,5 +1,5 @@
 import { reachable, walk, type Stop } from "./support/keyboard";
-import { routes, unknownRoute } from "./support/routes";
+import { kinds, unknownRoute } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
@@ -19,7 +19,7 @@ const stepsBack = (stops: readonly Stop[]) =>
 
 const covered = (stops: readonly Stop[]) => stops.filter(({ coveredBy }) => coveredBy.length > 0);
 
-for (const path of [...routes, unknownRoute]) {
+for (const path of [...kinds, unknownRoute]) {
   test(`Tab moves through ${path} in reading order and back, and every stop is visible`, async ({
     page,
     complaints,

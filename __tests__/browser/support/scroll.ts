@@ -76,32 +76,23 @@ export async function expectInPlace(element: Locator) {
 }
 
 /**
- * Lets one pixel blink until the function that it returns is called: without animation, Chromium 156 sometimes
- * (3 of 180 visits of the landing page) waits for ever for the tiles of pictures just scrolled to, and produces
- * no more frames.
+ * Scrolls through the page screen by screen, so that lazy pictures and parts load. Meanwhile one
+ * pixel blinks: without animation, Chromium 156 sometimes (3 of 180 visits of the landing page)
+ * waits for ever for the tiles of pictures just scrolled to, and produces no more frames.
  */
-export async function keepPainting(page: Page): Promise<() => Promise<void>> {
-  const pixel = await page.evaluateHandle(() => {
-    const element = document.createElement("span");
-    Object.assign(element.style, {
-      position: "fixed",
-      inset: "0 auto auto 0",
-      inlineSize: "1px",
-      blockSize: "1px",
-      background: "gray",
-    });
-    document.body.append(element);
-    element.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity });
-    return element;
-  });
-  return () => pixel.evaluate((element) => element.remove());
-}
-
-/** Scrolls through the page screen by screen, so that lazy pictures and parts load. */
 export async function readToItsEnd(page: Page) {
-  const stopPainting = await keepPainting(page);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const pixel = document.createElement("span");
+    const size = { inlineSize: "1px", blockSize: "1px" };
+    Object.assign(pixel.style, {
+      position: "fixed",
+      inset: "0 auto auto 0",
+      background: "gray",
+      ...size,
+    });
+    document.body.append(pixel);
+    pixel.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
       await nextFrame();
@@ -120,6 +111,6 @@ export async function readToItsEnd(page: Page) {
     // Chromium decodes nothing on a page that paints nothing new.
     while (pictures.some((picture) => picture.isConnected && !decoded.has(picture)))
       await nextFrame();
+    pixel.remove();
   });
-  await stopPainting();
 }
