@@ -6,9 +6,9 @@ const bar = (colour: string) =>
     .png()
     .toBuffer();
 
-/** A bar of 200 by 100 in the middle of a background of 400 by 200. */
+/** A bar of 200 by 100 in the middle of a background of 400 by 300. */
 const logo = async (background: string, colour: string) =>
-  sharp({ create: { width: 400, height: 200, channels: 4, background } }).composite([
+  sharp({ create: { width: 400, height: 300, channels: 4, background } }).composite([
     { input: await bar(colour) },
   ]);
 
