@@ -103,3 +103,10 @@ it.each([
     { message: "<!DOCTYPE> contains entities; save it as plain SVG" },
   ]);
 });
+
+it.each([
+  ["no shape outside its definitions", drawing("<defs/><g/>"), "the drawing has no shapes"],
+  ["no height", drawing(shape).replace("24 48", "24 0"), "<svg> needs a viewBox"],
+])("a drawing with %s has a fault", (_name, source, message) => {
+  expect(readDrawing(source).faults).toEqual([{ message: expect.stringContaining(message) }]);
+});
