@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { alertDocument, plainDocument } from "./support/routes";
 import { expectInPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit } from "./support/visit";
+import { hydrated, visit } from "./support/visit";
 import { legalDocuments, words } from "./support/words";
 
 const numbered = (page: Page) =>
@@ -17,6 +17,17 @@ async function contents(page: Page) {
   if (!(await list.isVisible())) await page.getByText(words.legal.contents).first().click();
   return list.getByRole("link");
 }
+
+test("the buttons that copy a section's address come without moving the text", async ({ page }) => {
+  await page.goto(plainDocument.path);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const copy = page.locator("section h2 + button");
+  const before = await height();
+  await expect(copy).toHaveCount(0);
+  await hydrated(page);
+  await expect(copy).not.toHaveCount(0);
+  expect(await height()).toBe(before);
+});
 
 test("the contents of a legal page lead to its numbered sections", async ({ page }) => {
   const { path, sections } = plainDocument;
