@@ -120,10 +120,7 @@ const suites: Readonly<Record<string, Suite>> = {
     ],
     webServer: served("public"),
   },
-  /**
-   * Screenshots for review, in an HTML report: every page and state of public/, or the pages that differ between
-   * the built folders SITE_BEFORE and SITE_AFTER.
-   */
+  /** Screenshots, in an HTML report: every state of public/, or what differs between SITE_BEFORE and SITE_AFTER. */
   pictures: {
     projects: ["states", "changes"].map((name) => ({
       name: `pictures-${name}`,
