@@ -19,7 +19,7 @@ function fakeBrowser() {
     evaluate: async (question: () => unknown) =>
       String(question).includes("scrollHeight")
         ? 500
-        : { lcp: 1, tbt: 2, cls: 0, inp: 3, longest: 90 },
+        : { fcp: 1, lcp: 1, tbt: 2, cls: 0, inp: 3, longest: 90 },
     locator: () => ({ last: () => ({ tap }) }),
     mouse: { wheel },
   };

@@ -18,7 +18,11 @@ const { values } = parseArgs({
     folder: { type: "string", default: "public" },
     runs: { type: "string", default: "5" },
     cpu: { type: "string", default: "4" },
-    page: { type: "string", multiple: true, default: ["/", "/contact", "/lpg-safety"] },
+    page: {
+      type: "string",
+      multiple: true,
+      default: ["/", "/contact", "/lpg-safety", "/how-long-it-lasts", "/check-my-refill"],
+    },
     "at-once": { type: "boolean", default: false },
     "to-the-end": { type: "boolean", default: false },
     json: { type: "string" },

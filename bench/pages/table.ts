@@ -18,6 +18,7 @@ export function spreadOf(values: readonly number[]): Spread {
 const figures = [
   "requests",
   "bytes",
+  "fcp",
   "lcp",
   "tbt",
   "cls",
@@ -45,7 +46,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** One line of the report. */
 export function lineOf(name: string, { bytesByKind, ...summary }: Summary): string {
-  const { requests, bytes, lcp, tbt, cls, inp, longest } = summary;
+  const { requests, bytes, fcp, lcp, tbt, cls, inp, longest } = summary;
   const time = ({ median, least, most }: Spread) =>
     Number.isNaN(median) ? "–" : `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`;
   const kinds = Object.entries(bytesByKind).map(([kind, size]) => `${kind} ${kilobytes(size)}`);
@@ -57,6 +58,7 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
     name.padEnd(26),
     String(requests.median).padStart(3),
     kilobytes(bytes.median).padStart(7),
+    time(fcp).padStart(18),
     time(lcp).padStart(18),
     time(tbt).padStart(16),
     cls.median.toFixed(3).padStart(7),
@@ -71,13 +73,15 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
  * left out.
  */
 export function ratioLine(page: Summary, baseline: Summary): string {
-  const ratios = (["bytes", "lcp", "tbt", "bytesAtEnd", "work"] as const).flatMap((figure) => {
-    const ratio = page[figure].median / baseline[figure].median;
-    return Number.isFinite(ratio) ? [`${figure} ${ratio.toFixed(3)}`] : [];
-  });
+  const ratios = (["bytes", "fcp", "lcp", "tbt", "bytesAtEnd", "work"] as const).flatMap(
+    (figure) => {
+      const ratio = page[figure].median / baseline[figure].median;
+      return Number.isFinite(ratio) ? [`${figure} ${ratio.toFixed(3)}`] : [];
+    },
+  );
   return `  ÷ baseline: ${ratios.join(", ")}`;
 }
 
 /** A legend for the columns. */
 export const heading =
-  "page                       req      kB             LCP ms           TBT ms     CLS           INP ms  long. task ms   kB by kind";
+  "page                       req      kB             FCP ms             LCP ms           TBT ms     CLS           INP ms  long. task ms   kB by kind";

@@ -9,6 +9,8 @@ export interface Visit {
   requests: number;
   bytes: number;
   bytesByKind: Record<string, number>;
+  /** The first contentful paint. */
+  fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
@@ -60,7 +62,7 @@ function countBytes(page: Page) {
 
 /** Runs in the page before its own scripts: records Chromium's performance entries. */
 function observe(isEager: boolean) {
-  const speed = { lcp: 0, tbt: 0, cls: 0, inp: 0, longest: 0 };
+  const speed = { fcp: 0, lcp: 0, tbt: 0, cls: 0, inp: 0, longest: 0 };
   Object.assign(window, { speed });
   type Entry = PerformanceEntry & { value?: number; interactionId?: number };
   const note = (type: string, add: (entry: Entry) => void) =>
@@ -69,6 +71,9 @@ function observe(isEager: boolean) {
       buffered: true,
       ...(type === "event" && { durationThreshold: 16 }),
     });
+  note("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") speed.fcp = startTime;
+  });
   note("largest-contentful-paint", (entry) => (speed.lcp = entry.startTime));
   note("longtask", ({ duration }) => {
     speed.tbt += duration - 50;
@@ -82,7 +87,7 @@ function observe(isEager: boolean) {
   addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 }
 
-type Speed = Required<Pick<Visit, "lcp" | "tbt" | "cls" | "inp" | "longest">>;
+type Speed = Required<Pick<Visit, "fcp" | "lcp" | "tbt" | "cls" | "inp" | "longest">>;
 
 const speedOf = (page: Page) => page.evaluate(() => (window as unknown as { speed: Speed }).speed);
 
@@ -137,8 +142,8 @@ export async function visitPage(
   await page.addInitScript(observe, isEager);
   await page.goto(address);
   await page.waitForTimeout(isEager ? 4000 : 1500);
-  const { lcp, tbt, cls } = await speedOf(page);
-  const visit = { ...structuredClone(counted), lcp, tbt, cls };
+  const { fcp, lcp, tbt, cls } = await speedOf(page);
+  const visit = { ...structuredClone(counted), fcp, lcp, tbt, cls };
   await forgetLongest(page);
   if (isReadOn) {
     Object.assign(visit, await readOn(page, session), { bytesAtEnd: counted.bytes });
