@@ -22,6 +22,8 @@ const shared = {
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs|p-map|srcset)/)",
   ],
+  // Each test file would load zod's messages in sixty languages; none is used.
+  moduleNameMapper: { "^\\.\\./locales/index\\.cjs$": "zod/v4/locales/en.cjs" },
   modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
   roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/tools"],
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
@@ -55,6 +57,7 @@ const unit = [
   {
     ...shared,
     displayName: "page",
+    globalSetup: "<rootDir>/__tests__/support/writeFixtureNodes.ts",
     testEnvironment: "jsdom",
     testEnvironmentOptions: { url: "http://localhost/" },
     testMatch: [`<rootDir>/__tests__/!(${nodeFolders.join("|")})/**/*.test.{ts,tsx}`],

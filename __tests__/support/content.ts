@@ -1,10 +1,8 @@
+import { readFileSync } from "node:fs";
 import { fillIn } from "../../src/lib/fillIn";
-import { contentTypes } from "../../src/model/contentTypes";
 import { inKilograms } from "../../src/model/kilograms";
-import { routeOf, shareCardOf } from "../../src/model/pageTable";
+import { FIXTURE_NODES, type FixtureNode } from "./fixtureNodes";
 import { simpleHtml, simpleSections } from "./markdown";
-import { queryShape } from "./queryShape";
-import { readEntries } from "./readEntries";
 
 /** The site's address in tests. */
 export const SITE_URL = "https://testgas.example";
@@ -18,26 +16,14 @@ const updatedFormat = new Intl.DateTimeFormat("en-US", {
 const longDay = (day: unknown) =>
   updatedFormat.format(new Date(String(day))).replace(/ (\d),/, " 0$1,");
 
-/** The address and the share picture of a page, from the page table. */
-function pageFields(typeName: string, slug: string) {
-  const page = contentTypes.find(({ name }) => name === typeName)?.page;
-  if (!page) return undefined;
-  const path = routeOf(page, slug);
-  return { path, shareCard: shareCardOf(path) };
-}
+const fixture = JSON.parse(readFileSync(FIXTURE_NODES, "utf8")) as Record<string, FixtureNode[]>;
 
 /**
  * All entries of a type as queries return them; `derive` adds the fields that come from the
  * Markdown.
  */
-function nodes(typeName: string, derive: (body: string) => object = () => ({})) {
-  return readEntries(typeName).map(({ slug, schema, fields, body }) => ({
-    ...(queryShape(schema, fields) as object),
-    slug,
-    ...pageFields(typeName, slug),
-    ...derive(body),
-  }));
-}
+export const nodes = (typeName: string, derive: (body: string) => object = () => ({})) =>
+  (fixture[typeName] ?? []).map(({ body, ...node }) => ({ ...node, ...derive(body) }));
 
 /** The only entry of a type, as the fragment `Words` returns it: `entry<Queries.LastingWordsFragment>("SiteLasting")`. */
 export const entry = <Words = unknown>(typeName: string) => nodes(typeName)[0] as unknown as Words;
@@ -55,9 +41,9 @@ export const siteData = () =>
     siteCompany: entry("SiteCompany"),
     siteNavigation: entry("SiteNavigation"),
     siteApp: entry("SiteApp"),
-    footerPages: readEntries("LegalDocument").map(({ slug, fields }) => ({
-      label: fields.linkLabel ?? fields.title,
-      path: `/${slug}`,
+    footerPages: nodes("LegalDocument").map(({ linkLabel, title, path }) => ({
+      label: linkLabel ?? title,
+      path,
     })),
   }) as unknown as Queries.SiteQuery;
 

@@ -3,15 +3,14 @@ import { screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import LegalPage from "../../src/templates/LegalPage";
 import { fillIn } from "../../src/lib/fillIn";
-import { company, legalData, SITE_URL } from "../support/content";
-import { readEntries } from "../support/readEntries";
+import { company, legalData, nodes, SITE_URL } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const page = (slug: string) => (
   <LegalPage {...({ data: legalData(slug) } as PageProps<Queries.LegalPageQuery>)} />
 );
 
-it.each(readEntries("LegalDocument").map(({ slug }) => slug))(
+it.each(nodes("LegalDocument").map(({ slug }) => slug))(
   "renders the page of %s with its title, date and address",
   (slug) => {
     renderWithProviders(page(slug));
