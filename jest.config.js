@@ -26,8 +26,6 @@ const shared = {
   moduleNameMapper: { "^\\.\\./locales/index\\.cjs$": "zod/v4/locales/en.cjs" },
   modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
   roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/tools"],
-  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
-  setupFiles: ["<rootDir>/__tests__/support/loader-shim.js"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   snapshotSerializers: ["@emotion/jest/serializer"],
 };
