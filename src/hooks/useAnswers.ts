@@ -1,14 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { fillForm, hashOf, readForm, type Answers } from "../lib/formAnswers";
-import { replaceState } from "../lib/replaceState";
+import { listen } from "../lib/listen";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../lib/timing";
 
-/** Writes the answers to the URL's hash, so that Back, a reload and a shared link keep them. */
+/**
+ * Writes the answers to the URL's hash, so that Back, a reload and a shared link keep them. Does nothing over
+ * the browser's limit, where `history.replaceState` throws: Safari allows 100 calls in 30 seconds, Firefox 200
+ * in 10. A later call succeeds.
+ */
 function writeToHash(answers: Answers, initialValues: Answers) {
   const { pathname, search, hash } = window.location;
-  replaceState(window.history.state, pathname + search + hashOf(answers, initialValues, hash));
+  const url = pathname + search + hashOf(answers, initialValues, hash);
+  try {
+    window.history.replaceState(window.history.state, "", url);
+  } catch {
+    // The form works without it.
+  }
 }
 
 /**
@@ -35,14 +44,13 @@ export function useAnswers(initialValues: Answers) {
     const typed = Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]);
     fill(`#${new URLSearchParams(typed)}&${window.location.hash.slice(1)}`);
 
-    const handleHash = () => {
+    const stop = listen(window, "hashchange", () => {
       if (!window.location.hash.includes("=")) return;
       node.reset();
       fill(window.location.hash);
-    };
-    window.addEventListener("hashchange", handleHash);
+    });
     return () => {
-      window.removeEventListener("hashchange", handleHash);
+      stop();
       clearTimeout(timer.current);
     };
   }, [first]);
