@@ -24,7 +24,8 @@ function writeToHash(answers: Answers, initialValues: Answers) {
  * The answers in a form, updated after a pause in typing. The inputs are uncontrolled, so that text typed
  * before hydration is kept.
  * @param initialValues the form's initial answers
- * @returns the answers, the form's props, and the ref of the element that shows the result
+ * @returns the answers, the props of the form and of its fields, and the ref of the element that shows the
+ *   result. `isBegun`: an answer differs from the initial one, or the visitor has asked for the result.
  */
 export function useAnswers(initialValues: Answers) {
   const ref = useRef<HTMLFormElement>(null);
@@ -32,6 +33,7 @@ export function useAnswers(initialValues: Answers) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [first] = useState(initialValues);
   const [answers, setAnswers] = useState(initialValues);
+  const [isSubmitted, setSubmitted] = useState(false);
 
   useEffect(() => {
     const node = ref.current;
@@ -67,12 +69,22 @@ export function useAnswers(initialValues: Answers) {
     event.preventDefault();
     clearTimeout(timer.current);
     const entered = readForm(event.currentTarget);
-    flushSync(() => setAnswers(entered));
+    flushSync(() => {
+      setAnswers(entered);
+      setSubmitted(true);
+    });
     answer.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
   };
 
-  return { form: { ref, onInput, onSubmit }, answer, answers };
+  const isChanged = Object.entries(first).some(([name, value]) => answers[name] !== value);
+  return {
+    form: { ref, onInput, onSubmit },
+    field: (name: string) => ({ name, defaultValue: first[name] }),
+    answer,
+    answers,
+    isBegun: isSubmitted || isChanged,
+  };
 }
 
-/** The props for a form from {@link useAnswers}. */
-export type ToolFormProps = ReturnType<typeof useAnswers>["form"];
+/** The state of a calculator. */
+export type Tool = ReturnType<typeof useAnswers>;

@@ -1,5 +1,5 @@
 import { Accordion } from "../../components/Accordion";
-import { ButtonLink } from "../../components/ButtonLink";
+import { buttonStyles } from "../../components/Button.styles";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
 import { pictureOf } from "../../lib/pictureOf";
@@ -36,7 +36,9 @@ export function ServiceAccordion({ services, contact, ...open }: ServiceAccordio
           <div css={styles.content}>
             <Prose html={slideDescription} />
             {note && <p css={styles.note}>{note}</p>}
-            <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+            <a css={buttonStyles.action} href={contact.to}>
+              {contact.label}
+            </a>
             <Picture
               layoutStyle={styles.picture}
               image={pictureOf(image, title)}
