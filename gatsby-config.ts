@@ -22,7 +22,11 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      // For every picture (components/Picture).
+      options: { defaults: { formats: ["avif"], placeholder: "none" } },
+    },
     "gatsby-transformer-sharp",
     "gatsby-transformer-remark",
     {

@@ -6,7 +6,7 @@ const singleEntries = [
     name: "gatsby",
     importNames: ["Link", "Script", "Slice"],
     message:
-      "Links are components/SiteLink; the others do nothing without partytown (src/bundle/changes.ts).",
+      "Links are plain: Link would observe them and prefetch pages that nobody asks for. The others do nothing without partytown (src/bundle/changes.ts).",
   },
   { name: "gatsby-plugin-image", allowTypeImports: true, message: "Use components/Picture." },
 ];

@@ -26,7 +26,9 @@ it("has a row for each fact that is filled in, in the requested order", () => {
     licence: { authority: "NMDPRA", number: "L 1", holder: "A Ltd" },
     registration: { name: "A Ltd", number: "RC 1" },
   };
-  expect(companyFacts(company, labels, names).map(({ label, lines }) => [label, lines])).toEqual([
+  expect(
+    companyFacts(company, { labels, names }).map(({ label, lines }) => [label, lines]),
+  ).toEqual([
     ["Open", ["Monday to Friday, 8 am–6 pm", "Saturday, 9 am–1 pm"]],
     ["Towns", ["Ajah, Epe"]],
     ["Delivery", ["within 3 hours"]],
@@ -35,10 +37,9 @@ it("has a row for each fact that is filled in, in the requested order", () => {
     ["Licence", ["NMDPRA L 1", "A Ltd"]],
     ["Company", ["A Ltd", "RC 1"]],
   ]);
-  expect(companyFacts(company, labels, ["payment", "areas"]).map(({ label }) => label)).toEqual([
-    "Pay",
-    "Towns",
-  ]);
+  expect(
+    companyFacts(company, { labels, names: ["payment", "areas"] }).map(({ label }) => label),
+  ).toEqual(["Pay", "Towns"]);
 });
 
 it.each([
@@ -46,5 +47,5 @@ it.each([
   ["null, as queries return it", Object.fromEntries(names.map((name) => [name, null]))],
   ["empty lists", { hours: [], areas: [], payment: [] }],
 ])("has no rows if the facts are %s", (_, company) => {
-  expect(companyFacts(company, labels, names)).toEqual([]);
+  expect(companyFacts(company, { labels, names })).toEqual([]);
 });

@@ -38,7 +38,7 @@ test("for all uses: sentence, sum, chart and table agree, and too much power has
       const sizes = [use.grams];
       const { unmount } = renderWithProviders(
         <>
-          <LastingAnswer copy={words} use={use} answerRef={{ current: null }} />
+          <LastingAnswer copy={words} use={use} tool={{ answer: { current: null } }} />
           <LastingChart copy={words} sizes={sizes} cooking={use} current={use.grams} />
           <LastingTable copy={words} sizes={sizes} />
         </>,

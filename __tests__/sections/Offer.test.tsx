@@ -2,17 +2,14 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Offer } from "../../src/sections/Offer";
 import { smallScreenQuery } from "../../src/theme/breakpoints";
 import { setMediaQuery } from "../support/browser";
-import { app, home, landingData, slideNames } from "../support/content";
+import { home, landingData, slideNames } from "../support/content";
 import { hydrateWithProviders, renderWithProviders } from "../support/renderWithProviders";
 import { wordsOf } from "../support/wordsOf";
 
 const { offer } = home();
 const services = landingData().allService.nodes;
 const titles = services.map(({ title }) => title);
-const [, second, third] = titles as [string, string, string];
-const [pause, play] = [app().carousel.pause, app().carousel.play].map(
-  (action) => `${action}: ${offer.carouselLabel}`,
-);
+const [first, second, third] = titles as [string, string, string];
 
 /** The words of a service's long text. */
 const longText = (index: number) => wordsOf(services[index]?.slideDescription ?? "no such service");
@@ -42,11 +39,12 @@ describe("on a wide screen", () => {
     expect(screen.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
   });
 
-  it("has no control for a single service, and shows the same text", () => {
+  it("has no control for a single service, and shows the same text in its only slide", () => {
     renderWithProviders(
       <Offer offer={offer} services={services.slice(0, 1)} contactPath="/contact" />,
     );
     expect(within(carousel()).queryByRole("button")).not.toBeInTheDocument();
+    expect(within(carousel()).getAllByRole("group")).toHaveLength(1);
     expect(list()).toHaveTextContent(services[0]?.description as string);
   });
 
@@ -70,53 +68,54 @@ describe("on a wide screen", () => {
     const slides = within(carousel()).getAllByRole("group");
     expect(slides.map((slide) => slide.hasAttribute("inert"))).toEqual([true, false, true]);
   });
-
-  it("does not rotate with one service", () => {
-    renderWithProviders(
-      <Offer offer={offer} services={services.slice(0, 1)} contactPath="/contact" />,
-    );
-    for (const name of [pause, play])
-      expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
-    expect(within(carousel()).getAllByRole("group")).toHaveLength(1);
-  });
 });
 
 describe("on a small screen", () => {
   const expanded = () =>
     screen.queryAllByRole("button", { expanded: true }).map(({ textContent }) => textContent);
 
+  const panel = (name: string) => screen.getByRole("region", { name });
+
   beforeEach(() => setMediaQuery(smallScreenQuery, true));
 
-  it("is an accordion with a heading for each service instead", () => {
+  it("is an accordion with a heading for each service instead, whose button names its panel", () => {
     renderWithProviders(section);
     const headings = screen.getAllByRole("heading", { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
     const buttons = headings.map((heading) => within(heading).getByRole("button"));
     expect(buttons.every((button) => button.hasAttribute("aria-expanded"))).toBe(true);
+    expect(buttons[0]).toHaveAttribute("aria-controls", panel(first).id);
     expect(screen.queryByRole("list", { name: offer.listLabel })).not.toBeInTheDocument();
   });
 
-  it("has at most one service open", async () => {
+  it("has at most one service open, the only landmark, and hides the others but not from find-in-page", async () => {
     const { user } = renderWithProviders(section);
-    const button = (name: string) => screen.getByRole("button", { name });
-    await user.click(button(second));
+    const closed = panel(first);
+    await user.click(screen.getByRole("button", { name: second }));
     expect(expanded()).toEqual([second]);
-    await user.click(button(third));
+    expect(closed).toHaveAttribute("hidden", "until-found");
+    expect(closed).not.toHaveAttribute("role");
+    await user.click(screen.getByRole("button", { name: third }));
     expect(expanded()).toEqual([third]);
-    await user.click(button(third));
+    await user.click(screen.getByRole("button", { name: third }));
     expect(expanded()).toEqual([]);
+  });
+
+  it("opens the service in which find-in-page found a match", async () => {
+    const { user } = renderWithProviders(section);
+    const found = panel(first);
+    await user.click(screen.getByRole("button", { name: second }));
+    fireEvent(found.firstElementChild as Element, new Event("beforematch", { bubbles: true }));
+    expect(expanded()).toEqual([first]);
   });
 
   it("shows the picture, long text and contact button of the open service", async () => {
     const { user } = renderWithProviders(section);
     await user.click(screen.getByRole("button", { name: second }));
-    const panel = screen.getByRole("region", { name: second });
-    expect(within(panel).getByRole("img")).toHaveAccessibleName(services[1]?.imageAlt as string);
-    expect(panel).toHaveTextContent(longText(1));
-    expect(within(panel).getByRole("link", { name: offer.contact })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
+    const open = within(panel(second));
+    expect(open.getByRole("img")).toHaveAccessibleName(services[1]?.imageAlt as string);
+    expect(panel(second)).toHaveTextContent(longText(1));
+    expect(open.getByRole("link", { name: offer.contact })).toHaveAttribute("href", "/contact");
   });
 
   it("does not advance automatically", () => {

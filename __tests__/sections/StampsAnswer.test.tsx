@@ -18,7 +18,7 @@ const stateOf = (made: string, tested = "", unreadable = "") =>
 function say(made: string, tested = "", unreadable = "") {
   const state = stateOf(made, tested, unreadable);
   renderWithProviders(
-    <StampsAnswer copy={words} state={state} answerRef={createRef<HTMLDivElement>()} />,
+    <StampsAnswer copy={words} state={state} tool={{ answer: createRef<HTMLDivElement>() }} />,
   );
   return screen.getByRole("status");
 }

@@ -18,7 +18,11 @@ function prepare({ initialSection, site = siteData() }: Options) {
   jest.mocked(useStaticQuery).mockReturnValue(site);
   return ({ children }: { children: ReactNode }) => (
     <AppProvider>
-      <NavigationProvider initialSection={initialSection}>{children}</NavigationProvider>
+      <NavigationProvider
+        initial={initialSection === undefined ? {} : { activeSection: initialSection }}
+      >
+        {children}
+      </NavigationProvider>
     </AppProvider>
   );
 }

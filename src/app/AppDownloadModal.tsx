@@ -1,34 +1,58 @@
+import { useId, useRef } from "react";
 import { Button } from "../components/Button";
-import { Modal } from "../components/Modal";
+import { IconButton } from "../components/IconButton";
 import { useApp, useAppActions } from "../context/AppContext";
+import { useModalDialog } from "../hooks/useModalDialog";
 import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
 import { withPreventDefault } from "../lib/withPreventDefault";
 import * as styles from "./AppDownloadModal.styles";
 
 /**
- * Announces that the mobile app is still being built (specification, section 2). Every app button opens it.
+ * Announces that the mobile app is still being built (specification, section 2). Every app button opens it. A
+ * native modal dialog: the browser makes the rest of the page inert, closes it on Escape and restores focus
+ * (WAI-ARIA APG, modal dialog). A click on the backdrop also closes it.
  */
 export function AppDownloadModal() {
-  const { isAppDownloadModalOpen } = useApp();
-  const { openAppDownloadModal, closeAppDownloadModal } = useAppActions();
+  const { isAppDownloadModalOpen: isOpen } = useApp();
+  const { openAppDownloadModal: onOpen, closeAppDownloadModal: onClose } = useAppActions();
   const { modal } = useSite().app;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModalDialog(dialog, { isOpen, onOpen, onClose });
+
+  const closing = {
+    onClick: withPreventDefault(onClose),
+    commandfor: layoutIds.appDownloadModal,
+    command: "close",
+  };
   return (
-    <Modal
+    <dialog
+      ref={dialog}
       id={layoutIds.appDownloadModal}
-      isOpen={isAppDownloadModalOpen}
-      onOpen={openAppDownloadModal}
-      onClose={closeAppDownloadModal}
-      title={modal.title}
-      closeLabel={modal.close}
+      css={styles.dialog}
+      aria-labelledby={titleId}
+      // Not only `onClose`: that event is asynchronous, and the visitor may have reopened the dialog by then.
+      onCancel={onClose}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
+      // The visitor may have opened it before scripts loaded.
+      suppressHydrationWarning
     >
-      <p css={styles.message}>{modal.message}</p>
-      <Button
-        onClick={withPreventDefault(closeAppDownloadModal)}
-        {...{ commandfor: layoutIds.appDownloadModal, command: "close" }}
-      >
-        {modal.confirm}
-      </Button>
-    </Modal>
+      <div css={styles.box}>
+        <h2 id={titleId} css={styles.title}>
+          {modal.title}
+        </h2>
+        <p css={styles.message}>{modal.message}</p>
+        <Button {...closing}>{modal.confirm}</Button>
+        <IconButton
+          icon="close"
+          label={modal.close}
+          layoutStyle={styles.closeButton}
+          {...closing}
+        />
+      </div>
+    </dialog>
   );
 }

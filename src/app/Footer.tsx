@@ -14,9 +14,9 @@ export function Footer() {
   const { footer } = navigation;
   const pages = footerPages.map(({ label, path }) => ({ label, to: path }));
   const social = [
-    ...company.social.map(({ label, url }) => ({ label, href: url })),
-    { label: footer.social.whatsapp, href: whatsappLink(company.whatsapp) },
-    { label: footer.social.mail, href: mailLink(company.email) },
+    ...company.social.map(({ label, url }) => ({ label, to: url })),
+    { label: footer.social.whatsapp, to: whatsappLink(company.whatsapp) },
+    { label: footer.social.mail, to: mailLink(company.email) },
   ];
   const { registration, licence } = company;
   const registered = [

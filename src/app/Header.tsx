@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Logo } from "../components/Logo";
-import { SiteLink } from "../components/SiteLink";
 import { ThemeSwitch } from "../components/ThemeSwitch";
 import { useApp } from "../context/AppContext";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
@@ -60,12 +59,12 @@ export function Header() {
       data-raised={isMenuOpen || scrollPosition > HEADER_RAISE_PX}
     >
       <div css={styles.bar}>
-        <SiteLink to="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
+        <a href="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
           <Logo name={company.name} />
-        </SiteLink>
-        <SiteLink css={styles.leak} to={navigation.leak.to} onClick={() => setMenuOpen(false)}>
+        </a>
+        <a css={styles.leak} href={navigation.leak.to} onClick={() => setMenuOpen(false)}>
           {navigation.leak.label}
-        </SiteLink>
+        </a>
         <MenuButton ref={toggle} />
         <HeaderLinks id={layoutIds.navigation} />
         <div css={styles.scrim} role="presentation" onClick={() => setMenuOpen(false)} />

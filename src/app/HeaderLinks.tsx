@@ -1,4 +1,3 @@
-import { SiteLink } from "../components/SiteLink";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useSite } from "../hooks/useSite";
 import { sectionOfLink } from "../lib/sections";
@@ -15,8 +14,8 @@ export function HeaderLinks({ id }: { id: string }) {
       <ul css={styles.list}>
         {items.map((item) => (
           <li key={item.label}>
-            <SiteLink
-              to={item.to}
+            <a
+              href={item.to}
               css={styles.item}
               aria-current={
                 item === current ? (item.to.includes("#") ? "true" : "page") : undefined
@@ -24,7 +23,7 @@ export function HeaderLinks({ id }: { id: string }) {
               onClick={() => setMenuOpen(false)}
             >
               {item.label}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ interface ShellProps {
 export function Shell({ page = {}, children }: ShellProps) {
   return (
     <AppProvider>
-      <NavigationProvider initialSection={page.section ?? NO_SECTION}>
+      <NavigationProvider initial={{ activeSection: page.section ?? NO_SECTION }}>
         <Layout page={page}>{children}</Layout>
       </NavigationProvider>
     </AppProvider>

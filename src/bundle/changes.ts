@@ -119,7 +119,7 @@ export const changes: readonly Change[] = [
     name: "gatsby-link",
     saves: 1021,
     replaces: [{ request: /^gatsby-link$/, by: "gatsbyLink" }],
-    why: "Links are plain (SiteLink), and the browser follows them.",
+    why: "Links are plain, and the browser follows them.",
     until: "a page needs Gatsby's <Link>, or webpack can shake Gatsby's entry.",
   },
   {

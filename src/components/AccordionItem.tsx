@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { listen } from "../lib/listen";
 import * as styles from "./AccordionItem.styles";
 import { Icon } from "./Icon";
 
@@ -25,9 +26,7 @@ export function AccordionItem(props: AccordionItemProps) {
   }, [isOpen]);
 
   useEffect(() => {
-    const node = root.current;
-    node?.addEventListener("beforematch", onFound);
-    return () => node?.removeEventListener("beforematch", onFound);
+    return root.current ? listen(root.current, "beforematch", onFound) : undefined;
   }, [onFound]);
 
   return (

@@ -1,5 +1,4 @@
 import * as styles from "./Breadcrumbs.styles";
-import { SiteLink } from "./SiteLink";
 
 interface BreadcrumbsProps {
   label: string;
@@ -14,9 +13,9 @@ export function Breadcrumbs({ label, home, current }: BreadcrumbsProps) {
     <nav aria-label={label}>
       <ol css={styles.list}>
         <li>
-          <SiteLink to="/" css={styles.link}>
+          <a href="/" css={styles.link}>
             {home}
-          </SiteLink>
+          </a>
         </li>
         <li aria-current="page">{current}</li>
       </ol>

@@ -36,10 +36,8 @@ const outline = css({
   "&:active": { borderColor: colours.controlBorder },
 });
 
-/** Button variants: `action` for the primary action of a screen, `outline` for all others. */
+/** `action` is for the primary action of a screen, `outline` for all others. */
 export const buttonStyles = { action: [base, action], outline: [base, outline] } as const;
-
-export type ButtonVariant = keyof typeof buttonStyles;
 
 export const iconButton = css({
   display: "inline-grid",

@@ -1,10 +1,7 @@
 import type { ButtonHTMLAttributes } from "react";
-import { buttonStyles, type ButtonVariant } from "./Button.styles";
+import { buttonStyles } from "./Button.styles";
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: ButtonVariant;
-}
-
-export function Button({ variant = "action", ...rest }: ButtonProps) {
-  return <button type="button" css={buttonStyles[variant]} {...rest} />;
-}
+/** The button for the primary action. */
+export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" css={buttonStyles.action} {...props} />
+);

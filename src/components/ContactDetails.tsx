@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { useSite } from "../hooks/useSite";
-import { companyFacts } from "../lib/companyFacts";
 import { mailLink, telephoneLink, whatsappLink } from "../lib/contactLinks";
 import * as styles from "./ContactDetails.styles";
 import { Detail, DetailList, FactDetails } from "./DetailList";
@@ -30,7 +29,7 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
           {[street, locality, region, country].filter(Boolean).join(", ")}
         </Detail>
         <Detail label={labels.serviceArea}>{company.serviceArea}</Detail>
-        <FactDetails facts={companyFacts(company, labels, ["areas", "hours"])} />
+        <FactDetails labels={labels} names={["areas", "hours"]} />
         <Detail label={labels.telephone}>
           <a css={styles.link} href={telephoneLink(company.telephone)}>
             {company.telephone}
@@ -46,7 +45,7 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
             {company.email}
           </a>
         </Detail>
-        <FactDetails facts={companyFacts(company, labels, ["registration", "licence"])} />
+        <FactDetails labels={labels} names={["registration", "licence"]} />
       </DetailList>
       <p css={styles.note}>{labels.note}</p>
     </section>

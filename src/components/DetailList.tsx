@@ -1,10 +1,17 @@
+import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { Fact } from "../lib/companyFacts";
+import { useSite } from "../hooks/useSite";
+import { companyFacts, type FactSelection } from "../lib/companyFacts";
 import * as styles from "./DetailList.styles";
 
+interface DetailListProps {
+  layoutStyle?: SerializedStyles;
+  children: ReactNode;
+}
+
 /** A description list with hairlines between its rows. */
-export const DetailList = ({ children }: { children: ReactNode }) => (
-  <dl css={styles.list}>{children}</dl>
+export const DetailList = ({ layoutStyle, children }: DetailListProps) => (
+  <dl css={[styles.list, layoutStyle]}>{children}</dl>
 );
 
 /** One row of the list. */
@@ -16,16 +23,28 @@ export const Detail = ({ label, children }: { label: string; children: ReactNode
 );
 
 /** Rows for facts about the company. */
-export const FactDetails = ({ facts }: { facts: readonly Fact[] }) => (
-  <>
-    {facts.map(({ label, lines }) => (
-      <Detail key={label} label={label}>
-        {lines.map((line) => (
-          <span key={line} css={styles.line}>
-            {line}
-          </span>
-        ))}
-      </Detail>
-    ))}
-  </>
-);
+export const FactDetails = (selection: FactSelection) =>
+  companyFacts(useSite().company, selection).map(({ label, lines }) => (
+    <Detail key={label} label={label}>
+      {lines.map((line) => (
+        <span key={line} css={styles.line}>
+          {line}
+        </span>
+      ))}
+    </Detail>
+  ));
+
+interface FactListProps extends FactSelection {
+  layoutStyle?: SerializedStyles;
+}
+
+/** A list of facts about the company; renders nothing if the owner has filled in none. */
+export function FactList({ layoutStyle, ...selection }: FactListProps) {
+  const { company } = useSite();
+  if (companyFacts(company, selection).length === 0) return null;
+  return (
+    <DetailList layoutStyle={layoutStyle}>
+      <FactDetails {...selection} />
+    </DetailList>
+  );
+}

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { useApp } from "../context/AppContext";
-import { initialAppState } from "../context/appState";
+import { initialAppState, useApp } from "../context/AppContext";
 import { themes } from "../theme/colours";
 import { Head } from "./Head";
 

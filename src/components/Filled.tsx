@@ -1,23 +1,16 @@
-import { Fragment } from "react";
-import { fillIn } from "../lib/fillIn";
+import { Fragment, type ReactNode } from "react";
 
 interface FilledProps {
   /** A sentence from content with placeholders such as `{days}`. */
   pattern: string;
-  values: Readonly<Record<string, string | number>>;
-  /** The placeholders whose values are emphasised. */
-  strong: readonly string[];
+  values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A sentence with its placeholders filled in, some of them emphasised. */
-export function Filled({ pattern, values, strong }: FilledProps) {
-  return pattern.split(/(\{\w+\})/).map((part, index) => {
-    const words = fillIn(part, values);
-    const isStrong = strong.includes(part.slice(1, -1));
-    return isStrong ? (
-      <strong key={index}>{words}</strong>
-    ) : (
-      <Fragment key={index}>{words}</Fragment>
-    );
-  });
-}
+/** A sentence with its placeholders filled in, some of them with elements. */
+export const Filled = ({ pattern, values }: FilledProps) =>
+  // Every second part is a name.
+  pattern
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 ? (values[part] ?? `{${part}}`) : part}</Fragment>
+    ));

@@ -1,5 +1,6 @@
 import { useSite } from "../hooks/useSite";
 import { telephoneLink, whatsappLink } from "../lib/contactLinks";
+import { Filled } from "./Filled";
 import * as styles from "./OrderLine.styles";
 
 interface OrderLineProps {
@@ -12,25 +13,20 @@ interface OrderLineProps {
 }
 
 /** How to order while there is no app: one sentence with a call link and a chat link. */
-export function OrderLine({ copy: { line, call, whatsapp } }: OrderLineProps) {
-  const { company } = useSite();
+export function OrderLine({ copy }: OrderLineProps) {
+  const { telephone, whatsapp } = useSite().company;
+  const link = (label: string, href: string) => (
+    <a css={styles.link} href={href}>
+      {label}
+    </a>
+  );
+  const values = {
+    call: link(copy.call, telephoneLink(telephone)),
+    whatsapp: link(copy.whatsapp, whatsappLink(whatsapp)),
+  };
   return (
     <p css={styles.line}>
-      {line.split(/(\{call\}|\{whatsapp\})/).map((part, index) => {
-        if (part === "{call}")
-          return (
-            <a key={index} css={styles.link} href={telephoneLink(company.telephone)}>
-              {call}
-            </a>
-          );
-        if (part === "{whatsapp}")
-          return (
-            <a key={index} css={styles.link} href={whatsappLink(company.whatsapp)}>
-              {whatsapp}
-            </a>
-          );
-        return part;
-      })}
+      <Filled pattern={copy.line} values={values} />
     </p>
   );
 }

@@ -1,6 +1,10 @@
 import { useSite } from "../hooks/useSite";
-import { scriptJson } from "../lib/scriptJson";
 import { Head } from "./Head";
+
+/**
+ * JSON for a script element, escaped so that no text in it can close the element (HTML standard, 4.12.1.3).
+ */
+const scriptJson = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 interface SeoProps {
   /** The page's title; the company's name is appended automatically. */

@@ -7,7 +7,6 @@ import {
   type RefObject,
 } from "react";
 import type { CarouselState } from "../hooks/useCarousel";
-import { useStayedTrue } from "../hooks/useStayedTrue";
 import { useSwipe } from "../hooks/useSwipe";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
@@ -37,25 +36,26 @@ function useSlickTrack(
   isInView: boolean,
   slides: RefObject<HTMLElement | null>,
 ): Track | undefined {
-  const hasStayed = useStayedTrue(isInView, SLICK_WAIT_MS);
   const [track, setTrack] = useState<Track>();
   useEffect(() => {
-    if (!hasStayed) return undefined;
+    if (!isInView || track) return undefined;
     let isStale = false;
-    import(/* webpackChunkName: "slick" */ "./SlickTrack").then(
-      (module) => {
+    const load = async () => {
+      try {
+        const module = await import(/* webpackChunkName: "slick" */ "./SlickTrack");
         whenFocusIsOutside(slides.current, () => {
           if (!isStale) setTrack(() => module.SlickTrack);
         });
-      },
-      () => {
+      } catch {
         // Keep the plain row; it shows the same slides.
-      },
-    );
+      }
+    };
+    const timer = setTimeout(() => void load(), SLICK_WAIT_MS);
     return () => {
       isStale = true;
+      clearTimeout(timer);
     };
-  }, [hasStayed, slides]);
+  }, [isInView, track, slides]);
   return track;
 }
 

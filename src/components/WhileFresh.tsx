@@ -1,5 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { listen } from "../lib/listen";
 import { stalePriceScript } from "../lib/stalePriceScript";
 
 interface WhileFreshProps {
@@ -30,10 +31,10 @@ export function WhileFresh({ until, layoutStyle, children }: WhileFreshProps) {
     };
     // A price is shown for 15 days at most, for which a timer can wait.
     const timer = setTimeout(update, until - Date.now());
-    window.addEventListener("pageshow", update);
+    const stop = listen(window, "pageshow", update);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("pageshow", update);
+      stop();
     };
   }, [until]);
   return (

@@ -1,46 +1,56 @@
-import { useMemo, useReducer, type ReactNode } from "react";
 import type { ThemeName } from "../theme/colours";
-import { appReducer, initialAppState, type AppState, type Notification } from "./appState";
-import { createRequiredContext } from "./createRequiredContext";
+import { createStateContext } from "./createStateContext";
 
-/** Actions that change the app's state; stable for the whole visit. */
-export interface AppActions {
-  setLoading(loading: boolean): void;
-  setTheme(theme: ThemeName): void;
-  /** @param language a language tag (BCP 47) */
-  setLanguage(language: string): void;
-  addNotification(fields: Omit<Notification, "id">): void;
-  removeNotification(id: number): void;
-  openAppDownloadModal(): void;
-  closeAppDownloadModal(): void;
+/** A notice to the visitor; `id` is derived from its time. */
+interface Notification {
+  id: number;
+  message: string;
 }
 
-const [StateContext, useApp] = createRequiredContext<AppState>("App");
-const [ActionsContext, useAppActions] = createRequiredContext<AppActions>(
-  "AppActions",
-  "AppProvider",
-);
-
-export { useApp, useAppActions };
-
-/** Provides site-wide state: theme, language, notices, the modal, slow page changes. */
-export function AppProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(appReducer, initialAppState);
-  const actions = useMemo<AppActions>(
-    () => ({
-      setLoading: (loading) => dispatch({ type: "loadingSet", loading }),
-      setTheme: (theme) => dispatch({ type: "themeSet", theme }),
-      setLanguage: (language) => dispatch({ type: "languageSet", language }),
-      addNotification: (fields) => dispatch({ type: "notificationAdded", fields, now: Date.now() }),
-      removeNotification: (id) => dispatch({ type: "notificationRemoved", id }),
-      openAppDownloadModal: () => dispatch({ type: "modalSet", isOpen: true }),
-      closeAppDownloadModal: () => dispatch({ type: "modalSet", isOpen: false }),
-    }),
-    [],
-  );
-  return (
-    <ActionsContext.Provider value={actions}>
-      <StateContext.Provider value={state}>{children}</StateContext.Provider>
-    </ActionsContext.Provider>
-  );
+/** Specification, section 3: client state, App. */
+interface AppState {
+  /** True while a page is slow to load. */
+  loading: boolean;
+  theme: ThemeName;
+  /** A language tag (BCP 47) for `<html lang>`. */
+  language: string;
+  notifications: readonly Notification[];
+  isAppDownloadModalOpen: boolean;
 }
+
+/** Specification, section 9: initial theme and language. */
+export const initialAppState: AppState = {
+  loading: false,
+  theme: "dark",
+  language: "en",
+  notifications: [],
+  isAppDownloadModalOpen: false,
+};
+
+/**
+ * The maximum number of notices; another one replaces the oldest, otherwise they would cover a phone's
+ * screen.
+ */
+const MAX_NOTICES = 3;
+
+/** Site-wide state: theme, language, notices, the modal, slow page changes (specification, section 4). */
+export const [AppProvider, useApp, useAppActions] = createStateContext("App", initialAppState, {
+  setLoading: (loading: boolean) => () => ({ loading }),
+  setTheme: (theme: ThemeName) => () => ({ theme }),
+  setLanguage: (language: string) => () => ({ language }),
+  addNotification: (fields: Omit<Notification, "id">) => {
+    const now = Date.now();
+    return ({ notifications }) => {
+      // The next free number when two come in one millisecond.
+      const id = Math.max(now, ...notifications.map((notice) => notice.id + 1));
+      return { notifications: [...notifications.slice(1 - MAX_NOTICES), { id, ...fields }] };
+    };
+  },
+  removeNotification:
+    (id: number) =>
+    ({ notifications }) => ({ notifications: notifications.filter((notice) => notice.id !== id) }),
+  openAppDownloadModal: () => () => ({ isAppDownloadModalOpen: true }),
+  closeAppDownloadModal: () => () => ({ isAppDownloadModalOpen: false }),
+});
+
+export type AppActions = ReturnType<typeof useAppActions>;

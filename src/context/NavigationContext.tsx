@@ -1,62 +1,27 @@
-import { useMemo, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
 import { INITIAL_SECTION } from "../lib/sections";
-import { createRequiredContext } from "./createRequiredContext";
+import { createStateContext } from "./createStateContext";
 
 /** Specification, section 3: client state, Navigation. */
-interface NavigationState {
+const initialNavigation = {
   /** The section at the scroll probe, or the page; one of the specification's ten. */
-  activeSection: string;
-  isMenuOpen: boolean;
+  activeSection: INITIAL_SECTION,
+  isMenuOpen: false,
   /** The scroll position, in px. */
-  scrollPosition: number;
-}
+  scrollPosition: 0,
+};
 
-/** Actions that change the navigation state; stable for the whole visit. */
-export interface NavigationActions {
-  setActiveSection: Dispatch<SetStateAction<string>>;
-  setMenuOpen: Dispatch<SetStateAction<boolean>>;
-  toggleMenu(): void;
-  setScrollPosition: Dispatch<SetStateAction<number>>;
-}
-
-const [StateContext, useNavigation] = createRequiredContext<NavigationState>("Navigation");
-const [ActionsContext, useNavigationActions] = createRequiredContext<NavigationActions>(
-  "NavigationActions",
-  "NavigationProvider",
+/** The visitor's location, and the menu. */
+export const [NavigationProvider, useNavigation, useNavigationActions] = createStateContext(
+  "Navigation",
+  initialNavigation,
+  {
+    setActiveSection: (activeSection: string) => () => ({ activeSection }),
+    setMenuOpen: (isMenuOpen: boolean) => () => ({ isMenuOpen }),
+    toggleMenu:
+      () =>
+      ({ isMenuOpen }) => ({ isMenuOpen: !isMenuOpen }),
+    setScrollPosition: (scrollPosition: number) => () => ({ scrollPosition }),
+  },
 );
 
-export { useNavigation, useNavigationActions };
-
-interface ProviderProps {
-  /** The active section according to the first page's path. */
-  initialSection?: string;
-  children: ReactNode;
-}
-
-/**
- * Provides the visitor's location. Actions have a separate context, so that their consumers do not
- * re-render.
- */
-export function NavigationProvider({ initialSection = INITIAL_SECTION, children }: ProviderProps) {
-  const [activeSection, setActiveSection] = useState<string>(initialSection);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [scrollPosition, setScrollPosition] = useState(0);
-  const state = useMemo(
-    () => ({ activeSection, isMenuOpen, scrollPosition }),
-    [activeSection, isMenuOpen, scrollPosition],
-  );
-  const actions = useMemo(
-    () => ({
-      setActiveSection,
-      setMenuOpen,
-      toggleMenu: () => setMenuOpen((isOpen) => !isOpen),
-      setScrollPosition,
-    }),
-    [],
-  );
-  return (
-    <ActionsContext.Provider value={actions}>
-      <StateContext.Provider value={state}>{children}</StateContext.Provider>
-    </ActionsContext.Provider>
-  );
-}
+export type NavigationActions = ReturnType<typeof useNavigationActions>;

@@ -1,6 +1,8 @@
+import { useCallback } from "react";
 import { useNavigationActions } from "../context/NavigationContext";
+import { ACTIVE_SECTION_PROBE_PX } from "../lib/timing";
+import { useFrameScroll } from "./useFrameScroll";
 import { useScrollPosition } from "./useScrollPosition";
-import { useScrollSpy } from "./useScrollSpy";
 
 /** The part of the page context that concerns sections; empty for unknown URLs. */
 export interface PageSections {
@@ -13,6 +15,17 @@ export interface PageSections {
 const none: readonly string[] = [];
 
 /**
+ * Which of `ids` contains the point 100 px below the top of the viewport (specification, section 2). If
+ * sections are nested, the innermost wins: it is last in document order.
+ */
+function sectionUnderProbe(ids: readonly string[]): string | undefined {
+  return ids.findLast((id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    return box && box.top <= ACTIVE_SECTION_PROBE_PX && box.bottom > ACTIVE_SECTION_PROBE_PX;
+  });
+}
+
+/**
  * Keeps the navigation state in sync with the scroll position, and records that. On pages with sections, the
  * one at the scroll probe is active; elsewhere, the path has set the active section (specification,
  * section 4).
@@ -20,6 +33,11 @@ const none: readonly string[] = [];
 export function useActiveSection({ sections = none }: PageSections) {
   const { setActiveSection, setScrollPosition } = useNavigationActions();
 
-  useScrollSpy(sections, setActiveSection);
+  useFrameScroll(
+    useCallback(() => {
+      const id = sectionUnderProbe(sections);
+      if (id) setActiveSection(id);
+    }, [sections, setActiveSection]),
+  );
   useScrollPosition(setScrollPosition);
 }

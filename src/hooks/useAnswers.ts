@@ -1,21 +1,31 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { fillForm, hashOf, readForm, type Answers } from "../lib/formAnswers";
-import { replaceState } from "../lib/replaceState";
+import { listen } from "../lib/listen";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../lib/timing";
 
-/** Writes the answers to the URL's hash, so that Back, a reload and a shared link keep them. */
+/**
+ * Writes the answers to the URL's hash, so that Back, a reload and a shared link keep them. Does nothing over
+ * the browser's limit, where `history.replaceState` throws: Safari allows 100 calls in 30 seconds, Firefox 200
+ * in 10. A later call succeeds.
+ */
 function writeToHash(answers: Answers, initialValues: Answers) {
   const { pathname, search, hash } = window.location;
-  replaceState(window.history.state, pathname + search + hashOf(answers, initialValues, hash));
+  const url = pathname + search + hashOf(answers, initialValues, hash);
+  try {
+    window.history.replaceState(window.history.state, "", url);
+  } catch {
+    // The form works without it.
+  }
 }
 
 /**
  * The answers in a form, updated after a pause in typing. The inputs are uncontrolled, so that text typed
  * before hydration is kept.
  * @param initialValues the form's initial answers
- * @returns the answers, the form's props, and the ref of the element that shows the result
+ * @returns the answers, the props of the form and of its fields, and the ref of the element that shows the
+ *   result. `isBegun`: an answer differs from the initial one, or the visitor has asked for the result.
  */
 export function useAnswers(initialValues: Answers) {
   const ref = useRef<HTMLFormElement>(null);
@@ -23,6 +33,7 @@ export function useAnswers(initialValues: Answers) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [first] = useState(initialValues);
   const [answers, setAnswers] = useState(initialValues);
+  const [isSubmitted, setSubmitted] = useState(false);
 
   useEffect(() => {
     const node = ref.current;
@@ -35,14 +46,13 @@ export function useAnswers(initialValues: Answers) {
     const typed = Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]);
     fill(`#${new URLSearchParams(typed)}&${window.location.hash.slice(1)}`);
 
-    const handleHash = () => {
+    const stop = listen(window, "hashchange", () => {
       if (!window.location.hash.includes("=")) return;
       node.reset();
       fill(window.location.hash);
-    };
-    window.addEventListener("hashchange", handleHash);
+    });
     return () => {
-      window.removeEventListener("hashchange", handleHash);
+      stop();
       clearTimeout(timer.current);
     };
   }, [first]);
@@ -59,12 +69,22 @@ export function useAnswers(initialValues: Answers) {
     event.preventDefault();
     clearTimeout(timer.current);
     const entered = readForm(event.currentTarget);
-    flushSync(() => setAnswers(entered));
+    flushSync(() => {
+      setAnswers(entered);
+      setSubmitted(true);
+    });
     answer.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
   };
 
-  return { form: { ref, onInput, onSubmit }, answer, answers };
+  const isChanged = Object.entries(first).some(([name, value]) => answers[name] !== value);
+  return {
+    form: { ref, onInput, onSubmit },
+    field: (name: string) => ({ name, defaultValue: first[name] }),
+    answer,
+    answers,
+    isBegun: isSubmitted || isChanged,
+  };
 }
 
-/** The props for a form from {@link useAnswers}. */
-export type ToolFormProps = ReturnType<typeof useAnswers>["form"];
+/** The state of a calculator. */
+export type Tool = ReturnType<typeof useAnswers>;

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { AUTOPLAY_INTERVAL_MS, MANUAL_PAUSE_MS } from "../lib/timing";
-import { wrapIndex } from "../lib/wrapIndex";
+
+/** `index`, wrapped around in a list of `count` items; 0 if the list is empty. */
+const wrapIndex = (index: number, count: number) =>
+  count === 0 ? 0 : ((index % count) + count) % count;
 
 interface AutoplayOptions {
   count: number;

@@ -1,13 +1,12 @@
 import { useEffect } from "react";
+import { listen } from "../lib/listen";
 
 /** Calls `onEscape` when Escape is pressed anywhere while `isActive`. */
 export function useEscape(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return undefined;
-    const handleKeyDown = ({ key }: KeyboardEvent) => {
+    return listen(document, "keydown", ({ key }: KeyboardEvent) => {
       if (key === "Escape") onEscape();
-    };
-    document.addEventListener("keydown", handleKeyDown);
-    return () => document.removeEventListener("keydown", handleKeyDown);
+    });
   }, [isActive, onEscape]);
 }

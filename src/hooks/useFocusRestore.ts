@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { listen } from "../lib/listen";
 
 /**
  * Calls `onChange` when the media query starts or stops matching.
@@ -13,23 +14,19 @@ export function useFocusRestore(
   useEffect(() => {
     const node = element.current;
     if (!node) return undefined;
-    const list = window.matchMedia(query);
     let focused: Element | null = null;
-    const handleFocusIn = ({ target }: Event) => {
-      focused = target as Element;
-    };
-    const handleFocusOut = () => {
-      // A hidden element has no client rects; remember it, so that focus can be restored.
-      if (focused?.getClientRects().length) focused = null;
-    };
-    const handleChange = ({ matches }: MediaQueryListEvent) => onChange(matches, focused);
-    node.addEventListener("focusin", handleFocusIn);
-    node.addEventListener("focusout", handleFocusOut);
-    list.addEventListener("change", handleChange);
-    return () => {
-      node.removeEventListener("focusin", handleFocusIn);
-      node.removeEventListener("focusout", handleFocusOut);
-      list.removeEventListener("change", handleChange);
-    };
+    const stops = [
+      listen(node, "focusin", ({ target }) => {
+        focused = target as Element;
+      }),
+      listen(node, "focusout", () => {
+        // A hidden element has no client rects; remember it, so that focus can be restored.
+        if (focused?.getClientRects().length) focused = null;
+      }),
+      listen(window.matchMedia(query), "change", ({ matches }: MediaQueryListEvent) =>
+        onChange(matches, focused),
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [element, query, onChange]);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { listen } from "../lib/listen";
 
 /** Calls `onFrame` once, then at most once per frame while the page scrolls or resizes. */
 export function useFrameScroll(onFrame: () => void) {
@@ -11,12 +12,10 @@ export function useFrameScroll(onFrame: () => void) {
       });
     };
     handleScroll();
-    window.addEventListener("scroll", handleScroll, { passive: true });
-    window.addEventListener("resize", handleScroll, { passive: true });
+    const stop = listen(window, "scroll resize", handleScroll, { passive: true });
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", handleScroll);
-      window.removeEventListener("resize", handleScroll);
+      stop();
     };
   }, [onFrame]);
 }

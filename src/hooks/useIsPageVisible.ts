@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { listen } from "../lib/listen";
 
-function subscribe(onChange: () => void) {
-  document.addEventListener("visibilitychange", onChange);
-  return () => document.removeEventListener("visibilitychange", onChange);
-}
+const subscribe = (onChange: () => void) => listen(document, "visibilitychange", onChange);
 
 /** Whether the visitor can see this tab. */
 export const useIsPageVisible = () =>

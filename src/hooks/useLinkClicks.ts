@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 import { useAppActions } from "../context/AppContext";
 import { useNavigationActions } from "../context/NavigationContext";
-import { isPlainClick } from "../lib/isPlainClick";
+import { listen } from "../lib/listen";
 import { scrollToAnchor } from "../lib/scrollToAnchor";
 import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS, SECTION_SCROLL_DELAY_MS } from "../lib/timing";
 
 /** The internal link that a click follows in this tab; undefined for new tabs, downloads and other sites. */
 function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  const isFollowed = link && isPlainClick(event) && !event.defaultPrevented;
-  if (!isFollowed || link.target || link.hasAttribute("download")) return undefined;
+  const isWithKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || event.defaultPrevented || event.button !== 0 || isWithKey) return undefined;
+  if (link.target || link.hasAttribute("download")) return undefined;
   return link.origin === window.location.origin ? link : undefined;
 }
 
@@ -55,15 +56,13 @@ export function useLinkClicks() {
       if (hash) timers = [setTimeout(() => scrollToAnchor(hash.slice(1)), SECTION_SCROLL_DELAY_MS)];
       else scrollToAnchor();
     };
-    document.addEventListener("click", handleClick);
-    window.addEventListener("popstate", closeOverlays);
-    // Otherwise Back would restore the timers and the bar from the bfcache.
-    window.addEventListener("pagehide", cancel);
-    return () => {
-      cancel();
-      document.removeEventListener("click", handleClick);
-      window.removeEventListener("popstate", closeOverlays);
-      window.removeEventListener("pagehide", cancel);
-    };
+    const stops = [
+      cancel,
+      listen(document, "click", handleClick),
+      listen(window, "popstate", closeOverlays),
+      // Otherwise Back would restore the timers and the bar from the bfcache.
+      listen(window, "pagehide", cancel),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [setLoading, closeAppDownloadModal, setMenuOpen]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { listen } from "../lib/listen";
 
 const isNeverMatching = () => false;
 
@@ -8,11 +9,7 @@ const isNeverMatching = () => false;
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
+    (onChange: () => void) => listen(window.matchMedia(query), "change", onChange),
     [query],
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, isNeverMatching);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { listen } from "../lib/listen";
 
 const focusable = "button, a[href], input, textarea, select";
 
@@ -46,15 +47,12 @@ export function useModalDialog(
   useEffect(() => {
     const node = dialog.current;
     if (!node) return undefined;
-    const handleClick = ({ target }: MouseEvent) => {
-      if (target === node) onClose();
-    };
-    const handleKey = (event: KeyboardEvent) => wrapFocus(node, event);
-    node.addEventListener("click", handleClick);
-    node.addEventListener("keydown", handleKey);
-    return () => {
-      node.removeEventListener("click", handleClick);
-      node.removeEventListener("keydown", handleKey);
-    };
+    const stops = [
+      listen(node, "click", ({ target }) => {
+        if (target === node) onClose();
+      }),
+      listen(node, "keydown", (event: KeyboardEvent) => wrapFocus(node, event)),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [dialog, onClose]);
 }

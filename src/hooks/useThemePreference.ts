@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useApp, useAppActions } from "../context/AppContext";
+import { listen } from "../lib/listen";
 import { keepTheme, rememberedTheme, shownTheme } from "../lib/shownTheme";
 import { themes, type ThemeName } from "../theme/colours";
 
@@ -34,15 +35,9 @@ export function useThemePreference() {
   }, [theme, setTheme]);
 
   useEffect(() => {
-    const adopt = () => {
+    return listen(window, "storage pageshow", () => {
       const remembered = rememberedTheme();
       if (remembered) setTheme(remembered);
-    };
-    window.addEventListener("storage", adopt);
-    window.addEventListener("pageshow", adopt);
-    return () => {
-      window.removeEventListener("storage", adopt);
-      window.removeEventListener("pageshow", adopt);
-    };
+    });
   }, [setTheme]);
 }

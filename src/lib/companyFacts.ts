@@ -1,33 +1,26 @@
-import { openingLine, type Opening } from "./openingHours";
+import { openingLine } from "./openingHours";
 
-/** Optional facts about the company; an empty field is not shown. */
-interface OptionalFacts {
-  hours?: readonly Opening[] | null;
-  areas?: readonly string[] | null;
-  deliveryTime?: string | null;
-  refill?: string | null;
-  payment?: readonly string[] | null;
-  licence?: { number: string; holder: string; authority: string } | null;
-  registration?: { name: string; number: string } | null;
-}
+type FactName = keyof Queries.FactLabelsFragment["details"];
 
-/** The labels of the facts. */
-type FactLabels = Readonly<Record<keyof OptionalFacts, string>>;
+/** Facts about the company; an empty one is not shown. */
+type Facts = Partial<Pick<NonNullable<Queries.SiteQuery["siteCompany"]>, FactName>>;
 
 /** A fact as a table row: its label and one or more lines. */
-export interface Fact {
+interface Fact {
   label: string;
   lines: readonly string[];
 }
 
-/** The non-empty rows, in the order of `names`. */
-export function companyFacts(
-  company: OptionalFacts,
-  labels: FactLabels,
-  names: readonly (keyof OptionalFacts)[],
-): readonly Fact[] {
+/** Which facts to show, in which order, and their labels. */
+export interface FactSelection {
+  labels: Queries.FactLabelsFragment["details"];
+  names: readonly FactName[];
+}
+
+/** The non-empty rows. */
+export function companyFacts(company: Facts, { labels, names }: FactSelection): readonly Fact[] {
   const { hours, areas, deliveryTime, refill, payment, licence, registration } = company;
-  const lines: Record<keyof OptionalFacts, readonly string[]> = {
+  const lines: Record<FactName, readonly string[]> = {
     hours: (hours ?? []).map(openingLine),
     areas: areas?.length ? [areas.join(", ")] : [],
     deliveryTime: deliveryTime ? [deliveryTime] : [],

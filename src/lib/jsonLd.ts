@@ -1,19 +1,7 @@
-import { openingCode, type Opening } from "./openingHours";
-import type { LocalBusiness, WithContext } from "schema-dts";
+import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
+import { openingCode } from "./openingHours";
 
-interface Company {
-  name: string;
-  description: string;
-  telephone: string;
-  email: string;
-  serviceArea: string;
-  address: { street: string | null; locality: string; region: string; countryCode: string };
-  social: readonly { url: string }[];
-  hours: readonly Opening[] | null;
-  areas: readonly string[] | null;
-  payment: readonly string[] | null;
-  registration: { name: string } | null;
-}
+type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
 
 /**
  * Search engines read the HTML, so this is omitted from the page's scripts. Webpack removes the unused
@@ -54,4 +42,19 @@ export function localBusiness(company: Company, siteUrl: string, image: string) 
     },
     sameAs: social.map(({ url }) => url),
   } satisfies WithContext<LocalBusiness>;
+}
+
+/** The breadcrumbs of a page. */
+export function breadcrumbs(siteUrl: string, steps: readonly { name: string; path: string }[]) {
+  if (isInScripts) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  } satisfies WithContext<BreadcrumbList>;
 }

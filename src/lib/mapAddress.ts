@@ -1,12 +1,8 @@
 /** The site of the map, which a page may show in a frame. */
 export const MAP_ORIGIN = "https://www.openstreetmap.org";
 
-/** The centre of a map, and its width, in degrees. */
-export interface MapView {
-  latitude: number;
-  longitude: number;
-  span: number;
-}
+/** The centre of a map, and its width (`span`), in degrees. */
+type MapView = Queries.MapViewFragment["map"];
 
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { CountUp } from "../components/CountUp";
-import { FactList } from "../components/FactList";
+import { FactList } from "../components/DetailList";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
-import { useSite } from "../hooks/useSite";
-import { companyFacts } from "../lib/companyFacts";
 import { pictureOf } from "../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import { betweenGutters } from "../theme/space";
@@ -20,13 +18,12 @@ const firstQuestions = ["hours", "areas", "deliveryTime", "refill", "payment"] a
 
 /** About Us with the counters (specification, section 2: offer), and the owner's facts about ordering. */
 export function About({ about, labels }: AboutProps) {
-  const { company } = useSite();
   return (
     <section id="about" css={styles.root} aria-labelledby="about-title">
       <div css={styles.words}>
         <SectionHeading id="about-title" label={about.label} title={about.title} />
         <p css={styles.description}>{about.description}</p>
-        <FactList facts={companyFacts(company, labels, firstQuestions)} />
+        <FactList labels={labels} names={firstQuestions} />
       </div>
       <Picture
         layoutStyle={styles.picture}
@@ -57,13 +54,7 @@ export const fragment = graphql`
       pictureAlt
       picture {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1160
-            breakpoints: [360, 640, 800, 1160]
-            placeholder: NONE
-            formats: [AVIF]
-          )
+          gatsbyImageData(width: 1160, breakpoints: [360, 640, 800, 1160])
           fallback: resize(width: 800, toFormat: WEBP) {
             src
           }

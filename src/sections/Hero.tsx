@@ -74,13 +74,7 @@ export const fragment = graphql`
       pictureAlt
       pictureWide {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1920
-            breakpoints: [960, 1280, 1600, 1920]
-            placeholder: NONE
-            formats: [AVIF]
-          )
+          gatsbyImageData(width: 1920, breakpoints: [960, 1280, 1600, 1920])
           fallback: resize(width: 1280, toFormat: WEBP) {
             src
           }
@@ -88,13 +82,7 @@ export const fragment = graphql`
       }
       pictureTall {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1080
-            breakpoints: [360, 540, 720, 1080]
-            placeholder: NONE
-            formats: [AVIF]
-          )
+          gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080])
           fallback: resize(width: 720, toFormat: WEBP) {
             src
           }

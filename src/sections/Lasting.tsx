@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { SiteLink } from "../components/SiteLink";
 import { useAnswers } from "../hooks/useAnswers";
 import { sizesOf, usualSize } from "../lib/sizesOf";
 import { LastingAnswer } from "./lasting/LastingAnswer";
@@ -21,22 +20,14 @@ export function Lasting({ copy, products }: LastingProps) {
   // The table is for one burner, which a product for a kitchen does not feed.
   const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
   const choices = sizes.map((grams) => String(grams / 1000));
-  const initialValues = initialValuesOf(sizes.length > 0 ? usualSize(choices) : OTHER);
-  const { form, answer, answers } = useAnswers(initialValues);
-  const { use, cooking, errors } = lastingState(answers);
+  const tool = useAnswers(initialValuesOf(sizes.length > 0 ? usualSize(choices) : OTHER));
+  const { use, cooking, errors } = lastingState(tool.answers);
   const { notes } = copy;
   return (
     <div css={styles.root}>
       <Tool>
-        <LastingForm
-          copy={copy}
-          sizes={sizes}
-          initialValues={initialValues}
-          answers={answers}
-          errors={errors}
-          form={form}
-        />
-        <LastingAnswer copy={copy} use={use} answerRef={answer} />
+        <LastingForm copy={copy} sizes={sizes} tool={tool} errors={errors} />
+        <LastingAnswer copy={copy} use={use} tool={tool} />
         {cooking && sizes.length > 0 && (
           <LastingChart copy={copy} sizes={sizes} cooking={cooking} current={use?.grams} />
         )}
@@ -50,7 +41,7 @@ export function Lasting({ copy, products }: LastingProps) {
           <p>{notes.estimate}</p>
           <p>{notes.household}</p>
           <p>
-            {notes.sooner} <SiteLink to={notes.test.to}>{notes.test.label}</SiteLink>
+            {notes.sooner} <a href={notes.test.to}>{notes.test.label}</a>
           </p>
         </section>
       </div>

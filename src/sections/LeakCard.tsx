@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { SiteLink } from "../components/SiteLink";
 import { useSite } from "../hooks/useSite";
 import { telephoneLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
@@ -65,12 +64,12 @@ export function LeakCard({ card, guide }: LeakCardProps) {
         <p css={styles.edition}>
           {fillIn(card.editionLine, { date: card.edition })}
           {". "}
-          <SiteLink to={`${guide.path}#${alert.anchor}`}>{card.guide}</SiteLink>
+          <a href={`${guide.path}#${alert.anchor}`}>{card.guide}</a>
           <span css={styles.address}>: {siteUrl + guide.path}</span>
         </p>
-        <SiteLink css={[styles.home, styles.onScreen]} to="/">
+        <a css={[styles.home, styles.onScreen]} href="/">
           {card.home}
-        </SiteLink>
+        </a>
       </footer>
     </article>
   );

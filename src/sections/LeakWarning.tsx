@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { CallButtons } from "../components/CallButtons";
 import { LeakLine } from "../components/LeakLine";
-import { SiteLink } from "../components/SiteLink";
 import * as styles from "./LeakWarning.styles";
 
 interface LeakWarningProps extends Queries.LeakWarningFragment {
@@ -23,9 +22,9 @@ export function LeakWarning({ leak, details, alert }: LeakWarningProps) {
           <strong>{alert.first}</strong>
           <CallButtons calls={alert.calls} />
           <LeakLine label={details.leakPhone} />
-          <SiteLink css={styles.steps} to={leak.steps.to}>
+          <a css={styles.steps} href={leak.steps.to}>
             {leak.steps.label}
-          </SiteLink>
+          </a>
         </div>
         {alert.note && <p css={styles.message}>{alert.note}</p>}
       </section>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { PageTitle } from "../components/PageTitle";
-import { SiteLink } from "../components/SiteLink";
 import * as styles from "./NotFound.styles";
 
 /**
@@ -14,9 +13,9 @@ export function NotFound({ title, message, linksLabel, links }: Queries.NotFound
         <ul css={styles.list}>
           {links.map(({ label, to }) => (
             <li key={label}>
-              <SiteLink css={styles.link} to={to}>
+              <a css={styles.link} href={to}>
                 {label}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

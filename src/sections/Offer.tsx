@@ -98,13 +98,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1600
-          breakpoints: [360, 640, 1000, 1600]
-          placeholder: NONE
-          formats: [AVIF]
-        )
+        gatsbyImageData(width: 1600, breakpoints: [360, 640, 1000, 1600])
         fallback: resize(width: 800, toFormat: WEBP) {
           src
         }

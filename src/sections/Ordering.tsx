@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
-import { FactList } from "../components/FactList";
+import { FactList } from "../components/DetailList";
 import { OrderButtons } from "../components/OrderButtons";
 import { SectionHeading } from "../components/SectionHeading";
-import { useSite } from "../hooks/useSite";
-import { companyFacts } from "../lib/companyFacts";
 import * as styles from "./Ordering.styles";
+
+const facts = ["deliveryTime", "refill", "payment"] as const;
 
 /** How to order while there is no app: what to prepare, the next steps, the possible costs. */
 export function Ordering({ ordering, details }: Queries.OrderingFragment) {
-  const { company } = useSite();
-  const facts = companyFacts(company, details, ["deliveryTime", "refill", "payment"]);
   return (
     <section css={styles.root} aria-labelledby="ordering-title">
       <div css={styles.inner}>
@@ -18,11 +16,7 @@ export function Ordering({ ordering, details }: Queries.OrderingFragment) {
           <p css={styles.introduction}>{ordering.introduction}</p>
           <OrderButtons ordering={ordering} />
         </div>
-        {facts.length > 0 && (
-          <div css={styles.facts}>
-            <FactList facts={facts} />
-          </div>
-        )}
+        <FactList layoutStyle={styles.facts} labels={details} names={facts} />
         <div css={styles.parts}>
           {ordering.parts.map(({ title, items }) => (
             <div key={title} css={styles.part}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { Marquee } from "../components/Marquee";
+import { useState } from "react";
+import { IconButton } from "../components/IconButton";
 import { SectionHeading } from "../components/SectionHeading";
 import * as styles from "./Partners.styles";
 
@@ -8,14 +9,15 @@ interface PartnersProps extends Queries.PartnersFragment {
 }
 
 /**
- * The partners' logos in a looping strip (specification, section 2: partners). Renders nothing without
- * partners.
+ * The partners' logos in a looping strip, animated by CSS, with a pause button (specification, section 2:
+ * partners; WCAG 2.2.2). A single logo does not move: there are no others to make room for. Renders nothing
+ * without partners.
  */
 export function Partners({ partners, items }: PartnersProps) {
+  const [isPaused, setPaused] = useState(false);
   const logos = (isCopy: boolean) =>
-    items.map(({ slug, name, url }) => ({
-      key: slug,
-      content: (
+    items.map(({ slug, name, url }) => (
+      <li key={slug}>
         <img
           css={styles.logo}
           src={url.publicURL}
@@ -24,8 +26,8 @@ export function Partners({ partners, items }: PartnersProps) {
           alt={isCopy ? "" : name}
           loading="lazy"
         />
-      ),
-    }));
+      </li>
+    ));
   if (items.length === 0) return <div id="partners" />;
   return (
     <section id="partners" css={styles.root} aria-labelledby="partners-title">
@@ -33,12 +35,27 @@ export function Partners({ partners, items }: PartnersProps) {
         <SectionHeading id="partners-title" label={partners.label} title={partners.title} />
         {partners.note && <p css={styles.note}>{partners.note}</p>}
       </div>
-      <Marquee
-        items={logos(false)}
-        copies={logos(true)}
-        pauseLabel={partners.pause}
-        playLabel={partners.play}
-      />
+      {items.length === 1 ? (
+        <ul css={styles.row}>{logos(false)}</ul>
+      ) : (
+        <div>
+          <div css={styles.controls}>
+            <IconButton
+              icon={isPaused ? "play" : "pause"}
+              label={isPaused ? partners.play : partners.pause}
+              onClick={() => setPaused(!isPaused)}
+            />
+          </div>
+          <div css={styles.strip}>
+            <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
+              <ul css={styles.list}>{logos(false)}</ul>
+              <ul css={styles.list} aria-hidden="true">
+                {logos(true)}
+              </ul>
+            </div>
+          </div>
+        </div>
+      )}
     </section>
   );
 }

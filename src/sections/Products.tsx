@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Carousel } from "../components/Carousel";
-import { CarouselArrows } from "../components/CarouselArrows";
-import { CarouselDots } from "../components/CarouselDots";
+import { CarouselArrows, CarouselDots, RotationButton } from "../components/CarouselControls";
 import { OrderLine } from "../components/OrderLine";
-import { RotationButton } from "../components/RotationButton";
 import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
 import { StoreButtons } from "../components/StoreButtons";
@@ -114,13 +112,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 800
-          breakpoints: [240, 440, 800]
-          placeholder: NONE
-          formats: [AVIF]
-        )
+        gatsbyImageData(width: 800, breakpoints: [240, 440, 800])
         fallback: resize(width: 440, toFormat: WEBP) {
           src
         }

@@ -50,13 +50,7 @@ export const fragment = graphql`
       pictureAlt
       picture {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1600
-            breakpoints: [400, 800, 1200, 1600]
-            placeholder: NONE
-            formats: [AVIF]
-          )
+          gatsbyImageData(width: 1600, breakpoints: [400, 800, 1200, 1600])
           fallback: resize(width: 800, toFormat: WEBP) {
             src
           }

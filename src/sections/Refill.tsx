@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-import { useState, type FormEvent } from "react";
-import { SiteLink } from "../components/SiteLink";
 import { useAnswers } from "../hooks/useAnswers";
 import { sizesOf, usualSize } from "../lib/sizesOf";
 import { RefillAnswer } from "./refill/RefillAnswer";
@@ -17,15 +15,8 @@ interface RefillProps {
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
 export function Refill({ copy, products }: RefillProps) {
   const sizes = sizesOf(products).map((grams) => String(grams / 1000));
-  const initialValues = initialValuesOf(usualSize(sizes));
-  const { form, answer, answers } = useAnswers(initialValues);
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const state = weighingState(answers, initialValues);
-  state.isBegun ||= isSubmitted;
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    setIsSubmitted(true);
-    form.onSubmit(event);
-  };
+  const tool = useAnswers(initialValuesOf(usualSize(sizes)));
+  const state = weighingState(tool.answers);
   const { rules } = copy;
   return (
     <div css={styles.root}>
@@ -38,18 +29,11 @@ export function Refill({ copy, products }: RefillProps) {
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        <SiteLink to={rules.leak.to}>{rules.leak.label}</SiteLink>
+        <a href={rules.leak.to}>{rules.leak.label}</a>
       </section>
       <Tool>
-        <RefillForm
-          copy={copy}
-          sizes={sizes}
-          initialValues={initialValues}
-          answers={answers}
-          state={state}
-          form={{ ...form, onSubmit }}
-        />
-        <RefillAnswer copy={copy} state={state} initialValues={initialValues} answerRef={answer} />
+        <RefillForm copy={copy} sizes={sizes} tool={tool} state={state} />
+        <RefillAnswer copy={copy} tool={tool} state={state} />
       </Tool>
     </div>
   );

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Button } from "../components/Button";
 import { Field } from "../components/Field";
 import { SectionHeading } from "../components/SectionHeading";
 import { useAnswers } from "../hooks/useAnswers";
@@ -22,13 +21,13 @@ interface StampsProps extends Queries.StampsWordsFragment {
  * If the policy figures are not numbers of years, only the drawing is shown.
  */
 export function Stamps({ stamps, policies }: StampsProps) {
-  const { form, answer, answers } = useAnswers(initialStamps);
+  const tool = useAnswers(initialStamps);
   const life = yearsIn(policies.cylinderLife);
   const retest = yearsIn(policies.cylinderRetest);
   const rule = life && retest ? { life, retest } : undefined;
   const now = new Date();
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
-  const state = stampsState(answers, rule ?? { life: 0, retest: 0 }, today);
+  const state = stampsState(tool.answers, rule ?? { life: 0, retest: 0 }, today);
   const date = (name: "made" | "tested") => {
     const stamp = state[name];
     return stamp ? inWords(stamp, stamps.months) : "";
@@ -36,15 +35,11 @@ export function Stamps({ stamps, policies }: StampsProps) {
   const errors = { ...stamps.errors, missing: stamps.result.waiting };
   const field = (name: "made" | "tested") => {
     const error = state.errors[name];
-    const values = {
-      typed: shorten(answers[name]),
-      made: date("made"),
-      tested: date("tested"),
-    };
+    const typed = shorten(tool.answers[name]);
+    const values = { typed, made: date("made"), tested: date("tested") };
     return {
-      name,
+      ...tool.field(name),
       label: stamps.form[name],
-      defaultValue: "",
       // Dates contain points, slashes and hyphens, which numeric keyboards may lack.
       inputMode: "text" as const,
       error: error && fillIn(errors[error], values),
@@ -59,16 +54,20 @@ export function Stamps({ stamps, policies }: StampsProps) {
       <StampPlaces copy={stamps.places} />
       {rule && (
         <Tool>
-          <ToolForm id="stamps-form" title={stamps.form.title} form={form}>
+          <ToolForm
+            id="stamps-form"
+            title={stamps.form.title}
+            submit={stamps.form.submit}
+            tool={tool}
+          >
             <Field {...field("made")} />
             <Field {...field("tested")} />
             <label css={styles.check}>
               <input type="checkbox" name="unreadable" value="yes" />
               {stamps.form.unreadable}
             </label>
-            <Button type="submit">{stamps.form.submit}</Button>
           </ToolForm>
-          <StampsAnswer copy={stamps} state={state} answerRef={answer} />
+          <StampsAnswer copy={stamps} state={state} tool={tool} />
           <StampsTable copy={stamps.table} rule={rule} />
         </Tool>
       )}

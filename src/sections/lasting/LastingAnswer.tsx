@@ -1,5 +1,5 @@
-import type { RefObject } from "react";
 import { Filled } from "../../components/Filled";
+import type { Tool } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
 import { ENERGY, HOUSEHOLD_GRAMS, lasting, type Use } from "../../lib/lasting";
@@ -7,63 +7,57 @@ import { ToolAnswer } from "../tool/ToolAnswer";
 import * as styles from "../tool/ToolAnswer.styles";
 import { inDays, inHours, kilograms } from "./phrases";
 
+type Copy = Queries.LastingWordsFragment;
+
 interface LastingAnswerProps {
-  copy: Queries.LastingWordsFragment;
+  copy: Copy;
   /** Undefined if a field is blank or invalid, so that there is no answer. */
   use: Use | undefined;
-  answerRef: RefObject<HTMLDivElement>;
+  tool: Pick<Tool, "answer">;
 }
 
 /** How long the gas lasts: the answer in large type, and the calculation. */
-export function LastingAnswer({ copy, use, answerRef }: LastingAnswerProps) {
+export function LastingAnswer({ copy, use, tool }: LastingAnswerProps) {
   return (
-    <ToolAnswer answerRef={answerRef} label={copy.result.label}>
+    <ToolAnswer tool={tool} label={copy.result.label}>
       {use ? <Sums copy={copy} use={use} /> : <p css={styles.notice}>{copy.result.unfinished}</p>}
     </ToolAnswer>
   );
 }
 
-interface SumsProps {
-  copy: Queries.LastingWordsFragment;
-  use: Use;
-}
-
-function Sums({ copy: { result, units }, use }: SumsProps) {
-  const { kind, days, hours, isTooMuchPower, householdDays } = lasting(use);
-  const time = use.milliHours / 1000;
-  const same = (value: number) => ({ low: value, high: value });
-  const power = fillIn(result.power, { burners: use.burners, kw: formatCount(use.watts / 1000) });
+function Sums({ copy: { result, units }, use }: { copy: Copy; use: Use }) {
+  const { kind, isTooMuchPower, householdDays, ...range } = lasting(use);
+  const exactly = (value: number) => ({ low: value, high: value });
+  const kg = kilograms(use.grams, units);
+  const days = inDays(range.days, units);
+  const hours = inHours(range.hours, units);
   return (
     <>
       <p css={styles.answer}>
         <Filled
           pattern={result[kind]}
-          values={{
-            kg: kilograms(use.grams, units),
-            days: inDays(days, units),
-            hours: inHours(hours, units),
-          }}
-          strong={["days", "hours"]}
+          values={{ kg, days: <strong>{days}</strong>, hours: <strong>{hours}</strong> }}
         />
       </p>
       {isTooMuchPower && <p css={styles.notice}>{result.tooMuchPower}</p>}
       <p css={styles.sums}>
         {fillIn(result.sum, {
-          kg: kilograms(use.grams, units),
+          kg,
           low: ENERGY.low / 10,
           high: ENERGY.high / 10,
-          power,
-          hours: inHours(same(time), units),
-          days: inDays(days, units),
+          power: fillIn(result.power, {
+            burners: use.burners,
+            kw: formatCount(use.watts / 1000),
+          }),
+          hours: inHours(exactly(use.milliHours / 1000), units),
+          days,
         })}
       </p>
-      {!isTooMuchPower && (
-        <p css={styles.text}>{fillIn(result.nonstop, { hours: inHours(hours, units) })}</p>
-      )}
+      {!isTooMuchPower && <p css={styles.text}>{fillIn(result.nonstop, { hours })}</p>}
       {householdDays !== undefined && (
         <p css={styles.text}>
           {fillIn(result.household, {
-            days: inDays(same(householdDays), units),
+            days: inDays(exactly(householdDays), units),
             perDay: kilograms(HOUSEHOLD_GRAMS, units),
           })}
         </p>

@@ -1,46 +1,29 @@
-import { Button } from "../../components/Button";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import type { ToolFormProps } from "../../hooks/useAnswers";
+import type { Tool } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
-import type { Answers } from "../../lib/formAnswers";
 import { shorten } from "../../lib/typed";
 import { ToolForm } from "../tool/ToolForm";
-import * as styles from "./LastingForm.styles";
-import {
-  BURNERS,
-  OTHER,
-  OWN,
-  type InitialValues,
-  type LastingFault,
-  type LastingField,
-} from "./lastingState";
+import * as styles from "../tool/ToolForm.styles";
+import { BURNERS, OTHER, OWN, type LastingField, type LastingState } from "./lastingState";
 import { kilograms } from "./phrases";
 
 interface LastingFormProps {
   copy: Queries.LastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
-  initialValues: InitialValues;
-  answers: Answers;
-  errors: Partial<Record<LastingField, LastingFault>>;
-  form: ToolFormProps;
+  tool: Tool;
+  errors: LastingState["errors"];
 }
 
 /** The form. Its initial values have an answer. */
-export function LastingForm({
-  copy,
-  sizes,
-  initialValues,
-  answers,
-  errors,
-  form,
-}: LastingFormProps) {
+export function LastingForm({ copy, sizes, tool, errors }: LastingFormProps) {
   const { form: labels, units } = copy;
-  const field = (name: LastingField) => {
+  const { answers, field } = tool;
+  const measure = (name: LastingField) => {
     const fault = errors[name];
     const error = fault && fillIn(copy.errors[fault], { typed: shorten(answers[name]) });
-    return { ...labels[name], name, defaultValue: initialValues[name], error };
+    return { ...field(name), ...labels[name], error };
   };
   const gas = sizes.map((grams) => ({
     value: String(grams / 1000),
@@ -51,31 +34,23 @@ export function LastingForm({
     label: labels.flame[value],
   }));
   return (
-    <ToolForm id="lasting-form" title={labels.title} form={form}>
+    <ToolForm id="lasting-form" title={labels.title} submit={labels.submit} tool={tool}>
       <Choice
-        name="gas"
+        {...field("gas")}
         label={labels.gas.label}
         options={gas.concat({ value: OTHER, label: labels.gas.other })}
-        defaultValue={initialValues.gas}
       />
-      <Field {...field("otherGas")} isHidden={answers.gas !== OTHER} />
-      <Choice
-        name="flame"
-        label={labels.flame.label}
-        options={flames}
-        defaultValue={initialValues.flame}
-      />
-      <Field {...field("power")} isHidden={answers.flame !== OWN} />
+      <Field {...measure("otherGas")} isHidden={answers.gas !== OTHER} />
+      <Choice {...field("flame")} label={labels.flame.label} options={flames} />
+      <Field {...measure("power")} isHidden={answers.flame !== OWN} />
       <div css={styles.pair}>
         <Field
-          name="burners"
+          {...field("burners")}
           label={labels.burners}
           options={BURNERS.map((value) => ({ value, label: value }))}
-          defaultValue={initialValues.burners}
         />
-        <Field {...field("hours")} />
+        <Field {...measure("hours")} />
       </div>
-      <Button type="submit">{labels.submit}</Button>
     </ToolForm>
   );
 }

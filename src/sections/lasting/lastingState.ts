@@ -18,7 +18,7 @@ const limits = {
 
 export type LastingField = keyof typeof limits;
 
-export type LastingFault = "number" | (typeof limits)[LastingField][2 | 3];
+type LastingFault = "number" | (typeof limits)[LastingField][2 | 3];
 
 /**
  * The form's initial answers.
@@ -33,9 +33,7 @@ export const initialValuesOf = (gas: string) => ({
   hours: "2",
 });
 
-export type InitialValues = ReturnType<typeof initialValuesOf>;
-
-interface LastingState {
+export interface LastingState {
   errors: Partial<Record<LastingField, LastingFault>>;
   /** Undefined if the power or the hours are missing or wrong. */
   cooking?: Cooking;

@@ -1,5 +1,5 @@
 import { Carousel } from "../../components/Carousel";
-import { RotationButton } from "../../components/RotationButton";
+import { RotationButton } from "../../components/CarouselControls";
 import { Slides } from "../../components/Slides";
 import { useCarousel } from "../../hooks/useCarousel";
 import * as styles from "./ServiceCarousel.styles";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { ButtonLink } from "../../components/ButtonLink";
+import { buttonStyles } from "../../components/Button.styles";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
 import { pictureOf } from "../../lib/pictureOf";
@@ -33,7 +33,9 @@ export const ServiceSlide = memo(function ServiceSlide({ service, contact }: Ser
           <Prose html={slideDescription} />
         </div>
         {note && <p css={styles.note}>{note}</p>}
-        <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+        <a css={buttonStyles.action} href={contact.to}>
+          {contact.label}
+        </a>
       </div>
     </div>
   );

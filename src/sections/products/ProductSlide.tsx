@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { Picture } from "../../components/Picture";
-import { SiteLink } from "../../components/SiteLink";
 import { lastingHash } from "../../lib/lastingHash";
 import { pictureOf } from "../../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
@@ -57,9 +56,9 @@ export const ProductSlide = memo(function ProductSlide({
           </>
         )}
         {kilograms && (
-          <SiteLink css={styles.lasting} to={lastingPath + lastingHash(kilograms, kitchen)}>
+          <a css={styles.lasting} href={lastingPath + lastingHash(kilograms, kitchen)}>
             {copy.lasting}
-          </SiteLink>
+          </a>
         )}
       </div>
     </article>

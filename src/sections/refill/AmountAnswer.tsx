@@ -22,7 +22,8 @@ export function AmountAnswer({ copy, figures, check, amount, isTooFull }: Amount
   const { result } = copy;
   const { kind, difference } = amount;
   const { tare, before, step = 0 } = figures;
-  const values = valuesOf(copy, figures, check);
+  const values: Readonly<Record<string, string>> = valuesOf(copy, figures, check);
+  const main = kind === "short" || kind === "more" ? "difference" : "received";
   const isShort = kind === "short" || kind === "empty";
   const isTold = !(isTooFull && kind === "more");
   const notes = [
@@ -38,8 +39,7 @@ export function AmountAnswer({ copy, figures, check, amount, isTooFull }: Amount
         <p css={isTooFull ? styles.text : styles.answer}>
           <Filled
             pattern={result[kind]}
-            values={values}
-            strong={[kind === "short" || kind === "more" ? "difference" : "received"]}
+            values={{ ...values, [main]: <strong>{values[main]}</strong> }}
           />
           {kind === "short" && amount.naira !== undefined && ` ${fillIn(result.worth, values)}`}
         </p>

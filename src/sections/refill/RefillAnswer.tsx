@@ -1,57 +1,72 @@
-import type { RefObject } from "react";
-import { SiteLink } from "../../components/SiteLink";
+import type { Tool } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
-import type { Answers } from "../../lib/formAnswers";
 import { ToolAnswer } from "../tool/ToolAnswer";
 import * as toolStyles from "../tool/ToolAnswer.styles";
 import { AmountAnswer } from "./AmountAnswer";
 import * as styles from "./RefillAnswer.styles";
-import { RefillExample } from "./RefillExample";
 import { valuesOf } from "./values";
-import type { WeighingState } from "./weighingState";
+import { weighingState, type WeighingState } from "./weighingState";
+
+/** A small worked example. Its weights are not those of a real cylinder. */
+const example = weighingState({
+  size: "12.5",
+  tare: "15.2",
+  now: "27.1",
+  paid: "12.5",
+  step: "0.1",
+});
 
 interface RefillAnswerProps {
   copy: Queries.RefillWordsFragment;
+  tool: Tool;
   state: WeighingState;
-  /** The form's initial answers. */
-  initialValues: Answers;
-  answerRef: RefObject<HTMLDivElement>;
 }
 
-/** The result: first a warning about overfilling, then how much gas was received or what is missing. */
-export function RefillAnswer({ copy, state, initialValues, answerRef }: RefillAnswerProps) {
+/** The result; before the visitor enters anything, the example. */
+export function RefillAnswer({ copy, tool, state }: RefillAnswerProps) {
   const { result } = copy;
-  const { figures, check, isBegun } = state;
+  const values = valuesOf(copy, example.figures, example.check);
+  return (
+    <ToolAnswer tool={tool} label={tool.isBegun ? result.label : fillIn(result.example, values)}>
+      {tool.isBegun ? (
+        <Result copy={copy} state={state} />
+      ) : (
+        <>
+          <p css={toolStyles.sums}>{fillIn(result.inside, values)}</p>
+          <p css={toolStyles.sums}>{fillIn(result.short, values)}</p>
+        </>
+      )}
+    </ToolAnswer>
+  );
+}
+
+/** First a warning about overfilling, then how much gas was received or what is missing. */
+function Result({ copy, state: { figures, check } }: Omit<RefillAnswerProps, "tool">) {
+  const { result } = copy;
   const { fullness, amount } = check ?? {};
   const isTooFull = fullness === "likely" || fullness === "impossible";
   return (
-    <ToolAnswer answerRef={answerRef} label={isBegun ? result.label : undefined}>
-      {isBegun ? (
-        <>
-          {isTooFull && (
-            <div css={styles.warning}>
-              <p css={styles.warningTitle}>
-                {fillIn(result[fullness], valuesOf(copy, figures, check))}
-              </p>
-              <p css={toolStyles.text}>{result.tooFull}</p>
-              <SiteLink to={result.leakSteps.to}>{result.leakSteps.label}</SiteLink>
-            </div>
-          )}
-          {check && amount ? (
-            <AmountAnswer
-              copy={copy}
-              figures={figures}
-              check={check}
-              amount={amount}
-              isTooFull={isTooFull}
-            />
-          ) : (
-            <p css={toolStyles.notice}>{result.unfinished}</p>
-          )}
-        </>
-      ) : (
-        <RefillExample copy={copy} initialValues={initialValues} />
+    <>
+      {isTooFull && (
+        <div css={styles.warning}>
+          <p css={styles.warningTitle}>
+            {fillIn(result[fullness], valuesOf(copy, figures, check))}
+          </p>
+          <p css={toolStyles.text}>{result.tooFull}</p>
+          <a href={result.leakSteps.to}>{result.leakSteps.label}</a>
+        </div>
       )}
-    </ToolAnswer>
+      {check && amount ? (
+        <AmountAnswer
+          copy={copy}
+          figures={figures}
+          check={check}
+          amount={amount}
+          isTooFull={isTooFull}
+        />
+      ) : (
+        <p css={toolStyles.notice}>{result.unfinished}</p>
+      )}
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import { Button } from "../../components/Button";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import type { ToolFormProps } from "../../hooks/useAnswers";
+import type { Tool } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
-import type { Answers } from "../../lib/formAnswers";
 import { shorten } from "../../lib/typed";
 import { ToolForm } from "../tool/ToolForm";
 import { kilogramsOf, valuesOf } from "./values";
@@ -13,62 +11,40 @@ interface RefillFormProps {
   copy: Queries.RefillWordsFragment;
   /** In kg. */
   sizes: readonly string[];
-  initialValues: Answers;
-  answers: Answers;
+  tool: Tool;
   state: WeighingState;
-  form: ToolFormProps;
 }
 
 /** The form: the cylinder, the scale, and the amount paid. */
-export function RefillForm({ copy, sizes, initialValues, answers, state, form }: RefillFormProps) {
+export function RefillForm({ copy, sizes, tool, state }: RefillFormProps) {
   const { form: labels } = copy;
-  const kilograms = (n: string) => fillIn(copy.kilograms, { n });
-  const option = (value: string) => ({ value, label: kilograms(value) });
-  const field = (name: RefillField) => ({
+  const { answers, field, isBegun } = tool;
+  const option = (n: string) => ({ value: n, label: fillIn(copy.kilograms, { n }) });
+  const errorOf = (name: RefillField) => {
+    const error = state.errors[name];
+    const [min, max] = limits[name];
+    const values = { ...valuesOf(copy, state.figures), ...kilogramsOf(copy, { min, max }) };
+    return error && fillIn(copy.errors[error], { ...values, typed: shorten(answers[name]) });
+  };
+  const measure = (name: RefillField) => ({
+    ...field(name),
     ...labels[name],
-    name,
-    defaultValue: initialValues[name],
-    error: state.isBegun ? errorOf(copy, state, name, answers[name]) : undefined,
+    error: isBegun ? errorOf(name) : undefined,
   });
   return (
-    <ToolForm id="refill-form" title={labels.title} form={form}>
+    <ToolForm id="refill-form" title={labels.title} submit={labels.submit} tool={tool}>
       <Choice
-        name="size"
+        {...field("size")}
         label={labels.size.label}
         options={sizes.map(option).concat({ value: OTHER, label: labels.size.other })}
-        defaultValue={initialValues.size}
       />
-      <Field {...field("otherSize")} isHidden={answers.size !== OTHER} />
-      <Field {...field("tare")} />
-      <Field {...field("now")} />
-      <Field {...field("before")} />
-      <Field {...field("paid")} />
-      <Field {...field("naira")} />
-      <Field
-        name="step"
-        label={labels.step}
-        options={STEPS.map(option)}
-        defaultValue={initialValues.step}
-      />
-      <Button type="submit">{labels.submit}</Button>
+      <Field {...measure("otherSize")} isHidden={answers.size !== OTHER} />
+      <Field {...measure("tare")} />
+      <Field {...measure("now")} />
+      <Field {...measure("before")} />
+      <Field {...measure("paid")} />
+      <Field {...measure("naira")} />
+      <Field {...field("step")} label={labels.step} options={STEPS.map(option)} />
     </ToolForm>
   );
-}
-
-/** A field's error message. */
-function errorOf(
-  copy: Queries.RefillWordsFragment,
-  { figures, errors }: WeighingState,
-  name: RefillField,
-  typed: string | undefined,
-) {
-  const error = errors[name];
-  if (!error) return undefined;
-  const [min, max] = limits[name];
-  const ends = kilogramsOf(copy, { min, max });
-  return fillIn(copy.errors[error], {
-    ...valuesOf(copy, figures),
-    ...ends,
-    typed: shorten(typed),
-  });
 }

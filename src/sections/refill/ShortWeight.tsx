@@ -1,5 +1,4 @@
 import { buttonStyles } from "../../components/Button.styles";
-import { SiteLink } from "../../components/SiteLink";
 import { useSite } from "../../hooks/useSite";
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import type { RefillCheck, Weighing } from "../../lib/refillCheck";
@@ -25,7 +24,7 @@ export function ShortWeight({ copy, figures, check }: ShortWeightProps) {
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <SiteLink to={short.policy.to}>{short.policy.label}</SiteLink>
+      <a href={short.policy.to}>{short.policy.label}</a>
       <div css={styles.ways}>
         <a css={buttonStyles.action} href={whatsappLink(company.whatsapp, letter.body)}>
           {short.whatsapp}

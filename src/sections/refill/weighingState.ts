@@ -67,14 +67,12 @@ export interface WeighingState {
   errors: Partial<Record<RefillField, FieldError>>;
   /** What the weights prove; its amount is omitted while a field has an error. */
   check?: RefillCheck;
-  /** An answer differs from the form's initial one; until then the page shows its example. */
-  isBegun: boolean;
 }
 
 const grams = (kilograms: string | undefined) => Math.round(Number(kilograms) * 1000);
 
 /** The figures according to the answers, what is missing or wrong with them, and what they prove. */
-export function weighingState(answers: Answers, initialValues: Answers): WeighingState {
+export function weighingState(answers: Answers): WeighingState {
   const errors: WeighingState["errors"] = {};
   const weight = (name: RefillField) => {
     const [min, max] = limits[name];
@@ -104,7 +102,6 @@ export function weighingState(answers: Answers, initialValues: Answers): Weighin
     figures,
     errors,
     check: check && hasAny(errors) ? { ...check, amount: undefined } : check,
-    isBegun: Object.entries(initialValues).some(([name, value]) => answers[name] !== value),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { RefObject } from "react";
-import { SiteLink } from "../../components/SiteLink";
+import type { Tool } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import type { StampDate } from "../../lib/stampDate";
 import { ToolAnswer } from "../tool/ToolAnswer";
@@ -12,7 +11,7 @@ type Copy = Queries.StampsWordsFragment["stamps"];
 interface StampsAnswerProps {
   copy: Copy;
   state: StampsState;
-  answerRef: RefObject<HTMLDivElement>;
+  tool: Pick<Tool, "answer">;
 }
 
 /** A date as text, with its month if known. */
@@ -20,12 +19,12 @@ export const inWords = ({ year, month }: StampDate, months: readonly string[]) =
   month === undefined ? String(year) : `${months[month - 1]} ${year}`;
 
 /** Whether the cylinder is in date. */
-export function StampsAnswer({ copy, state, answerRef }: StampsAnswerProps) {
+export function StampsAnswer({ copy, state, tool }: StampsAnswerProps) {
   const { result } = copy;
   const [first, ...others] = sentencesOf(copy, state);
   const isAsking = first === result.waiting && styles.prompt;
   return (
-    <ToolAnswer answerRef={answerRef} label={result.label} labelStyle={isAsking}>
+    <ToolAnswer tool={tool} label={result.label} labelStyle={isAsking}>
       <p css={[toolStyles.answer, styles.answer, styles.tones[toneOf(state)], isAsking]}>{first}</p>
       {others.map((sentence) => (
         <p key={sentence} css={toolStyles.text}>
@@ -33,7 +32,7 @@ export function StampsAnswer({ copy, state, answerRef }: StampsAnswerProps) {
         </p>
       ))}
       <p css={toolStyles.text}>
-        {result.look} <SiteLink to={result.guide.to}>{result.guide.label}</SiteLink>
+        {result.look} <a href={result.guide.to}>{result.guide.label}</a>
       </p>
       <p css={styles.fine}>{result.rule}</p>
     </ToolAnswer>

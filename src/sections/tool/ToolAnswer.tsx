@@ -1,10 +1,11 @@
 import type { SerializedStyles } from "@emotion/react";
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
+import type { Tool } from "../../hooks/useAnswers";
 import * as styles from "./ToolAnswer.styles";
 
 interface ToolAnswerProps {
-  /** From `useAnswers`, which scrolls to it. */
-  answerRef: RefObject<HTMLDivElement>;
+  /** It scrolls to the answer. */
+  tool: Pick<Tool, "answer">;
   /** Above the answer; omit it while there is none. */
   label?: string;
   labelStyle?: SerializedStyles | false;
@@ -12,9 +13,9 @@ interface ToolAnswerProps {
 }
 
 /** The answer of a calculator; screen readers announce its changes (WCAG 4.1.3). */
-export function ToolAnswer({ answerRef, label, labelStyle, children }: ToolAnswerProps) {
+export function ToolAnswer({ tool, label, labelStyle, children }: ToolAnswerProps) {
   return (
-    <div ref={answerRef} css={styles.root} role="status">
+    <div ref={tool.answer} css={styles.root} role="status">
       {label && <p css={[styles.label, labelStyle]}>{label}</p>}
       {children}
     </div>

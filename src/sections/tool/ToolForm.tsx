@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ToolFormProps as FormProps } from "../../hooks/useAnswers";
+import { Button } from "../../components/Button";
+import type { Tool } from "../../hooks/useAnswers";
 import { needsScripts } from "../../theme/needsScripts";
 import * as styles from "./ToolForm.styles";
 
@@ -7,12 +8,14 @@ interface ToolFormProps {
   /** The id of its title. */
   id: string;
   title: string;
-  form: FormProps;
+  /** The button's label. */
+  submit: string;
+  tool: Tool;
   children: ReactNode;
 }
 
 /** The form of a page that computes something. It needs scripts, and sends nothing. */
-export function ToolForm({ id, title, form, children }: ToolFormProps) {
+export function ToolForm({ id, title, submit, tool, children }: ToolFormProps) {
   return (
     // Without a script, the browser would submit the fields in the URL; this method prevents that.
     <form
@@ -20,12 +23,13 @@ export function ToolForm({ id, title, form, children }: ToolFormProps) {
       aria-labelledby={id}
       method="dialog"
       noValidate
-      {...form}
+      {...tool.form}
     >
       <h2 id={id} css={styles.title}>
         {title}
       </h2>
       {children}
+      <Button type="submit">{submit}</Button>
     </form>
   );
 }
