@@ -10,7 +10,7 @@ import { readdirSync } from "node:fs";
 const mayImport = {
   "src/theme": [],
   "src/lib": ["src/theme"],
-  "src/model": ["src/theme"],
+  "src/model": ["src/lib", "src/theme"],
   "src/gatsby": ["src/model", "src/lib", "src/theme"],
   "src/bundle": [],
   "src/loader": ["src/lib"],

@@ -30,7 +30,8 @@ afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH;
 });
 
-const price = { perKg: "₦1,099", date: "2026-11-21", days: 3 };
+const perKg = { kobo: 109_900, text: "₦1,099" };
+const price = { perKg, date: "2026-11-21", days: 3 };
 
 it("returns the price with its date, what each size costs, and until when it is shown", async () => {
   expect(await pricedOn("2026-11-24", { ...price, note: "In Lekki." }).answer).toEqual({
@@ -44,7 +45,7 @@ it("returns the price with its date, what each size costs, and until when it is 
 it.each([
   ["there is no file", "2026-11-21", undefined],
   ["there is no price", "2026-11-21", { days: 3 }],
-  ["there is no date", "2026-11-21", { perKg: "₦1,099", days: 3 }],
+  ["there is no date", "2026-11-21", { perKg, days: 3 }],
   ["it is too old", "2026-11-25", price],
   ["its date is in the future", "2026-11-20", price],
 ])("returns nothing if %s", async (_name, today, fields) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { formatCount } from "../../src/lib/formatCount";
-import { inNaira, parseNaira, priceOf } from "../../src/lib/money";
+import { inNaira, parseNaira, parsePrice, priceOf, pricePattern } from "../../src/lib/money";
 
 test.each([
   ["15000", 1_500_000],
@@ -9,6 +9,8 @@ test.each([
   ["₦15,000", 1_500_000],
   ["N15,000", 1_500_000],
   ["NGN 15,000", 1_500_000],
+  ["#15,000", 1_500_000],
+  ["15000 naira", 1_500_000],
   ["15000.50", 1_500_050],
   ["1,200.5", 120_050],
   ["1,234,567", 123_456_700],
@@ -53,6 +55,29 @@ test.each([
     [3000, 6000, 12_500, 50_000].map((grams) => priceOf(grams, parseNaira(perKg) ?? 0)),
   ).toEqual(naira);
 });
+
+test.each([
+  ["15,000.00", "₦15,000.00", 1_500_000],
+  ["₦ 134,000.00", "₦134,000.00", 13_400_000],
+  ["N15,000", "₦15,000", 1_500_000],
+  ["NGN 15,000", "₦15,000", 1_500_000],
+  ["#15,000", "₦15,000", 1_500_000],
+  ["15000", "₦15,000", 1_500_000],
+  ["1500000 naira", "₦1,500,000", 150_000_000],
+  ["850", "₦850", 85_000],
+  ["from N15000", "From ₦15,000", 1_500_000],
+  ["From 15,000.50", "From ₦15,000.50", 1_500_050],
+  ["on request", "On request", undefined],
+])("the price %s in content is shown as %s", (written, text, kobo) => {
+  expect(written).toMatch(pricePattern);
+  expect(parsePrice(written)).toEqual({ text, kobo });
+  expect(parsePrice(text)).toEqual({ text, kobo });
+});
+
+test.each(["TBA", "cheap", "$20", "15,00", "1,5000", "15.000", "from", "15,000 - 20,000"])(
+  "%s is not a price",
+  (written) => expect(written).not.toMatch(pricePattern),
+);
 
 test("groups whole naira", () => {
   expect([inNaira(950), inNaira(1_250_000)]).toEqual(["₦950", "₦1,250,000"]);

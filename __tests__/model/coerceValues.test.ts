@@ -25,7 +25,7 @@ it("keeps a number, a yes or a no as the text that was typed", async () => {
     [/^price: .*/m, "price: 15000.50"],
     [/^category: .*/m, "category: true"],
   );
-  expect(fields).toMatchObject({ name: "0012", price: "₦15,000.50", category: "true" });
+  expect(fields).toMatchObject({ name: "0012", price: { text: "₦15,000.50" }, category: "true" });
 });
 
 it("keeps the plus and the zero of phone numbers without quotes", async () => {

@@ -34,7 +34,7 @@ it("shows the name, category and price of each item", () => {
       within(article).getByText(items[index]?.category as string).textContent,
       within(article).getByText(/₦/).textContent,
     ]);
-  expect(shown).toEqual(items.map(({ name, category, price }) => [name, category, price]));
+  expect(shown).toEqual(items.map(({ name, category, price }) => [name, category, price.text]));
 });
 
 it("has the picture, text and figures of each item", () => {
@@ -92,7 +92,7 @@ it("omits size, text and figures that an item does not have", () => {
   );
   const article = screen.getByRole("article");
   const [{ category, name, price }] = plain as [(typeof items)[number]];
-  expect(article.textContent).toBe(category + name + price);
+  expect(article.textContent).toBe(category + name + price.text);
 });
 
 it("has numbered dots, each of which shows its item", () => {

@@ -15,6 +15,8 @@ export interface Entry {
   /** The type's table of fields. */
   schema: z.ZodObject;
   fields: Record<string, unknown>;
+  /** The fields before the check changed their form: a price is a text. */
+  written: Record<string, unknown>;
   body: string;
 }
 
@@ -38,7 +40,15 @@ function readType(typeName: string): Entry[] {
       if (!slug) return [];
       const read = readContent(type, textFile(file, bytes.toString("utf8")));
       if (!read.fields) throw new Error(`${file} breaks its table of fields`);
-      return [{ slug, schema: type.fields, fields: read.fields, body: read.body }];
+      return [
+        {
+          slug,
+          schema: type.fields,
+          fields: read.fields,
+          written: read.written as Entry["fields"],
+          body: read.body,
+        },
+      ];
     })
     .sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { isCollection, type ContentType } from "../model/contentType";
-import { zodType } from "../model/fieldAt";
+import { fieldIn, zodType } from "../model/fieldAt";
 import type { FieldMeta } from "../model/fields";
+
+/** An amount of money, as `lib/money.ts` parses it. */
+export const moneyType = /* GraphQL */ `
+  type Money {
+    "Null for a price on request. A float, because an Int ends at 21 million naira."
+    kobo: Float
+    text: String!
+  }
+`;
 
 const scalars: Readonly<Record<string, string>> = {
   string: "String",
@@ -22,8 +31,8 @@ interface GraphqlField {
 }
 
 /** One field in GraphQL; if it is a group, `name` becomes the group's type name. */
-function fieldType(schema: z.core.$ZodType, name: string): GraphqlField {
-  if (schema instanceof z.ZodOptional) return fieldType(schema.unwrap(), name);
+function fieldType(field: z.core.$ZodType, name: string): GraphqlField {
+  const schema = fieldIn(field);
   if (schema instanceof z.ZodArray) {
     const { type, directive, definitions } = fieldType(schema.element, name);
     return { type: `[${type}!]`, directive, definitions };

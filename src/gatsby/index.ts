@@ -3,7 +3,7 @@ import { contentTypes } from "../model/contentTypes";
 import { derivedFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
 import { footerPages, pageLinkType } from "./footerPages";
-import { graphqlTypes } from "./graphqlTypes";
+import { graphqlTypes, moneyType } from "./graphqlTypes";
 import { graphicByRelativePath, graphicType } from "./graphics";
 import { createDomainNode } from "./nodes";
 import { pageFields } from "./pageFields";
@@ -28,6 +28,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension(fillTokens, { name: "content-model" });
   actions.createTypes([
     graphicType,
+    moneyType,
     sectionType,
     pageLinkType,
     refillPriceType,

@@ -1,6 +1,6 @@
 import type { Node, SourceNodesArgs } from "gatsby";
 import { fillIn } from "../lib/fillIn";
-import { inNaira, parseNaira, priceOf } from "../lib/money";
+import { inNaira, priceOf, type Money } from "../lib/money";
 import { buildTime } from "../model/buildTime";
 import { dayInWords, endOfLastDay, isFresh, lagosDay, type DatedPrice } from "../model/freshPrice";
 import { inKilograms } from "../model/kilograms";
@@ -42,13 +42,13 @@ const findSingle = <Fields>(type: string, { nodeModel }: ResolverContext) =>
   nodeModel.findOne<Node & Fields>({ type, query: {} });
 
 /** The cost of each cylinder size. */
-async function sizesAt(perKg: string, pattern: string, { nodeModel }: ResolverContext) {
+async function sizesAt(perKg: Money, pattern: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<Node & { kilograms?: number }>({ type: "Product" });
   const sizes = new Set([...entries].flatMap(({ kilograms = [] }) => kilograms));
   return [...sizes]
     .sort((one, other) => one - other)
     .map((kilograms) => {
-      const price = inNaira(priceOf(Math.round(kilograms * 1000), parseNaira(perKg) ?? 0));
+      const price = inNaira(priceOf(Math.round(kilograms * 1000), perKg.kobo));
       return fillIn(pattern, { size: inKilograms(kilograms), price });
     });
 }
@@ -66,7 +66,7 @@ export const refillPrice: FieldResolver = {
     if (!home) return null;
     const { line, size, terms } = home.refill;
     return {
-      line: fillIn(line, { price: perKg, date: dayInWords(date) }),
+      line: fillIn(line, { price: perKg.text, date: dayInWords(date) }),
       sizes: await sizesAt(perKg, size, context),
       terms: note ? `${terms} ${note}` : terms,
       until: endOfLastDay({ date, days }),

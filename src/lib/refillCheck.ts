@@ -1,4 +1,4 @@
-import { roundedQuotient } from "./roundedQuotient";
+import { priceOf } from "./money";
 
 /** The scale's and the receipt's data for one cylinder; weights in g. */
 export interface Weighing {
@@ -106,8 +106,7 @@ function amountOf(weighing: Weighing, received: number): Amount | undefined {
   const difference = paid - received;
   const kind = kindOf(weighing, difference);
   const isShort = kind === "short" || kind === "empty";
-  const naira =
-    isShort && kobo !== undefined ? roundedQuotient(difference * kobo, paid * 100) : undefined;
+  const naira = isShort && kobo !== undefined ? priceOf(difference, kobo, paid) : undefined;
   return { kind, received, difference, naira };
 }
 

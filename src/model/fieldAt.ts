@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Path } from "./yaml/yamlPlaces";
 
-/** The field's schema without `optional`. */
-export const fieldIn = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? fieldIn(schema.unwrap()) : schema;
+/** The schema of a field's written value: without `optional`, and before it is transformed. */
+export function fieldIn(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional) return fieldIn(schema.unwrap());
+  return schema instanceof z.ZodPipe ? fieldIn(schema.in) : schema;
+}
 
 /** The name of zod's type: `string`, `number`, `boolean` … */
 export const zodType = (field: z.core.$ZodType): string => field._zod.def.type;

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { amountPattern, parsePrice, pricePattern } from "../lib/money";
 import { sentence, type FieldMeta, type Shape } from "./fields";
 import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingHours";
-import { amountPattern, plainPrice, pricePattern } from "./forms/price";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
 
 /** The format of a text. */
@@ -19,24 +19,23 @@ export const formedText = (description: string, { pattern: regex, form }: Form, 
     .regex(regex, mustBe(form))
     .meta({ description, kind: "text", form } satisfies FieldMeta);
 
-/** A price in naira in any common notation; the page adds the currency sign (decisions, "Prices"). */
-export const price = (description: string) =>
-  formedText(
-    description,
-    {
-      pattern: pricePattern,
-      form: "a price in naira such as 15,000.00, ₦15,000 or From ₦15,000, or On request",
-    },
-    30,
-  ).overwrite(plainPrice);
+/** An amount of money in any common notation, which becomes kobo and a text with one currency sign. */
+const money = (description: string, pattern: RegExp, form: string) =>
+  formedText(description, { pattern, form }, 30)
+    .meta({ graphql: "Money" } satisfies Partial<FieldMeta>)
+    .transform(parsePrice);
 
-/** One amount of naira above 0, in any common notation; the page adds the currency sign. */
-export const naira = (description: string) =>
-  formedText(
+/** A price in naira (decisions, "Prices"). */
+export const price = (description: string) =>
+  money(
     description,
-    { pattern: amountPattern, form: "an amount of naira such as 1,150 or ₦1,237.50" },
-    30,
-  ).overwrite(plainPrice);
+    pricePattern,
+    "a price in naira such as 15,000.00, ₦15,000 or From ₦15,000, or On request",
+  );
+
+/** One amount of naira above 0. */
+export const naira = (description: string) =>
+  money(description, amountPattern, "an amount of naira such as 1,150 or ₦1,237.50");
 
 /** The anchor of a section. */
 export const anchor = (description: string) =>

@@ -1,7 +1,8 @@
+import type { Money } from "../lib/money";
+
 /** The price of 1 kg of gas, as in content/site/prices.yml once it is filled in. */
 export interface DatedPrice {
-  /** Formatted for visitors: `₦1,237.50`. */
-  perKg: string;
+  perKg: Money;
   /** The day on which it is valid, as YYYY-MM-DD. */
   date: string;
   /** The number of days after that day on which it may still be shown. */

@@ -94,7 +94,9 @@ export const fragments = graphql`
     slug
     name
     category
-    price
+    price {
+      text
+    }
     priceIncludes
     size
     kilograms

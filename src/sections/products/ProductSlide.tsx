@@ -35,7 +35,7 @@ export const ProductSlide = memo(function ProductSlide({
       <div css={styles.head}>
         <p css={styles.category}>{category}</p>
         <h3 css={styles.name}>{name}</h3>
-        <p css={styles.price}>{price}</p>
+        <p css={styles.price}>{price.text}</p>
         {priceIncludes && <p css={styles.category}>{priceIncludes}</p>}
       </div>
       <div css={styles.words}>

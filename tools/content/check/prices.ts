@@ -1,4 +1,3 @@
-import { parseNaira } from "../../../src/lib/money";
 import { ageInDays, dayInWords, lastDay, type DatedPrice } from "../../../src/model/freshPrice";
 import { sitePrices } from "../../../src/model/types/sitePrices";
 import type { TextReading } from "./reading";
@@ -17,10 +16,9 @@ export function checkPrices(texts: readonly TextReading[], today: Date): void {
       const point = content.pointOf([perKg ? "perKg" : "date"]);
       file.message("a price needs its date; write both or neither", point, "price");
     }
-    const kobo = parseNaira(perKg ?? "");
-    if (kobo !== undefined && (kobo < usual.min || kobo > usual.max))
+    if (perKg && (perKg.kobo < usual.min || perKg.kobo > usual.max))
       file.info(
-        `${perKg} is unusual for 1 kg of gas; is it the price of a whole cylinder?`,
+        `${perKg.text} is unusual for 1 kg of gas; is it the price of a whole cylinder?`,
         content.pointOf(["perKg"]),
         "price",
       );

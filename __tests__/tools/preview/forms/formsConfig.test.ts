@@ -46,7 +46,7 @@ function refused(fields: readonly Field[], values: Record<string, unknown>): unk
 it.each(contentTypes.map(({ name }) => name))("lets an editor save a %s as it is", (name) => {
   const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
   const form = all.find((one) => one.name === name)?.fields ?? [];
-  for (const { fields } of readEntries(name)) expect(refused(form, fields)).toEqual([]);
+  for (const { written } of readEntries(name)) expect(refused(form, written)).toEqual([]);
 });
 
 it("maps each type of field to the form's own type, with label and hint", () => {

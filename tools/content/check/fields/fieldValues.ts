@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldIn } from "../../../../src/model/fieldAt";
 import type { FieldMeta } from "../../../../src/model/fields";
 import type { Path } from "../../../../src/model/yaml/yamlPlaces";
 
@@ -14,22 +15,22 @@ const noMeta: FieldMeta = { description: "" };
 /** Returns the name of the field at `path`. */
 export const nameOf = (path: Path) => String(path.at(-1));
 
-/** Returns all values in `written` that are fields of the table `schema`; the rest may be invalid. */
+/** Returns all values in `written` that are fields of the table `field`; the rest may be invalid. */
 export function fieldValues(
-  schema: z.core.$ZodType,
+  field: z.core.$ZodType,
   written: unknown,
   path: Path = [],
 ): FieldValue[] {
-  if (schema instanceof z.ZodOptional) return fieldValues(schema.unwrap(), written, path);
+  const schema = fieldIn(field);
   if (schema instanceof z.ZodArray) {
     if (!Array.isArray(written)) return [];
     return written.flatMap((item, index) => fieldValues(schema.element, item, [...path, index]));
   }
   if (schema instanceof z.ZodObject) {
     if (typeof written !== "object" || written === null) return [];
-    return Object.entries(schema.shape).flatMap(([key, field]: [string, z.core.$ZodType]) =>
+    return Object.entries(schema.shape).flatMap(([key, part]: [string, z.core.$ZodType]) =>
       Object.hasOwn(written, key)
-        ? fieldValues(field, (written as Record<string, unknown>)[key], [...path, key])
+        ? fieldValues(part, (written as Record<string, unknown>)[key], [...path, key])
         : [],
     );
   }
