@@ -2,11 +2,11 @@ import sharp from "sharp";
 import { readTree, type Tree } from "./edits/contentFiles";
 import type { ContentSource, Entry } from "../../tools/content/check/contentSource";
 import { fixtureContent } from "./fixtureContent";
-import { readPicturesOnce } from "./readPicturesOnce";
+import { readFilesOnce } from "./readFilesOnce";
 
 export type { Tree };
 
-readPicturesOnce();
+readFilesOnce();
 
 /** A plain JPEG of one colour. */
 export const jpeg = (width: number, height: number) =>

@@ -38,11 +38,11 @@ const fixtureDay = new Date("2024-11-20T12:00:00Z");
 /** The check's output for the valid tree after `change`, line by line. */
 export async function problemsAfter(
   change: Fault["change"],
-  today = fixtureDay,
+  { today = fixtureDay, isLaunch }: { today?: Date; isLaunch?: boolean } = {},
 ): Promise<string[]> {
   const tree = await validTree();
   await change(tree);
-  const { problems, hints } = await checkContent(memorySource(tree), { today });
+  const { problems, hints } = await checkContent(memorySource(tree), { today, isLaunch });
   return [...problems, ...hints].map(formatProblem);
 }
 

@@ -1,5 +1,5 @@
 import { fewestOfEach } from "../../../support/edits/collections";
-import { edit, problemsAfter, put } from "../../../support/faults";
+import { problemsAfter, put } from "../../../support/faults";
 
 it("rejects more partners than the strip can show", async () => {
   const lines = await problemsAfter((tree) => {
@@ -12,13 +12,6 @@ it("rejects more partners than the strip can show", async () => {
   expect(lines).toEqual([
     "content/partners:1:1 count: the site can show at most 30, found 31; delete some",
   ]);
-});
-
-it("requires a document with an alert, which the leak card shows", async () => {
-  // Broken links to the alert are reported as well.
-  expect(await problemsAfter(edit("legal/safety.md", /^alert:\n(?: .*\n)+/m, ""))).toContain(
-    'content/legal:1:1 count: one document needs an "alert": the leak card shows its steps and numbers',
-  );
 });
 
 it("accepts the fewest entries that each kind may have", async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { edit, problemsAfter, put, remove } from "../../../support/faults";
 import type { Tree } from "../../../support/contentTree";
@@ -9,7 +10,14 @@ const folder = path.resolve(__dirname, "../../../fixture/mistakes");
 
 /** A change to one file of the fixture's content. */
 type Edit = { file: string } & (
-  { from: string; to: string } | { text: string } | { copy: string } | { remove: true }
+  | { from: string; to: string; times?: number }
+  | { text: string }
+  | { bytes: string }
+  | { copy: string }
+  | { keep: number }
+  | { grow: number }
+  | { picture: [width: number, height: number]; as?: "png" | "gif" }
+  | { remove: true }
 );
 
 interface Mistake {
@@ -17,13 +25,28 @@ interface Mistake {
   edits: Edit[];
   /** Everything that the check then says, problems first. */
   messages: string[];
+  /** The time of the check. */
+  now?: string;
+  isLaunch?: boolean;
 }
 
-function apply(tree: Tree, change: Edit): void {
-  if ("from" in change) edit(change.file, change.from, change.to)(tree);
-  else if ("text" in change) put(change.file, change.text)(tree);
-  else if ("copy" in change) put(change.file, tree.get(change.copy)!)(tree);
-  else remove(change.file)(tree);
+/** The content of the file after the change. */
+function changed(tree: Tree, change: Exclude<Edit, { from: string } | { remove: true }>) {
+  const before = tree.get(change.file) ?? Buffer.alloc(0);
+  if ("text" in change) return change.text;
+  if ("bytes" in change) return Buffer.from(change.bytes, "latin1");
+  if ("copy" in change) return tree.get(change.copy)!;
+  if ("keep" in change) return before.subarray(0, before.length * change.keep);
+  if ("grow" in change) return Buffer.concat([before, Buffer.alloc(change.grow)]);
+  const [width, height] = change.picture;
+  const picture = sharp({ create: { width, height, channels: 4, background: "#2469" } });
+  return picture.toFormat(change.as ?? (path.extname(change.file).slice(1) as "jpeg")).toBuffer();
+}
+
+async function apply(tree: Tree, change: Edit): Promise<void> {
+  if ("from" in change) edit(change.file, change.from, change.to.repeat(change.times ?? 1))(tree);
+  else if ("remove" in change) remove(change.file)(tree);
+  else put(change.file, await changed(tree, change))(tree);
 }
 
 const files = readdirSync(folder).filter((file) => file.endsWith(".yml"));
@@ -31,8 +54,11 @@ const files = readdirSync(folder).filter((file) => file.endsWith(".yml"));
 describe.each(files)("%s", (file) => {
   const mistakes = parse(readFileSync(path.join(folder, file), "utf8")) as Mistake[];
 
-  it.each(mistakes)("$name", async ({ edits, messages }) => {
-    const said = await problemsAfter((tree) => edits.forEach((one) => apply(tree, one)));
+  it.each(mistakes)("$name", async ({ edits, messages, now, isLaunch }) => {
+    const change = async (tree: Tree) => {
+      for (const one of edits) await apply(tree, one);
+    };
+    const said = await problemsAfter(change, { today: now ? new Date(now) : undefined, isLaunch });
     // A message that ends with … is the beginning of one with a list of pages or types.
     const expected = messages.map((message, index) => {
       const begun = message.endsWith("…") && said[index]?.startsWith(message.slice(0, -1));

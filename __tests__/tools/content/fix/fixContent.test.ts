@@ -71,26 +71,25 @@ it("keeps each version of a file that it changes twice", async () => {
 });
 
 it("scales down a photo with too many pixels", async () => {
-  const large = sharp({ create: { width: 8000, height: 6000, channels: 3, background: "#246" } });
+  const large = sharp({ create: { width: 5000, height: 4000, channels: 3, background: "#246" } });
   writeFileSync(file("products/cage/cage.jpg"), await large.jpeg().toBuffer());
   expect(await fix()).toEqual([
-    { path: "products/cage/cage.jpg", done: ["made it smaller: 3200 × 2400 px"] },
+    { path: "products/cage/cage.jpg", done: ["made it smaller: 3200 × 2560 px"] },
   ]);
 });
 
 it("leaves a large animated picture, which it would reduce to its first frame", async () => {
-  const size = { width: 4200, height: 4000, channels: 3 } as const;
   const frames = ["#246", "#642"].map((background) =>
-    sharp({ create: { ...size, background } })
+    sharp({ create: { width: 900, height: 1200, channels: 3, background } })
       .png()
       .toBuffer(),
   );
-  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
-    .webp({ effort: 0 })
-    .toBuffer();
+  const picture = sharp(await Promise.all(frames), { join: { animated: true } });
+  // Sharp ignores what is behind the picture's data.
+  const moving = Buffer.concat([await picture.webp().toBuffer(), Buffer.alloc(5_000_000)]);
   writeFileSync(file("products/cage/cage.jpg"), moving);
   expect(await fix()).toEqual([]);
-  expect(readFileSync(file("products/cage/cage.jpg"))).toEqual(moving);
+  expect(readFileSync(file("products/cage/cage.jpg")).equals(moving)).toBe(true);
 });
 
 it("leaves files that it cannot read", async () => {

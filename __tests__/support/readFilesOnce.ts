@@ -1,0 +1,38 @@
+import * as reader from "../../tools/content/check/readEntry";
+import type { Reading } from "../../tools/content/check/reading";
+import type { Problem } from "../../src/model/problems";
+
+/** A file as it was read, before the other rules added their problems. */
+interface Known {
+  reading: Reading;
+  contents: string | Uint8Array;
+  problems: readonly Problem[];
+}
+
+/**
+ * Lets the tests of one file read each file of the fixture once, instead of for every fault: that took
+ * most of the check's time. A file that a test changes has other bytes, and is read as usual.
+ */
+export function readFilesOnce(): void {
+  const { readEntry } = reader;
+  const known = new WeakMap<Buffer, Map<string, Known>>();
+  const readOnce: typeof readEntry = async (source, entry, isLaunch) => {
+    const { path, file } = entry;
+    const bytes = await source.read(path).catch(() => undefined);
+    if (!bytes) return readEntry(source, entry, isLaunch);
+    const before = known.get(bytes) ?? new Map<string, Known>();
+    known.set(bytes, before);
+    const key = `${path} ${isLaunch}`;
+    const found = before.get(key);
+    if (!found) {
+      const reading = await readEntry(source, entry, isLaunch);
+      before.set(key, { reading, contents: file.contents, problems: [...file.messages] });
+      return reading;
+    }
+    file.contents = found.contents;
+    file.messages.push(...found.problems);
+    return found.reading.kind === "text" ? { ...found.reading, file } : found.reading;
+  };
+  // The spies of one test are restored before the next; see setup.ts.
+  beforeEach(() => void jest.spyOn(reader, "readEntry").mockImplementation(readOnce));
+}
