@@ -16,17 +16,16 @@ interface Known {
 export function readFilesOnce(): void {
   const { readEntry } = reader;
   const known = new WeakMap<Buffer, Map<string, Known>>();
-  const readOnce: typeof readEntry = async (source, entry, isLaunch) => {
+  const readOnce: typeof readEntry = async (source, entry) => {
     const { path, file } = entry;
     const bytes = await source.read(path).catch(() => undefined);
-    if (!bytes) return readEntry(source, entry, isLaunch);
+    if (!bytes) return readEntry(source, entry);
     const before = known.get(bytes) ?? new Map<string, Known>();
     known.set(bytes, before);
-    const key = `${path} ${isLaunch}`;
-    const found = before.get(key);
+    const found = before.get(path);
     if (!found) {
-      const reading = await readEntry(source, entry, isLaunch);
-      before.set(key, { reading, contents: file.contents, problems: [...file.messages] });
+      const reading = await readEntry(source, entry);
+      before.set(path, { reading, contents: file.contents, problems: [...file.messages] });
       return reading;
     }
     file.contents = found.contents;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isCollection, type ContentType } from "../model/contentType";
-import { fieldIn, zodType } from "../model/fieldAt";
-import type { FieldMeta } from "../model/fields";
+import { fieldIn, metaOf, zodType } from "../model/fieldAt";
 
 /** An amount of money, as `lib/money.ts` parses it. */
 export const moneyType = /* GraphQL */ `
@@ -41,8 +40,7 @@ function fieldType(field: z.core.$ZodType, name: string): GraphqlField {
     const { lines, definitions } = objectFields(schema, name);
     return { type: name, definitions: [...definitions, `type ${name} {\n${lines}\n}`] };
   }
-  const meta = z.globalRegistry.get(schema) as FieldMeta | undefined;
-  const [type = "", directive] = meta?.graphql?.split(" ") ?? [scalars[zodType(schema)]];
+  const [type = "", directive] = metaOf(schema).graphql?.split(" ") ?? [scalars[zodType(schema)]];
   return { type, directive, definitions: [] };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldMeta } from "./fields";
 import type { Path } from "./yaml/yamlPlaces";
 
 /** The schema of a field's written value: without `optional`, and before it is transformed. */
@@ -6,6 +7,12 @@ export function fieldIn(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional) return fieldIn(schema.unwrap());
   return schema instanceof z.ZodPipe ? fieldIn(schema.in) : schema;
 }
+
+const noMeta: FieldMeta = { description: "" };
+
+/** A field's metadata. */
+export const metaOf = (field: z.core.$ZodType): FieldMeta =>
+  (z.globalRegistry.get(fieldIn(field)) as FieldMeta | undefined) ?? noMeta;
 
 /** The name of zod's type: `string`, `number`, `boolean` … */
 export const zodType = (field: z.core.$ZodType): string => field._zod.def.type;

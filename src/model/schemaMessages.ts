@@ -1,6 +1,5 @@
-import { z } from "zod";
-import { fieldAt } from "./fieldAt";
-import type { FieldMeta } from "./fields";
+import type { z } from "zod";
+import { fieldAt, metaOf } from "./fieldAt";
 import { nearest } from "./nearest";
 import type { Path } from "./yaml/yamlPlaces";
 
@@ -42,7 +41,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value:
   const { path } = issue;
   const name = nameOf(path);
   const schema = fieldAt(fields, path);
-  const meta = schema && (z.globalRegistry.get(schema) as FieldMeta | undefined);
+  const meta = schema && metaOf(schema);
   if (value === undefined) {
     const how = meta?.missing ?? `add a line that starts with ${String(path.at(-1))}:`;
     return `${name} is required; ${how}`;

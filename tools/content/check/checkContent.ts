@@ -1,23 +1,23 @@
-import { basename } from "node:path";
 import pMap from "p-map";
 import { buildTime } from "../../../src/model/buildTime";
 import { fileStart, isHint, textFile, type Problem } from "../../../src/model/problems";
-import { checkDates, checkUnique, countProblems } from "./collections";
+import { checkUnique, countProblems } from "./collections";
 import { hintCopies } from "./copies";
 import type { ContentSource } from "./contentSource";
+import { checkDates, checkExpiry } from "./dates";
 import { checkEdition } from "./edition";
-import { checkExpiry } from "./expiry";
 import { checkFigures } from "./figures";
 import { checkNames } from "./files/fileNames";
 import { roleOf, type ContentEntry, type Role } from "./files/fileRole";
-import { checkStray } from "./files/strayFiles";
+import { checkStrays } from "./files/strayFiles";
 import { checkInternalLinks } from "./links/internalLink";
-import { siteMap } from "./links/siteMap";
 import { checkReferences, hintUnused } from "./pictures/references";
+import { checkPlaceholders } from "./placeholders";
 import { checkPrices } from "./prices";
 import { checkQuestions } from "./questions";
 import { readEntry } from "./readEntry";
-import { checkRoutes, contentPages } from "./routes";
+import type { SiteRule } from "./reading";
+import { checkRoutes } from "./routes";
 import { sortProblems } from "./sortProblems";
 
 /** The outcome of a check. */
@@ -35,6 +35,26 @@ interface Options {
   /** Whether to report placeholders and open questions too, before the site is published. */
   isLaunch?: boolean;
 }
+
+/** The rules about the whole site, in order; each file has rules in readText.ts and pictureFile.ts. */
+const rules: readonly SiteRule[] = [
+  checkStrays,
+  checkNames,
+  checkUnique,
+  checkDates,
+  checkPrices,
+  checkFigures,
+  checkEdition,
+  checkRoutes,
+  checkInternalLinks,
+  checkReferences,
+];
+
+/** The rules before the site is published. */
+const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
+
+/** Hints without problems only: fixing problems may rename, delete or use files. */
+const hints: readonly SiteRule[] = [hintUnused, hintCopies];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;
@@ -65,39 +85,17 @@ export async function checkContent(source: ContentSource, options: Options = {})
   }
   const { isLaunch = false, today = new Date(buildTime()) } = options;
   const files = entries.filter(({ role }) => isRead.has(role));
-  const read = (entry: ContentEntry) => readEntry(source, entry, isLaunch);
-  const readings = await pMap(files, read, { concurrency });
+  const readings = await pMap(files, (entry) => readEntry(source, entry), { concurrency });
   const texts = readings.filter((reading) => reading.kind === "text");
   const pictures = readings.filter((reading) => reading.kind === "picture");
+  const site = { entries, texts, pictures, today };
+  for (const check of isLaunch ? [...rules, ...launchRules] : rules) check(site);
   const messages = () => entries.flatMap(({ file }) => file.messages);
-  // If a text refers to such a file, the text's message explains what is wrong.
-  const named = messages().map(({ reason }) => reason);
-  const isNamed = (path: string) => named.some((one) => one.endsWith(`${basename(path)}"`));
-  for (const entry of entries)
-    if (entry.role === "stray" && !isNamed(entry.path)) checkStray(entry);
-  checkNames(entries);
-  checkUnique(texts);
-  checkDates(texts, today);
-  checkPrices(texts, today);
-  checkFigures(texts);
-  checkEdition(texts, today);
-  if (isLaunch) {
-    checkQuestions(texts);
-    checkExpiry(texts, today);
-  }
-  checkRoutes(texts);
-  checkInternalLinks(texts, siteMap(contentPages(texts)));
-  checkReferences(texts, entries, pictures);
   const problems = [...messages(), ...countProblems(texts, label)].filter((one) => !isHint(one));
-  // Give hints only without problems: fixing these may rename, delete or use files.
-  if (problems.length === 0) {
-    hintUnused(texts, entries);
-    hintCopies(texts, pictures);
-  }
-  const hints = messages().filter(isHint);
+  if (problems.length === 0) for (const hint of hints) hint(site);
   return {
     files: readings.length,
     problems: sortProblems(problems),
-    hints: sortProblems(hints),
+    hints: sortProblems(messages().filter(isHint)),
   };
 }

@@ -1,10 +1,8 @@
 import { isCollection, type ContentType } from "../../../src/model/contentType";
 import { contentTypes } from "../../../src/model/contentTypes";
-import { sitePrices } from "../../../src/model/types/sitePrices";
 import { fileStart, textFile, type Problem } from "../../../src/model/problems";
 import { legalDocument } from "../../../src/model/types/legalDocument";
-import { fieldValues, nameOf } from "./fields/fieldValues";
-import type { TextReading } from "./reading";
+import type { Site, TextReading } from "./reading";
 
 function countFault(type: ContentType, found: number): string | undefined {
   const { min, max } = type.count;
@@ -33,44 +31,23 @@ export function countProblems(texts: readonly TextReading[], label: string): Pro
 }
 
 /** Reports entries of one type with equal unique values; gives hints about equal descriptions of pictures. */
-export function checkUnique(texts: readonly TextReading[]): void {
+export function checkUnique({ texts }: Site): void {
   const seen = new Map<string, string>();
-  for (const { file, type, content } of texts) {
-    if (!type || !content || !isCollection(type)) continue;
-    for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
+  for (const { file, type, values } of texts) {
+    if (!type || !isCollection(type)) continue;
+    for (const { path, name, value, meta, point } of values) {
       if (!meta.unique && !meta.isAlternative) continue;
       const key = JSON.stringify([type.name, path, String(value).trim().toLowerCase()]);
-      const point = content.pointOf(path);
       const first = seen.get(key);
       seen.set(key, first ?? `${file.path ?? ""}:${point.line}`);
       if (first && meta.unique)
         file.message(
-          `"${nameOf(path)}" is the same as in ${first}; each entry needs its own`,
+          `"${name}" is the same as in ${first}; each entry needs its own`,
           point,
           "duplicate",
         );
       else if (first)
         file.info(`the same words as in ${first}; do both pictures show that?`, point, "alt");
-    }
-  }
-}
-
-const dayInMs = 24 * 60 * 60 * 1000;
-
-/**
- * Reports dates in the future, except of prices (see prices.ts). Allows the day after `today`, because of time
- * zones.
- */
-export function checkDates(texts: readonly TextReading[], today: Date): void {
-  const [day = "", latest = ""] = [0, dayInMs].map((ms) =>
-    new Date(today.getTime() + ms).toISOString().slice(0, 10),
-  );
-  for (const { file, type, content } of texts) {
-    if (!type || !content?.fields) continue;
-    for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
-      if (meta.kind !== "date" || type === sitePrices || String(value) <= latest) continue;
-      const message = `"${nameOf(path)}" is ${String(value)}, after today (${day}); write today or an earlier day`;
-      file.message(message, content.pointOf(path), "date-future");
     }
   }
 }

@@ -1,8 +1,6 @@
-import { z } from "zod";
 import { isCollection } from "../../../src/model/contentType";
-import { fieldIn } from "../../../src/model/fieldAt";
-import type { FieldMeta } from "../../../src/model/fields";
-import type { PictureReading, TextReading } from "./reading";
+import { metaOf } from "../../../src/model/fieldAt";
+import type { Site, TextReading } from "./reading";
 
 /** A value that two entries of a type rarely share. */
 interface OwnValue {
@@ -14,9 +12,6 @@ interface OwnValue {
 }
 
 type Hashes = ReadonlyMap<string, string | undefined>;
-
-const metaOf = (field: z.core.$ZodType) =>
-  (z.globalRegistry.get(fieldIn(field)) as FieldMeta | undefined) ?? { description: "" };
 
 function ownValues({ type, content, pictures, file }: TextReading, hashes: Hashes): OwnValue[] {
   const fields = content?.fields;
@@ -57,10 +52,7 @@ const messageOf = (name: string, text: TextReading, other: TextReading) =>
  * Gives hints about values that two entries of a type share, which somebody probably forgot to change after
  * copying: picture, size, figures, text and order. If they share any of these, also a shared placeholder flag.
  */
-export function hintCopies(
-  texts: readonly TextReading[],
-  pictures: readonly PictureReading[],
-): void {
+export function hintCopies({ texts, pictures }: Site): void {
   const hashes: Hashes = new Map(pictures.map(({ path, hash }) => [path, hash]));
   const seen = new Map<string, TextReading>();
   for (const text of texts) {

@@ -6,7 +6,7 @@ import { legalDocument } from "../../../src/model/types/legalDocument";
 import { siteCompany } from "../../../src/model/types/siteCompany";
 import { siteLeakCard } from "../../../src/model/types/siteLeakCard";
 import { sitePolicies } from "../../../src/model/types/sitePolicies";
-import type { TextReading } from "./reading";
+import type { Site, TextReading } from "./reading";
 
 /** The fields of the card that are printed. */
 interface Card {
@@ -61,7 +61,7 @@ const editionOf = (day: string, words: string) =>
  * Reports a leak card whose printed words have changed since its edition, so that the date on a printed
  * card shows whether its steps are current.
  */
-export function checkEdition(texts: readonly TextReading[], today: Date): void {
+export function checkEdition({ texts, today }: Site): void {
   const words = printedWords(texts);
   const own = texts.find(({ type }) => type === siteLeakCard);
   if (!own?.content || words === undefined) return;

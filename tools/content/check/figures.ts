@@ -1,8 +1,7 @@
 import vfileLocation from "vfile-location";
 import { policyToken } from "../../../src/model/tokens";
 import { sitePolicies } from "../../../src/model/types/sitePolicies";
-import { fieldValues } from "./fields/fieldValues";
-import type { TextReading } from "./reading";
+import type { Site } from "./reading";
 
 /** A figure of content/site/policies.yml; the pattern allows any spaces and dashes. */
 interface Figure {
@@ -33,7 +32,7 @@ function figuresOf(policies: Readonly<Record<string, unknown>>): Figure[] {
 }
 
 /** Reports policy figures in texts that should be tokens, so that texts cannot contradict policies.yml. */
-export function checkFigures(texts: readonly TextReading[]): void {
+export function checkFigures({ texts }: Site): void {
   const policies = texts.find(({ type }) => type === sitePolicies)?.content?.fields;
   const figures = figuresOf(policies ?? {});
   const found = (words: string) =>
@@ -43,13 +42,11 @@ export function checkFigures(texts: readonly TextReading[]): void {
         message: `"${match[0]}" is kept in site/policies.yml; write ${tokens}, or the number in words if it is another figure`,
       })),
     );
-  for (const { file, type, content } of texts) {
-    if (!type || !content) continue;
-    for (const { path, value, meta } of fieldValues(type.fields, content.written))
+  for (const { file, type, content, values } of texts) {
+    for (const { value, meta, point } of values)
       if (meta.hasTokens)
-        for (const { message } of found(String(value)))
-          file.message(message, content.pointOf(path), "figure");
-    if (!type.body?.isDocument) continue;
+        for (const { message } of found(String(value))) file.message(message, point, "figure");
+    if (!type?.body?.isDocument || !content) continue;
     const { toPoint } = vfileLocation(file);
     const start = file.toString().length - content.body.length;
     for (const { offset, message } of found(content.body))

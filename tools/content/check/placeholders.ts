@@ -1,7 +1,5 @@
-import type { VFile } from "vfile";
-import type { ContentType } from "../../../src/model/contentType";
-import type { ReadContent } from "../../../src/model/readContent";
-import { fieldValues, nameOf } from "./fields/fieldValues";
+import type { Point } from "unist";
+import type { Site } from "./reading";
 
 const unfinished =
   /\b(?:TODO|FIXME|TBD|TBA|TBC|XXX+)\b|lorem ipsum|\?{3,}|\[(?:insert|your)\b[^\]]*\]/gi;
@@ -34,20 +32,20 @@ export function placeholderFault(value: string): string | undefined {
 }
 
 /** Reports placeholders, which must be replaced before the site is published. */
-export function checkPlaceholders(type: ContentType, file: VFile, content: ReadContent): void {
-  const rule = "placeholder";
-  for (const { path, value, meta } of fieldValues(type.fields, content.written)) {
-    if (meta.placeholder === "example") continue;
-    const message =
-      meta.placeholder === "entry" && value === true
-        ? `${nameOf(path)} is true; replace it with a real one, or delete it`
+export function checkPlaceholders({ texts }: Site): void {
+  for (const { file, content, values } of texts) {
+    const report = (message: string | undefined, point: Point) =>
+      message && file.message(message, point, "placeholder");
+    for (const { name, value, meta, point } of values) {
+      const isFlag = meta.placeholder === "entry" && value === true;
+      const fault = isFlag
+        ? `${name} is true; replace it with a real one, or delete it`
         : placeholderFault(String(value));
-    if (message) file.message(message, content.pointOf(path), rule);
-  }
-  const lines = file.toString().split("\n");
-  const bodyLine = lines.length - content.body.split("\n").length;
-  for (const [index, line] of content.body.split("\n").entries()) {
-    const message = placeholderFault(line);
-    if (message) file.message(message, { line: bodyLine + index + 1, column: 1 }, rule);
+      if (meta.placeholder !== "example") report(fault, point);
+    }
+    const body = content?.body.split("\n") ?? [];
+    const bodyLine = file.toString().split("\n").length - body.length;
+    for (const [index, line] of body.entries())
+      report(placeholderFault(line), { line: bodyLine + index + 1, column: 1 });
   }
 }

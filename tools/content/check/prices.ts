@@ -1,6 +1,6 @@
 import { ageInDays, dayInWords, lastDay, type DatedPrice } from "../../../src/model/freshPrice";
 import { sitePrices } from "../../../src/model/types/sitePrices";
-import type { TextReading } from "./reading";
+import type { Site } from "./reading";
 
 /** In kobo: a price outside this range is probably the price of a cylinder, or a mistake. */
 const usual = { min: 20_000, max: 1_000_000 };
@@ -8,7 +8,7 @@ const usual = { min: 20_000, max: 1_000_000 };
 const plainDays = (days: number) => `${days} day${days === 1 ? "" : "s"}`;
 
 /** Reports a price without a date or with a future one; gives hints about old and unusual prices. */
-export function checkPrices(texts: readonly TextReading[], today: Date): void {
+export function checkPrices({ texts, today }: Site): void {
   for (const { file, type, content } of texts) {
     if (type !== sitePrices || !content?.fields) continue;
     const { perKg, date, days } = content.fields as Partial<DatedPrice> & { days: number };
@@ -24,24 +24,17 @@ export function checkPrices(texts: readonly TextReading[], today: Date): void {
       );
     if (!perKg || !date) continue;
     const point = content.pointOf(["date"]);
+    const report = (message: string) => void file.message(message, point, "price");
+    const hint = (message: string) => void file.info(message, point, "price");
     const age = ageInDays(date, today.getTime());
-    if (age < 0)
-      file.message(
-        `"date" is ${date}, a day in the future; write the date of the price`,
-        point,
-        "price",
-      );
+    if (age < 0) report(`"date" is ${date}, a day in the future; write the date of the price`);
     else if (age > days)
-      file.info(
+      hint(
         `the price is ${plainDays(age)} old and is no longer shown; write today's price and date, or delete both`,
-        point,
-        "price",
       );
     else if (age >= days - 1)
-      file.info(
+      hint(
         `the price is shown until the end of ${dayInWords(lastDay({ date, days }))}; then write the new price and date`,
-        point,
-        "price",
       );
   }
 }

@@ -1,5 +1,5 @@
 import { siteQuestions } from "../../../src/model/types/siteQuestions";
-import type { TextReading } from "./reading";
+import type { Site } from "./reading";
 
 /** One entry of content/site/questions.yml. */
 interface Question {
@@ -20,7 +20,7 @@ function pointOf(words: string, text: string) {
 }
 
 /** Reports the open questions, each at the words that depend on the answer. */
-export function checkQuestions(texts: readonly TextReading[]): void {
+export function checkQuestions({ texts }: Site): void {
   const own = texts.find(({ type }) => type === siteQuestions);
   const questions = (own?.content?.fields?.questions ?? []) as Question[];
   for (const [index, { who, file, words, question }] of questions.entries()) {

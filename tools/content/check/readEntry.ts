@@ -44,16 +44,12 @@ function reportFailure({ file }: ContentEntry, error: unknown) {
 }
 
 /** Reads one file. Every error becomes a problem of that file. */
-export async function readEntry(
-  source: ContentSource,
-  entry: ContentEntry,
-  isLaunch: boolean,
-): Promise<Reading> {
+export async function readEntry(source: ContentSource, entry: ContentEntry): Promise<Reading> {
   const { path, role, file } = entry;
   try {
     if (!isTooLarge(entry)) {
       const bytes = await source.read(path);
-      if (role === "text") return readText(file, path, bytes, isLaunch);
+      if (role === "text") return readText(file, path, bytes);
       const hash = createHash("sha256").update(bytes).digest("hex");
       if (role !== "drawing")
         return { kind: "picture", path, hash, ...(await pictureSize(file, bytes)) };

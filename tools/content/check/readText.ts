@@ -2,12 +2,13 @@ import matter from "gray-matter";
 import type { VFile } from "vfile";
 import { typeOf } from "../../../src/model/contentTypes";
 import { normaliseText } from "../../../src/model/normaliseText";
+import { routeOf } from "../../../src/model/pageTable";
 import { fileStart } from "../../../src/model/problems";
 import { readContent } from "../../../src/model/readContent";
 import { checkFields } from "./fields/checkFields";
+import { fieldValues } from "./fieldValues";
 import { reportStrayFile } from "./files/strayFiles";
 import { checkBody } from "./markdown/checkBody";
-import { checkPlaceholders } from "./placeholders";
 import type { TextReading } from "./reading";
 import { withPlainBlanks } from "./text/blanks";
 import { checkCharacters } from "./text/characters";
@@ -15,14 +16,11 @@ import { decode } from "./text/decode";
 import { checkEnd, checkMerge, checkSize } from "./text/wholeText";
 
 /** Returns the result for a file that cannot be read. */
-export const unreadText = (file: VFile, path: string): TextReading => ({
-  kind: "text",
-  path,
-  file,
-  ...typeOf(path),
-  pictures: [],
-  links: [],
-});
+export function unreadText(file: VFile, path: string): TextReading {
+  const { type, slug } = typeOf(path) ?? {};
+  const route = type?.page?.template && routeOf(type.page, slug);
+  return { kind: "text", path, file, type, route, values: [], pictures: [], links: [] };
+}
 
 /** Checks that Gatsby can read the front matter: it has another parser. */
 function checkGatsbyReader(file: VFile) {
@@ -35,9 +33,9 @@ function checkGatsbyReader(file: VFile) {
 }
 
 /** Checks one text file; returns its content, and its references to other files. */
-export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boolean): TextReading {
+export function readText(file: VFile, path: string, bytes: Buffer): TextReading {
   const unread = unreadText(file, path);
-  const { type, slug = "" } = unread;
+  const { type, route } = unread;
   // Undecodable bytes may still contain the name of a picture.
   file.contents = bytes.toString("latin1");
   if (!type) {
@@ -55,11 +53,11 @@ export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boo
   // Read the blanks as plain spaces; otherwise they cause more messages.
   file.contents = withPlainBlanks(file.toString(), path.endsWith(".md"));
   const content = readContent(type, file);
-  const fields = checkFields(type, file, path, content);
-  const body = checkBody(type, slug, file, content);
+  const values = fieldValues(type.fields, content.written, content.pointOf);
+  const fields = checkFields(values, file, path);
+  const body = checkBody(type, file, content.body, values, route);
   if (content.written !== undefined) checkEnd(file);
   if (content.fields && path.endsWith(".md")) checkGatsbyReader(file);
-  if (isLaunch) checkPlaceholders(type, file, content);
   // Omit other messages about lines with such characters: they may be consequences.
   file.messages = file.messages.filter(
     (one, index) => index < characters || !reportedLines.has(one.line),
@@ -67,6 +65,7 @@ export function readText(file: VFile, path: string, bytes: Buffer, isLaunch: boo
   return {
     ...unread,
     content,
+    values,
     pictures: fields.pictures,
     links: [...fields.links, ...body.links],
     anchors: content.written === undefined ? undefined : body.anchors,

@@ -1,23 +1,19 @@
 import type { Point } from "unist";
 import type { VFile } from "vfile";
 import type { ContentType } from "../../../src/model/contentType";
-import type { FieldMeta, Shape } from "../../../src/model/fields";
+import type { FieldMeta } from "../../../src/model/fields";
 import type { ReadContent } from "../../../src/model/readContent";
+import type { FieldValue } from "./fieldValues";
+import type { ContentEntry } from "./files/fileRole";
 import type { PictureSize } from "./pictures/pictureFile";
 
-/** A picture that a content file shows. */
-export interface PictureReference {
+/** A picture that a content file shows, with the metadata of its field. */
+export interface PictureReference extends FieldMeta {
   /** Relative to content/. */
   target: string;
   point: Point;
-  /** In px. */
-  minWidth?: number;
-  shape?: Shape;
-  /** In px, for a picture with a transparent background; its shape is free. */
-  cutOutMinWidth?: number;
   /** Whether the entry has the real height of the product. */
-  hasRealHeight?: boolean;
-  kind?: FieldMeta["kind"];
+  hasRealHeight: boolean;
 }
 
 /** A link to a page or section of this site, as it was written. */
@@ -32,8 +28,10 @@ export interface TextReading {
   path: string;
   file: VFile;
   type?: ContentType;
-  slug?: string;
+  /** The path of the page made from the file. */
+  route?: string;
   content?: ReadContent;
+  values: readonly FieldValue[];
   pictures: readonly PictureReference[];
   links: readonly InternalLink[];
   /** The anchors of the page made from the file; undefined if they are unknown. */
@@ -50,3 +48,15 @@ export type PictureReading = {
 
 /** The result of reading one file. */
 export type Reading = TextReading | PictureReading;
+
+/** Everything in content/, for the rules that need more than one file. */
+export interface Site {
+  entries: readonly ContentEntry[];
+  texts: readonly TextReading[];
+  pictures: readonly PictureReading[];
+  /** The day of the check. */
+  today: Date;
+}
+
+/** A rule about the whole site: adds problems and hints to the files. */
+export type SiteRule = (site: Site) => void;

@@ -1,26 +1,12 @@
-import { routeOf } from "../../../src/model/pageTable";
 import { fileStart } from "../../../src/model/problems";
-import { reservedAddresses, type ContentPage } from "./links/siteMap";
-import type { TextReading } from "./reading";
-
-/** A file that becomes a page. */
-interface PageFile extends TextReading {
-  route: string;
-}
-
-const pageFiles = (texts: readonly TextReading[]): PageFile[] =>
-  texts.flatMap((text) =>
-    text.type?.page?.template ? [{ ...text, route: routeOf(text.type.page, text.slug) }] : [],
-  );
-
-/** Returns the pages made from the files. */
-export const contentPages = (texts: readonly TextReading[]): ContentPage[] =>
-  pageFiles(texts).map(({ route, anchors }) => ({ route, anchors }));
+import { reservedAddresses } from "./links/siteMap";
+import type { Site } from "./reading";
 
 /** Reports files whose page has the same path as another page. */
-export function checkRoutes(texts: readonly TextReading[]): void {
+export function checkRoutes({ texts }: Site): void {
   const taken = new Map<string, string>();
-  for (const { file, route } of pageFiles(texts)) {
+  for (const { file, route } of texts) {
+    if (route === undefined) continue;
     const path = file.path ?? "";
     const other = taken.get(route);
     taken.set(route, other ?? path);

@@ -1,12 +1,10 @@
 import type { VFile } from "vfile";
-import type { ContentType } from "../../../../src/model/contentType";
-import type { ReadContent } from "../../../../src/model/readContent";
+import type { FieldValue } from "../fieldValues";
 import { externalLinkFault } from "../links/externalLink";
 import { checkPath } from "../pictures/references";
 import type { InternalLink, PictureReference } from "../reading";
 import { hiddenCharacter } from "../text/characters";
 import { textFaults, textHint } from "./fieldText";
-import { fieldValues } from "./fieldValues";
 
 /** The references of a file's fields to other files. */
 interface FieldFacts {
@@ -19,28 +17,19 @@ interface FieldFacts {
  * @param path the file's path, relative to content/
  * @returns the pictures and internal links in the fields
  */
-export function checkFields(
-  type: ContentType,
-  file: VFile,
-  path: string,
-  content: ReadContent,
-): FieldFacts {
+export function checkFields(values: readonly FieldValue[], file: VFile, path: string): FieldFacts {
   const facts: FieldFacts = { pictures: [], links: [] };
-  const values = fieldValues(type.fields, content.written);
   const hasRealHeight = values.some(({ meta }) => meta.ofCutOut);
-  for (const field of values) {
-    const { meta, value } = field;
+  for (const { meta, value, point } of values) {
     if (typeof value !== "string") continue;
-    const report = (rule: string, message: string) =>
-      file.message(message, content.pointOf(field.path), rule);
+    const report = (rule: string, message: string) => file.message(message, point, rule);
     const hidden = hiddenCharacter(value, file.toString());
     if (hidden) report("characters", hidden);
     if (meta.kind === "text")
       for (const { rule, message } of textFaults(value, meta)) report(rule, message);
     const hint = textHint(value, meta);
-    if (hint) file.info(hint.message, content.pointOf(field.path), hint.rule);
+    if (hint) file.info(hint.message, point, hint.rule);
     if (meta.kind === "picture" || meta.kind === "drawing" || meta.kind === "logo") {
-      const point = content.pointOf(field.path);
       const target = checkPath(file, path, value, point);
       if (target) facts.pictures.push({ ...meta, target, point, hasRealHeight });
     }
@@ -48,8 +37,7 @@ export function checkFields(
       const fault = externalLinkFault(value);
       if (fault) report(fault.rule, fault.message);
     }
-    if (meta.kind === "link")
-      facts.links.push({ target: value, point: content.pointOf(field.path) });
+    if (meta.kind === "link") facts.links.push({ target: value, point });
   }
   return facts;
 }

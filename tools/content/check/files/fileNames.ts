@@ -1,6 +1,7 @@
 import { parse } from "node:path";
 import slugify from "@sindresorhus/slugify";
 import { fileStart } from "../../../../src/model/problems";
+import type { Site } from "../reading";
 import type { ContentEntry } from "./fileRole";
 
 /** Reserved device names, which Windows cannot store. */
@@ -28,7 +29,7 @@ function nameFault({ path, role }: ContentEntry): string | undefined {
 }
 
 /** Reports names that some computers cannot store or cannot tell apart. */
-export function checkNames(entries: readonly ContentEntry[]): void {
+export function checkNames({ entries }: Site): void {
   const known = new Map<string, string>();
   for (const entry of entries) {
     const { path, file } = entry;

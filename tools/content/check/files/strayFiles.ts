@@ -1,9 +1,11 @@
+import { basename } from "node:path";
 import slugify from "@sindresorhus/slugify";
 import type { VFile } from "vfile";
 import { isCollection, type ContentType } from "../../../../src/model/contentType";
 import { contentTypes, typeOf } from "../../../../src/model/contentTypes";
 import { nearest } from "../../../../src/model/nearest";
 import { fileStart } from "../../../../src/model/problems";
+import type { Site } from "../reading";
 import type { ContentEntry } from "./fileRole";
 
 /** Returns a slug for any name: `lpg-safety-new` for `LPG Safety (new)`. */
@@ -87,10 +89,17 @@ const links = "a shortcut (symbolic link) is not allowed; put a copy of the file
 const folders = "there is a folder where a file belongs; rename it";
 const others = "this is neither a file nor a folder; delete it";
 
-/** Reports why nothing reads an entry, and how to fix it. */
-export function checkStray({ path, kind, file }: ContentEntry): void {
+function reportStray({ path, kind, file }: ContentEntry): void {
   if (kind === "link") file.message(links, fileStart, "link-file");
   else if (kind === "folder") file.message(folders, fileStart, "stray-file");
   else if (kind === "other") file.message(others, fileStart, "stray-file");
   else reportStrayFile(file, path);
+}
+
+/** Reports why nothing reads an entry, and how to fix it. If a text refers to it, the text's message does. */
+export function checkStrays({ entries }: Site): void {
+  const messages = entries.flatMap(({ file }) => file.messages.map(({ reason }) => reason));
+  for (const entry of entries)
+    if (entry.role === "stray" && !messages.some((one) => one.endsWith(`${basename(entry.path)}"`)))
+      reportStray(entry);
 }

@@ -1,6 +1,6 @@
 import { nearest } from "../../../../src/model/nearest";
-import type { TextReading } from "../reading";
-import type { SiteMap } from "./siteMap";
+import type { Site } from "../reading";
+import { siteMap, type SiteMap } from "./siteMap";
 
 const suggestionOr = (guess: string | undefined, otherwise: string) =>
   guess ? `did you mean ${guess}?` : otherwise;
@@ -31,7 +31,8 @@ function internalLinkFault(target: string, map: SiteMap): string | undefined {
 }
 
 /** Reports links to pages or sections of this site that do not exist. */
-export function checkInternalLinks(texts: readonly TextReading[], map: SiteMap): void {
+export function checkInternalLinks({ texts }: Site): void {
+  const map = siteMap(texts);
   for (const { file, links } of texts)
     for (const { target, point } of links) {
       const message = internalLinkFault(target, map);

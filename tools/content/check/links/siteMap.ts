@@ -1,5 +1,6 @@
 import { layoutIds } from "../../../../src/lib/layoutIds";
 import { handMadePages, listedPages } from "../../../../src/model/pageTable";
+import type { TextReading } from "../reading";
 
 /** The paths of the site's pages with their anchors, which are undefined if they are unknown. */
 export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -32,14 +33,8 @@ export const reservedAddresses: readonly string[] = [
   "static",
 ];
 
-/** A page made from a content file. */
-export interface ContentPage {
-  route: string;
-  anchors?: readonly string[];
-}
-
-/** Returns the site map: the hand-made pages, and `pages` made from content files. */
-export function siteMap(pages: readonly ContentPage[]): SiteMap {
+/** Returns the site map: the hand-made pages, and those made from content files. */
+export function siteMap(texts: readonly TextReading[]): SiteMap {
   const handMade = handMadePages
     .filter((type) => listedPages.includes(type))
     .map(({ page: { route, sections = [], anchors = [] } }) => ({
@@ -47,9 +42,8 @@ export function siteMap(pages: readonly ContentPage[]): SiteMap {
       anchors: [...sections, ...anchors],
     }));
   return new Map(
-    [...handMade, ...pages].map(({ route, anchors }) => [
-      route,
-      anchors && new Set([...anchors, layoutIds.footer]),
-    ]),
+    [...handMade, ...texts].flatMap(({ route, anchors }) =>
+      route === undefined ? [] : [[route, anchors && new Set([...anchors, layoutIds.footer])]],
+    ),
   );
 }

@@ -1,8 +1,6 @@
 import type { VFile } from "vfile";
 import type { ContentType } from "../../../../src/model/contentType";
-import { routeOf } from "../../../../src/model/pageTable";
-import type { ReadContent } from "../../../../src/model/readContent";
-import { fieldValues } from "../fields/fieldValues";
+import type { FieldValue } from "../fieldValues";
 import { sharedIds } from "../links/siteMap";
 import type { InternalLink } from "../reading";
 import { checkAnchors, anchorsOf } from "./anchors";
@@ -24,32 +22,34 @@ interface BodyFacts {
 
 /**
  * Checks the Markdown of a file.
- * @param slug the name of its page, if it becomes one
+ * @param text the Markdown
+ * @param fields the values above it
+ * @param route the path of its page, if it becomes one
  */
 export function checkBody(
   type: ContentType,
-  slug: string,
   file: VFile,
-  content: ReadContent,
+  text: string,
+  fields: readonly FieldValue[],
+  route = "/",
 ): BodyFacts {
-  if (content.body.trim() === "") return { links: [], anchors: [] };
-  if (!checkNesting(file, content.body)) return { links: [] };
-  const fields = fieldValues(type.fields, content.written);
+  if (text.trim() === "") return { links: [], anchors: [] };
+  if (!checkNesting(file, text)) return { links: [] };
   const taken = fields.filter(({ meta }) => meta.anchor).map(({ value }) => String(value));
   const title = fields.find(({ meta }) => meta.pageTitle)?.value;
-  for (const { path, value, meta } of fields)
+  for (const { value, meta, point } of fields)
     if (meta.anchor && sharedIds.includes(String(value))) {
       const message = `#${String(value)} is used on every page; choose another anchor`;
-      file.message(message, content.pointOf(path), "heading-id");
+      file.message(message, point, "heading-id");
     }
-  const body = new MarkdownBody(file, content.body, type.body?.isDocument ?? false);
+  const body = new MarkdownBody(file, text, type.body?.isDocument ?? false);
   const anchors = body.isDocument ? anchorsOf(body.tree) : [];
   checkUnseen(body, type.body?.isRequired ?? false);
   checkRawHtml(body);
   checkStructure(body);
   checkHeadings(body, String(title ?? ""));
   if (body.isDocument) checkAnchors(body, anchors, taken);
-  const links = checkLinks(body, type.page ? routeOf(type.page, slug) : "/");
+  const links = checkLinks(body, route);
   checkTokens(body);
   checkLeftovers(body);
   return { links, anchors: [...anchors.map(({ id }) => id), ...taken] };

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { nearest } from "../../../../src/model/nearest";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry } from "../files/fileRole";
-import type { PictureReading, PictureReference, TextReading } from "../reading";
+import type { PictureReading, PictureReference, Site } from "../reading";
 
 /** Returns why `value` cannot be the path of a file beside the content file; undefined if it can. */
 function pathFault(value: string): string | undefined {
@@ -104,11 +104,7 @@ function cropOf(reference: PictureReference, picture: PictureReading | undefined
 }
 
 /** Reports paths without a picture, and pictures that do not fit their place. */
-export function checkReferences(
-  texts: readonly TextReading[],
-  entries: readonly ContentEntry[],
-  pictures: readonly PictureReading[],
-): void {
+export function checkReferences({ texts, entries, pictures }: Site): void {
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
   for (const { file, pictures: references } of texts)
     for (const reference of references) {
@@ -132,7 +128,7 @@ export function checkReferences(
 }
 
 /** Gives hints about pictures that no content file shows. */
-export function hintUnused(texts: readonly TextReading[], entries: readonly ContentEntry[]): void {
+export function hintUnused({ texts, entries }: Site): void {
   const used = new Set(texts.flatMap((text) => text.pictures.map(({ target }) => target)));
   const message = "no content file shows this picture; delete it, or use it in a file";
   for (const { path, role, file } of entries)
