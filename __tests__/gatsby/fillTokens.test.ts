@@ -1,5 +1,4 @@
-import { currentValues } from "../../src/gatsby/currentValues";
-import { fillTokens } from "../../src/gatsby/fillTokens";
+import { currentValues, fillTokens } from "../../src/gatsby/fillTokens";
 import type { ResolverContext, ResolverInfo } from "../../src/gatsby/resolvers";
 
 const company = {

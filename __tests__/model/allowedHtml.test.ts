@@ -1,14 +1,38 @@
 import type { Element } from "hast";
 import { safeHtml } from "../../src/model/allowedHtml";
 
-const cell = (properties: Element["properties"]): Element => ({
+const element = (tagName: string, ...children: Element["children"]): Element => ({
   type: "element",
-  tagName: "td",
-  properties,
-  children: [{ type: "text", value: "9" }],
+  tagName,
+  properties: {},
+  children,
+});
+const text = (value: string) => ({ type: "text" as const, value });
+
+const table = element(
+  "table",
+  element(
+    "thead",
+    element("tr", element("th", text("Bottle")), element("th", element("em", text("Full")))),
+  ),
+  element("tbody", element("tr", element("td", text("Small")), element("td", text("9 kg")))),
+);
+
+it("puts a table in a keyboard-focusable box, named after the columns", () => {
+  const html = safeHtml([element("p", text("Before")), table]);
+  expect(html).toMatch(
+    /^<p>Before<\/p><div role="group" tabindex="0" aria-label="Bottle, Full"><table>.*<\/table><\/div>$/,
+  );
+});
+
+it("finds a table inside a list, and leaves everything else as it is", () => {
+  const html = safeHtml([element("ul", element("li", table))]);
+  expect(html).toMatch(/^<ul><li><div role="group"/);
+  expect(safeHtml([element("p", text("No table"))])).toBe("<p>No table</p>");
 });
 
 test("aligns a column with valid HTML", () => {
-  expect(safeHtml([cell({ align: "right" })])).toBe('<td style="text-align: right">9</td>');
-  expect(safeHtml([cell({ align: null })])).toBe("<td>9</td>");
+  const cell = (align: string | null) => ({ ...element("td", text("9")), properties: { align } });
+  expect(safeHtml([cell("right")])).toBe('<td style="text-align: right">9</td>');
+  expect(safeHtml([cell(null)])).toBe("<td>9</td>");
 });

@@ -13,7 +13,7 @@ export const root = css({
   "& li": { marginBottom: space.small, paddingInlineStart: space.tiny },
   "& li::marker": { color: colours.mutedText, fontVariantNumeric: "tabular-nums" },
   "& h3": { margin: `${space.large}px 0 ${space.small}px`, fontSize: "1.1em", lineHeight: 1.3 },
-  // The box around a table (tableBox.ts): tables wider than a phone scroll sideways inside it.
+  // The box around a table (allowedHtml.ts): tables wider than a phone scroll sideways inside it.
   "& [role=group]": { margin: `0 0 ${space.base}px`, overflowX: "auto" },
   "& table": { ...type.small, width: "100%", borderCollapse: "collapse" },
   "& th, & td": {

@@ -1,15 +1,13 @@
 import type { ContentType, DerivedField } from "../model/contentType";
 import { inKilograms } from "../model/kilograms";
+import { routeOf, shareCardOf, type PageType } from "../model/pageTable";
 import { legalIntroduction, legalSections } from "./legalSections";
 import { markdownHtml, type FieldResolver } from "./resolvers";
 
 /** The size of a product, if it has one. */
 const kilogramsInWords: FieldResolver = {
   type: "String",
-  resolve: (source) => {
-    const { kilograms } = source as { kilograms?: number };
-    return kilograms === undefined ? null : inKilograms(kilograms);
-  },
+  resolve: ({ kilograms }) => (kilograms === undefined ? null : inKilograms(Number(kilograms))),
 };
 
 const resolvers: Readonly<Record<DerivedField["from"], FieldResolver>> = {
@@ -27,3 +25,17 @@ export const derivedFields = ({ derived = {} }: ContentType): Record<string, Fie
       { ...resolvers[from], description },
     ]),
   );
+
+/** The fields that every content type with a page has in addition to its own. */
+export const pageFields = ({ page }: PageType): Record<string, FieldResolver> => ({
+  path: {
+    type: "String!",
+    description: "The page's address on the site, without a trailing slash.",
+    resolve: ({ slug }) => routeOf(page, String(slug)),
+  },
+  shareCard: {
+    type: "String!",
+    description: "The address of the picture that shows when the page is shared, 1200 × 630.",
+    resolve: ({ slug }) => shareCardOf(routeOf(page, String(slug))),
+  },
+});

@@ -1,12 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../model/contentTypes";
-import { derivedFields } from "./derivedFields";
+import { derivedFields, pageFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
 import { footerPages, pageLinkType } from "./footerPages";
 import { graphqlTypes, moneyType } from "./graphqlTypes";
 import { graphicByRelativePath, graphicType } from "./graphics";
 import { createDomainNode } from "./nodes";
-import { pageFields } from "./pageFields";
 import { createContentPages, addPageContext } from "./pages";
 import { pageTypes } from "../model/pageTable";
 import { createBuildDay, refillPrice, refillPriceType } from "./refillPrice";

@@ -10,7 +10,7 @@ import {
 import { identifyHeadings, plainText } from "../model/headings";
 import type { Node } from "gatsby";
 import { fillTree } from "../model/tokens";
-import { currentValues } from "./currentValues";
+import { currentValues } from "./fillTokens";
 
 type Content = Root["children"][number];
 

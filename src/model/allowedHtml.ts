@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
+import { plainText } from "./headings";
 import { normaliseText } from "./normaliseText";
-import { boxTables } from "./tableBox";
 
 /** Raw HTML in Markdown; the parser creates one node per tag. */
 interface Raw {
@@ -26,15 +26,37 @@ function alignByStyle({ properties }: Element) {
   delete properties.align;
 }
 
-/** Converts disallowed raw HTML to plain text. Mutates `branch`. */
-function escapeDisallowed(branch: Branch) {
-  for (const node of branch.children as (Branch["children"][number] | Raw)[]) {
-    if (node.type === "element") {
-      alignByStyle(node);
-      escapeDisallowed(node);
-    }
-    if (node.type === "raw" && !isAllowedHtml(node.value)) Object.assign(node, { type: "text" });
-  }
+const headingsOf = (branch: Element): string[] =>
+  branch.children.flatMap((child) => {
+    if (child.type !== "element") return [];
+    return child.tagName === "th" ? [plainText(child).trim()] : headingsOf(child);
+  });
+
+/**
+ * A box that scrolls sideways if its table is wider than a phone. It is focusable (WCAG 2.1.1) and is named
+ * after the columns.
+ */
+const boxOf = (table: Element): Element => ({
+  type: "element",
+  tagName: "div",
+  properties: {
+    role: "group",
+    tabIndex: 0,
+    ariaLabel: headingsOf(table).filter(Boolean).join(", "),
+  },
+  children: [table],
+});
+
+/** Converts disallowed raw HTML to plain text, and puts tables into boxes. Mutates `branch`. */
+function prepare(branch: Branch) {
+  const children: readonly (Root["children"][number] | Raw)[] = branch.children;
+  branch.children = children.map((node) => {
+    if (node.type === "raw" && !isAllowedHtml(node.value)) return { ...node, type: "text" };
+    if (node.type !== "element") return node;
+    alignByStyle(node);
+    prepare(node);
+    return node.tagName === "table" ? boxOf(node) : node;
+  }) as Element["children"];
 }
 
 /**
@@ -43,7 +65,6 @@ function escapeDisallowed(branch: Branch) {
  */
 export function safeHtml(children: Root["children"]): string {
   const tree: Root = structuredClone({ type: "root", children });
-  escapeDisallowed(tree);
-  boxTables(tree);
+  prepare(tree);
   return normaliseText(toHtml(tree, { allowDangerousHtml: true })).trim();
 }

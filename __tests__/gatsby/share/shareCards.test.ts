@@ -19,22 +19,20 @@ class Builds {
   /** The titles whose pictures a build draws again. */
   async titlesDrawn(titles: readonly string[], picture = "1"): Promise<string[]> {
     drawn.mockClear();
-    const data = {
-      siteCompany: { name: "Testgas" },
-      siteHome: {
-        hero: { pictureWide: { absolutePath: "h.jpg", internal: { contentDigest: picture } } },
-      },
+    const nodes: Readonly<Record<string, object[]>> = {
+      SiteCompany: [{ name: "Testgas" }],
+      SiteHome: [{ meta: { title: "Home" }, slug: "home", hero: { pictureWide: "./h.jpg" } }],
+      File: [{ relativePath: "site/h.jpg", internal: { contentDigest: picture } }],
+      LegalDocument: titles.map((title, at) => ({ slug: `page-${at}`, title })),
     };
-    const pages = titles.map((title, at) => ({ slug: `page-${at}`, title }));
     await writeShareCards(this.folder, {
-      graphql: <Data>() => Promise.resolve({ data: data as Data }),
-      getNodesByType: (type: string) => (type === "LegalDocument" ? (pages as never) : []),
+      getNodesByType: (type: string) => (nodes[type] ?? []) as never,
       cache: {
         get: (key: string) => Promise.resolve(this.kept.get(key)),
         set: (key: string, value: unknown) => Promise.resolve(this.kept.set(key, value)),
       } as never,
     });
-    return drawn.mock.calls.map(([, { title }]) => title);
+    return drawn.mock.calls.map(([, { title }]) => title).filter((title) => title !== "Home");
   }
 }
 
