@@ -78,8 +78,8 @@ it("a quotation mark in an attribute does not end it", () => {
 
 it("attributes that would act on the page are removed", () => {
   const path =
-    '<path d="M0 0h9" CLASS="menu" aria-label="x" data-early="theme" tabindex="0" style="position:fixed" stroke="red"/>';
-  expect(drawn(path, ' width="512" height="99" id="footer"')).toBe(
+    '<path d="M0 0h9" CLASS="menu" aria-label="x" data-early="theme" tabindex="0" style="position:fixed" onclick="x()" fill="u\\72l(//evil.ng)" stroke="red"/>';
+  expect(drawn(path, ' width="512" height="99" id="footer" onload="x()"')).toBe(
     '<path d="M0 0h9" stroke="red"/>',
   );
 });

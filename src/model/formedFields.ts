@@ -13,11 +13,13 @@ interface Form {
 
 const mustBe = (form: string) => `must be ${form}`;
 
+/** A text in a certain format. */
+const formed = (schema: z.ZodString, { pattern, form }: Form, meta: Omit<FieldMeta, "form">) =>
+  schema.regex(pattern, mustBe(form)).meta({ ...meta, form } satisfies FieldMeta);
+
 /** A text in a certain format that visitors read. `max` is in characters. */
-export const formedText = (description: string, { pattern: regex, form }: Form, max = 300) =>
-  sentence(max)
-    .regex(regex, mustBe(form))
-    .meta({ description, kind: "text", form } satisfies FieldMeta);
+export const formedText = (description: string, form: Form, max = 300) =>
+  formed(sentence(max), form, { description, kind: "text" });
 
 /** An amount of money in any common notation, which becomes kobo and a text with one currency sign. */
 const money = (description: string, pattern: RegExp, form: string) =>
@@ -82,65 +84,54 @@ export const expiry = (description: string) =>
 const relativePath = (endings: string) =>
   new RegExp(`^(?![/\\\\]|[A-Za-z-]+:).+\\.(?:${endings})$`, "i");
 
-const pictureForm = "a JPEG, PNG or WebP file such as ./name.jpg";
-
 /**
  * A photo or rendering, as a path relative to the content file. `minWidth` is in px; without `shape`, any
  * aspect ratio is allowed.
  */
 export const picture = (description: string, minWidth: number, shape?: Shape) =>
-  z
-    .string()
-    .regex(relativePath("jpe?g|png|webp"), mustBe(pictureForm))
-    .meta({
-      description,
-      kind: "picture",
-      form: pictureForm,
-      minWidth,
-      shape,
-      graphql: "File @fileByRelativePath",
-    } satisfies FieldMeta);
+  formed(
+    z.string(),
+    {
+      pattern: relativePath("jpe?g|png|webp"),
+      form: "a JPEG, PNG or WebP file such as ./name.jpg",
+    },
+    { description, kind: "picture", minWidth, shape, graphql: "File @fileByRelativePath" },
+  );
 
-const drawingForm = "an SVG file such as ./name.svg";
+const graphql = "Graphic @graphicByRelativePath";
 
 /** An SVG icon, as a path relative to the content file. */
 export const drawing = (description: string) =>
-  z
-    .string()
-    .regex(relativePath("svg"), mustBe(drawingForm))
-    .meta({
-      description,
-      kind: "drawing",
-      form: drawingForm,
-      graphql: "Graphic @graphicByRelativePath",
-    } satisfies FieldMeta);
-
-const logoForm = "an SVG, PNG, JPEG or WebP file such as ./name.svg";
+  formed(
+    z.string(),
+    { pattern: relativePath("svg"), form: "an SVG file such as ./name.svg" },
+    { description, kind: "drawing", graphql },
+  );
 
 /** A logo in any colour on a plain or transparent background, as a path relative to the content file. */
 export const logo = (description: string) =>
-  z
-    .string()
-    .regex(relativePath("svg|jpe?g|png|webp"), mustBe(logoForm))
-    .meta({
-      description,
-      kind: "logo",
-      form: logoForm,
-      minWidth: 96,
-      graphql: "Graphic @graphicByRelativePath",
-    } satisfies FieldMeta);
-
-const linkForm = "a page of this site such as /contact or /#offer";
+  formed(
+    z.string(),
+    {
+      pattern: relativePath("svg|jpe?g|png|webp"),
+      form: "an SVG, PNG, JPEG or WebP file such as ./name.svg",
+    },
+    { description, kind: "logo", minWidth: 96, graphql },
+  );
 
 /**
  * A page or section of this site, without a trailing slash: `/contact`, `/#partners` (decisions,
  * "Addresses").
  */
 export const link = (description: string) =>
-  z
-    .string()
-    .regex(/^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/, mustBe(linkForm))
-    .meta({ description, kind: "link", form: linkForm } satisfies FieldMeta);
+  formed(
+    z.string(),
+    {
+      pattern: /^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/,
+      form: "a page of this site such as /contact or /#offer",
+    },
+    { description, kind: "link" },
+  );
 
 const externalForm = "an address that starts with https://";
 
@@ -158,14 +149,9 @@ export const emailAddress = (description: string) =>
 
 const telephoneForm = "a phone number such as 0803 123 4567 or +234 803 123 4567";
 
-const telephoneText = (description: string) =>
-  sentence(30)
-    .regex(telephonePattern, mustBe(telephoneForm))
-    .meta({ description, form: telephoneForm } satisfies FieldMeta);
-
 /** A phone number, normalised to international format; without a country code it is Nigerian. */
 export const telephone = (description: string) =>
-  telephoneText(description)
+  formed(sentence(30), { pattern: telephonePattern, form: telephoneForm }, { description })
     .overwrite(internationalNumber)
     .refine(isInternational, mustBe(telephoneForm));
 
@@ -189,10 +175,13 @@ export const openingTime = (description: string) =>
     10,
   ).overwrite(plainTime);
 
-const callForm = "a phone number such as 112 or 0803 123 4567";
-
 /** A number to call: a phone number, or the short number of an emergency service. */
 export const callNumber = (description: string) =>
-  formedText(description, { pattern: /^\+?(?:[ ()-]*[0-9]){3,17}$/, form: callForm }, 30).overwrite(
-    (number) => (/^\d{3,6}$/.test(number) ? number : internationalNumber(number)),
-  );
+  formedText(
+    description,
+    {
+      pattern: /^\+?(?:[ ()-]*[0-9]){3,17}$/,
+      form: "a phone number such as 112 or 0803 123 4567",
+    },
+    30,
+  ).overwrite((number) => (/^\d{3,6}$/.test(number) ? number : internationalNumber(number)));

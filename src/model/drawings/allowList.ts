@@ -11,10 +11,14 @@ const allowed: ReadonlySet<string> = new Set(
 /** Removed without a fault: nobody sees them, or the page's policy blocks them. */
 const unseen: ReadonlySet<string> = new Set(["title", "desc", "metadata", "style"]);
 
-/** Whether an attribute has no meaning, or another one, in inline SVG; HTML ignores the case of its name. */
-const isUseless = (name: string, isRoot: boolean) =>
-  /^(?:class|style|role|tabindex|autofocus|aria-.*|data-.*)$/i.test(name) ||
+/**
+ * Whether an attribute has no meaning, or another one, in inline SVG; HTML ignores the case of its name.
+ * Browsers parse attributes such as fill like styles, with escapes: "u\72l(…)" is "url(…)".
+ */
+const isUseless = (name: string, value: string, isRoot: boolean) =>
+  /^(?:class|style|role|tabindex|autofocus|(?:aria-|data-|on).*)$/i.test(name) ||
   name.includes(":") ||
+  value.includes("\\") ||
   (isRoot && /^(?:width|height|x|y|id)$/i.test(name));
 
 /** The only allowed references: to an element of the same drawing. */
@@ -42,10 +46,6 @@ const targetsIn = (name: string, value: string) =>
     : [...value.matchAll(/url\(([^)]*)\)?/gi)].map(([, target = ""]) => target);
 
 function attributeFault(name: string, value: string): string | undefined {
-  if (/^on/i.test(name)) return `${name} runs a script; delete it`;
-  // Browsers parse attributes such as fill like styles, with escapes: "u\72l(…)" is "url(…)".
-  if (value.includes("\\"))
-    return `${name} contains an escape; write plain attributes such as fill`;
   const outside = targetsIn(name, value).find((target) => !ownPart.test(target));
   return outside === undefined
     ? undefined
@@ -63,7 +63,7 @@ export function allowList(faults: Set<string>): CustomPlugin {
 
   /** Whether an attribute may stay; remembers the ids and the references to them. */
   function isKept([name, value]: [string, string], isRoot: boolean): boolean {
-    if (isUseless(name, isRoot)) return false;
+    if (isUseless(name, value, isRoot)) return false;
     const fault = attributeFault(name, value);
     if (fault) faults.add(fault);
     if (fault) return false;

@@ -3,9 +3,6 @@ import type { Report } from "../problems";
 
 const forbiddenNames = ["__proto__", "constructor", "prototype"];
 
-/** Content is a plain tree of names and values; deeper nesting is a mistake or an attack. */
-const maximumDepth = 12;
-
 const quoted = "put the whole text in double quotes if it is meant as text";
 
 /** Why a field's name is invalid; undefined if it is valid. */
@@ -42,19 +39,10 @@ export function limitProblems(document: Document, report: Report): boolean {
   };
   if (document.directives?.docStart)
     reject(0, "a line --- or % at the start is not allowed; delete it");
-  visit(document, (_key, node, path) => {
-    if (isPair(node)) {
-      const message = nameError(node.key);
-      if (message) reject((node.key as Node | null)?.range?.[0] ?? 0, message);
-      return undefined;
-    }
-    if (!isScalar(node) && !isCollection(node) && !isAlias(node)) return undefined;
-    const offset = node.range?.[0] ?? 0;
-    const message = valueError(node);
-    if (message) reject(offset, message);
-    if (path.length <= maximumDepth * 2) return undefined;
-    reject(offset, "groups and lists are nested too deeply; use fewer levels");
-    return visit.BREAK;
+  visit(document, (_key, part) => {
+    const node = (isPair(part) ? part.key : part) as Node | null;
+    const message = isPair(part) ? nameError(node) : valueError(part as Node);
+    if (message) reject(node?.range?.[0] ?? 0, message);
   });
   return isPlain;
 }
