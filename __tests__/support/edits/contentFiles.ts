@@ -36,14 +36,14 @@ export function writeTree(root: string, tree: Tree): void {
   }
 }
 
-/** Reads a content file of the tree; undefined for pictures. */
+/** Reads a content file of the tree, with its values as they are written; undefined for pictures. */
 export function readFile(tree: Tree, file: string): (Written & { type: ContentType }) | undefined {
   const type = typeOf(file)?.type;
   if (!type) return undefined;
   const text = textFile(file, tree.get(file)?.toString("utf8"));
-  const { fields, body } = readContent(type, text);
+  const { fields, written, body } = readContent(type, text);
   if (!fields) throw new Error(text.messages.map(formatProblem).join("\n"));
-  return { type, fields, body };
+  return { type, fields: written as Written["fields"], body };
 }
 
 /** Writes a content file into the tree. */

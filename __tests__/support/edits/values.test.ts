@@ -30,7 +30,7 @@ it("replaces every text, and keeps fields with a fixed format", async () => {
     return textsIn(readFile(tree, file)?.fields).filter((text) => old.has(text));
   });
   const formed =
-    /^(?:\.{1,2}\/|\/|https:|\+?[\d ,.₦-]+$|[A-Z]{2}$|[a-z]+$|\S+@\S+$|[\d:]+ [ap]m$|\w+day(?: to \w+day)?$)/;
+    /^(?:\.{1,2}\/|\/|https:|\+?[\d ,.₦-]+$|\d{4}-\d\d-\d\d [0-9a-f]{6}$|[A-Z]{2}$|[a-z]+$|\S+@\S+$|[\d:]+ [ap]m$|\w+day(?: to \w+day)?$)/;
   expect(same.filter((text) => !formed.test(text))).toEqual([]);
   expect(tree.get("legal/privacy.md")?.toString()).toContain("## What we keep");
   expect(tree.get("legal/privacy.md")?.toString()).not.toContain("This is about data.");
