@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import { bandPadding, edge, space, target } from "../theme/space";
+import { bandPadding, edge, plainList, space, target } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
@@ -38,7 +38,7 @@ export const groups = css({
 
 export const groupTitle = css({ ...type.groupTitle, margin: `0 0 ${space.small}px` });
 
-export const list = css({ margin: 0, padding: 0, listStyle: "none" });
+export const list = css(plainList);
 
 export const row = css({
   marginTop: space.large,

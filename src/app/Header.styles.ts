@@ -3,7 +3,7 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { transition } from "../theme/motion";
-import { edge, gutter, headerHeight, space, target } from "../theme/space";
+import { edge, gutter, headerHeight, plainList, space, target } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -86,9 +86,7 @@ export const scrim = css({
 export const list = css({
   display: "flex",
   gap: space.medium,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...plainList,
   flexWrap: "wrap",
   rowGap: 0,
   [media.belowDesk]: {

@@ -5,9 +5,8 @@ import { useApp } from "../context/AppContext";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useEscape } from "../hooks/useEscape";
 import { useFocusRestore } from "../hooks/useFocusRestore";
-import { useFocusLeave } from "../hooks/useFocusLeave";
 import { useSite } from "../hooks/useSite";
-import { layoutIds } from "../lib/layoutIds";
+import { listen } from "../lib/listen";
 import { HEADER_RAISE_PX } from "../lib/timing";
 import { deskQuery } from "../theme/breakpoints";
 import * as styles from "./Header.styles";
@@ -35,10 +34,13 @@ export function Header() {
   useEscape(isMenuOpen && !isAppDownloadModalOpen, handleEscape);
 
   // Close the menu when focus leaves the header; otherwise it covers the focused element.
-  useFocusLeave(
-    root,
-    useCallback(() => setMenuOpen(false), [setMenuOpen]),
-  );
+  useEffect(() => {
+    const node = root.current;
+    if (!node) return undefined;
+    return listen(node, "focusout", ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !node.contains(relatedTarget)) setMenuOpen(false);
+    });
+  }, [setMenuOpen]);
 
   // Crossing the breakpoint swaps the menu button and the navigation; move focus to the one that remains.
   const handleWidth = useCallback(
@@ -66,7 +68,7 @@ export function Header() {
           {navigation.leak.label}
         </a>
         <MenuButton ref={toggle} />
-        <HeaderLinks id={layoutIds.navigation} />
+        <HeaderLinks />
         <div css={styles.scrim} role="presentation" onClick={() => setMenuOpen(false)} />
         <ThemeSwitch />
       </div>

@@ -1,16 +1,17 @@
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useSite } from "../hooks/useSite";
+import { layoutIds } from "../lib/layoutIds";
 import { sectionOfLink } from "../lib/sections";
 import * as styles from "./Header.styles";
 
 /** The header's navigation. Only the item of the active section is marked as current. */
-export function HeaderLinks({ id }: { id: string }) {
+export function HeaderLinks() {
   const { label, items } = useSite().navigation.header;
   const { activeSection } = useNavigation();
   const { setMenuOpen } = useNavigationActions();
   const current = items.find(({ to }) => sectionOfLink(to) === activeSection);
   return (
-    <nav id={id} css={styles.nav} aria-label={label}>
+    <nav id={layoutIds.navigation} css={styles.nav} aria-label={label}>
       <ul css={styles.list}>
         {items.map((item) => (
           <li key={item.label}>

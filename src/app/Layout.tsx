@@ -2,15 +2,20 @@ import type { ReactNode } from "react";
 import { DocumentHead } from "../components/DocumentHead";
 import { LoadingBar } from "../components/LoadingBar";
 import { Notifications } from "../components/Notifications";
-import { useActiveSection } from "../hooks/useActiveSection";
+import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
 import { useLinkClicks } from "../hooks/useLinkClicks";
 import { useThemePreference } from "../hooks/useThemePreference";
 import { layoutIds } from "../lib/layoutIds";
-import type { PageContext } from "./pageContext";
 import { AppDownloadModal } from "./AppDownloadModal";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { SkipLink } from "./SkipLink";
+
+/** The page context that the build sets; empty for unknown URLs. */
+export interface PageContext extends PageSections {
+  /** The page has no header and no footer. */
+  isAlone?: boolean;
+}
 
 interface LayoutProps {
   page: PageContext;

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { AppProvider } from "../context/AppContext";
 import { NavigationProvider } from "../context/NavigationContext";
 import { NO_SECTION } from "../lib/sections";
-import { Layout } from "./Layout";
-import type { PageContext } from "./pageContext";
+import { Layout, type PageContext } from "./Layout";
 
 interface ShellProps {
   /** Gatsby's page context, set during the build. */

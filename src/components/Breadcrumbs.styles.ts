@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { space, target } from "../theme/space";
+import { plainList, space, target } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const list = css({
@@ -10,9 +10,7 @@ export const list = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.small,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...plainList,
   color: colours.mutedText,
   "& li + li::before": { content: '"/" / ""', marginInlineEnd: space.small },
   [media.print]: { display: "none" },

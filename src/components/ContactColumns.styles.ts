@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
-import { bandPadding, gutter, space, widths } from "../theme/space";
+import { bandPadding, centred, gutter, space } from "../theme/space";
 
 export const root = css({
   display: "grid",
   gap: space.huge,
-  maxWidth: widths.page,
-  margin: "0 auto",
+  ...centred,
   padding: `${space.huge}px ${gutter} ${bandPadding}`,
   [media.desk]: {
     gridTemplateColumns: "5fr 6fr",

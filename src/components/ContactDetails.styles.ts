@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { space, target } from "../theme/space";
+import { space, touchLink } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -16,9 +16,7 @@ export const root = css({
 export const title = css({ ...type.heading, margin: 0 });
 
 export const link = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: target.control,
+  ...touchLink,
 });
 
 export const note = css({ ...type.small, margin: 0, color: colours.mutedText });

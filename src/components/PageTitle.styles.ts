@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
-import { gutter, space, widths } from "../theme/space";
+import { centred, gutter, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
   display: "grid",
   gap: space.medium,
   justifyItems: "start",
-  maxWidth: widths.page,
-  margin: "0 auto",
+  ...centred,
   padding: `${space.huge}px ${gutter} 0`,
 });
 

@@ -1,11 +1,29 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState, type FocusEvent } from "react";
 import { reducedMotionQuery } from "../theme/breakpoints";
 import { useAutoplay } from "./useAutoplay";
-import { usePauseOnHover } from "./usePauseOnHover";
 import { useIsHydrated } from "./useIsHydrated";
 import { useIsInView } from "./useIsInView";
 import { useIsPageVisible } from "./useIsPageVisible";
 import { useMediaQuery } from "./useMediaQuery";
+
+/**
+ * Whether the pointer or keyboard focus is inside an element, and the handlers to spread on it. A click
+ * also leaves focus behind, so only `:focus-visible` counts.
+ */
+function usePauseOnHover() {
+  const [isPointerInside, setPointerInside] = useState(false);
+  const [isFocusInside, setFocusInside] = useState(false);
+  const handlers = useMemo(
+    () => ({
+      onPointerEnter: () => setPointerInside(true),
+      onPointerLeave: () => setPointerInside(false),
+      onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(":focus-visible")),
+      onBlur: () => setFocusInside(false),
+    }),
+    [],
+  );
+  return { isHeld: isPointerInside || isFocusInside, handlers };
+}
 
 /**
  * The state of a carousel (specification, section 4; decisions, “Autoplay and people”). The rotation never

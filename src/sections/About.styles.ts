@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, gutter, radius, space, widths } from "../theme/space";
+import { bandBox, radius, space, widths } from "../theme/space";
 import { fluid, type } from "../theme/typography";
 
 export const root = css({
   display: "grid",
   gap: space.medium,
-  maxWidth: widths.page,
-  margin: "0 auto",
-  padding: `${bandPadding} ${gutter}`,
+  ...bandBox,
   [media.wide]: { gridTemplateColumns: "6fr 5fr", alignItems: "center", gap: space.huge },
   [media.desk]: { gap: space.band },
 });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { buttonStyles } from "../components/Button.styles";
 import { colours } from "../theme/colours";
 import { needsScripts } from "../theme/needsScripts";
-import { radius, space, target } from "../theme/space";
+import { radius, space, touchLink } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ display: "grid", gap: space.medium, minWidth: 0 });
@@ -36,7 +36,5 @@ export const ways = css({
 export const note = css({ ...type.small, margin: 0, maxWidth: "48ch", color: colours.mutedText });
 
 export const open = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: target.control,
+  ...touchLink,
 });

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
-import { bandPadding, gutter, space, widths } from "../theme/space";
+import { bandPadding, centred, gutter, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
   display: "grid",
   gap: `clamp(${space.huge}px, 6vw, ${space.section}px)`,
-  maxWidth: widths.page,
-  margin: "0 auto",
+  ...centred,
   padding: `clamp(${space.large}px, 4vw, ${space.huge}px) ${gutter} ${bandPadding}`,
   "& > *": { minWidth: 0 },
 });

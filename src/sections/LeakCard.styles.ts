@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { radius, space, target } from "../theme/space";
+import { plainList, radius, space, target } from "../theme/space";
 import { paperSurface } from "../theme/surfaces";
 import { fluid, rem, type } from "../theme/typography";
 
@@ -60,9 +60,7 @@ export const title = css({
 export const steps = css({
   display: "grid",
   gap: space.snug,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...plainList,
   counterReset: "step",
   fontSize: rem(19),
   lineHeight: 1.4,
@@ -163,9 +161,7 @@ export const lines = css({
   display: "grid",
   gridTemplateColumns: "repeat(3, 1fr)",
   gap: "0 1.4em",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...plainList,
   fontSize: "0.85em",
   "& > li": { paddingTop: "0.25em" },
   "& > li:first-of-type": { gridColumn: "span 2" },

@@ -1,22 +1,18 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { gutter, radius, space, target, widths } from "../theme/space";
+import { centred, gutter, space, target, widths } from "../theme/space";
+import { dangerSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
 export const outer = css({
-  maxWidth: widths.page,
-  margin: "0 auto",
+  ...centred,
   padding: `${space.large}px ${gutter} 0`,
 });
 
-export const root = css({
+export const root = css(dangerSurface, {
   display: "grid",
   gap: space.small,
-  padding: space.medium,
-  border: `3px solid ${colours.danger}`,
-  borderRadius: radius.card,
-  background: colours.panel,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
     columnGap: space.huge,

@@ -1,22 +1,19 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { gutter, radius, space, widths } from "../theme/space";
+import { centred, gutter, space, widths } from "../theme/space";
+import { dangerSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
 export const outer = css({
-  maxWidth: widths.page,
-  margin: "0 auto",
+  ...centred,
   padding: `${space.medium}px ${gutter} 0`,
 });
 
-export const root = css({
+export const root = css(dangerSurface, {
   display: "grid",
   gap: space.base,
   padding: "clamp(20px, 4vw, 40px)",
-  border: `3px solid ${colours.danger}`,
-  borderRadius: radius.card,
-  background: colours.panel,
   // The call buttons come first for screen readers and on phones; on wide screens they are next to the
   // steps.
   [media.desk]: {

@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { gutter, radius, space, widths } from "../theme/space";
+import { centred, gutter, radius, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
   display: "grid",
   gap: space.huge,
-  maxWidth: widths.page,
-  margin: "0 auto",
+  ...centred,
   padding: `${space.huge}px ${gutter} ${space.section}px`,
   [media.desk]: { gridTemplateColumns: "minmax(220px, 1fr) 3fr", columnGap: space.band },
   "& > *": { minWidth: 0 },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { layers } from "../theme/layers";
-import { bandPadding, gutter, space, widths } from "../theme/space";
+import { bandBox, space } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 
 /** Dark in both themes: the pictures were taken at dusk. */
@@ -11,9 +11,7 @@ export const root = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.large,
-  maxWidth: widths.page,
-  margin: "0 auto",
-  padding: `${bandPadding} ${gutter}`,
+  ...bandBox,
   "& > *": { minWidth: 0 },
   [media.wide]: {
     gap: space.huge,

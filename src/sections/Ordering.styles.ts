@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, gutter, space, widths } from "../theme/space";
+import { bandBox, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ background: colours.panel });
@@ -9,9 +9,7 @@ export const root = css({ background: colours.panel });
 export const inner = css({
   display: "grid",
   gap: space.large,
-  maxWidth: widths.page,
-  margin: "0 auto",
-  padding: `${bandPadding} ${gutter}`,
+  ...bandBox,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
     gap: `${space.band}px ${space.huge}px`,

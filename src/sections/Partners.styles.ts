@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, edge, gutter, space, widths } from "../theme/space";
+import { bandPadding, centred, edge, gutter, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -18,8 +18,7 @@ export const inner = css({
   gap: space.base,
   boxSizing: "border-box",
   width: "100%",
-  maxWidth: widths.page,
-  margin: "0 auto",
+  ...centred,
   padding: `0 ${gutter}`,
 });
 

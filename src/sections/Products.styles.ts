@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-import { bandPadding, gutter, space, widths } from "../theme/space";
+import { bandBox, space } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
@@ -11,9 +11,7 @@ export const inner = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.medium,
-  maxWidth: widths.page,
-  margin: "0 auto",
-  padding: `${bandPadding} ${gutter}`,
+  ...bandBox,
   "& > *": { minWidth: 0 },
   [media.wide]: {
     gap: `${space.large}px ${space.huge}px`,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, gutter, space, widths } from "../theme/space";
+import { bandPadding, centred, gutter, space, widths } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
@@ -10,8 +10,7 @@ export const root = css(nightSurface, { [media.print]: { display: "none" } });
 export const inner = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  maxWidth: widths.page,
-  margin: "0 auto",
+  ...centred,
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "center" },
 });
 

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
-import { gutter, space, widths } from "../theme/space";
+import { centred, gutter, space } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
   display: "grid",
   gap: space.huge,
-  maxWidth: widths.page,
-  margin: "0 auto",
+  ...centred,
   padding: `${space.large}px ${gutter} 0`,
   "& > *": { minWidth: 0 },
 });

@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, gutter, space, target, widths } from "../theme/space";
+import { bandBox, space, target, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
   display: "grid",
   gap: space.huge,
-  maxWidth: widths.page,
-  margin: "0 auto",
-  padding: `${bandPadding} ${gutter}`,
+  ...bandBox,
   "& > *": { minWidth: 0 },
   // Starts a new printed page, so that its title is not the last line of the previous page.
   [media.print]: { breakBefore: "page", paddingTop: 0 },

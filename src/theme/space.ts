@@ -32,11 +32,27 @@ export const widths = {
   lead: "52ch",
 } as const;
 
+/** Centres a page's content, which has a maximum width. */
+export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
+
+/** The content of a section, between the gutters. */
+export const bandBox = { ...centred, padding: `${bandPadding} ${gutter}` } as const;
+
+/** A list without bullets. */
+export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
+
 /** Corner radii in px. */
 export const radius = { control: 12, card: 20, round: 999 } as const;
 
 /** Heights of interactive elements in px; 24 is the minimum of WCAG 2.5.8. */
 export const target = { main: 48, control: 44, min: 24 } as const;
+
+/** A link that is as tall as a touch target. */
+export const touchLink = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: target.control,
+} as const;
 
 /** The height of the sticky header in px; anchors stay clear of it. */
 export const headerHeight = 72;

@@ -1,12 +1,21 @@
 import { css } from "@emotion/react";
 import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
+import { radius, space } from "./space";
 
 /** A surface that is light in both themes: for content that is printed or read in sunlight. */
 export const paperSurface = css({
   ...themeVariables("light"),
   background: colours.raised,
   color: colours.text,
+});
+
+/** A box that warns of danger. */
+export const dangerSurface = css({
+  padding: space.medium,
+  border: `3px solid ${colours.danger}`,
+  borderRadius: radius.card,
+  background: colours.panel,
 });
 
 /** Marks an element as dark in both themes; its colours are in the styles of the document. */

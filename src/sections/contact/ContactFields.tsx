@@ -1,49 +1,37 @@
-import { leftMessage } from "./contactMessage";
+import type { ElementType } from "react";
+import { leftMessage, type ContactMessage } from "./contactMessage";
 import * as styles from "./ContactForm.styles";
 
-/** Specification, section 5: four required fields, validated only by the browser. */
-const inputs = [
-  { name: "name", type: "text", autoComplete: "name" },
-  { name: "phone", type: "tel", autoComplete: "tel" },
-  { name: "email", type: "email", autoComplete: "email" },
-] as const;
+interface ContactField {
+  name: keyof ContactMessage;
+  Control: ElementType;
+  /** The control's own attributes. */
+  attributes: object;
+}
 
-const idOf = (name: string) => `contact-${name}`;
+/** Specification, section 5: four required fields, validated only by the browser. */
+const fields: readonly ContactField[] = [
+  { name: "name", Control: "input", attributes: { type: "text", autoComplete: "name" } },
+  { name: "phone", Control: "input", attributes: { type: "tel", autoComplete: "tel" } },
+  { name: "email", Control: "input", attributes: { type: "email", autoComplete: "email" } },
+  { name: "message", Control: "textarea", attributes: { rows: 4 } },
+];
 
 export function ContactFields({ form }: Queries.ContactFormFragment) {
-  return (
-    <>
-      {inputs.map(({ name, type, autoComplete }) => (
-        <div key={name} css={styles.field}>
-          <label css={styles.label} htmlFor={idOf(name)}>
-            {form[name].label}
-          </label>
-          <input
-            css={styles.input}
-            id={idOf(name)}
-            name={name}
-            type={type}
-            autoComplete={autoComplete}
-            placeholder={form[name].placeholder}
-            defaultValue={leftMessage.current?.[name]}
-            required
-          />
-        </div>
-      ))}
-      <div css={styles.field}>
-        <label css={styles.label} htmlFor={idOf("message")}>
-          {form.message.label}
-        </label>
-        <textarea
-          css={styles.input}
-          id={idOf("message")}
-          name="message"
-          rows={4}
-          placeholder={form.message.placeholder}
-          defaultValue={leftMessage.current?.message}
-          required
-        />
-      </div>
-    </>
-  );
+  return fields.map(({ name, Control, attributes }) => (
+    <div key={name} css={styles.field}>
+      <label css={styles.label} htmlFor={`contact-${name}`}>
+        {form[name].label}
+      </label>
+      <Control
+        css={styles.input}
+        id={`contact-${name}`}
+        name={name}
+        placeholder={form[name].placeholder}
+        defaultValue={leftMessage.current?.[name]}
+        required
+        {...attributes}
+      />
+    </div>
+  ));
 }

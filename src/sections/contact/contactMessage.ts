@@ -1,26 +1,12 @@
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import { fillIn } from "../../lib/fillIn";
+import { readForm } from "../../lib/formAnswers";
 
 /** The visitor's input in the contact form (specification, section 3: Contact form fields). */
-export interface ContactMessage {
-  name: string;
-  phone: string;
-  email: string;
-  message: string;
-}
+export type ContactMessage = Record<"name" | "phone" | "email" | "message", string>;
 
-type ContactField = keyof ContactMessage;
-
-export function readContactMessage(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const value = (name: ContactField) => String(data.get(name) ?? "");
-  return {
-    name: value("name"),
-    phone: value("phone"),
-    email: value("email"),
-    message: value("message"),
-  };
-}
+/** It has these four fields, and no other. */
+export const readContactMessage = (form: HTMLFormElement) => readForm(form) as ContactMessage;
 
 /** The form's content when the visitor navigated to another page of the site; it is stored nowhere else. */
 export const leftMessage: { current?: ContactMessage } = {};
@@ -44,9 +30,8 @@ const LONGEST_LINKED_TEXT = 10_000;
  * “Contact form”). If the text is too long for a link, the links open an empty message.
  */
 export function prepare(message: ContactMessage, letter: Letter) {
-  const values = { ...message };
-  const text = fillIn(letter.text, values);
-  const subject = fillIn(letter.subject, values);
+  const text = fillIn(letter.text, message);
+  const subject = fillIn(letter.subject, message);
   const isLong = encodeURIComponent(text).length > LONGEST_LINKED_TEXT;
   return {
     text,

@@ -17,21 +17,19 @@ interface ServiceCarouselProps {
   onPick: (index: number) => void;
 }
 
-/** A service in the list. */
-const ServiceEntry = ({ service }: { service: Queries.ServiceItemFragment }) => (
-  <>
-    <span css={styles.entryIcon}>
-      <ServiceIcon svg={service.icon.svg} />
-    </span>
-    <span css={styles.entryTitle}>{service.title}</span>
-    <span css={styles.entryText}>{service.description}</span>
-  </>
-);
-
 /** The services on wide screens: the list selects the slide, and slides advance automatically. */
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { services, contact, carouselLabel, listLabel, index: shown, onPick } = props;
   const carousel = useCarousel(services.length, shown, onPick);
+  const entryOf = ({ icon, title, description }: Queries.ServiceItemFragment) => (
+    <>
+      <span css={styles.entryIcon}>
+        <ServiceIcon svg={icon.svg} />
+      </span>
+      <span css={styles.entryTitle}>{title}</span>
+      <span css={styles.entryText}>{description}</span>
+    </>
+  );
   return (
     <Carousel state={carousel} label={carouselLabel} css={styles.root}>
       {services.length > 1 && (
@@ -49,12 +47,10 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
                 aria-current={index === carousel.index ? "true" : undefined}
                 onClick={() => carousel.pick(index)}
               >
-                <ServiceEntry service={service} />
+                {entryOf(service)}
               </button>
             ) : (
-              <div css={styles.entry}>
-                <ServiceEntry service={service} />
-              </div>
+              <div css={styles.entry}>{entryOf(service)}</div>
             )}
           </li>
         ))}

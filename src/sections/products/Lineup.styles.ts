@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { media } from "../../theme/breakpoints";
 import { transition } from "../../theme/motion";
-import { space, target } from "../../theme/space";
+import { plainList, space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 /** The display height of the tallest product. */
@@ -14,9 +14,7 @@ export const row = css({
   alignItems: "end",
   justifyContent: "space-between",
   gap: `${space.base}px ${space.tiny}px`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...plainList,
   // Its entries select slides; without scripts there are none to select, because all slides are stacked.
   "html:not(.js) &": { display: "none" },
   [media.print]: { display: "none" },

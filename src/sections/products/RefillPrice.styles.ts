@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { space } from "../../theme/space";
+import { plainList, space } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const root = css({
@@ -22,8 +22,6 @@ export const sizes = css({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.small}px ${space.large}px`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...plainList,
   fontVariantNumeric: "tabular-nums",
 });
