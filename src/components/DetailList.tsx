@@ -1,17 +1,11 @@
-import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useSite } from "../hooks/useSite";
 import { companyFacts, type FactSelection } from "../lib/companyFacts";
 import * as styles from "./DetailList.styles";
 
-interface DetailListProps {
-  layoutStyle?: SerializedStyles;
-  children: ReactNode;
-}
-
 /** A description list with hairlines between its rows. */
-export const DetailList = ({ layoutStyle, children }: DetailListProps) => (
-  <dl css={[styles.list, layoutStyle]}>{children}</dl>
+export const DetailList = ({ children }: { children: ReactNode }) => (
+  <dl css={styles.list}>{children}</dl>
 );
 
 /** One row of the list. */
@@ -34,16 +28,12 @@ export const FactDetails = (selection: FactSelection) =>
     </Detail>
   ));
 
-interface FactListProps extends FactSelection {
-  layoutStyle?: SerializedStyles;
-}
-
 /** A list of facts about the company; renders nothing if the owner has filled in none. */
-export function FactList({ layoutStyle, ...selection }: FactListProps) {
+export function FactList(selection: FactSelection) {
   const { company } = useSite();
   if (companyFacts(company, selection).length === 0) return null;
   return (
-    <DetailList layoutStyle={layoutStyle}>
+    <DetailList>
       <FactDetails {...selection} />
     </DetailList>
   );

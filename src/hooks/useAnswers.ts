@@ -24,8 +24,8 @@ function writeToHash(answers: Answers, initialValues: Answers) {
  * The answers in a form, updated after a pause in typing. The inputs are uncontrolled, so that text typed
  * before hydration is kept.
  * @param initialValues the form's initial answers
- * @returns the answers, the props of the form and of its fields, and the ref of the element that shows the
- *   result. `isBegun`: an answer differs from the initial one, or the visitor has asked for the result.
+ * @returns the answers, the props of the form and its fields, the ref of the element that shows the result,
+ *   and whether the visitor has begun
  */
 export function useAnswers(initialValues: Answers) {
   const ref = useRef<HTMLFormElement>(null);
@@ -76,13 +76,12 @@ export function useAnswers(initialValues: Answers) {
     answer.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
   };
 
-  const isChanged = Object.entries(first).some(([name, value]) => answers[name] !== value);
   return {
     form: { ref, onInput, onSubmit },
     field: (name: string) => ({ name, defaultValue: first[name] }),
     answer,
     answers,
-    isBegun: isSubmitted || isChanged,
+    isBegun: isSubmitted || hashOf(answers, first, "") !== "",
   };
 }
 

@@ -14,14 +14,13 @@ export const inner = css({
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
     gap: `${space.band}px ${space.huge}px`,
     alignItems: "end",
+    "& > dl": { gridColumn: "1 / -1", maxWidth: "66%" },
   },
 });
 
 export const start = css({ display: "grid", gap: space.medium });
 
 export const introduction = css({ ...type.lead, margin: 0, maxWidth: widths.lead });
-
-export const facts = css({ [media.desk]: { gridColumn: "1 / -1", maxWidth: "66%" } });
 
 export const parts = css({
   display: "grid",

@@ -16,7 +16,7 @@ export function Ordering({ ordering, details }: Queries.OrderingFragment) {
           <p css={styles.introduction}>{ordering.introduction}</p>
           <OrderButtons ordering={ordering} />
         </div>
-        <FactList layoutStyle={styles.facts} labels={details} names={facts} />
+        <FactList labels={details} names={facts} />
         <div css={styles.parts}>
           {ordering.parts.map(({ title, items }) => (
             <div key={title} css={styles.part}>

@@ -4,7 +4,7 @@ import type { Tool } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
 import { ToolForm } from "../tool/ToolForm";
-import * as styles from "../tool/ToolForm.styles";
+import * as styles from "./LastingForm.styles";
 import { BURNERS, OTHER, OWN, type LastingField, type LastingState } from "./lastingState";
 import { kilograms } from "./phrases";
 

@@ -16,10 +16,3 @@ export const root = css({
 });
 
 export const title = css({ ...type.heading, margin: 0 });
-
-/** Two fields side by side. Wide enough for each label to stay on one line, so that they are level. */
-export const pair = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
-  gap: space.medium,
-});
