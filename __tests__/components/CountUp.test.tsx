@@ -20,11 +20,6 @@ function renderFigure(value: number, seconds: number, suffix?: string) {
   return { root, final, moving };
 }
 
-it("formats the figure with its separator and its sign", () => {
-  const { final } = renderFigure(2000, 4.5, "+");
-  expect(final).toHaveTextContent(/^2,000\+$/);
-});
-
 it("keeps the final figure while a copy hidden from screen readers counts on top of it", () => {
   const { root, final, moving } = renderFigure(20, 3);
   showElement(root, 0.5);
@@ -78,4 +73,20 @@ it("shows the figure at once under reduced motion", () => {
   wait(1000);
   expect(final).toHaveTextContent(/^30$/);
   expect(moving()).not.toBeInTheDocument();
+});
+
+it("counts evenly, never back or past its figure, and at most twenty times a second", () => {
+  const { root, moving } = renderFigure(2000, 4.5, "+");
+  showElement(root, 1);
+  const seen = Array.from({ length: 440 }, () => {
+    wait(10);
+    return moving()?.textContent ?? "";
+  });
+  const counts = seen.map((text) => Number(text.replace(/[,+]/g, "")));
+  expect(counts).toEqual([...counts].sort((one, other) => one - other));
+  expect(counts.at(-1)).toBeGreaterThan(1900);
+  expect(seen.at(-1)).toMatch(/^1,9\d\d\+$/);
+  const inASecond = new Set(seen.slice(0, 100)).size;
+  expect(inASecond).toBeGreaterThan(10);
+  expect(inASecond).toBeLessThanOrEqual(21);
 });

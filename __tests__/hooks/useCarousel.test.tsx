@@ -88,16 +88,6 @@ it("never starts under reduced motion until the visitor starts it", () => {
   expect(screen.getByText("Slide 2")).toBeInTheDocument();
 });
 
-it("stops and starts with its button", () => {
-  renderCarousel();
-  fireEvent.click(screen.getByRole("button", { name: "Pause" }));
-  wait(60_000);
-  expect(screen.getByText("Slide 1")).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: "Play" }));
-  wait(5000);
-  expect(screen.getByText("Slide 2")).toBeInTheDocument();
-});
-
 it("turns on announcements of changes while it is stopped or focus is inside", () => {
   renderCarousel();
   const next = screen.getByRole("button", { name: "Next" });

@@ -58,10 +58,3 @@ it("remembers an element that lost focus because it was hidden", () => {
   act(() => screen.getByText("Inside").blur());
   expect(focused()).toBe(screen.getByText("Inside"));
 });
-
-it("removes its listeners on unmount", () => {
-  const { unmount } = renderWithProviders(<Subject />);
-  unmount();
-  setMediaQuery(query, true);
-  expect(onChange).not.toHaveBeenCalled();
-});

@@ -49,12 +49,3 @@ it("does not run after unmount", () => {
   nextFrame();
   expect(onFrame).toHaveBeenCalledTimes(1);
 });
-
-it.each(["scroll", "resize"])("has no listener for %s after unmount", (type) => {
-  const { onFrame, unmount } = renderSpy();
-  nextFrame();
-  unmount();
-  act(() => window.dispatchEvent(new Event(type)));
-  nextFrame();
-  expect(onFrame).toHaveBeenCalledTimes(1);
-});

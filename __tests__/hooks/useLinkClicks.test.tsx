@@ -100,15 +100,6 @@ it("scrolls to a section after 100 ms, smoothly, and moves the focus and the add
   expect(window.history).toHaveLength(length + 1);
 });
 
-it("scrolls to the last of two sections that were requested within 100 ms", () => {
-  renderWithProviders(<Subject />);
-  click("To partners");
-  wait(50);
-  click("To services");
-  wait(1000);
-  expect(scrolled()).toEqual([screen.getByRole("region", { name: "Services" })]);
-});
-
 it.each(["a link on the page", "Back"])("closes overlays on %s", (way) => {
   renderWithProviders(<Subject />);
   fireEvent.click(screen.getByRole("button", { name: "Open both" }));
@@ -152,13 +143,6 @@ it.each([
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-it("ignores a link that another handler has already followed", () => {
-  renderWithProviders(<Subject />);
-  screen.getByText("Top").addEventListener("click", (event) => event.preventDefault());
-  click("Top");
-  expect(window.scrollTo).not.toHaveBeenCalled();
-});
-
 it("counts the 300 ms from the last of two clicks", () => {
   renderWithProviders(<Subject />);
   click("Contact");
@@ -183,4 +167,20 @@ it.each(["popstate", "pagehide"])("removes the bar on %s, and forgets the link",
   act(() => window.dispatchEvent(new Event(type)));
   wait(20_000);
   expect(bar()).not.toBeInTheDocument();
+});
+
+it("scrolls to the last of two sections that were requested within 100 ms", () => {
+  renderWithProviders(<Subject />);
+  click("To partners");
+  wait(50);
+  click("To services");
+  wait(1000);
+  expect(scrolled()).toEqual([screen.getByRole("region", { name: "Services" })]);
+});
+
+it("ignores a link that another handler has already followed", () => {
+  renderWithProviders(<Subject />);
+  screen.getByText("Top").addEventListener("click", (event) => event.preventDefault());
+  click("Top");
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });

@@ -74,11 +74,3 @@ it("works in a browser that denies access to storage", () => {
   act(() => window.dispatchEvent(new Event("pageshow")));
   expect(screen.getByRole("button", { name: toLight })).toBeInTheDocument();
 });
-
-it.each(["storage", "pageshow"])("has no listener for %s after unmount", (type) => {
-  const { unmount } = renderWithProviders(<Subject />);
-  unmount();
-  const getItem = jest.spyOn(Storage.prototype, "getItem");
-  window.dispatchEvent(new Event(type));
-  expect(getItem).not.toHaveBeenCalled();
-});

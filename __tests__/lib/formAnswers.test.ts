@@ -50,3 +50,7 @@ test.each([
 ])("the hash holds the differences from the initial answers: %j", (answers, hash, expected) => {
   expect(hashOf(answers, starts, hash)).toBe(expected);
 });
+
+test("unticking a box removes it from the hash, and keeps the answers of other forms", () => {
+  expect(hashOf({ made: "" }, { made: "", rusty: "" }, "#rusty=yes&tare=15")).toBe("#tare=15");
+});

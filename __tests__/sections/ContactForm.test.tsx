@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../src/sections/ContactForm";
 import { leftMessage } from "../../src/sections/contact/contactMessage";
@@ -64,18 +64,17 @@ it("has four fields, the last with four rows, and leaves validation messages to 
   expect(screen.getAllByRole("textbox")).toHaveLength(4);
   expect(field(form.message.label)).toHaveAttribute("rows", "4");
   expect(field(form.message.label).form?.noValidate).toBe(false);
+  // Without a script, the browser would submit the fields in the URL.
+  expect(field(form.name.label).form?.method).toBe("dialog");
 });
 
-it("logs the entered data as one object and sends nothing", async () => {
+it("logs the entered data as one object, sends nothing and says so, and keeps what was typed", async () => {
   const { log, isPrevented } = await submit();
   expect(isPrevented).toBe(true);
   expect(log.mock.calls).toEqual([[typed]]);
-});
-
-it("states that nothing was sent", async () => {
-  await submit();
   expect(status()).toHaveTextContent(form.prepared.title);
   expect(status()).toHaveTextContent(form.prepared.message);
+  expect(field(form.message.label)).toHaveValue(typed.message);
 });
 
 it("offers the prepared message by WhatsApp and by email", async () => {
@@ -136,17 +135,6 @@ it("restores what was typed when the visitor comes back from another page", asyn
   expect(field(form.message.label)).toHaveValue("Two refills");
 });
 
-it("adds no field to the address when no script handles the form", () => {
-  renderWithProviders(<ContactForm form={form} />);
-  expect(field(form.name.label).form?.method).toBe("dialog");
-});
-
-it("keeps what was typed", async () => {
-  await submit();
-  expect(field(form.name.label)).toHaveValue(typed.name);
-  expect(field(form.message.label)).toHaveValue(typed.message);
-});
-
 it("has an empty status before the button is pressed, so that screen readers announce changes", async () => {
   const { user } = renderWithProviders(<ContactForm form={form} />);
   expect(status()).toBeEmptyDOMElement();
@@ -154,11 +142,12 @@ it("has an empty status before the button is pressed, so that screen readers ann
   expect(status()).toBeEmptyDOMElement();
 });
 
-it("does nothing while a field is empty", async () => {
+it("does nothing while a field is empty, even for a submit that is replayed", async () => {
   const log = jest.spyOn(console, "log").mockReturnValue();
   const { user } = renderWithProviders(<ContactForm form={form} />);
   await user.type(field(form.name.label), "Ade");
   await user.click(screen.getByRole("button", { name: form.submit }));
+  fireEvent.submit(field(form.name.label).form as HTMLFormElement);
   expect(log).not.toHaveBeenCalled();
   expect(status()).toBeEmptyDOMElement();
   expect(field(form.name.label)).toHaveValue("Ade");
@@ -187,4 +176,17 @@ it("is not ready while a field is empty, and is ready again once it is filled in
   expect(status()).toHaveTextContent(form.prepared.title);
   const chat = screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.whatsapp });
   expect(new URL(chat.href).searchParams.get("text")).toContain("One refill");
+});
+
+it("shows telephone and email if scripts do not run", () => {
+  renderWithProviders(<ContactForm form={form} />);
+  const note = screen.getByText(form.withoutScripts);
+  expect(note).not.toBeVisible();
+  document.documentElement.classList.remove("js");
+  expect(note).toBeVisible();
+  const links = within(note).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    company().telephone,
+    company().email,
+  ]);
 });

@@ -78,12 +78,6 @@ test("there is no chart of hours that nobody gave", () => {
   expect(screen.queryByText(chart.title)).not.toBeInTheDocument();
 });
 
-test("without products, the amount of gas is asked", () => {
-  const { status } = cook({}, []);
-  expect(screen.getByText(errors.gasLow)).toBeVisible();
-  expect(status).toHaveTextContent(result.unfinished);
-});
-
 test("burners that a cylinder cannot feed have a note, and no days in the chart", () => {
   const power = { flame: "own", power: "60", burners: "6", hours: "1" };
   const { status } = cook({ gas: "3", ...power });
@@ -93,33 +87,6 @@ test("burners that a cylinder cannot feed have a note, and no days in the chart"
   expect(inChart("3 kg")).toHaveTextContent(chart.tooSmall);
 });
 
-const isLeft = { gas: "other", otherGas: "2.4", flame: "high" };
-
-test("another amount of gas has the same note", () => {
-  expect(cook({ ...isLeft, burners: "2" }).status).toHaveTextContent(result.tooMuchPower);
-});
-
-test("one burner on what is left in a cylinder has no note", () => {
-  expect(cook(isLeft).status).not.toHaveTextContent(result.tooMuchPower);
-});
-
-test("burners that a cylinder can feed have no note", () => {
-  const { status } = cook({ burners: "5", flame: "high" });
-  expect(status).not.toHaveTextContent(result.tooMuchPower);
-  expect(inChart("6 kg")).toHaveTextContent(chart.tooSmall);
-  expect(inChart("12.5 kg")).not.toHaveTextContent(chart.tooSmall);
-});
-
-test("an answer that may be less than a day says so everywhere", () => {
-  // 0.91 to 0.97 days.
-  const { status } = cook({ gas: "3", hours: "24" });
-  expect(status).toHaveTextContent(
-    fillIn(result.lessThanADay, { kg: "3 kg", hours: "22 to 23 hours" }),
-  );
-  expect(status).toHaveTextContent(`= ${units.lessThanADay}`);
-  expect(inChart("3 kg")).toHaveTextContent(units.lessThanADay);
-});
-
 test("a new address resets the fields that it does not name", async () => {
   const { status } = cook({ gas: "3", hours: "3", flame: "own", power: "1" });
   window.location.hash = addressOf({ gas: "6" });
@@ -127,4 +94,10 @@ test("a new address resets the fields that it does not name", async () => {
   expect(await screen.findByText(days, { selector: "strong" })).toBeVisible();
   expect(status).toHaveTextContent(fillIn(result.days, { kg: "6 kg", days }));
   expect(screen.getByLabelText(`${form.hours.label} (${form.hours.unit})`)).toHaveValue("2");
+});
+
+test("without products, the amount of gas is asked", () => {
+  const { status } = cook({}, []);
+  expect(screen.getByText(errors.gasLow)).toBeVisible();
+  expect(status).toHaveTextContent(result.unfinished);
 });

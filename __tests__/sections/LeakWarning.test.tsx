@@ -15,21 +15,3 @@ it("explains what to do about a leak, in the words of the guide, and links to th
   const steps = within(warning).getByRole("link", { name: leak.steps.label });
   expect(steps).toHaveAttribute("href", leak.steps.to);
 });
-
-it("has what comes first above the numbers, which are buttons that dial", () => {
-  const calls = [
-    { label: "Call the guard", number: "767" },
-    { label: "Call the desk", number: "+234 801" },
-  ];
-  const { leak, details } = contact();
-  renderWithProviders(<LeakWarning leak={leak} details={details} alert={{ ...alert, calls }} />);
-  const guard = screen.getByRole("link", { name: "Call the guard" });
-  expect(guard).toHaveAttribute("href", "tel:767");
-  expect(screen.getByRole("link", { name: "Call the desk" })).toHaveAttribute(
-    "href",
-    "tel:+234801",
-  );
-  const first = screen.getByText(alert.first);
-  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
-  expect(first.compareDocumentPosition(guard) & follows).toBeTruthy();
-});

@@ -1,12 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { LegalAlert } from "../../src/sections/LegalAlert";
-import { company, legalData } from "../support/content";
+import { legalData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const alertOf = (slug: string) => legalData(slug).legalDocument?.alert ?? null;
 const alert = alertOf("safety") as NonNullable<ReturnType<typeof alertOf>>;
-
-const leakPhone = company().leakPhone as string;
 
 it("shows the alert at the anchor that the document sets", () => {
   renderWithProviders(<LegalAlert alert={alert} ownLine="Night watch:" />);
@@ -16,22 +14,6 @@ it("shows the alert at the anchor that the document sets", () => {
   expect(steps.map(({ textContent }) => textContent)).toEqual(alert.steps);
   expect(within(region).getByText(alert.note as string)).toBeInTheDocument();
   expect(within(region).getByText(alert.fire.text)).toBeInTheDocument();
-});
-
-it("has numbers that dial", () => {
-  const calls = [
-    { label: "Call the guard", number: "767" },
-    { label: "Call the desk", number: "+234 801" },
-  ];
-  renderWithProviders(<LegalAlert alert={{ ...alert, calls }} ownLine="Night watch:" />);
-  const links = screen
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href")]);
-  expect(links).toEqual([
-    ["Call the guard", "tel:767"],
-    ["Call the desk", "tel:+234801"],
-    [leakPhone, `tel:${leakPhone.replaceAll(" ", "")}`],
-  ]);
 });
 
 it("has what comes first above the numbers, then the note, then the steps", () => {

@@ -4,7 +4,7 @@ import { LegalText } from "../../src/sections/LegalText";
 import { media } from "../../src/theme/breakpoints";
 import { setMediaQuery } from "../support/browser";
 import { fillIn } from "../../src/lib/fillIn";
-import { company, legalData } from "../support/content";
+import { legalData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 import { wordsOf } from "../support/wordsOf";
 
@@ -71,16 +71,6 @@ it("collapses the contents on small screens", () => {
   expect(contents).not.toHaveAttribute("open");
   unfold();
   expect(contents).toHaveAttribute("open");
-});
-
-it("ends with whom to contact", () => {
-  const { words } = renderDocument("cart-rules");
-  const details = screen.getByRole("region", { name: words.contact });
-  const { telephone } = company();
-  expect(within(details).getByRole("link", { name: telephone })).toHaveAttribute(
-    "href",
-    `tel:${telephone.replaceAll(" ", "")}`,
-  );
 });
 
 /** The button that copies the address of the first section, and that section's id. */

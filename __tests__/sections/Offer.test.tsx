@@ -59,6 +59,8 @@ describe("on a wide screen", () => {
       expect(slide.getByRole("link", { name: offer.contact })).toHaveAttribute("href", "/contact");
     });
     expect(slides[1]).toHaveTextContent(longText(1));
+    const noted = services.findIndex(({ note }) => note);
+    expect(slides[noted]).toHaveTextContent(services[noted]?.note as string);
   });
 
   it("shows the slide that is picked in the list, and makes the others unreachable", () => {

@@ -8,7 +8,7 @@ import { wordsOf } from "../support/wordsOf";
 const { products, order } = home();
 const items = landingData().allProduct.nodes;
 const names = slideNames(items.length);
-const { pause, previous, next, dots: dotsLabel } = app().carousel;
+const { dots: dotsLabel } = app().carousel;
 const section = <Products products={products} order={order} lastingPath="/lasting" items={items} />;
 
 const carousel = () => screen.getByRole("region", { name: products.carouselLabel });
@@ -93,40 +93,6 @@ it("omits size, text and figures that an item does not have", () => {
   const article = screen.getByRole("article");
   const [{ category, name, price }] = plain as [(typeof items)[number]];
   expect(article.textContent).toBe(category + name + price.text);
-});
-
-it("has numbered dots, each of which shows its item", () => {
-  renderWithProviders(section);
-  const buttons = within(dots()).getAllByRole("button");
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(["1", "2", "3", "4", "5"]);
-  expect(current()).toBe("1");
-  press("3");
-  expect(current()).toBe("3");
-  expect(slides().map((slide) => slide.hasAttribute("inert"))).toEqual([
-    true,
-    true,
-    false,
-    true,
-    true,
-  ]);
-});
-
-it("has arrows that wrap around", () => {
-  renderWithProviders(section);
-  press(previous);
-  expect(current()).toBe("5");
-  press(next);
-  expect(current()).toBe("1");
-  press(next);
-  expect(current()).toBe("2");
-});
-
-it("announces nothing while it rotates, and announces changes once it is stopped", () => {
-  renderWithProviders(section);
-  const live = () => slides()[0]?.closest("[aria-live]")?.getAttribute("aria-live");
-  expect(live()).toBe("off");
-  press(`${pause}: ${products.carouselLabel}`);
-  expect(live()).toBe("polite");
 });
 
 it("has no controls for one item", () => {

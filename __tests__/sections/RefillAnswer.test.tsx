@@ -34,21 +34,6 @@ test("the button of an untouched form shows what is missing", async () => {
   expect(screen.getByText(errors.missingPaid)).toBeVisible();
 });
 
-test.each([
-  [
-    "another size that is not given",
-    { size: "other", tare: "20", now: "40", paid: "20" },
-    errors.missingSize,
-  ],
-  ["no weight now", { tare: "15", paid: "12.5" }, errors.missingNow],
-  ["no amount paid", { tare: "15", now: "22.4" }, errors.missingPaid],
-])("no result is shown with %s", (_, answers, message) => {
-  const { status } = weigh(answers);
-  expect(screen.getByText(message)).toBeVisible();
-  expect(status).toHaveTextContent(result.unfinished);
-  expect(report()).not.toBeInTheDocument();
-});
-
 test("an empty cylinder is reported", () => {
   const { status } = weigh({ tare: "15", now: "15", paid: "12.5", naira: "15000" });
   expect(status).toHaveTextContent(result.empty);

@@ -51,15 +51,6 @@ test("for all answers: each figure was given, and each one missing has its error
 });
 
 test.each([
-  ["another amount", { gas: OTHER }, { otherGas: "gasLow" }],
-  ["the visitor's own power", { flame: OWN }, { power: "power" }],
-  ["the hours", { hours: " " }, { hours: "hoursLow" }],
-  ["nothing that is asked", { otherGas: "", power: "" }, {}],
-])("a blank field for %s", (_, answers, expected) => {
-  expect(lastingState({ ...initialValues, ...answers }).errors).toEqual(expected);
-});
-
-test.each([
   [{ gas: OTHER, otherGas: "501" }, { otherGas: "gasHigh" }],
   [{ hours: "24.5" }, { hours: "hoursHigh" }],
   [{ flame: OWN, power: "a lot" }, { power: "number" }],

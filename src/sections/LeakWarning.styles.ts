@@ -13,6 +13,7 @@ export const outer = css({
 export const root = css(dangerSurface, {
   display: "grid",
   gap: space.small,
+  padding: space.medium,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
     columnGap: space.huge,

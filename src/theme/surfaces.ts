@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
-import { radius, space } from "./space";
+import { radius } from "./space";
 
 /** A surface that is light in both themes: for content that is printed or read in sunlight. */
 export const paperSurface = css({
@@ -12,7 +12,6 @@ export const paperSurface = css({
 
 /** A box that warns of danger. */
 export const dangerSurface = css({
-  padding: space.medium,
   border: `3px solid ${colours.danger}`,
   borderRadius: radius.card,
   background: colours.panel,

@@ -7,6 +7,7 @@ import { type } from "../../theme/typography";
 export const warning = css(dangerSurface, {
   display: "grid",
   gap: space.small,
+  padding: space.medium,
 });
 
 export const warningTitle = css({ ...type.heading, margin: 0, color: colours.danger });
