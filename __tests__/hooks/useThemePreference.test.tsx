@@ -66,11 +66,13 @@ it("takes over a theme that was stored after the page was opened", () => {
   expect(screen.getByRole("button", { name: toDark })).toBeInTheDocument();
 });
 
-it("works in a browser that denies access to storage", () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  renderWithProviders(<Subject />);
+it("works in a browser that denies access to storage", async () => {
+  for (const method of ["getItem", "setItem"] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+  const { user } = renderWithProviders(<Subject />);
   act(() => window.dispatchEvent(new Event("pageshow")));
-  expect(screen.getByRole("button", { name: toLight })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: toLight }));
+  expect(root.dataset.theme).toBe("light");
 });

@@ -65,14 +65,3 @@ test.each([
 ])("the kind %s", (kind, used) => {
   expect(lasting(used).kind).toBe(kind);
 });
-
-test.each([
-  ["medium", 1, ["21–23", "43–47", "91–97", "365–389"]],
-  ["medium", 2, ["10–12", "21–23", "45–49", "182–194"]],
-  ["medium", 3, ["7–8", "14–16", "30–32", "121–130"]],
-  ["high", 1, ["12–14", "25–27", "53–57", "213–227"]],
-  ["high", 2, ["6–7", "12–14", "26–28", "106–113"]],
-] as const)("the days of four sizes on %s flame, %d hours a day", (flame, hours, expected) => {
-  const days = [3, 6, 12.5, 50].map((size) => lasting(use(size, 1, FLAMES[flame], hours)).days);
-  expect(days.map(({ low, high: most }) => `${low}–${most}`)).toEqual(expected);
-});

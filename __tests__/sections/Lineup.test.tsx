@@ -7,13 +7,16 @@ const { products, order } = home();
 const items = landingData().allProduct.nodes;
 const compared = items.filter(({ heightMm }) => heightMm);
 
+const show = (shown = items) =>
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={shown} />,
+  );
+
 const row = () => screen.queryByRole("list", { name: products.sizesLabel });
 const entries = () => within(row() as HTMLElement).getAllByRole("button");
 
 it("lists the products with a real height side by side, by size or by name", () => {
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={items} />,
-  );
+  show();
   expect(compared.length).toBeLessThan(items.length);
   expect(entries().map(({ textContent }) => textContent)).toEqual(
     compared.map(({ size, name }) => size ?? name),
@@ -22,9 +25,7 @@ it("lists the products with a real height side by side, by size or by name", () 
 });
 
 it("draws them to scale, to within four per cent", () => {
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={items} />,
-  );
+  show();
   const heights = compared.map(({ heightMm }) => heightMm ?? 0);
   entries().forEach((entry, index) => {
     const share = (heights[index] ?? 0) / Math.max(...heights);
@@ -36,9 +37,7 @@ it("draws them to scale, to within four per cent", () => {
 });
 
 it("leads to the slide of the chosen product", () => {
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={items} />,
-  );
+  show();
   const [first, second] = entries() as [HTMLElement, HTMLElement];
   expect(first).toHaveAttribute("aria-pressed", "true");
   fireEvent.click(second);
@@ -55,17 +54,13 @@ it.each([0, 1])("renders nothing if %i products have a real height", (count) => 
     ...item,
     heightMm: index < count ? item.heightMm : null,
   }));
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={few} />,
-  );
+  show(few);
   expect(row()).not.toBeInTheDocument();
 });
 
 it("leads to the right slide after a product without a real height", () => {
   const mixed = items.map((item, index) => ({ ...item, heightMm: index > 0 ? 500 : null }));
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={mixed} />,
-  );
+  show(mixed);
   fireEvent.click(entries()[0] as HTMLElement);
   const dots = screen.getByRole("group", { name: app().carousel.dots });
   expect(within(dots).getByRole("button", { current: true })).toHaveTextContent("2");

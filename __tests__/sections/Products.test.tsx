@@ -9,7 +9,10 @@ const { products, order } = home();
 const items = landingData().allProduct.nodes;
 const names = slideNames(items.length);
 const { dots: dotsLabel } = app().carousel;
-const section = <Products products={products} order={order} lastingPath="/lasting" items={items} />;
+const show = (shown = items) =>
+  renderWithProviders(
+    <Products products={products} order={order} lastingPath="/lasting" items={shown} />,
+  );
 
 const carousel = () => screen.getByRole("region", { name: products.carouselLabel });
 const dots = () => screen.getByRole("group", { name: dotsLabel });
@@ -19,14 +22,14 @@ const slides = (among = names) =>
   among.map((name) => screen.getByRole("group", { name, hidden: true }));
 
 it("is at the anchor services, and at products", () => {
-  renderWithProviders(section);
+  show();
   const region = screen.getByRole("region", { name: products.title });
   expect(region).toHaveAttribute("id", "services");
   expect(region.querySelector("#products")).toBeInTheDocument();
 });
 
 it("shows the name, category and price of each item", () => {
-  renderWithProviders(section);
+  show();
   const shown = screen
     .getAllByRole("article")
     .map((article, index) => [
@@ -38,7 +41,7 @@ it("shows the name, category and price of each item", () => {
 });
 
 it("has the picture, text and figures of each item", () => {
-  renderWithProviders(section);
+  show();
   screen.getAllByRole("article").forEach((article, index) => {
     const { imageAlt, description, facts } = items[index] as (typeof items)[number];
     expect(within(article).getByRole("img")).toHaveAccessibleName(imageAlt);
@@ -57,9 +60,7 @@ it("links from the kilograms, and the kitchen that they are used in, to how long
     { kilograms: 48, kitchen },
     { kilograms: null, kitchen: null },
   ].map((use, index) => ({ ...(item as (typeof items)[number]), slug: String(index), ...use }));
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={sold} />,
-  );
+  show(sold);
   const links = screen.getAllByRole("link", { name: products.lasting, hidden: true });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/lasting#gas=12.5",
@@ -68,7 +69,7 @@ it("links from the kilograms, and the kitchen that they are used in, to how long
 });
 
 it("explains what the price includes, if an item states it", () => {
-  renderWithProviders(section);
+  show();
   const told = items.map(({ priceIncludes }) => priceIncludes);
   expect(new Set(told.map(Boolean)).size).toBe(2);
   const texts = told.filter((text) => text !== null);
@@ -87,25 +88,21 @@ it("omits size, text and figures that an item does not have", () => {
     description: "",
     facts: null,
   }));
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={plain} />,
-  );
+  show(plain);
   const article = screen.getByRole("article");
   const [{ category, name, price }] = plain as [(typeof items)[number]];
   expect(article.textContent).toBe(category + name + price.text);
 });
 
 it("has no controls for one item", () => {
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={items.slice(0, 1)} />,
-  );
+  show(items.slice(0, 1));
   expect(within(carousel()).queryByRole("button")).not.toBeInTheDocument();
   expect(slides(slideNames(1))).toHaveLength(1);
 });
 
 it("loads slick once the slides have stayed on the screen, and keeps every slide", async () => {
   jest.useFakeTimers();
-  renderWithProviders(section);
+  show();
   showElement(carousel(), 1);
   showElement(carousel(), 0);
   await act(async () => jest.advanceTimersByTime(60_000));
@@ -124,7 +121,7 @@ it("loads slick once the slides have stayed on the screen, and keeps every slide
 
 it("shows the item that a swipe leads to, both before and after slick has loaded", async () => {
   jest.useFakeTimers();
-  renderWithProviders(section);
+  show();
   const swipe = () => {
     const slide = slides()[0] as HTMLElement;
     const finger = { pointerType: "touch", isPrimary: true };
@@ -140,7 +137,7 @@ it("shows the item that a swipe leads to, both before and after slick has loaded
 });
 
 it("promotes the app, with its buttons", () => {
-  renderWithProviders(section);
+  show();
   const region = screen.getByRole("region", { name: products.title });
   expect(region).toHaveTextContent(products.app);
   for (const name of storeNames()) expect(screen.getByRole("button", { name })).toBeInTheDocument();
