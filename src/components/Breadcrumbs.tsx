@@ -3,7 +3,6 @@ import * as styles from "./Breadcrumbs.styles";
 interface BreadcrumbsProps {
   label: string;
   home: string;
-  /** The current page's name. */
   current: string;
 }
 

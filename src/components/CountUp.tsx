@@ -9,7 +9,6 @@ import { reducedMotionQuery } from "../theme/breakpoints";
 import * as styles from "./CountUp.styles";
 
 interface CountUpProps {
-  /** The final number. */
   value: number;
   /** The duration of the animation, in s. */
   seconds: number;

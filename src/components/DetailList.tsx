@@ -8,7 +8,6 @@ export const DetailList = ({ children }: { children: ReactNode }) => (
   <dl css={styles.list}>{children}</dl>
 );
 
-/** One row of the list. */
 export const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
   <div css={styles.entry}>
     <dt css={styles.label}>{label}</dt>

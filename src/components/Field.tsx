@@ -7,7 +7,6 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** Shown after the field, such as kg. */
   unit?: string;
-  /** The error message. */
   error?: string;
   isHidden?: boolean;
   /** The values to choose from; without them, the field is for typing a number. */

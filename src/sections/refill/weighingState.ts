@@ -25,7 +25,6 @@ export const limits = {
 
 export type RefillField = keyof typeof limits;
 
-/** The error of a field. */
 type FieldError =
   | "number"
   | "range"

@@ -9,7 +9,6 @@ import type { Answers } from "../../lib/formAnswers";
 import { parseStampDate, type StampDate, type StampFault } from "../../lib/stampDate";
 import { isBlank } from "../../lib/typed";
 
-/** The form's initial answers. */
 export const initialStamps: Answers = { made: "", tested: "", unreadable: "" };
 
 /** Parses a policy figure such as “15 years”; undefined if it is not a number of years. */

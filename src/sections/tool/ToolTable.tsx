@@ -4,7 +4,6 @@ interface ToolTableProps {
   /** The id of its title. */
   id: string;
   title: string;
-  /** The level of its title. */
   level: 2 | 3;
   introduction?: string;
   note?: string;
