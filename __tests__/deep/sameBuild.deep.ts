@@ -1,38 +1,45 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../tools/lib/files";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { plainEnvironment } from "./support/projectCopy";
 
-/**
- * Builds the committed state in a new folder with other system settings; returns the hash of each
- * file.
- */
-function builtUnder(settings: Readonly<Record<string, string>>, ...folders: string[]) {
-  const checkout = join(temporaryFolder(), ...folders);
+const pictures = "node_modules/.cache/pictures";
+
+/** Clones the committed state into a new folder, with the packages and stored pictures of `source`. */
+function checkoutIn(path: string, source = process.cwd()): string {
+  const checkout = join(temporaryFolder(), path);
   execFileSync("git", ["clone", "--quiet", process.cwd(), checkout]);
   // Copied file by file: the bundler resolves a linked folder and puts its path into chunk names.
-  execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), checkout]);
-  const env = { ...plainEnvironment(), SITE_URL: "https://ileru.example", ...settings };
-  execFileSync("node", ["tools/site-build/gatsby.mjs", "build"], { cwd: checkout, env });
-  const built = join(checkout, "public");
-  return new Map(
-    filesIn(built).map((file) => {
-      const bytes = readFileSync(join(built, file));
-      return [file, createHash("sha256").update(bytes).digest("hex")];
-    }),
-  );
+  execFileSync("cp", ["-al", join(source, "node_modules"), checkout]);
+  return checkout;
 }
 
-test("two clean builds of one commit are identical, byte by byte", () => {
-  const one = builtUnder({ TZ: "Pacific/Kiritimati", LC_ALL: "C" }, "a");
-  const other = builtUnder(
-    { TZ: "America/St_Johns", LC_ALL: "tr_TR.UTF-8" },
-    "somewhere",
-    "much deeper, with a space",
-  );
-  expect(one.size).toBeGreaterThan(50);
-  expect(Object.fromEntries(other)).toEqual(Object.fromEntries(one));
+/** Builds under other system settings; returns the hash of each file. */
+function builtUnder(settings: Readonly<Record<string, string>>, checkout: string) {
+  const env = { ...plainEnvironment(), SITE_URL: "https://ileru.example", ...settings };
+  const command = ["--import", "tsx", "tools/site-build/main.ts"];
+  execFileSync("node", command, { cwd: checkout, env });
+  const built = join(checkout, "public");
+  const hash = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(built, file)))
+      .digest("hex");
+  return Object.fromEntries(filesIn(built).map((file) => [file, hash(file)]));
+}
+
+test("two builds of one commit are identical, without stored pictures and with all of them", () => {
+  const first = checkoutIn("a");
+  rmSync(join(first, pictures), { recursive: true, force: true });
+  const one = builtUnder({ TZ: "Pacific/Kiritimati", LC_ALL: "C" }, first);
+  const stored = readdirSync(join(first, pictures));
+  expect(stored.length).toBeGreaterThan(20);
+
+  const second = checkoutIn("somewhere/much deeper, with a space", first);
+  const other = builtUnder({ TZ: "America/St_Johns", LC_ALL: "tr_TR.UTF-8" }, second);
+  expect(readdirSync(join(second, pictures))).toEqual(stored);
+  expect(Object.keys(one).length).toBeGreaterThan(50);
+  expect(other).toEqual(one);
 });

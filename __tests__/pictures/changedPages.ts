@@ -18,7 +18,7 @@ const hash = (bytes: Buffer | string) => createHash("sha256").update(bytes).dige
  */
 function pagePrints(folder: string): ReadonlyMap<string, string> {
   const paths = filesIn(folder)
-    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith("_gatsby"))
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => file.replace(/\/?index\.html$/, ""));
   return new Map(paths.map((path) => [`/${path}`, printOf(folder, path)]));
 }

@@ -21,7 +21,6 @@ export function builtSite(version: string): string {
     "404.html": `missing ${version}`,
     ".well-known/security.txt": version,
     "webpack.stats.json": "{}",
-    "_gatsby/slices/_gatsby-scripts-1.html": version,
     [scriptOf(version)]: version,
     [`${scriptOf(version)}.br`]: version,
     "robots.txt": version,

@@ -68,11 +68,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     .map(({ request, by }) =>
       plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${by}.ts`)),
     );
+  // Every build deletes webpack's cache, so writing one would only take time.
+  const cache = false;
   if (!isForBrowsers) {
-    actions.setWebpackConfig({ plugins: replacements, module: { rules: styleRules } });
+    actions.setWebpackConfig({ cache, plugins: replacements, module: { rules: styleRules } });
     return;
   }
   const configuration: Configuration = {
+    cache,
     // Gatsby would publish a source map with every script.
     devtool: false,
     plugins: [

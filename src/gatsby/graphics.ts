@@ -24,13 +24,16 @@ export const graphicType = /* GraphQL */ `
 /** The height of partners' logos, in px. */
 const graphicHeight = 48;
 
-/** Publishes a file; its URL depends on the drawing, not on the source's line endings. */
-async function publish(name: string, content: string | Buffer): Promise<string> {
+/**
+ * Publishes a file when a query asks for its URL: inline drawings need none. The URL depends on the drawing,
+ * not on the source's line endings.
+ */
+const publish = (name: string, content: string | Buffer) => async (): Promise<string> => {
   const folder = `/static/${createHash("md5").update(content).digest("hex")}`;
   await mkdir(path.join("public", folder), { recursive: true });
   await writeFile(path.join("public", folder, name), content);
   return `${folder}/${name}`;
-}
+};
 
 /** The width in px of a logo at that height. */
 const shownWidth = (width: number, height: number) =>
@@ -39,13 +42,13 @@ const shownWidth = (width: number, height: number) =>
 async function graphicFromSvg({ absolutePath, base }: FileSystemNode) {
   const source = normaliseText(await readFile(absolutePath, "utf8"));
   const { file, svg, width, height } = readDrawing(source);
-  const publicURL = await publish(base, file);
+  const publicURL = publish(base, file);
   return { publicURL, width: shownWidth(width, height), height: graphicHeight, svg };
 }
 
 async function graphicFromBitmap({ absolutePath, name }: FileSystemNode) {
   const { webp, width, height } = await bitmapGraphic(await readFile(absolutePath));
-  const publicURL = await publish(`${name}.webp`, webp);
+  const publicURL = publish(`${name}.webp`, webp);
   return { publicURL, width: shownWidth(width, height), height: graphicHeight, svg: "" };
 }
 

@@ -2,12 +2,12 @@ import { isPrivate } from "../serve/headers/addresses";
 import { isImmutable } from "../serve/headers/caching";
 import { filesIn } from "../lib/files";
 
-/** Files that only Gatsby's next build needs, and their compressed copies. */
-const forTheNextBuild = /^(_gatsby\/|~partytown\/|(chunk-map|webpack\.stats)\.json)/;
+/** What only the site check reads, and its compressed copies. */
+const forTheCheck = /^webpack\.stats\.json/;
 
 /** Returns the paths of a built site's files to publish. */
 export function publishedFiles(site: string): readonly string[] {
-  return filesIn(site).filter((file) => !forTheNextBuild.test(file));
+  return filesIn(site).filter((file) => !forTheCheck.test(file));
 }
 
 /** Returns the files for the edge host: its two settings, but no compressed copies. */

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { factsOf, staleReason, type Facts } from "../site-build/cache/facts";
 import { code, copyProject } from "./copyProject";
 import { watchFiles } from "./watchFiles";
 
@@ -12,19 +11,17 @@ const codeInterval = 1000;
  * there if other code, other packages or another folder made it; Gatsby would reuse its nodes.
  */
 export function openCopy(site: string): void {
-  copyProject(site);
+  const now = `${copyProject(site)} ${realpathSync(site)}`;
   watchFiles(code, codeInterval, () => void copyProject(site));
 
-  const record = path.join(site, "made-by.json");
-  const before = existsSync(record)
-    ? (JSON.parse(readFileSync(record, "utf8")) as Facts)
-    : undefined;
-  const now = factsOf(site);
-  const reason = staleReason(before ?? {}, now);
-  if (reason) {
-    if (before) console.log(`The preview's cache ${reason}; it is made again.`);
-    for (const made of [".cache", "public"])
-      rmSync(path.join(site, made), { recursive: true, force: true });
-  }
-  writeFileSync(record, JSON.stringify(now));
+  const record = path.join(site, "made-by");
+  const before = existsSync(record) ? readFileSync(record, "utf8") : undefined;
+  if (before === now) return;
+  if (before)
+    console.log(
+      "The preview's cache was made by other code or in another folder; it is made again.",
+    );
+  for (const made of [".cache", "public"])
+    rmSync(path.join(site, made), { recursive: true, force: true });
+  writeFileSync(record, now);
 }

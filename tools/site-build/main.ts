@@ -1,56 +1,23 @@
-/** Builds the site into public/; reuses the files of the last build if they are valid. */
+/** Builds the site into public/, from nothing but the stored pictures (src/bundle/storedPictures.ts). */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { isIncluded } from "../../src/bundle/isIncluded";
-import { arrivalScript } from "../../src/lib/arrivalScript";
-import { LEAK_CARD } from "../../src/lib/leakCard";
-import { stalePriceScript } from "../../src/lib/stalePriceScript";
-import { linkPrefetchRules } from "../../src/lib/linkPrefetch";
-import { earlyScript } from "../../src/lib/themePreference";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { lockFolder } from "../lib/lock";
-import { keepCache, openCache } from "./cache/keptCache";
-import { compressFolder } from "./compress/compressFolder";
-import { writePolicies } from "./inline/writePolicies";
-import { cardScript } from "./leak-card/cardScript";
-import { finishLeakCard } from "./leak-card/finishLeakCard";
-import { writeCardWorker } from "./leak-card/writeCardWorker";
-import { readPageFiles } from "./script-loader/pageFiles";
-import { rewriteFolder, rewritten } from "./script-loader/rewriteFolder";
-import { loaderCode } from "./script-loader/loaderCode";
 import { writeHostFiles } from "../serve/headers/hostFiles";
-import { removeOrphans } from "./orphans/removeOrphans";
+import { compressFolder } from "./compressFolder";
+import { finishPages } from "./finishPages";
+import { writeCardWorker } from "./leak-card/writeCardWorker";
 
 const site = "public";
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+/** Files that only Gatsby's next build would read, and a package that Gatsby copies and the site does not use. */
+const needless = ["_gatsby", "~partytown", "chunk-map.json"].map((name) => join(site, name));
 
-/** Delays scripts until the first interaction, and writes the policies that allow them. */
-async function delayScripts(): Promise<void> {
-  if (!isIncluded("script-loader")) {
-    console.log(
-      "This build has no script loader and no content security policy: do not publish it",
-    );
-    finishLeakCard(site);
-    writeCardWorker(site);
-    return;
-  }
-  const loader = await loaderCode();
-  const files = readPageFiles(site);
-  console.log(rewritten(rewriteFolder(site, files, loader)));
-  finishLeakCard(site);
-  const inline = [
-    earlyScript,
-    linkPrefetchRules,
-    arrivalScript,
-    stalePriceScript,
-    loader,
-    cardScript,
-  ];
-  const card = `${LEAK_CARD.slice(1)}/index.html`;
-  writePolicies(site, inline, (file) => (file === card ? [] : files.scriptsOf(file)));
-  // The worker refers to the finished card.
-  writeCardWorker(site);
-}
+const remove = (paths: readonly string[]) =>
+  paths.forEach((path) => rmSync(path, { recursive: true, force: true }));
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 async function build(): Promise<number> {
   if (lockFolder(".") === "busy") {
@@ -59,7 +26,7 @@ async function build(): Promise<number> {
     );
     return 1;
   }
-  openCache(".", console.log);
+  remove([".cache", site]);
   const gatsby = spawn(process.execPath, ["tools/site-build/gatsby.mjs", "build"], {
     stdio: "inherit",
   });
@@ -68,13 +35,13 @@ async function build(): Promise<number> {
   const [code] = (await once(gatsby, "exit")) as [number | null];
   if (code !== 0) return code ?? 1;
 
-  const orphans = removeOrphans(site);
-  if (orphans.length > 0) console.log(`Removed ${orphans.length} files that nothing refers to`);
-  await delayScripts();
+  remove(needless);
+  await finishPages(site);
+  // The worker refers to the finished card.
+  writeCardWorker(site);
   writeHostFiles(site);
   const { files, before, after } = await compressFolder(site);
   console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);
-  keepCache(".");
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { checkContent } from "../../../tools/content/check/checkContent";
 import { diskSource } from "../../../tools/content/check/contentSource";
@@ -44,7 +44,8 @@ export class ProjectCopy {
 
   /** Builds the content that was checked last; returns the folder of the built site. */
   build(name: string): string {
-    this.forget();
+    for (const made of [".cache", "public"])
+      rmSync(join(this.root, made), { recursive: true, force: true });
     const options = { cwd: this.root, env: plainEnvironment(), encoding: "utf8" } as const;
     const { status, stdout, stderr } = spawnSync(
       "node",
@@ -55,15 +56,5 @@ export class ProjectCopy {
     const built = join(this.root, `built-${name}`);
     renameSync(join(this.root, "public"), built);
     return built;
-  }
-
-  /** Removes the last build except its bundles, which do not depend on content. */
-  private forget() {
-    const caches = join(this.root, ".cache");
-    const names = existsSync(caches)
-      ? readdirSync(caches).filter((name) => name !== "webpack")
-      : [];
-    const left = [...names.map((name) => join(".cache", name)), "public"];
-    for (const path of left) rmSync(join(this.root, path), { recursive: true, force: true });
   }
 }

@@ -4,7 +4,7 @@ const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const fontFace = /@font-face\{[^}]*\}/g;
 
 /**
- * Removes Gatsby's scripts and all fonts from a page, and adds at most one inline script. Idempotent.
+ * Removes Gatsby's scripts and all fonts from a page, and adds at most one inline script.
  * @param script the text of that script; "" for none
  * @throws if Gatsby's scripts are not at their usual place
  */
@@ -15,5 +15,5 @@ export function standAlone(html: string, script: string): string {
     .replace(pathScript, "")
     .replace(fontPreload, "")
     .replace(fontFace, "")
-    .replace(slice, (_, before: string, __, after: string) => before + own + after);
+    .replace(slice, () => own);
 }

@@ -1,9 +1,9 @@
 import { encode } from "html-entities";
 import type { PageFiles, PageScript } from "./pageFiles";
 
-/** Gatsby's scripts, and the comments by which it finds them when it stitches a warm build. */
+/** Gatsby's scripts, and the comments around them. */
 export const slice =
-  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+  /<!-- slice-start id="_gatsby-scripts-1" -->(.*?)<!-- slice-end id="_gatsby-scripts-1" -->/s;
 
 /** Gatsby's script that sets the page's path. */
 export const pathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
@@ -13,7 +13,7 @@ const named = ({ src, integrity }: PageScript) =>
   `<script nomodule src="${src}" integrity="${integrity}"></script>`;
 
 /**
- * Replaces Gatsby's scripts, which start at once, with their names and the script loader. Idempotent.
+ * Replaces Gatsby's scripts, which start at once, with their names and the script loader.
  * @param shared the scripts of every page
  * @param loader the text of the script loader
  * @throws if the page has a script that the loader would not fetch; Gatsby has changed then
@@ -24,17 +24,15 @@ export function rewritePage(
   shared: readonly PageScript[],
   loader: string,
 ): string {
-  const [, , content] = slice.exec(html) ?? [];
+  const [, content] = slice.exec(html) ?? [];
   if (content === undefined) throw new Error("Gatsby's scripts are not where they used to be");
   const scripts = [...shared, ...page.scripts];
-  for (const [, address = ""] of content.matchAll(/<script(?! nomodule)[^>]* src="([^"]*)"/g)) {
+  for (const [, address = ""] of content.matchAll(/<script[^>]* src="([^"]*)"/g)) {
     if (!scripts.some(({ src }) => src === address))
       throw new Error(`${address} would be left out`);
   }
   const start = `<script data-needs="${encode(page.data.join(" "))}">${loader}</script>`;
   // The script loader comes last: it reads the names at the first interaction, which may come at once.
   const written = [...scripts.map(named), start].join("");
-  return html
-    .replace(pathScript, "")
-    .replace(slice, (_, before: string, __, after: string) => before + written + after);
+  return html.replace(pathScript, "").replace(slice, () => written);
 }

@@ -17,11 +17,6 @@ test("a stand-alone page has no scripts but its own, and no fonts", () => {
   expect(html).toContain("b{color:red;}");
 });
 
-test("a second run changes nothing", () => {
-  const once = standAlone(page(""), "keep()");
-  expect(standAlone(once, "keep()")).toBe(once);
-});
-
 test("fails if it cannot find where Gatsby's scripts are inserted", () => {
   expect(() => standAlone("<p>Out!</p>", "")).toThrow("not where they used to be");
 });

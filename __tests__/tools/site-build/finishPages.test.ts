@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { finishPages } from "../../../tools/site-build/finishPages";
+import { loaderCode } from "../../../tools/site-build/script-loader/loaderCode";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+const head = '<head><meta charSet="utf-8"/></head>';
+const preload = '<link rel="preload" href="/fonts/a.woff2" as="font"/>';
+
+/** A page as Gatsby writes it. */
+const gatsbyPage = (scripts: readonly string[]) =>
+  `${head}<body>${preload}<p>Words</p>` +
+  `<script id="gatsby-script-loader">window.pagePath="/x";</script>` +
+  `<!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";</script>` +
+  `${scripts.map((name) => `<script src="/${name}.js" async></script>`).join("")}` +
+  `<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+
+const digest = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** Each script's text is the first letter of its name. */
+const integrity = (name: string) => digest(name.charAt(0));
+const named = (name: string) =>
+  `<script nomodule src="/${name}.js" integrity="${integrity(name)}"></script>`;
+
+/** A built folder of two pages, the leak card and an HTML file that is not a page. */
+function builtFolder(more: Readonly<Record<string, string>> = {}) {
+  const folder = temporaryFolder();
+  const data = (chunk: string) =>
+    JSON.stringify({ path: "/", componentChunkName: chunk, staticQueryHashes: ["77"] });
+  const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+  const html = gatsbyPage(["runtime", "app"]);
+  writeFiles(folder, {
+    "index.html": html,
+    "contact/index.html": html,
+    "leak-card/index.html": html,
+    "verify.html": `${head}<p>somebody's proof`,
+    "runtime.js": "r",
+    "app.js": "a",
+    "home.js": "h",
+    "contact.js": "c",
+    "slides.js": "s",
+    "page-data/index/page-data.json": data("component---home"),
+    "page-data/contact/page-data.json": data("component---contact"),
+    "page-data/leak-card/page-data.json": data("component---home"),
+    "webpack.stats.json": JSON.stringify({
+      namedChunkGroups: {
+        app: assets("runtime.js", "app.js"),
+        "component---home": assets("home.js", "home.css"),
+        "component---contact": assets("contact.js"),
+        slides: assets("slides.js"),
+      },
+    }),
+    ...more,
+  });
+  return folder;
+}
+
+async function finished() {
+  const folder = builtFolder();
+  await finishPages(folder);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  return { read, policyOf: (file: string) => /content="([^"]*)"/.exec(read(file))?.[1] ?? "" };
+}
+
+it("replaces Gatsby's scripts with what the page needs, and the script loader", async () => {
+  const { read } = await finished();
+  const loader = await loaderCode();
+  const scripts = ["runtime", "app", "home"].map(named).join("");
+  const start = `<script data-needs="app-data index/page-data sq/d/77">${loader}</script>`;
+  expect(read("index.html")).toMatch(`<p>Words</p>${scripts}${start}</body>`);
+  expect(read("contact/index.html")).toContain(named("contact"));
+  expect(read("contact/index.html")).toContain("contact/page-data");
+});
+
+it("allows the scripts of a page and those that they load later, and no other page's", async () => {
+  const { policyOf } = await finished();
+  const loader = digest(await loaderCode());
+  const scripts = ["runtime", "app", "slides", "contact"].map(integrity);
+  const sources = [loader, ...scripts].map((hash) => `'${hash}'`).join(" ");
+  expect(policyOf("contact/index.html")).toContain(`script-src ${sources};`);
+});
+
+it("makes the leak card a single file", async () => {
+  const { read } = await finished();
+  expect(read("leak-card/index.html")).not.toMatch(/src=|preload|data-needs/);
+});
+
+it("gives another HTML file a policy only", async () => {
+  const { read, policyOf } = await finished();
+  expect(policyOf("verify.html")).toContain("script-src 'none'");
+  expect(read("verify.html").replace(/<meta http-equiv[^>]*>/, "")).toBe(
+    `${head}<p>somebody's proof`,
+  );
+});
+
+it.each([
+  ["a page whose scripts it would lose", "index.html", gatsbyPage(["new"]), "/new.js would be"],
+  ["a page without Gatsby's scripts", "index.html", head, "Gatsby's scripts are not where"],
+  ["an unknown block", "a.html", `${head}<p onclick='a()'>`, '<p> has onclick="a()"'],
+  ["a source map", "app.js.map", "{}", "source maps are not published"],
+])("rejects %s", async (_, file, content, message) => {
+  await expect(finishPages(builtFolder({ [file]: content }))).rejects.toThrow(
+    `${file}: ${message}`,
+  );
+});
+
+it("writes the script loader as one line that cannot end its element", async () => {
+  const code = await loaderCode();
+  expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
+  expect(code.length).toBeLessThan(2700);
+});
