@@ -35,7 +35,6 @@ export function siteHandler(folder: string): RequestListener {
     request.url = encodeURI(file);
     // Files are short: a request for a range gets the whole file.
     delete request.headers.range;
-    request.headers["accept-encoding"] = acceptedEncodings(request);
     const isDocument = file.endsWith(".html");
     const headers = {
       ...everywhere,
@@ -51,12 +50,9 @@ export function siteHandler(folder: string): RequestListener {
   const sendNotFound = (request: IncomingMessage, response: ServerResponse, status: number) => {
     response.setHeader("Cache-Control", notKept);
     const write = response.writeHead.bind(response);
-    // sirv sends 200 with validators, which an error page must not have.
-    response.writeHead = ((_status: number, sent: OutgoingHttpHeaders = {}) => {
-      delete sent.ETag;
-      delete sent["Last-Modified"];
-      return write(status, sent);
-    }) as typeof response.writeHead;
+    // sirv always sends 200.
+    response.writeHead = ((_status: number, sent: OutgoingHttpHeaders) =>
+      write(status, sent)) as typeof response.writeHead;
     send(request, response, "/404.html");
   };
   return (request, response) => {
@@ -103,9 +99,3 @@ function setTypeHeaders(response: ServerResponse, folder: string, file: string):
 }
 
 const hasCopies = (folder: string, file: string) => existsSync(join(folder, `${file}.gz`));
-
-/** Returns the accepted encodings, without those that the browser rejects with q=0. */
-function acceptedEncodings({ headers }: IncomingMessage): string {
-  const items = String(headers["accept-encoding"] ?? "").split(",");
-  return items.filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item)).join(",");
-}
