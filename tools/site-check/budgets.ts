@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { inFile } from "../lib/files";
 import type { BuiltSite } from "./builtSite";
+import { preloadedFonts } from "./document";
+import { dataOfPage, scriptsOfPage } from "./gatsbyFiles";
 
 const budgetName = "weight-budgets.json";
 const projectFile = join(__dirname, budgetName);
@@ -38,27 +40,32 @@ export function readBudgets(file = projectFile): Budgets {
   });
 }
 
-/** The files of a page, by the budget that they count towards. */
-export type PageParts = Readonly<Record<(typeof kinds)[number], readonly string[]>>;
-
 /** Parts that grow with an editor's text; exceeding them is only a hint. */
 const grownByContent: readonly string[] = ["html", "data"];
 
 /**
- * Compares the weight of a page with its budgets.
+ * Compares the weight of each page with the budgets.
  * @returns problems, for parts that only code makes heavier, and hints, for the others
  */
-export function overweight(page: string, parts: PageParts, budgets: Budgets, site: BuiltSite) {
+export function overweight(site: BuiltSite, budgets: Budgets) {
   const problems: string[] = [];
   const hints: string[] = [];
-  for (const kind of kinds) {
-    const allowed = budgets[kind];
-    if (allowed === undefined) continue;
-    const sizes = parts[kind].filter((file) => site.files.has(file)).map(site.compressedSize);
-    const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-    if (weight <= allowed) continue;
-    const text = `${page}: ${kind} weigh ${weight.toFixed(1)} kB; ${budgetName} allows ${allowed} kB`;
-    (grownByContent.includes(kind) ? hints : problems).push(text);
+  for (const [page, root] of site.pages) {
+    const parts = {
+      html: [page],
+      scripts: scriptsOfPage(page, site),
+      data: dataOfPage(page, site),
+      fonts: preloadedFonts(root),
+    };
+    for (const kind of kinds) {
+      const allowed = budgets[kind];
+      if (allowed === undefined) continue;
+      const sizes = parts[kind].filter((file) => site.files.has(file)).map(site.compressedSize);
+      const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+      if (weight <= allowed) continue;
+      const text = `${page}: ${kind} weigh ${weight.toFixed(1)} kB; ${budgetName} allows ${allowed} kB`;
+      (grownByContent.includes(kind) ? hints : problems).push(text);
+    }
   }
   return { problems, hints };
 }

@@ -6,9 +6,7 @@ import {
   type Source,
   StaticConfigLoader,
 } from "html-validate";
-
-/** The pages of a site as trees, by file. */
-export type Pages = ReadonlyMap<string, HtmlElement>;
+import { type BuiltSite, inEachPage } from "./builtSite";
 
 const loader = new StaticConfigLoader({
   root: true,
@@ -32,18 +30,25 @@ export async function parse(html: string, file: string): Promise<HtmlElement> {
 }
 
 /** Reports violations of the HTML standard and of accessibility rules. */
-export async function htmlProblems(html: string, file: string): Promise<readonly string[]> {
-  const { results } = await validator.validateSource(sourceOf(file, html));
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`);
+export async function htmlProblems({ pages, read }: BuiltSite): Promise<readonly string[]> {
+  const sources = [...pages.keys()].map((file) => sourceOf(file, read(file)));
+  const reports = await Promise.all(sources.map((source) => validator.validateSource(source)));
+  return reports
+    .flatMap(({ results }) => results)
+    .flatMap(({ filePath, messages }) =>
+      messages.map(
+        ({ line, column, ruleId, message }) =>
+          `${filePath}:${line}:${column} ${ruleId}: ${message}`,
+      ),
+    );
 }
 
-/** Reports a page that was not rendered: without scripts it stays blank. */
-export function emptyPageProblems(file: string, root: HtmlElement): readonly string[] {
-  const words = root.querySelector("main")?.textContent.trim();
-  return words ? [] : [`${file}: <main> has no words; the page was not rendered`];
-}
+/** Reports pages that were not rendered: without scripts they stay blank. */
+export const emptyPageProblems = (site: BuiltSite) =>
+  inEachPage(site, (file, root) => {
+    const words = root.querySelector("main")?.textContent.trim();
+    return words ? [] : [`${file}: <main> has no words; the page was not rendered`];
+  });
 
 /** Returns the value of an attribute with entities such as &amp; decoded; "" if it is missing. */
 export function attributeOf(element: HtmlElement, name: string): string {

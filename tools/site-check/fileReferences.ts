@@ -1,11 +1,6 @@
 import valueParser from "postcss-value-parser";
 import { z } from "zod";
-
-/** An address in a file, and its line. */
-export interface Reference {
-  readonly url: string;
-  readonly line: number;
-}
+import type { Reference } from "./builtSite";
 
 /** Returns the addresses in a style sheet, the web manifest, a sitemap or robots.txt. */
 export function fileReferences(text: string, file: string): readonly Reference[] {

@@ -1,21 +1,20 @@
 import { addressOf, notFoundRoutes } from "../serve/headers/addresses";
-import { type BuiltSite, fileFor } from "./builtSite";
-import type { Reference } from "./fileReferences";
-
-/** All addresses in a site, by the file that contains them. */
-export type Named = ReadonlyMap<string, readonly Reference[]>;
+import type { BuiltSite } from "./builtSite";
+import { anchorsOf } from "./document";
 
 /** The site in which addresses must exist. */
 interface Context {
-  readonly site: BuiltSite;
+  readonly files: ReadonlySet<string>;
   /** The ids of each page, by file. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The origin of the site: absolute URLs that start with it are internal. */
+  /** Absolute URLs that start with it are internal. */
   readonly origin: string;
 }
 
 /** Reports broken addresses. */
-export function linkProblems(named: Named, context: Context): readonly string[] {
+export function linkProblems({ references: named, pages, files, origin }: BuiltSite) {
+  const anchors = new Map([...pages].map(([file, root]) => [file, anchorsOf(root)]));
+  const context = { files, anchors, origin: origin ?? "http://localhost" };
   return [...named].flatMap(([file, references]) =>
     references.flatMap(({ url, line }) => {
       const problem = problemWith(url, file, context);
@@ -38,10 +37,16 @@ function problemWith(url: string, file: string, context: Context): string | unde
   if (pathname === addressOf(file)) return anchorProblem(url, fragment, file, context);
   if (notFoundRoutes.has(pathname)) return `${url} is answered with 404, as if it did not exist`;
   const page = pathname.replace(/\/(index\.html)?$/, "") || "/";
-  if (page !== pathname && fileFor(context.site, page))
+  if (page !== pathname && fileFor(page, context))
     return `${url} leads through a redirect; write ${page}`;
-  const answer = fileFor(context.site, pathname);
+  const answer = fileFor(pathname, context);
   return answer ? anchorProblem(url, fragment, answer, context) : `${url} does not exist`;
+}
+
+/** Returns the file that the server sends for a path without a redirect. */
+function fileFor(pathname: string, { files }: Context): string | undefined {
+  const candidates = pathname === "/" ? ["/index.html"] : [pathname, `${pathname}/index.html`];
+  return candidates.find((candidate) => files.has(candidate));
 }
 
 const ownComputer = /^(localhost|127\.0\.0\.1|\[::1\])$/;

@@ -1,7 +1,8 @@
 import type { HtmlElement } from "html-validate";
 import { parseSrcset } from "srcset";
+import type { Reference } from "./builtSite";
 import { attributeOf } from "./document";
-import { cssReferences, type Reference } from "./fileReferences";
+import { cssReferences } from "./fileReferences";
 
 const addresses = [
   ["[href]", "href"],

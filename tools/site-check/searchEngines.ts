@@ -1,30 +1,31 @@
 import type { HtmlElement } from "html-validate";
 import { addressOf } from "../serve/headers/addresses";
-import { attributeOf, type Pages } from "./document";
-import type { Named } from "./links";
+import { type BuiltSite, inEachPage } from "./builtSite";
+import { attributeOf } from "./document";
 
 /** Returns the origin of the landing page's canonical URL; undefined if it has none. */
-export function originOf(pages: Pages): string | undefined {
+export function originOf(pages: BuiltSite["pages"]): string | undefined {
   const landing = pages.get("/index.html");
   const [canonical = ""] = landing ? canonicalsOf(landing) : [];
   return URL.canParse(canonical) ? new URL(canonical).origin : undefined;
 }
 
-/** Reports a page whose canonical URL is not its own. */
-export function canonicalProblems(file: string, root: HtmlElement, origin: string | undefined) {
-  const isLanding = file === "/index.html";
-  if (isHidden(root) && !isLanding) return [];
-  const found = canonicalsOf(root).join(" and ") || "missing";
-  if (origin === undefined) {
-    const advice = "it must be the full address of the site";
-    return isLanding ? [`${file}: the canonical address is ${found}; ${advice}`] : [];
-  }
-  const own = origin + addressOf(file);
-  return found === own ? [] : [`${file}: the canonical address is ${found}; it must be ${own}`];
-}
+/** Reports pages whose canonical URL is not their own. */
+export const canonicalProblems = (site: BuiltSite) =>
+  inEachPage(site, (file, root) => {
+    const isLanding = file === "/index.html";
+    if (isHidden(root) && !isLanding) return [];
+    const found = canonicalsOf(root).join(" and ") || "missing";
+    if (site.origin === undefined) {
+      const advice = "it must be the full address of the site";
+      return isLanding ? [`${file}: the canonical address is ${found}; ${advice}`] : [];
+    }
+    const own = site.origin + addressOf(file);
+    return found === own ? [] : [`${file}: the canonical address is ${found}; it must be ${own}`];
+  });
 
 /** Reports pages that are missing from the sitemaps, and other URLs in sitemaps and robots.txt. */
-export function sitemapProblems(named: Named, pages: Pages, origin: string | undefined) {
+export function sitemapProblems({ references: named, pages, origin }: BuiltSite) {
   if (origin === undefined) return [];
   const entries = [...named].flatMap(([file, references]) =>
     isForRobots(file) ? references.map(({ url, line }) => ({ url, place: `${file}:${line}` })) : [],
