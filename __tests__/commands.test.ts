@@ -21,14 +21,11 @@ function configOf(main: string): ParseArgsConfig {
 function mistakeIn(script: string, words: readonly string[]): string | undefined {
   // npm removes the first -- only. After a second one, options are names.
   if (words.includes("--")) return "a second --";
-  const isNamed = script === "bench" && !words[0]?.startsWith("--");
-  const main = isNamed
-    ? `bench/${words[0]}/main.ts`
-    : / (\S+main\.ts)/.exec(scripts[script] ?? "")?.[1];
+  const main = / (\S+main\.ts)/.exec(scripts[script] ?? "")?.[1];
   // Playwright and Jest have their own options.
   if (!main) return undefined;
   try {
-    parseArgs({ args: words.slice(isNamed ? 1 : 0), ...configOf(main) });
+    parseArgs({ args: [...words], ...configOf(main) });
     return undefined;
   } catch (error) {
     return (error as Error).message;
@@ -52,9 +49,9 @@ const wrongCommands = (text: string) =>
     .filter(Boolean);
 
 test("documented commands are accepted by their tools", () => {
-  expect(wrongCommands("`npm run bench -- press -- --runs 6` `npm run deploy -- --too x`")).toEqual(
+  expect(wrongCommands("`npm run bench:press -- -- --runs 6` `npm run deploy -- --too x`")).toEqual(
     [
-      "npm run bench -- press -- --runs 6: a second --",
+      "npm run bench:press -- -- --runs 6: a second --",
       expect.stringContaining("Unknown option '--too'"),
     ],
   );

@@ -15,18 +15,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, least: at(0), most: at(sorted.length - 1) };
 }
 
-const figures = [
-  "requests",
-  "bytes",
-  "fcp",
-  "lcp",
-  "tbt",
-  "cls",
-  "inp",
-  "longest",
-  "bytesAtEnd",
-  "work",
-] as const;
+const figures = ["requests", "bytes", "fcp", "lcp", "tbt", "cls", "inp", "longest"] as const;
 
 /** The combined results of several visits of one page. */
 export type Summary = Record<(typeof figures)[number], Spread> & {
@@ -50,10 +39,6 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
   const time = ({ median, least, most }: Spread) =>
     Number.isNaN(median) ? "–" : `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`;
   const kinds = Object.entries(bytesByKind).map(([kind, size]) => `${kind} ${kilobytes(size)}`);
-  const { bytesAtEnd, work } = summary;
-  const atEnd = Number.isNaN(work.median)
-    ? ""
-    : `; at the end ${kilobytes(bytesAtEnd.median)}, main thread ${time(work)} ms`;
   return [
     name.padEnd(26),
     String(requests.median).padStart(3),
@@ -64,7 +49,7 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
     cls.median.toFixed(3).padStart(7),
     time(inp).padStart(16),
     time(longest).padStart(16),
-    `  ${kinds.join(", ")}${atEnd}`,
+    `  ${kinds.join(", ")}`,
   ].join(" ");
 }
 
@@ -73,12 +58,10 @@ export function lineOf(name: string, { bytesByKind, ...summary }: Summary): stri
  * left out.
  */
 export function ratioLine(page: Summary, baseline: Summary): string {
-  const ratios = (["bytes", "fcp", "lcp", "tbt", "bytesAtEnd", "work"] as const).flatMap(
-    (figure) => {
-      const ratio = page[figure].median / baseline[figure].median;
-      return Number.isFinite(ratio) ? [`${figure} ${ratio.toFixed(3)}`] : [];
-    },
-  );
+  const ratios = (["bytes", "fcp", "lcp", "tbt"] as const).flatMap((figure) => {
+    const ratio = page[figure].median / baseline[figure].median;
+    return Number.isFinite(ratio) ? [`${figure} ${ratio.toFixed(3)}`] : [];
+  });
   return `  ÷ baseline: ${ratios.join(", ")}`;
 }
 

@@ -1,5 +1,4 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
-import { bodySizeOf } from "./bodySize";
+import type { Browser, Page } from "@playwright/test";
 
 /**
  * The cost of one visit of a page: bytes of bodies as sent, times in ms, layout shifts as Chromium
@@ -16,20 +15,8 @@ export interface Visit {
   cls: number;
   /** From the first press to its next paint; absent if nothing is pressed. */
   inp?: number;
-  /** The longest task from the first press or scroll on; absent if nothing is pressed. */
+  /** The longest task from the first press on; absent if nothing is pressed. */
   longest?: number;
-  /** Bytes after the page has been scrolled to its end, and the main thread's work until then. */
-  bytesAtEnd?: number;
-  work?: number;
-}
-
-interface Conditions {
-  /** The slowdown factor relative to this machine. */
-  cpu: number;
-  /** Whether the page loads its scripts at once. */
-  isEager: boolean;
-  /** Whether the visitor reads on to the end instead of pressing a button. */
-  isReadOn: boolean;
 }
 
 /** Lighthouse's slow 4G. */
@@ -52,7 +39,7 @@ function countBytes(page: Page) {
   const counted = { requests: 0, bytes: 0, bytesByKind: {} as Record<string, number> };
   page.on("requestfinished", async (request) => {
     counted.requests += 1;
-    const size = await bodySizeOf(request);
+    const size = (await request.sizes()).responseBodySize;
     const kind = request.resourceType();
     counted.bytes += size;
     counted.bytesByKind[kind] = (counted.bytesByKind[kind] ?? 0) + size;
@@ -61,7 +48,7 @@ function countBytes(page: Page) {
 }
 
 /** Runs in the page before its own scripts: records Chromium's performance entries. */
-function observe(isEager: boolean) {
+function observe() {
   const speed = { fcp: 0, lcp: 0, tbt: 0, cls: 0, inp: 0, longest: 0 };
   Object.assign(window, { speed });
   type Entry = PerformanceEntry & { value?: number; interactionId?: number };
@@ -83,8 +70,6 @@ function observe(isEager: boolean) {
   note("event", (entry) => {
     if (entry.interactionId) speed.inp = Math.max(speed.inp, entry.duration);
   });
-  if (!isEager) return;
-  addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 }
 
 type Speed = Required<Pick<Visit, "fcp" | "lcp" | "tbt" | "cls" | "inp" | "longest">>;
@@ -107,47 +92,26 @@ async function press(page: Page): Promise<Pick<Visit, "inp" | "longest">> {
 }
 
 /**
- * Reads on to the end of the page, a third of the screen at a time; the wheel is the first
- * interaction.
+ * Opens a page as on a phone's first visit, then presses its first button.
+ * @param cpu the slowdown factor of the processor relative to this machine
  */
-async function readOn(page: Page, session: CDPSession): Promise<Pick<Visit, "work" | "longest">> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 250) {
-    await page.mouse.wheel(0, 250);
-    await page.waitForTimeout(100);
-  }
-  await page.waitForTimeout(2000);
-  const { metrics } = await session.send("Performance.getMetrics");
-  const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value;
-  const { longest } = await speedOf(page);
-  return { work: 1000 * (seconds ?? Number.NaN), longest };
-}
-
-/** Opens a page as on a phone's first visit, then presses its first button or reads on. */
-export async function visitPage(
-  browser: Browser,
-  address: string,
-  { cpu, isEager, isReadOn }: Conditions,
-): Promise<Visit> {
+export async function visitPage(browser: Browser, address: string, cpu: number): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Performance.enable");
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
   const counted = countBytes(page);
   // The compiler that runs this file wraps named functions in a helper that the page lacks.
   await page.addInitScript("globalThis.__name = (value) => value");
-  await page.addInitScript(observe, isEager);
+  await page.addInitScript(observe);
   await page.goto(address);
-  await page.waitForTimeout(isEager ? 4000 : 1500);
+  await page.waitForTimeout(1500);
   const { fcp, lcp, tbt, cls } = await speedOf(page);
   const visit = { ...structuredClone(counted), fcp, lcp, tbt, cls };
   await forgetLongest(page);
-  if (isReadOn) {
-    Object.assign(visit, await readOn(page, session), { bytesAtEnd: counted.bytes });
-  } else Object.assign(visit, await press(page));
+  const answer = await press(page);
   await context.close();
-  return visit;
+  return { ...visit, ...answer };
 }

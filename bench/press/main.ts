@@ -1,16 +1,11 @@
 /**
  * Prints how long the first press on a control takes until the frame that shows its effect, at some moments
- * after loading, and for links also without scripts: `npm run bench -- press`, with --runs 3, --folder public,
+ * after loading, and for links also without scripts: `npm run bench:press`, with --runs 3, --folder public,
  * --after 0,1000,4000,12000 (ms) and --only menu.
  */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { launch } from "../pages/launch";
-import { serve } from "../pages/serve";
+import { besideBaseline } from "../pages/besideBaseline";
 import { spreadOf } from "../pages/table";
-import { makeBaseline } from "../pages/baseline";
 import { deskControls, phoneControls } from "./controls";
 import { pressOnce } from "./pressOnce";
 
@@ -44,39 +39,24 @@ const inMs = (times: readonly (number | undefined)[]) => {
   return `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`.padStart(18);
 };
 
-async function main(scratch: string): Promise<void> {
-  // nginx's workers run as another user.
-  chmodSync(scratch, 0o755);
-  const baseline = join(scratch, "baseline");
-  makeBaseline(values.folder, baseline);
-  const served = await serve([values.folder, baseline], scratch);
-  const browser = await launch(served);
-  const moments = values.after.split(",").map(Number);
-  console.log(`${served.by}; CPU 4× slower, 1.6 Mbit/s, 150 ms; ms until the frame`);
-  console.log("".padEnd(24) + moments.map((ms) => `after ${ms} ms`.padStart(18)).join(""));
-  try {
-    for (const { name, controls, device } of devices)
-      for (const control of controls) {
-        if (values.only && values.only !== control.name) continue;
-        // Only links work without scripts.
-        const addresses = control.isLink ? served.addresses : served.addresses.slice(0, 1);
-        for (const [index, address] of addresses.entries()) {
-          const label = index === 0 ? `${name}: ${control.name}` : "  without scripts";
-          const cells: string[] = [];
-          for (const moment of moments) {
-            const times: (number | undefined)[] = [];
-            for (let run = 0; run < Number(values.runs); run += 1)
-              times.push(await pressOnce(browser, address, device, control, moment));
-            cells.push(inMs(times));
-          }
-          console.log(label.padEnd(24) + cells.join(""));
+const moments = values.after.split(",").map(Number);
+console.log("CPU 4× slower, 1.6 Mbit/s, 150 ms; ms until the frame");
+console.log("".padEnd(24) + moments.map((ms) => `after ${ms} ms`.padStart(18)).join(""));
+void besideBaseline(values.folder, async (browser, addresses) => {
+  for (const { name, controls, device } of devices)
+    for (const control of controls) {
+      if (values.only && values.only !== control.name) continue;
+      // Only links work without scripts.
+      for (const [index, address] of addresses.slice(0, control.isLink ? 2 : 1).entries()) {
+        const label = index === 0 ? `${name}: ${control.name}` : "  without scripts";
+        const cells: string[] = [];
+        for (const moment of moments) {
+          const times: (number | undefined)[] = [];
+          for (let run = 0; run < Number(values.runs); run += 1)
+            times.push(await pressOnce(browser, address, device, control, moment));
+          cells.push(inMs(times));
         }
+        console.log(label.padEnd(24) + cells.join(""));
       }
-  } finally {
-    await browser.close();
-    await served.stop();
-  }
-}
-
-const scratch = mkdtempSync(join(tmpdir(), "bench-"));
-void main(scratch).finally(() => rmSync(scratch, { recursive: true, force: true }));
+    }
+});

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { freePort } from "../../../bench/pages/freePort";
+import { freePort } from "./freePort";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { startNginx } from "./localNginx";
 
