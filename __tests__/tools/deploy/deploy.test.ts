@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { deploy } from "../../../tools/deploy/deploy";
+import { uploadToEdge } from "../../../tools/deploy/edge";
+import { lockFolder } from "../../../tools/lib/lock";
+import { page, smallSite } from "../../support/smallSite";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+jest.mock("../../../tools/deploy/edge", () => ({ uploadToEdge: jest.fn() }));
+
+const mask = process.umask();
+let folder: string;
+
+beforeEach(() => {
+  for (const name of ["log", "error"] as const) jest.spyOn(console, name).mockImplementation();
+  folder = join(temporaryFolder(), "live");
+  // CI sets SITE_URL, which the command would ask.
+  process.env.SITE_URL = "";
+});
+afterAll(() => process.umask(mask));
+
+function siteOf(changes: Record<string, string> = {}) {
+  const site = temporaryFolder();
+  writeFiles(site, smallSite(changes));
+  return site;
+}
+
+/** Runs the command in a process, as npm does, with these variables. */
+function runDeploy(env: Readonly<Record<string, string>>, ...args: string[]) {
+  const command = ["--import", "tsx", "tools/deploy/main.ts", ...args];
+  const options = { encoding: "utf8", env: { ...process.env, ...env } } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, options);
+  return { output: stdout + stderr, status };
+}
+
+test("publishes a valid built site; paths are those of the folder where the command was called", () => {
+  const home = temporaryFolder();
+  writeFiles(join(home, "built"), smallSite({}));
+  const { output, status } = runDeploy({ INIT_CWD: home }, "--from", "built", "--to", "live");
+  expect(output).toMatch(/2 pages checked\n\d{8}-\d{6} is served now\.\n$/);
+  expect(status).toBe(0);
+  expect(readFileSync(join(home, "live/current/index.html"), "utf8")).toContain("Words");
+});
+
+test("without the program flock, it explains what to do", () => {
+  const { output, status } = runDeploy({ PATH: temporaryFolder() }, "--to", folder);
+  expect(output).toContain("Nothing was published: The program flock is missing");
+  expect(status).toBe(1);
+});
+
+test("a failed upload is named", () => {
+  const tools = temporaryFolder();
+  writeFiles(tools, { npm: "#!/bin/sh\nexit 3\n" });
+  chmodSync(join(tools, "npm"), 0o755);
+  const env = { PATH: `${tools}:${process.env.PATH}` };
+  expect(runDeploy(env, "--from", siteOf(), "--edge", "x").output).toMatch(
+    /\nNothing was published: npm ended with 3; see its messages above\.\n$/,
+  );
+});
+
+test("says where the site was published if only the edge host failed", async () => {
+  jest.mocked(uploadToEdge).mockImplementation(() => {
+    throw new Error("cause");
+  });
+  await expect(deploy({ from: siteOf(), edge: "x", to: folder })).rejects.toThrow(
+    `Published in ${folder}, but not on Cloudflare Pages: cause`,
+  );
+  expect(existsSync(join(folder, "current"))).toBe(true);
+});
+
+test("refuses a folder that the web server may not enter", async () => {
+  const parent = temporaryFolder();
+  chmodSync(parent, 0o754);
+  const to = join(parent, "live");
+  await expect(deploy({ from: siteOf(), to })).rejects.toThrow(
+    new RegExp(`^Nothing was published: .* who may not enter \\S+\\. Run "chmod o\\+x ${parent}"`),
+  );
+  expect(existsSync(join(to, "current"))).toBe(false);
+});
+
+test("says that the site is published but not served if its address does not answer", async () => {
+  process.env.SITE_URL = "http://127.0.0.1:1";
+  await expect(deploy({ from: siteOf(), to: folder })).rejects.toThrow(
+    `Published in ${folder}, but visitors do not get it: http://127.0.0.1:1/ does not answer`,
+  );
+});
+
+test("publishes nothing if the check of the site finds a problem", async () => {
+  const broken = siteOf({ "index.html": page('<a href="/gone">x</a>') });
+  await expect(deploy({ from: broken, to: folder })).rejects.toThrow(
+    "Nothing was published: The built site has 1 problem",
+  );
+  expect(jest.mocked(console).error).toHaveBeenCalledWith(expect.stringContaining("/gone"));
+  expect(existsSync(join(folder, "current"))).toBe(false);
+});
+
+// macOS has no flock; deploys from there go to the edge host.
+const hasFlock = spawnSync("flock", ["--version"]).status === 0;
+(hasFlock ? describe : describe.skip)("with the program flock", () => {
+  test("rejects a second deploy at the same time", async () => {
+    mkdirSync(join(folder, "releases"), { recursive: true });
+    const unlock = lockFolder(join(folder, "releases"));
+    await expect(deploy({ from: siteOf(), to: folder })).rejects.toThrow(
+      "Nothing was published: Another deploy is running here. Wait for it to end.",
+    );
+    if (typeof unlock === "function") unlock();
+  });
+});
+
+test.each([
+  [{}, "Name a target"],
+  [{ to: "public" }, "is inside the project"],
+  [{ to: "/nowhere/at/all", back: true }, "nothing was published there"],
+])("explains the mistake in %j", async (options, message) => {
+  await expect(deploy(options)).rejects.toThrow(message);
+});
