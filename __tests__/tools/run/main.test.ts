@@ -23,14 +23,10 @@ function runLane(folder: string, ...options: readonly string[]) {
   return { status, stdout, stderr, summary: stdout.slice(stdout.lastIndexOf("guard: ")) };
 }
 
-/** A program that waits for `ms`, prints something and exits with `code`. */
-const program = (text: string, code: number, ms = 0) =>
-  `setTimeout(() => { console.log("${text}"); process.exitCode = ${code}; }, ${ms});`;
-
 test("stages run in order, the last one gets the options, and the times are printed", () => {
   const second = "console.log(JSON.stringify(process.argv.slice(2)));";
   const folder = folderWith([{ "Do the first": "node first.js" }, { Last: "node second.js one" }], {
-    "first.js": program("one", 0, 50),
+    "first.js": 'setTimeout(() => console.log("one"), 50);',
     "second.js": second,
   });
   const { status, stdout, summary } = runLane(folder, "--grep", "two words");
@@ -39,33 +35,24 @@ test("stages run in order, the last one gets the options, and the times are prin
   expect(summary).toMatch(/^guard: green after \d+ s\n +\d+\.\d s +green +Do the first\n.*Last\n$/);
 });
 
-test("a failed step ends the lane, after the parallel steps have finished", () => {
+test("a failed step ends the lane, after the parallel steps; their outputs are kept and do not mix", () => {
+  const counting = (name: string) =>
+    `for (let n = 0; n < 400; n += 1) console.log("${name} " + n); console.error("${name} erred");`;
   const stages = [{ Red: "node red.js", Slow: "node slow.js" }, { Last: "node last.js" }];
   const { status, stdout, summary } = runLane(
     folderWith(stages, {
-      "slow.js": program("slow and green", 0, 300),
-      "red.js": program("quick and red", 3),
-      "last.js": program("never", 0),
+      "slow.js": `setTimeout(() => { ${counting("S")} }, 300);`,
+      "red.js": `${counting("R")} process.exitCode = 3;`,
+      "last.js": 'console.log("never");',
     }),
   );
   expect(status).toBe(1);
-  expect(stdout).toMatch(/slow and green[^]*quick and red/);
+  const printed = [...stdout.matchAll(/^([RS]) \d+$/gm)].map(([, name]) => name).join("");
+  // What failed comes last, where it is seen.
+  expect(printed).toMatch(/^S{400}R{400}$/);
+  expect(stdout).toMatch(/S erred[^]*R erred/);
   expect(stdout).not.toContain("never");
   expect(summary).toMatch(/^guard: RED[^]* green +Slow\n.* RED +Red\n$/);
-});
-
-test("parallel steps do not mix their lines, and both outputs are kept", () => {
-  const counting = (name: string) =>
-    `for (let n = 0; n < 400; n += 1) console.log("${name} " + n); console.error("${name} erred");`;
-  const { stdout } = runLane(
-    folderWith([{ A: "node a.js", B: "node b.js" }], {
-      "a.js": counting("A"),
-      "b.js": counting("B"),
-    }),
-  );
-  const printed = [...stdout.matchAll(/^([AB]) \d+$/gm)].map(([, name]) => name).join("");
-  expect(printed).toMatch(/^(A{400}B{400}|B{400}A{400})$/);
-  expect(stdout).toMatch(/A erred[^]*B erred/);
 });
 
 test("a program that cannot be started fails its step", () => {
