@@ -7,6 +7,15 @@ export const page = (body: string, head = "") =>
   `<link rel="canonical" href="{address}"></head><body><main>Words${body}</main>` +
   '<script nomodule src="/app-0c.js"></script></body></html>';
 
+const hidden = page('<a id="x" href="#x">x</a>', '<meta name="robots" content="noindex">');
+
+/** The files of a complete 404 page. */
+export const notFoundPage = {
+  "404.html": hidden.replace("{address}", "/"),
+  "page-data/404.html/page-data.json":
+    '{"path":"/404.html","componentChunkName":"component---a","staticQueryHashes":[]}',
+};
+
 /** The scripts of every page, those of one component, and one that is loaded on demand. */
 const namedChunkGroups = {
   app: { assets: [{ name: "app-0c.js" }] },

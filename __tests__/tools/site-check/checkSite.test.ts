@@ -1,11 +1,4 @@
-import { page, problemsOf } from "../../support/smallSite";
-
-const hidden = page('<a id="x" href="#x">x</a>', '<meta name="robots" content="noindex">');
-const lost = {
-  "404.html": hidden.replace("{address}", "/"),
-  "page-data/404.html/page-data.json":
-    '{"path":"/404.html","componentChunkName":"component---a","staticQueryHashes":[]}',
-};
+import { notFoundPage, page, problemsOf } from "../../support/smallSite";
 
 test("a complete site has no problems", async () => {
   const links = ["/", "/#here", "/contact", "/contact#map", "#here2", "mailto:a@b.example"];
@@ -20,7 +13,7 @@ test("a complete site has no problems", async () => {
   const images = '<img src="logo.svg" srcset="/logo.svg 1x, /logo.svg 2x" alt="L">';
   await expect(
     problemsOf({
-      ...lost,
+      ...notFoundPage,
       "deep/index.html": page(`<i id="here2"></i>${body}${images}`),
       "manifest.webmanifest": '{"start_url":"/","icons":[{"src":"/logo.svg"}]}',
       "robots.txt": "Sitemap: https://site.example/sitemap-0.xml",

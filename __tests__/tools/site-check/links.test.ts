@@ -1,11 +1,4 @@
-import { page, problemsOf } from "../../support/smallSite";
-
-const hidden = page('<a id="x" href="#x">x</a>', '<meta name="robots" content="noindex">');
-const lost = {
-  "404.html": hidden.replace("{address}", "/"),
-  "page-data/404.html/page-data.json":
-    '{"path":"/404.html","componentChunkName":"component---a","staticQueryHashes":[]}',
-};
+import { notFoundPage, page, problemsOf } from "../../support/smallSite";
 
 test.each([
   ['<a href="/contakt">x</a>', "/contakt does not exist"],
@@ -40,7 +33,7 @@ test.each([
   ['<script src="/app.js"></script>', "/app.js does not exist"],
 ])("%s is reported", async (body, problem) => {
   await expect(
-    problemsOf({ ...lost, "page/index.html": page(body), "page/photo.png": "" }),
+    problemsOf({ ...notFoundPage, "page/index.html": page(body), "page/photo.png": "" }),
   ).resolves.toEqual([`/page/index.html:1 link: ${problem}`]);
 });
 
@@ -52,3 +45,66 @@ test.each(["/%E0%A4%A", "https://site.example/%E0%A4%A", "https://[x"])(
     ).resolves.toEqual([`/page/index.html:1 link: "${url}" is not an address`]);
   },
 );
+
+test.each([
+  ["style.css", "a{}\nb{background:url('x.png')}", "/style.css:2 link: x.png does not exist"],
+  [
+    "manifest.webmanifest",
+    '{"start_url":"/","icons":[{"src":"/i.png"}]}',
+    "/manifest.webmanifest:1 link: /i.png does not exist",
+  ],
+  [
+    "sitemap-1.xml",
+    "<loc>https://site.example/contact/</loc>",
+    "/sitemap-1.xml:1 link: https://site.example/contact/ leads through a redirect; write /contact",
+  ],
+  [
+    "robots.txt",
+    "a\nSitemap: https://site.example/s.xml",
+    "/robots.txt:2 link: https://site.example/s.xml does not exist",
+  ],
+])("%s is read too", async (file, text, problem) => {
+  await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
+});
+
+test("the manifest's start page must exist", async () => {
+  const manifest = '{"start_url":"/gone","icons":[]}';
+  await expect(problemsOf({ "manifest.webmanifest": manifest })).resolves.toEqual([
+    "/manifest.webmanifest:1 link: /gone does not exist",
+  ]);
+});
+
+const image = (src: string) => `<img src="${src}" alt="L">`;
+
+test.each([
+  [image("/o&#x27;neil.png"), { "o'neil.png": "" }],
+  [image("/a&amp;b.png"), { "a&b.png": "" }],
+  ['<p id="it&#x27;s">x</p><a href="#it%27s">x</a><a href="#it&#39;s">x</a>', {}],
+  ['<p id="100%">x</p><a href="#100%">x</a>', {}],
+  ['<a href="/contact#:~:text=x">x</a><a href="/contact#map:~:text=x">x</a>', {}],
+  ['<a href="https://elsewhere.example/%E0%A4%A">x</a>', {}],
+  ["<style>a{background:url('/a(1).png')}</style>", { "a(1).png": "" }],
+  ["<style>/* url(/gone.png) */</style>", {}],
+  ["<style>a{background:url(\"data:image/svg+xml,%3Csvg fill='url(%23a)'/%3E\")}</style>", {}],
+])("references are resolved as in a browser: %s", async (body, files) => {
+  await expect(problemsOf({ "page/index.html": page(body), ...files })).resolves.toEqual([]);
+});
+
+test("a picture that is only preloaded must exist", async () => {
+  const preload = '<link rel="preload" as="image" imagesrcset="/there.png 1x, /gone.png 2x">';
+  const site = { "page/index.html": page("<p>x</p>", preload), "there.png": "" };
+  await expect(problemsOf(site)).resolves.toEqual([
+    expect.stringMatching(/^\/page\/index\.html:\d+ link: \/gone\.png does not exist$/),
+  ]);
+});
+
+test("JSON-LD is valid, and the files it refers to exist", async () => {
+  const data = (json: string) => page(`<script type="application/ld+json">${json}</script>`);
+  const whole = '{"@id":"https://site.example/#company","image":"https://site.example/gone.png"}';
+  await expect(problemsOf({ "contact/index.html": data(whole) })).resolves.toEqual([
+    "/contact/index.html:1 link: https://site.example/gone.png does not exist",
+  ]);
+  await expect(problemsOf({ "contact/index.html": data("{") })).resolves.toEqual([
+    expect.stringMatching(/^\/contact\/index\.html: cannot be read: the JSON-LD in line 1: /),
+  ]);
+});
