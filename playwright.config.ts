@@ -28,8 +28,8 @@ export const settings: PlaywrightTestConfig = {
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time is listed as flaky. The nightly run allows no retries, so it fails there.
   retries: 1,
-  // One more than the cores of a small machine, because tests spend time waiting.
-  workers: 3,
+  // As many as the cores of a small machine: each worker starts its own browser for each project.
+  workers: 2,
   reporter: "list",
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -87,27 +87,15 @@ const editorURL = `http://127.0.0.1:${port}`;
 /** Each suite has its own server; one run covers one suite. */
 const suites: Readonly<Record<string, Suite>> = {
   /**
-   * Behaviour, on the fixture site. A test that is meaningful at one viewport size only has that size as
-   * its tag; files that do not depend on the size run at one size.
+   * Behaviour, on the fixture site: at the size of a desk screen, with the tag `@phone` at that of a phone,
+   * with `@sizes` at both.
    */
   browser: {
     projects: [
       // Tests of the built files alone, which need no browser.
       { name: "built", testDir: "__tests__/built" },
-      {
-        ...browser,
-        name: "phone",
-        use: phone,
-        grepInvert: /@desk\b/,
-        testIgnore: /(theme|loading|notices|contact-form|paper)\.spec\.ts$/,
-      },
-      {
-        ...browser,
-        name: "desk",
-        use: desk,
-        grepInvert: /@phone\b/,
-        testIgnore: /(history|without-scripts|lasting|refill|leak-card-release|quiet)\.spec\.ts$/,
-      },
+      { ...browser, name: "phone", use: phone, grep: /@(?:phone|sizes)\b/ },
+      { ...browser, name: "desk", use: desk, grepInvert: /@phone\b/ },
     ],
     webServer: served(".fixture-site/public"),
   },

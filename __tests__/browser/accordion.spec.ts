@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { services } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit, visitWithStoppedClock } from "./support/visit";
+import { visit } from "./support/visit";
 import { services as entries, words } from "./support/words";
 
 const offer = (page: Page) => page.locator("#what-we-offer");
@@ -20,12 +20,12 @@ const expectOpen = (page: Page, position?: number) =>
     .toEqual(entries.map((_, index) => String(index === position)));
 
 test.describe("the services on small screens", { tag: "@phone" }, () => {
-  test("are an accordion with at most one item open, whose button leads to the contact page", async ({
+  test("are an accordion with at most one item open, by touch, by keyboard and by find-in-page", async ({
     page,
   }) => {
     await visit(page, "/");
     await expectOpen(page, 0);
-    for (const position of [2, 1, 0]) {
+    for (const position of [2, 1]) {
       const head = heads(page).nth(position);
       await head.tap();
       await expectOpen(page, position);
@@ -34,60 +34,24 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
       await expect(panel.getByRole("paragraph").first()).toBeVisible();
       await expect(contact(page)).toHaveCount(1);
     }
-    await heads(page).first().tap();
-    await expectOpen(page);
-    await expect(contact(page)).toHaveCount(0);
-    await heads(page).first().tap();
-    await expectOpen(page, 0);
-    await contact(page).tap();
-    await expect(page).toHaveURL("/contact");
-  });
-
-  test("open with the keyboard and when find-in-page matches hidden text", async ({ page }) => {
-    await visit(page, "/");
-    await heads(page).nth(1).focus();
-    await page.keyboard.press("Enter");
-    await expectOpen(page, 1);
     await page.keyboard.press("Space");
     await expectOpen(page);
+    await expect(contact(page)).toHaveCount(0);
     const closed = offer(page).locator('[hidden="until-found"]');
     await expect(closed).toHaveCount(entries.length);
     await closed.last().dispatchEvent("beforematch");
     await expectOpen(page, entries.length - 1);
+    await contact(page).tap();
+    await expect(page).toHaveURL("/contact");
   });
 
-  test("never advance automatically", async ({ page }) => {
-    await visitWithStoppedClock(page, "/");
-    await bringIntoView(heads(page).first());
-    await page.clock.runFor(30_000);
-    await expectOpen(page, 0);
-    await expect(services(page).root).toHaveCount(0);
-  });
-});
+  // 767 px and less have the accordion.
+  const upright = { width: 767, height: 1000 };
+  const across = { width: 768, height: 412 };
 
-test(
-  "the accordion becomes the list above 767 px, and back",
-  { tag: "@desk" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 800 });
-    await visit(page, "/");
-    for (const [width, inAccordion, inList] of [
-      [767, entries.length, 0],
-      [768, 0, entries.length],
-      [767, entries.length, 0],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(heads(page)).toHaveCount(inAccordion);
-      await expect(services(page).picks).toHaveCount(inList);
-    }
-  },
-);
-
-test.describe("rotating a phone", { tag: "@phone" }, () => {
-  const upright = { width: 412, height: 915 };
-  const across = { width: 915, height: 412 };
-
-  test("keeps the open service and the focus in it", async ({ page }) => {
+  test("become a list on a wider screen and back, with the same service open and the focus in it", async ({
+    page,
+  }) => {
     await page.setViewportSize(upright);
     await visit(page, "/");
     const last = entries.length - 1;
@@ -95,6 +59,8 @@ test.describe("rotating a phone", { tag: "@phone" }, () => {
     await page.keyboard.press("Enter");
     await expectOpen(page, last);
     await page.setViewportSize(across);
+    await expect(heads(page)).toHaveCount(0);
+    await expect(services(page).picks).toHaveCount(entries.length);
     await expect(services(page).picks.last()).toHaveAttribute("aria-current", "true");
     await expect(services(page).picks.last()).toBeFocused();
     await expect(services(page).picks.last()).toBeInViewport();
@@ -102,17 +68,20 @@ test.describe("rotating a phone", { tag: "@phone" }, () => {
     await expectOpen(page, last);
     await expect(heads(page).last()).toBeFocused();
     await expect(heads(page).last()).toBeInViewport();
+    await expect(services(page).picks).toHaveCount(0);
   });
 
-  test("keeps the service that is being read in view", async ({ page }) => {
-    await page.setViewportSize(upright);
+  test("keep the service that is being read in view when the phone is rotated", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 915 });
     await visit(page, "/");
     await heads(page).last().tap();
     await expectOpen(page, entries.length - 1);
     await bringIntoView(contact(page));
-    await page.setViewportSize(across);
+    await page.setViewportSize({ width: 915, height: 412 });
     await expect(services(page).current).toBeInViewport();
-    await page.setViewportSize(upright);
+    await page.setViewportSize({ width: 412, height: 915 });
     await expectOpen(page, entries.length - 1);
     await expect(heads(page).last().or(contact(page)).first()).toBeInViewport();
   });

@@ -26,24 +26,23 @@ test("the page makes no external request until the visitor asks for the map, the
   expect(complaints.requests.filter(isForeign)).toHaveLength(1);
 });
 
-test(
-  "without a connection the map button reports the failure and stays",
-  { tag: "@desk" },
-  async ({ page, context }) => {
-    await visit(page, "/contact");
-    // Pictures load lazily, which would fail without a connection.
-    for (const picture of await page.locator("main img").all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    await context.setOffline(true);
-    await page.getByRole("button", { name: map.load }).click();
-    await expect(page.getByRole("status", { name: words.app.notifications.label })).toContainText(
-      map.offline,
-    );
-    await expect(page.getByRole("button", { name: map.load })).toBeVisible();
-    await context.setOffline(false);
-  },
-);
+test("without a connection the map button reports the failure and stays", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/contact");
+  // Pictures load lazily, which would fail without a connection.
+  for (const picture of await page.locator("main img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await context.setOffline(true);
+  await page.getByRole("button", { name: map.load }).click();
+  await expect(page.getByRole("status", { name: words.app.notifications.label })).toContainText(
+    map.offline,
+  );
+  await expect(page.getByRole("button", { name: map.load })).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "./support/holdScripts";
+import { appButtons, appModal, headerNavigation } from "./support/landing";
 import { alertDocument } from "./support/routes";
 import { restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -10,38 +11,6 @@ const menu = (page: Page) => page.locator("header button[aria-controls]");
 const themeSwitch = (page: Page) => page.locator("header button").last();
 const heads = (page: Page) => page.locator("main h3 > button[aria-expanded]");
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
-
-/** A cheap phone on a weak network. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-}
-
-const submissions = (page: Page) => {
-  const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
-  return messages;
-};
-
-test("no script or page data is requested before the first interaction", async ({
-  page,
-  complaints,
-}) => {
-  await page.goto("/");
-  const waiting = complaints.requests.filter((address) => /\.(js|json)$/.test(address));
-  expect(waiting).toEqual([]);
-  await page.keyboard.press("Shift");
-  await hydrated(page);
-  expect(complaints.requests.filter((address) => address.endsWith(".js")).length).toBeGreaterThan(
-    2,
-  );
-});
 
 test("a first interaction during parsing still loads all scripts", async ({ page }) => {
   await page.addInitScript(() => {
@@ -75,49 +44,30 @@ test(
   },
 );
 
-test(
-  "presses during the loading of slow scripts take effect in order",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await slowDown(page);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    const presses = 7;
-    for (let press = 0; press < presses; press += 1) {
-      await themeSwitch(page).dispatchEvent("pointerdown");
-      await themeSwitch(page).press("Enter");
-    }
-    await menu(page).press("Enter");
-    await menu(page).press("Escape");
-    await hydrated(page);
-    await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
-    await expect.poll(() => theme(page)).toBe("light");
-  },
-);
+test("a form submitted before the scripts is handled once and adds nothing to the address", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^console log: /);
+  const release = await holdScripts(page);
+  const submitted: string[] = [];
+  page.on("console", (message) => submitted.push(message.text()));
+  await page.goto("/contact");
+  for (const name of ["name", "phone", "message"])
+    await page.locator(`[name=${name}]`).fill("12345");
+  await page.locator("[name=email]").fill("ada@example.com");
+  await page.getByRole("button", { name: words.contact.form.submit }).click();
+  await expect(page.locator("form")).toHaveAttribute("data-pressed");
+  await expect(page.locator("form")).toHaveCSS("outline-style", "none");
+  await expect(page.locator("form [type=submit]")).toHaveCSS("outline-style", "solid");
+  release();
+  await expect(page.getByText(words.contact.form.prepared.title)).toBeVisible();
+  expect(submitted).toHaveLength(1);
+  await expect(page).toHaveURL("/contact");
+});
 
-test(
-  "a form submitted before the scripts is handled once and adds nothing to the address",
-  { tag: "@desk" },
-  async ({ page, complaints }) => {
-    complaints.expect(/^console log: /);
-    const release = await holdScripts(page);
-    const submitted = submissions(page);
-    await page.goto("/contact");
-    for (const name of ["name", "phone", "message"])
-      await page.locator(`[name=${name}]`).fill("12345");
-    await page.locator("[name=email]").fill("ada@example.com");
-    await page.getByRole("button", { name: words.contact.form.submit }).click();
-    await expect(page.locator("form")).toHaveAttribute("data-pressed");
-    await expect(page.locator("form")).toHaveCSS("outline-style", "none");
-    await expect(page.locator("form [type=submit]")).toHaveCSS("outline-style", "solid");
-    release();
-    await expect(page.getByText(words.contact.form.prepared.title)).toBeVisible();
-    expect(submitted).toHaveLength(1);
-    await expect(page).toHaveURL("/contact");
-  },
-);
-
-for (const path of ["/", "/#partners", `${alertDocument.path}#${alertDocument.alert?.anchor}`]) {
-  test(`hydrating ${path} keeps the visitor's scroll position`, async ({ page }) => {
+test("hydrating keeps the visitor's scroll position", async ({ page }) => {
+  for (const path of ["/#partners", `${alertDocument.path}#${alertDocument.alert?.anchor}`]) {
     const release = await holdScripts(page);
     await page.goto(path);
     await scrollTo(page, (await scrollTop(page)) + 700);
@@ -125,12 +75,87 @@ for (const path of ["/", "/#partners", `${alertDocument.path}#${alertDocument.al
     release();
     await hydrated(page);
     expect(await restingPlace(page)).toBe(place);
-  });
-}
-
-test("links navigate at once, without any script", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto(alertDocument.path);
-  await page.getByRole("contentinfo").locator('a[href="/contact"]').first().click();
-  await expect(page).toHaveURL("/contact");
+  }
 });
+
+test("an app button pressed before the scripts load opens a modal that they take over", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const { box, confirm } = appModal(page);
+  await appButtons(page).first().click();
+  await expect(box).toBeVisible();
+  release();
+  await expect(page.locator("[data-counting]").first()).toBeAttached();
+  await expect(box).toBeVisible();
+  await confirm.click();
+  await expect(box).toBeHidden();
+});
+
+test(
+  "the menu and the theme switch work before the scripts, which take over their state",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/");
+    for (const shown of ["light", "dark", "light"]) {
+      await themeSwitch(page).tap();
+      expect(await theme(page)).toBe(shown);
+    }
+    await menu(page).tap();
+    await expect(headerNavigation(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(headerNavigation(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+    await menu(page).tap();
+    release();
+    await hydrated(page);
+    await expect(headerNavigation(page)).toBeVisible();
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await theme(page)).toBe("light");
+    await menu(page).tap();
+    await expect(headerNavigation(page)).toBeHidden();
+    await themeSwitch(page).tap();
+    await expect.poll(() => theme(page)).toBe("dark");
+  },
+);
+
+test(
+  "a menu link navigates and closes the menu while the scripts are still loading",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/");
+    await menu(page).tap();
+    await headerNavigation(page).locator('a[href="/#partners"]').tap();
+    await expect(headerNavigation(page)).toBeHidden();
+    await expect(page).toHaveURL("/#partners");
+    await expect(page.locator("#partners")).toBeInViewport();
+  },
+);
+
+test(
+  "without commandfor support an app button opens the dialog at once, and the scripts take it over",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["commandForElement", "command"])
+        Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+      // The browser still obeys the attributes; only their events can be cancelled.
+      addEventListener("command", (event) => event.preventDefault(), true);
+    });
+    const release = await holdScripts(page);
+    await page.goto("/");
+    await page.locator("#home button[commandfor]").first().tap();
+    await expect(appModal(page).box).toBeVisible();
+    await appModal(page).confirm.tap();
+    await expect(appModal(page).box).toBeHidden();
+    await page.locator("#home button[commandfor]").first().tap();
+    release();
+    await hydrated(page);
+    await expect(appModal(page).box).toBeVisible();
+    await appModal(page).confirm.tap();
+    await expect(appModal(page).box).toBeHidden();
+  },
+);

@@ -1,11 +1,11 @@
-import type { Locator, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { footerLink, services, showcase } from "./support/landing";
 import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit, visitWithStoppedClock } from "./support/visit";
-import { products, services as entries, slideLabel } from "./support/words";
+import { hydrated, visit, visitWithStoppedClock } from "./support/visit";
+import { products, services as entries, slideLabel, words } from "./support/words";
 
 /** The slide is inside its carousel's box, from side to side. */
 const expectShown = (slide: Locator) =>
@@ -19,80 +19,160 @@ const expectShown = (slide: Locator) =>
     )
     .toBe(true);
 
+const menu = (page: Page) => page.locator("header button[aria-controls]");
+
 const changeByOneByte = async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\n` });
 };
 
-test(
-  "a tampered chunk of react-slick is blocked, and the slides still work",
-  { tag: "@desk" },
-  async ({ page, complaints }) => {
-    complaints.expect(/Failed to find a valid digest in the 'integrity' attribute .*\/slick-/);
-    await page.route("**/slick-*.js", changeByOneByte);
-    await visitWithStoppedClock(page, "/");
-    const { picks, current, root, slick } = services(page);
-    await bringIntoView(root);
-    await page.clock.runFor(SLICK_WAIT_MS);
-    await picks.last().click();
-    await expect(current).toHaveAttribute("aria-label", slideLabel(entries.length, entries.length));
-    await expectShown(current);
-    await expect(slick).toHaveCount(0);
+test("a tampered chunk of react-slick is blocked, and the slides still work", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to find a valid digest in the 'integrity' attribute .*\/slick-/);
+  await page.route("**/slick-*.js", changeByOneByte);
+  await visitWithStoppedClock(page, "/");
+  const { picks, current, root, slick } = services(page);
+  await bringIntoView(root);
+  await page.clock.runFor(SLICK_WAIT_MS);
+  await picks.last().click();
+  await expect(current).toHaveAttribute("aria-label", slideLabel(entries.length, entries.length));
+  await expectShown(current);
+  await expect(slick).toHaveCount(0);
 
-    const shelf = showcase(page);
-    await shelf.picks.last().click();
-    const total = products.length;
-    await expect(shelf.current).toHaveAttribute("aria-label", slideLabel(total, total));
-    await expectShown(shelf.current);
-    await page.mouse.move(2, 300);
-    await page.clock.runFor(15_000);
-    await expect(shelf.current).toHaveAttribute("aria-label", slideLabel(1, total));
-    await expectShown(shelf.current);
+  const shelf = showcase(page);
+  await shelf.picks.last().click();
+  const total = products.length;
+  await expect(shelf.current).toHaveAttribute("aria-label", slideLabel(total, total));
+  await expectShown(shelf.current);
+  await page.mouse.move(2, 300);
+  await page.clock.runFor(15_000);
+  await expect(shelf.current).toHaveAttribute("aria-label", slideLabel(1, total));
+  await expectShown(shelf.current);
+});
+
+test("when no script loads, the page is readable and the form names telephone and email", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/failed request: .*\.js$/);
+  complaints.expect(/net::ERR_FAILED/);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html")).not.toHaveClass(/js/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await footerLink(page, otherDocument.label).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
+
+  const { form } = words.contact;
+  await page.goto("/contact");
+  await expect(page.getByText(form.withoutScripts)).toBeHidden();
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(page.getByText(form.withoutScripts)).toBeVisible();
+  await expect(page.locator("form button")).toBeHidden();
+});
+
+test("a tampered page script is blocked, and the page is readable", async ({
+  page,
+  complaints,
+}) => {
+  // Gatsby reports it too, unless it failed before Gatsby ran.
+  complaints.expect(/valid digest in the 'integrity' .*-index-tsx-|not found|ChunkLoadError/);
+  await page.route("**/component---src-pages-index-tsx-*.js", changeByOneByte);
+  await page.goto("/");
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html")).not.toHaveClass(/js/);
+  await expect(page.locator("#partners")).toBeVisible();
+});
+
+test("a missing picture shows its alternative text", async ({ page, complaints }) => {
+  complaints.expect(/failed request: .*\.(avif|webp|jpg)$/);
+  complaints.expect(/net::ERR_FAILED/);
+  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
+  await visit(page, "/");
+  const [width, height] = await page
+    .locator("#home img")
+    .evaluate((node) => [node.clientWidth, node.clientHeight]);
+  expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(100);
+  await expect(page.locator("#home img")).toHaveAttribute("alt", /\S/);
+});
+
+test(
+  "without its data the page falls back to its version without scripts",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    complaints.expect(/failed request: |ERR_FAILED|not found|couldn't load/);
+    for (const address of ["**/page-data/contact/*", "**/page-data/sq/d/*"]) {
+      await page.route(address, (route) => route.abort());
+      await page.goto("/contact");
+      await menu(page).tap();
+      await expect(page.locator("html")).not.toHaveClass(/js/);
+      await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
+      await page.unroute(address);
+    }
   },
 );
 
 test(
-  "the page is readable when no script loads",
+  "a script that fails once is requested again",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     complaints.expect(/failed request: .*\.js$/);
     complaints.expect(/net::ERR_FAILED/);
-    await page.route("**/*.js", (route) => route.abort());
+    await page.route("**/framework-*.js", (route) => route.abort(), { times: 1 });
     await page.goto("/");
-    await page.keyboard.press("Shift");
-    await expect(page.locator("html")).not.toHaveClass(/js/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await footerLink(page, otherDocument.label).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
+    await menu(page).tap();
+    // The menu opens without scripts; only then has the second request succeeded.
+    await hydrated(page);
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
   },
 );
 
 test(
-  "a tampered page script is blocked, and the page is readable",
+  "a browser that is too old for the scripts gets the page without scripts and requests none",
   { tag: "@phone" },
   async ({ page, complaints }) => {
-    // Gatsby reports it too, unless it failed before Gatsby ran.
-    complaints.expect(/valid digest in the 'integrity' .*-index-tsx-|not found|ChunkLoadError/);
-    await page.route("**/component---src-pages-index-tsx-*.js", changeByOneByte);
-    await page.goto("/");
-    await page.keyboard.press("Shift");
+    // Supported since 2022; the scripts use it.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Array.prototype, "findLast");
+    });
+    await page.goto("/contact");
     await expect(page.locator("html")).not.toHaveClass(/js/);
-    await expect(page.locator("#partners")).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
+    await page.mouse.move(9, 9);
+    await page.keyboard.press("Shift");
+    await page.getByRole("heading", { level: 1 }).tap();
+    expect(complaints.requests.filter((address) => address.endsWith(".js"))).toEqual([]);
   },
 );
 
 test(
-  "a missing picture shows its alternative text",
-  { tag: "@desk" },
-  async ({ page, complaints }) => {
-    complaints.expect(/failed request: .*\.(avif|webp|jpg)$/);
-    complaints.expect(/net::ERR_FAILED/);
-    await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
-    await visit(page, "/");
-    const [width, height] = await page
-      .locator("#home img")
-      .evaluate((node) => [node.clientWidth, node.clientHeight]);
-    expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(100);
-    await expect(page.locator("#home img")).toHaveAttribute("alt", /\S/);
+  "the page works the same when the browser denies storage",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+      const classes: string[] = [];
+      Object.assign(window, { classes });
+      new MutationObserver(() => classes.push(document.documentElement.className)).observe(
+        document,
+        { attributes: true, attributeFilter: ["class"], subtree: true },
+      );
+      // The first interaction comes before the page has loaded, as on slow networks.
+      document.addEventListener("DOMContentLoaded", () =>
+        window.dispatchEvent(new Event("pointermove")),
+      );
+    });
+    await page.goto("/");
+    await page.waitForFunction(() => window.earlyVisit?.isOver);
+    const classes = await page.evaluate(() => (window as unknown as { classes: string[] }).classes);
+    expect(classes.filter((name) => !name.split(" ").includes("js"))).toEqual([]);
   },
 );

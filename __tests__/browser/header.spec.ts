@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activeItem, headerNavigation } from "./support/landing";
 import { alertDocument } from "./support/routes";
-import { sideways } from "./support/overflow";
+import { linesOf, sideways } from "./support/overflow";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -22,32 +22,32 @@ async function placeSection(page: Page, id: string, distance: number) {
   );
 }
 
-test("the innermost section 100 px below the top is active, and Home above the first", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await expect(activeItem(page)).toHaveText([String(home)]);
-  for (const [id, item, before] of [
-    ["offer", offer, home],
-    ["services", products, offer],
-    ["partners", partners, products],
-  ] as const) {
-    await placeSection(page, id, 102);
-    await expect(activeItem(page)).toHaveText([String(before)]);
-    await placeSection(page, id, 99);
-    await expect(activeItem(page)).toHaveText([String(item)]);
-  }
-  await scrollTo(page, 0);
-  await expect(activeItem(page)).toHaveText([String(home)]);
-});
+test(
+  "the innermost section 100 px below the top is active, Home above the first, none at the footer",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    await visit(page, "/");
+    await expect(activeItem(page)).toHaveText([String(home)]);
+    for (const [id, item, before] of [
+      ["offer", offer, home],
+      ["services", products, offer],
+      ["partners", partners, products],
+    ] as const) {
+      await placeSection(page, id, 102);
+      await expect(activeItem(page)).toHaveText([String(before)]);
+      await placeSection(page, id, 99);
+      await expect(activeItem(page)).toHaveText([String(item)]);
+    }
+    await placeSection(page, "footer", 50);
+    await expect(activeItem(page)).toHaveCount(0);
+    await scrollTo(page, 0);
+    await expect(activeItem(page)).toHaveText([String(home)]);
+  },
+);
 
-test("no item is active while the footer is in view", { tag: "@phone" }, async ({ page }) => {
-  await visit(page, "/");
-  await placeSection(page, "footer", 50);
-  await expect(activeItem(page)).toHaveCount(0);
-});
-
-test("on other pages the path determines the active item", { tag: "@phone" }, async ({ page }) => {
+test("on other pages the path determines the active item", async ({ page }) => {
   await visit(page, "/contact");
   await expect(activeItem(page)).toHaveText([headerLabel("/contact")]);
   await expect(activeItem(page)).toHaveAttribute("aria-current", "page");
@@ -55,37 +55,30 @@ test("on other pages the path determines the active item", { tag: "@phone" }, as
   await expect(activeItem(page)).toHaveCount(0);
 });
 
-test(
-  "the active item differs by more than its colour, and the header is raised after scrolling",
-  { tag: "@desk" },
-  async ({ page }) => {
-    await visit(page, "/");
-    const mark = (name: string) =>
-      headerNavigation(page)
-        .getByRole("link", { name, exact: true })
-        .evaluate((node) => getComputedStyle(node, "::after").borderTopWidth);
-    expect(Number.parseFloat(await mark(String(home)))).toBeGreaterThan(0);
-    expect(await mark(String(products))).toBe("0px");
+test("the active item differs by more than its colour, and the header is raised after scrolling", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const mark = (name: string) =>
+    headerNavigation(page)
+      .getByRole("link", { name, exact: true })
+      .evaluate((node) => getComputedStyle(node, "::after").borderTopWidth);
+  expect(Number.parseFloat(await mark(String(home)))).toBeGreaterThan(0);
+  expect(await mark(String(products))).toBe("0px");
 
-    const header = page.getByRole("banner");
-    await expect(header).toHaveAttribute("data-raised", "false");
-    await scrollTo(page, 200);
-    await expect(header).toHaveAttribute("data-raised", "true");
-    expect((await header.boundingBox())?.y).toBe(0);
-  },
-);
+  const header = page.getByRole("banner");
+  await expect(header).toHaveAttribute("data-raised", "false");
+  await scrollTo(page, 200);
+  await expect(header).toHaveAttribute("data-raised", "true");
+  expect((await header.boundingBox())?.y).toBe(0);
+});
 
-for (const width of [320, 360]) {
-  test(`the link to the leak card is one line at ${width} px @phone`, async ({ page }) => {
+test("the link to the leak card is one line on a phone", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/contact");
+  const link = page.getByRole("banner").getByRole("link", { name: words.navigation.leak.label });
+  for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await visit(page, "/contact");
-    const link = page.getByRole("banner").getByRole("link", { name: words.navigation.leak.label });
-    const lines = await link.evaluate((node) => {
-      const text = document.createRange();
-      text.selectNodeContents(node);
-      return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
-    });
-    expect(lines).toBe(1);
-    expect(await sideways(page)).toBe(0);
-  });
-}
+    expect(await linesOf(link), `${width} px`).toBe(1);
+    expect(await sideways(page), `${width} px`).toBe(0);
+  }
+});

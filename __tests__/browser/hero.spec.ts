@@ -42,7 +42,7 @@ function productBox(image: HTMLImageElement, place: (typeof product)["wide"]) {
   return { seen, at };
 }
 
-test("the first screen's picture shows the whole product @desk", async ({ page }) => {
+test("the first screen's picture shows the whole product", async ({ page }) => {
   await page.goto("/");
   const image = page.locator("#home img");
   const header = page.getByRole("banner");

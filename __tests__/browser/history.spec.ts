@@ -19,7 +19,7 @@ async function readDownTo(page: Page, top: number) {
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test("Back and Forward restore each page's scroll position", async ({ page }) => {
+test("Back, Forward and a reload restore each page's scroll position", async ({ page }) => {
   await visit(page, "/");
   await readDownTo(page, 1500);
   await follow(page, "/contact");
@@ -32,6 +32,16 @@ test("Back and Forward restore each page's scroll position", async ({ page }) =>
   await page.goForward();
   await expect(page).toHaveURL("/contact");
   await expect.poll(() => scrollTop(page)).toBe(400);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(400);
+});
+
+test("a new visit begins at the top", async ({ page }) => {
+  await visit(page, path);
+  await readDownTo(page, 600);
+  await page.goto("about:blank");
+  await visit(page, path);
+  expect(await restingPlace(page)).toBe(0);
 });
 
 test("Back restores the exact position while the page being left is still scrolling to its top", async ({
@@ -47,20 +57,6 @@ test("Back restores the exact position while the page being left is still scroll
   expect(await restingPlace(page)).toBe(4000);
 });
 
-test("Back restores the scroll position even if the address has a hash", async ({ page }) => {
-  await visit(page, "/contact");
-  await footerLink(page, partners).click();
-  await expectInPlace(page.locator("#partners"));
-  await readDownTo(page, 700);
-  await follow(page, path);
-  await expect(page).toHaveURL(path);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/#partners");
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  expect(await restingPlace(page)).toBe(700);
-});
-
 test("Back between two sections of the landing page returns to the first", async ({ page }) => {
   await visit(page, "/");
   await footerLink(page, footerLabel("/#about")).click();
@@ -74,14 +70,7 @@ test("Back between two sections of the landing page returns to the first", async
   await expect.poll(() => scrollTop(page)).toBe(first);
 });
 
-test("a reload keeps the scroll position", async ({ page }) => {
-  await visit(page, path);
-  await readDownTo(page, 600);
-  await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(600);
-});
-
-test("a followed link adds one history entry; scrolling and the scroll spy add none", async ({
+test("a link to a section adds one history entry, scrolling adds none, and Back restores the position", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -91,7 +80,14 @@ test("a followed link adds one history entry; scrolling and the scroll spy add n
     await expectInPlace(page.locator("#partners"));
     expect(await historyLength(page), visitOfLink).toBe(before + 1);
   }
-  for (const top of [1000, 2000, 0]) await readDownTo(page, top);
+  for (const top of [1000, 2000, 700]) await readDownTo(page, top);
   expect(await historyLength(page)).toBe(before + 1);
   await expect(page).toHaveURL("/#partners");
+  await follow(page, path);
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/#partners");
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  expect(await restingPlace(page)).toBe(700);
 });

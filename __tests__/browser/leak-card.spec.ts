@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { savedNoteId } from "../../src/lib/leakCard";
-import { kept, openOffline } from "./support/keptCard";
+import { kept } from "./support/keptCard";
 import { alertDocument, leakCard } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -25,7 +25,7 @@ test("the card is one small response with the steps of the guide, and makes no o
   expect(brotliCompressSync(html).length).toBeLessThan(14_000);
 });
 
-test("the card opens offline after a visit to any page, with a note that it is a copy", async ({
+test("the header link opens the card as its own document, and offline its copy", async ({
   page,
   context,
   complaints,
@@ -33,55 +33,27 @@ test("the card opens offline after a visit to any page, with a note that it is a
   complaints.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
   await visit(page, "/contact");
   await kept(page);
-  const offline = await openOffline(context);
-  await expect(offline.getByRole("heading", { level: 1 })).toHaveText(card.title);
-  const [before = "", after = ""] = card.saved.split("{date}");
-  const note = offline.locator(`#${savedNoteId}`);
-  await expect(note).toContainText(before);
-  await expect(note).toContainText(`${new Date().getFullYear()}${after}`);
-  await expect(offline.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
-  // Every other page needs a connection: the worker handles nothing else.
-  await expect(offline.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
-});
-
-test("with a connection the card is current and has no note that it is a copy", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  await kept(page);
-  await page.goto(leakCard);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
-  await expect(page.locator(`#${savedNoteId}`)).toBeHidden();
-});
-
-test("the header link opens the card as a document of its own, and Back returns", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
   const link = page.getByRole("banner").getByRole("link", { name: words.navigation.leak.label });
+  const title = page.getByRole("heading", { level: 1 });
+  const note = page.locator(`#${savedNoteId}`);
   await link.hover();
   await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
+  await expect(title).toHaveText(card.title);
   await expect(page.getByRole("banner")).toHaveCount(0);
   expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain(
     leakCard,
   );
+  await expect(note).toBeHidden();
   await page.goBack();
-  await expect(page.getByRole("banner")).toBeVisible();
-});
-
-test("after a visit, the header link opens the card without a connection", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
-  await visit(page, "/contact");
-  await kept(page);
   await context.setOffline(true);
-  await page.getByRole("banner").getByRole("link", { name: words.navigation.leak.label }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
-  await expect(page.locator(`#${savedNoteId}`)).toBeVisible();
+  await link.click();
+  await expect(title).toHaveText(card.title);
+  const [before = "", after = ""] = card.saved.split("{date}");
+  await expect(note).toContainText(before);
+  await expect(note).toContainText(`${new Date().getFullYear()}${after}`);
+  await expect(page.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
+  // Every other page needs a connection: the worker handles nothing else.
+  await expect(page.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
 test("on paper the card has lines to fill in and no buttons", async ({ page }) => {
@@ -93,4 +65,35 @@ test("on paper the card has lines to fill in and no buttons", async ({ page }) =
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: card.home })).toBeHidden();
   await expect(page.getByText(alertDocument.path)).toBeVisible();
+});
+
+/**
+ * The longest texts for which the card promises one sheet, in letters; see `alert.steps` in the content
+ * model, which has the sum of the steps.
+ */
+const letters = {
+  steps: [65, 130, 65, 45, 210, 130, 60, 180, 65],
+  texts: { "article > p:not([id])": 250, "div > p": 200, "section p": 330 },
+};
+
+test("a card of full length fits one sheet of A6 or A4", async ({ page }) => {
+  await page.goto(leakCard);
+  await page.getByRole("main").evaluate((main, { steps, texts }) => {
+    const text = (length: number) => "Open the window. ".repeat(length).slice(0, length);
+    const repeat = (selector: string, count: number) => {
+      const item = main.querySelector(selector) as Element;
+      for (let more = 1; more < count; more += 1) item.after(item.cloneNode(true));
+    };
+    repeat("ol li", steps.length);
+    repeat("ul li", 7);
+    repeat("a[href^='tel:']", 2);
+    for (const [index, step] of main.querySelectorAll("ol li").entries())
+      step.textContent = text(steps[index] ?? 0);
+    for (const [selector, length] of Object.entries(texts))
+      (main.querySelector(selector) as Element).textContent = text(length);
+  }, letters);
+  for (const format of ["A6", "A4"]) {
+    const sheets = (await page.pdf({ format })).toString("latin1");
+    expect(sheets.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
 });

@@ -3,7 +3,7 @@ import { alertDocument, plainDocument } from "./support/routes";
 import { expectInPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
-import { legalDocuments, words } from "./support/words";
+import { words } from "./support/words";
 
 const numbered = (page: Page) =>
   page
@@ -29,62 +29,44 @@ test("the buttons that copy a section's address come without moving the text", a
   expect(await height()).toBe(before);
 });
 
-test("the contents of a legal page lead to its numbered sections", async ({ page }) => {
-  const { path, sections } = plainDocument;
-  await visit(page, path);
-  await expect(numbered(page)).toHaveText(sections.map((title, index) => `${index + 1}. ${title}`));
-  await expect(await contents(page)).toHaveText(sections);
-  for (const position of [sections.length - 1, 0]) {
-    const link = (await contents(page)).nth(position);
-    const id = new URL((await link.getAttribute("href")) ?? "", page.url()).hash.slice(1);
-    await link.click();
-    await expect(page).toHaveURL(`${path}#${id}`);
-    await expectInPlace(page.locator(`[id="${id}"]`));
-  }
-});
-
 test(
-  "a legal page shows the date of its file, with a two-digit day",
-  { tag: "@desk" },
+  "the contents of a legal page lead to its numbered sections",
+  { tag: "@sizes" },
   async ({ page }) => {
-    for (const { path, updated } of legalDocuments) {
-      await visit(page, path);
-      const date = new Date(updated).toLocaleDateString("en-US", {
-        ...{ day: "2-digit", month: "long", year: "numeric", timeZone: "UTC" },
-      } as const);
-      await expect(page.getByText(words.legal.updated.replace("{date}", date))).toBeVisible();
+    const { path, sections } = plainDocument;
+    await visit(page, path);
+    await expect(numbered(page)).toHaveText(
+      sections.map((title, index) => `${index + 1}. ${title}`),
+    );
+    await expect(await contents(page)).toHaveText(sections);
+    for (const position of [sections.length - 1, 0]) {
+      const link = (await contents(page)).nth(position);
+      const id = new URL((await link.getAttribute("href")) ?? "", page.url()).hash.slice(1);
+      await link.click();
+      await expect(page).toHaveURL(`${path}#${id}`);
+      await expectInPlace(page.locator(`[id="${id}"]`));
     }
   },
 );
 
-test("the alert is above everything else and has its own address", async ({ page }) => {
-  const { path, alert } = alertDocument;
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
-  await visit(page, `${path}#${alert?.anchor}`);
-  const box = page.locator(`#${alert?.anchor}`);
-  await expectInPlace(box);
-  await expect(box.getByRole("listitem").first()).toBeVisible();
-  for (const { number } of alert?.calls ?? []) {
-    await expect(box.locator(`a[href="tel:${number}"]`)).toBeVisible();
-  }
-  const isFirst = await box.evaluate((node) =>
-    [...document.querySelectorAll("article, details")].every(
-      (other) => node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ),
-  );
-  expect(isFirst).toBe(true);
-});
-
-test.describe("on paper", { tag: "@desk" }, () => {
-  for (const { path } of [alertDocument, plainDocument]) {
-    test(`${path} is black text without header and footer`, async ({ page }) => {
-      await visit(page, path);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("banner")).toBeHidden();
-      await expect(page.getByRole("contentinfo")).toBeHidden();
-      await expect(page.getByRole("button")).toHaveCount(0);
-      await expect(numbered(page).last()).toBeVisible();
-      await expect(page.getByRole("article")).toHaveCSS("color", "rgb(20, 24, 29)");
-    });
-  }
-});
+test(
+  "the alert is above everything else and has its own address",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { path, alert } = alertDocument;
+    await page.setViewportSize({ width: 360, height: 400 });
+    await visit(page, `${path}#${alert?.anchor}`);
+    const box = page.locator(`#${alert?.anchor}`);
+    await expectInPlace(box);
+    await expect(box.getByRole("listitem").first()).toBeVisible();
+    for (const { number } of alert?.calls ?? []) {
+      await expect(box.locator(`a[href="tel:${number}"]`)).toBeVisible();
+    }
+    const isFirst = await box.evaluate((node) =>
+      [...document.querySelectorAll("article, details")].every(
+        (other) => node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    );
+    expect(isFirst).toBe(true);
+  },
+);

@@ -13,35 +13,27 @@ const tolerance = { maxDiffPixelRatio: 0.02, threshold: 0.25, animations: "disab
 
 test.use({ reducedMotion: "reduce", colorScheme: "dark" });
 
-test("the first screen on a phone @phone", async ({ page }) => {
-  await visit(page, "/");
-  await expect(page).toHaveScreenshot("first-screen.png", tolerance);
-});
+test(
+  "the first screen, the open menu and the alert on a phone",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await expect.soft(page).toHaveScreenshot("first-screen.png", tolerance);
+    await visit(page, "/contact");
+    await page.getByRole("button", { name: words.navigation.header.open }).click();
+    await expect.soft(page).toHaveScreenshot("menu.png", tolerance);
+    await visit(page, alertDocument.path);
+    await expect(page).toHaveScreenshot("alert.png", tolerance);
+  },
+);
 
-test("the open menu on a phone @phone", async ({ page }) => {
-  await visit(page, "/contact");
-  await page.getByRole("button", { name: words.navigation.header.open }).click();
-  await expect(page).toHaveScreenshot("menu.png", tolerance);
-});
-
-test("the alert on a phone @phone", async ({ page }) => {
-  await visit(page, alertDocument.path);
-  await expect(page).toHaveScreenshot("alert.png", tolerance);
-});
-
-test("the contact form in the light theme @desk", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("theme", "light"));
-  await visit(page, "/contact");
-  await expect(page).toHaveScreenshot("contact-light.png", tolerance);
-});
-
-test("the modal @desk", async ({ page }) => {
+test("the footer, the modal and the contact form in the light theme", async ({ page }) => {
+  await visit(page, plainDocument.path);
+  await expect.soft(page.locator("#footer")).toHaveScreenshot("footer.png", tolerance);
   await visit(page, otherDocument.path);
   await appButtons(page).last().click();
-  await expect(page.getByRole("dialog")).toHaveScreenshot("modal.png", tolerance);
-});
-
-test("the footer @desk", async ({ page }) => {
-  await visit(page, plainDocument.path);
-  await expect(page.locator("#footer")).toHaveScreenshot("footer.png", tolerance);
+  await expect.soft(page.getByRole("dialog")).toHaveScreenshot("modal.png", tolerance);
+  await page.evaluate(() => localStorage.setItem("theme", "light"));
+  await visit(page, "/contact");
+  await expect(page).toHaveScreenshot("contact-light.png", tolerance);
 });

@@ -34,6 +34,13 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     // The focus follows, which would close a menu that was opened meanwhile.
     await expectInPlace(page.locator("#services"));
     await choose("/contact");
+
+    await scrollTo(page, 600);
+    await opener(page).tap();
+    await links(page).last().press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await restingPlace(page)).toBe(0);
+    expect(await page.evaluate(() => window.history.length)).toBe(4);
   });
 
   test("darkens the page below; a press there closes the menu and activates nothing else", async ({
@@ -54,7 +61,9 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("closes on Escape and restores focus; while closed, Tab skips it", async ({ page }) => {
+  test("closes on Escape and restores focus, and when Tab leaves it; while closed, Tab skips it", async ({
+    page,
+  }) => {
     await visit(page, "/");
     await opener(page).focus();
     await page.keyboard.press("Enter");
@@ -65,10 +74,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(opener(page)).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: words.app.theme.toLight })).toBeFocused();
-  });
 
-  test("closes when Tab moves focus to the page below it", async ({ page }) => {
-    await visit(page, "/");
     await opener(page).tap();
     await links(page).last().focus();
     await page.keyboard.press("Tab");
@@ -76,52 +82,18 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await page.keyboard.press("Tab");
     await expect(headerNavigation(page)).toBeHidden();
   });
-
-  test("allows the modal to be opened from the page below it", async ({ page }) => {
-    await visit(page, "/contact");
-    await opener(page).tap();
-    await page.evaluate(() => document.querySelector<HTMLElement>("footer button")?.click());
-    await expect(appModal(page).box).toBeVisible();
-    await appModal(page).confirm.tap();
-    await expect(appModal(page).box).toBeHidden();
-  });
 });
 
-test(
-  "the focus stays in the header when the window crosses the menu's breakpoint",
-  { tag: "@desk" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 800 });
-    await visit(page, "/contact");
-    await opener(page).focus();
-    await page.keyboard.press("Enter");
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(links(page).first()).toBeFocused();
-    await page.setViewportSize({ width: 700, height: 800 });
-    await expect(opener(page)).toBeFocused();
-    await expect(headerNavigation(page)).toBeHidden();
-  },
-);
-
-test("choosing the current page in the menu scrolls to its top and moves focus there", async ({
+test("the focus stays in the header when the window crosses the menu's breakpoint", async ({
   page,
-  isMobile,
 }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
   await visit(page, "/contact");
-  await scrollTo(page, 600);
-  if (isMobile) await opener(page).click();
-  await links(page).last().press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  expect(await restingPlace(page)).toBe(0);
-  expect(await page.evaluate(() => window.history.length)).toBe(2);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(links(page).first()).toBeFocused();
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(opener(page)).toBeFocused();
+  await expect(headerNavigation(page)).toBeHidden();
 });
-
-test(
-  "wide screens show the navigation without a menu button",
-  { tag: "@desk" },
-  async ({ page }) => {
-    await visit(page, "/");
-    await expect(links(page)).toHaveText(items.map(({ label }) => label));
-    await expect(opener(page)).toBeHidden();
-  },
-);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { appButtons, appModal, follow } from "./support/landing";
-import { framedKinds, unknownRoute } from "./support/routes";
 import { scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -24,21 +23,11 @@ test("every app button opens the modal, which restores focus to it", async ({ pa
   }
 });
 
-test(
-  "every kind of page has app buttons that work",
-  { tag: "@phone" },
-  async ({ page, complaints }) => {
-    complaints.expect(/status of 404/);
-    for (const path of [...framedKinds, unknownRoute]) {
-      await visit(page, path);
-      await openModal(page);
-    }
-  },
-);
-
-test("the close icon, Escape and a click outside the box close the modal", async ({ page }) => {
+test("Tab cycles inside the modal; the close icon, Escape and a click outside its box close it", async ({
+  page,
+}) => {
   await visit(page, "/");
-  const { box, close, message } = appModal(page);
+  const { box, close, confirm, message } = appModal(page);
   for (const leave of [() => close.click(), () => page.keyboard.press("Escape")]) {
     await openModal(page);
     await leave();
@@ -46,16 +35,6 @@ test("the close icon, Escape and a click outside the box close the modal", async
     await expect(firstButton(page)).toBeFocused();
   }
   await openModal(page);
-  await message.click();
-  await expect(box).toBeVisible();
-  await page.mouse.click(8, 8);
-  await expect(box).toBeHidden();
-});
-
-test("Tab cycles inside the modal, both ways", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, "/contact");
-  await openModal(page);
-  const { confirm, close } = appModal(page);
   await expect(confirm).toBeFocused();
   for (const [key, next] of [
     ["Tab", close],
@@ -66,9 +45,13 @@ test("Tab cycles inside the modal, both ways", { tag: "@desk" }, async ({ page }
     await page.keyboard.press(key);
     await expect(next).toBeFocused();
   }
+  await message.click();
+  await expect(box).toBeVisible();
+  await page.mouse.click(8, 8);
+  await expect(box).toBeHidden();
 });
 
-test("the page behind the modal stays where it is", { tag: "@desk" }, async ({ page }) => {
+test("the page behind the modal stays where it is", async ({ page }) => {
   await visit(page, "/contact");
   const left = () =>
     page.getByRole("heading", { level: 1 }).evaluate((node) => node.getBoundingClientRect().left);
@@ -92,32 +75,12 @@ test("the page behind the modal stays where it is", { tag: "@desk" }, async ({ p
   await expect.poll(() => scrollTop(page)).not.toBe(top);
 });
 
-test("Back leaves the page and closes its modal", { tag: "@phone" }, async ({ page }) => {
+test("Back leaves the page and closes its modal", async ({ page }) => {
   await visit(page, "/");
   await follow(page, "/contact");
   await expect(page).toHaveURL("/contact");
   await openModal(page);
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await expect(appModal(page).box).toBeHidden();
-});
-
-test("an app button pressed before the scripts load opens a modal that they take over", async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await openModal(page);
-  release();
-  await expect(page.locator("[data-counting]").first()).toBeAttached();
-  await expect(appModal(page).box).toBeVisible();
-  await appModal(page).confirm.click();
   await expect(appModal(page).box).toBeHidden();
 });

@@ -1,22 +1,52 @@
 import type { Page } from "@playwright/test";
+import { LINK_PATIENCE_MS } from "../../src/lib/timing";
 import { follow, footerLink, headerNavigation } from "./support/landing";
 import { alertDocument, otherDocument, plainDocument } from "./support/routes";
-import { expectInPlace, scrollTo, scrollTop } from "./support/scroll";
+import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
-import { footerLabel, words } from "./support/words";
+import { nextTask, visit, visitWithStoppedClock } from "./support/visit";
+import { footerLabel, headerLabel, words } from "./support/words";
 
 const headerLink = (page: Page, to: string) => headerNavigation(page).locator(`a[href="${to}"]`);
 
-test("a footer link opens a page at its top, and scrolls smoothly to the top of the current page", async ({
+async function expectAtTop(page: Page) {
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await restingPlace(page)).toBe(0);
+  // After a full page load, reading begins at the start of the document.
+  const isAtStart = () => page.evaluate(() => document.activeElement?.matches("main, body"));
+  await expect.poll(isAtStart).toBe(true);
+}
+
+test("links lead to the top of the next page, with its head and the focus at the start", async ({
   page,
 }) => {
   await visit(page, "/");
-  const { label, title, path } = otherDocument;
-  await footerLink(page, label).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  expect(await scrollTop(page)).toBe(0);
-  await hydrated(page);
+  for (const { label, title, path } of [otherDocument, alertDocument]) {
+    const link = footerLink(page, label);
+    await (path === otherDocument.path ? link.press("Enter") : link.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expectAtTop(page);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect(page.locator("title")).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(title));
+  }
+  for (const [name, to] of [
+    [new RegExp(words.navigation.homeLink), "/"],
+    [headerLabel("/contact"), "/contact"],
+  ] as const) {
+    await scrollTo(page, 900);
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(to);
+    await expectAtTop(page);
+  }
+});
+
+test("a link to the current page scrolls smoothly to its top", async ({ page }) => {
+  const { label, path } = otherDocument;
+  await visit(page, path);
   await footerLink(page, label).scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     const positions: number[] = [];
@@ -30,54 +60,54 @@ test("a footer link opens a page at its top, and scrolls smoothly to the top of 
   expect(new Set(positions).size).toBeGreaterThan(3);
 });
 
-test("a footer link on another page leads to a section", async ({ page }) => {
-  for (const id of ["about", "partners"]) {
-    await visit(page, "/contact");
-    await footerLink(page, footerLabel(`/#${id}`)).click();
-    await expect(page).toHaveURL(`/#${id}`);
-    await expectInPlace(page.locator(`#${id}`));
-    await expect(page.locator(`#${id}`)).toBeFocused();
-  }
+test("a malformed percent sign in the hash does not break the page", async ({ page }) => {
+  await visit(page, "/contact#100%");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.location.assign("#%E9"));
+  await expect(page).toHaveURL("/contact#%E9");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test(
-  "a link to a section of the same page scrolls there and moves focus, and Tab continues from there",
-  { tag: "@desk" },
-  async ({ page }) => {
-    await visit(page, "/");
-    for (const id of ["partners", "services"]) {
-      await headerLink(page, `/#${id}`).click();
-      await expectInPlace(page.locator(`#${id}`));
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      await expect(headerLink(page, `/#${id}`)).toHaveAttribute("aria-current");
-    }
-    await page.keyboard.press("Tab");
-    const place = await page.evaluate(() => document.activeElement?.closest("section[id]")?.id);
-    expect(place).toBe("services");
-  },
-);
+test("a footer link on another page leads to a section", async ({ page }) => {
+  await visit(page, "/contact");
+  await footerLink(page, footerLabel("/#about")).click();
+  await expect(page).toHaveURL("/#about");
+  await expectInPlace(page.locator("#about"));
+  await expect(page.locator("#about")).toBeFocused();
+});
 
-test(
-  "scrolling to a section of the landing page begins after 100 ms",
-  { tag: "@desk" },
-  async ({ page }) => {
-    await visitWithStoppedClock(page, "/contact");
-    await headerLink(page, "/#partners").click();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(16);
-        return page.locator("#partners").isVisible();
-      })
-      .toBe(true);
-    await nextTask(page);
-    await page.clock.runFor(80);
-    await expect(page.locator("#partners")).not.toBeFocused();
-    expect(await scrollTop(page)).toBe(0);
-    await page.clock.runFor(20);
-    await expect(page.locator("#partners")).toBeFocused();
-    await expectInPlace(page.locator("#partners"));
-  },
-);
+test("a link to a section of the same page scrolls there and moves focus, and Tab continues from there", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const id of ["partners", "services"]) {
+    await headerLink(page, `/#${id}`).click();
+    await expectInPlace(page.locator(`#${id}`));
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(headerLink(page, `/#${id}`)).toHaveAttribute("aria-current");
+  }
+  await page.keyboard.press("Tab");
+  const place = await page.evaluate(() => document.activeElement?.closest("section[id]")?.id);
+  expect(place).toBe("services");
+});
+
+test("scrolling to a section of the landing page begins after 100 ms", async ({ page }) => {
+  await visitWithStoppedClock(page, "/contact");
+  await headerLink(page, "/#partners").click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(16);
+      return page.locator("#partners").isVisible();
+    })
+    .toBe(true);
+  await nextTask(page);
+  await page.clock.runFor(80);
+  await expect(page.locator("#partners")).not.toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  await page.clock.runFor(20);
+  await expect(page.locator("#partners")).toBeFocused();
+  await expectInPlace(page.locator("#partners"));
+});
 
 test("a deep link opens at its section and stays there while pictures above it load", async ({
   page,
@@ -95,29 +125,6 @@ test("a deep link opens at its section and stays there while pictures above it l
   await expectInPlace(page.locator("#partners"));
 });
 
-test("the logo leads to the top of the landing page and updates the document head", async ({
-  page,
-}) => {
-  await visit(page, plainDocument.path);
-  await scrollTo(page, 300);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: new RegExp(words.navigation.homeLink) })
-    .click();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  for (const { label, title, path } of [otherDocument, alertDocument]) {
-    await footerLink(page, label).click();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      new RegExp(`${path}$`),
-    );
-    await expect(page.locator("title")).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page).toHaveTitle(new RegExp(title));
-  }
-});
-
 test("the browser fetches a page while its link is still pressed", async ({ page }) => {
   await page.goto("/contact");
   const { label, path, title } = otherDocument;
@@ -130,7 +137,7 @@ test("the browser fetches a page while its link is still pressed", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("the skip link moves past the header", { tag: "@desk" }, async ({ page }) => {
+test("the skip link moves past the header", async ({ page }) => {
   await visit(page, "/contact");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: words.navigation.skipLink });
@@ -138,4 +145,23 @@ test("the skip link moves past the header", { tag: "@desk" }, async ({ page }) =
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a link whose page takes longer than 300 ms shows a loading bar, for 10 s at most", async ({
+  page,
+}) => {
+  const bar = page.getByRole("progressbar", { name: words.app.loading });
+  // With this status a browser stays on the page.
+  await page.route(plainDocument.path, (route) => route.fulfill({ status: 204 }));
+  await visitWithStoppedClock(page, "/contact");
+  const answered = page.waitForResponse(`**${plainDocument.path}`);
+  await follow(page, plainDocument.path);
+  await answered;
+  await nextTask(page);
+  await page.clock.runFor(290);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(10);
+  await expect(bar).toBeVisible();
+  await page.clock.runFor(LINK_PATIENCE_MS);
+  await expect(bar).toHaveCount(0);
 });

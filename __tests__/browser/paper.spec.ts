@@ -29,21 +29,25 @@ test("on paper every product is printed with its price in dark ink, without a di
   const ink = await page.locator("h1").evaluate((node) => getComputedStyle(node).color);
   const text = await page.locator("body").evaluate((node) => getComputedStyle(node).color);
   expect(ink).toBe(text);
-});
 
-test("on paper no control is left except the names of the services", async ({ page }) => {
-  await visit(page, "/");
-  await page.emulateMedia({ media: "print" });
-  const offer = page.locator("#what-we-offer").getByRole("button");
-  const names = offer.filter({ hasText: /\S/ });
+  // Only the names of the services remain of the controls.
+  const names = page.locator("#what-we-offer").getByRole("button").filter({ hasText: /\S/ });
   await expect(page.getByRole("button")).toHaveCount(await names.count());
   await expect(page.getByText(words.home.products.app)).toBeHidden();
 });
 
 for (const { path } of [alertDocument, plainDocument]) {
-  test(`no printed page of ${path} ends with a heading`, { tag: "@desk" }, async ({ page }) => {
+  test(`${path} is printed in black without header, footer and buttons, and no sheet ends with a heading`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    const article = page.getByRole("article");
+    await expect(article.getByRole("heading", { level: 2 }).last()).toBeVisible();
+    await expect(article).toHaveCSS("color", "rgb(20, 24, 29)");
     // Columns of varying height simulate sheets: they break by the same rules and can be measured.
     const parted = await page.getByRole("main").evaluate((main) => {
       const found = new Set<string>();

@@ -32,7 +32,7 @@ test("the price per kilogram is on the first screen and in the showcase, with it
   await expect(region.getByText(size)).toBeVisible();
 });
 
-test("a page that is older than its price's expiry hides it before any script has loaded @phone", async ({
+test("a page that is older than its price's expiry hides it before any script has loaded", async ({
   page,
 }) => {
   await setClock(page, end);
@@ -44,7 +44,7 @@ test("a page that is older than its price's expiry hides it before any script ha
   await expect(shelf(page)).toBeHidden();
 });
 
-test("a visit that continues from another page does not show an expired price @desk", async ({
+test("a visit that continues from another page does not show an expired price", async ({
   page,
 }) => {
   await setClock(page, end);
@@ -53,14 +53,4 @@ test("a visit that continues from another page does not show an expired price @d
   await expect(page).toHaveURL("/");
   await expect(hero(page)).toHaveCount(1);
   await expect(hero(page)).toBeHidden();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the price and date from the build stay visible @phone", async ({ page }) => {
-    await page.goto("/");
-    await expect(hero(page)).toBeVisible();
-    await expect(shelf(page)).toBeVisible();
-  });
 });

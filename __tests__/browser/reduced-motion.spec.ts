@@ -58,19 +58,15 @@ test("under reduced motion nothing on the landing page moves", async ({ page }) 
   }
 });
 
-test(
-  "under reduced motion a followed link jumps instead of scrolling",
-  { tag: "@desk" },
-  async ({ page }) => {
-    await visit(page, "/");
-    await page.evaluate(() => {
-      const places: number[] = [];
-      Object.assign(window, { places });
-      window.addEventListener("scroll", () => places.push(window.scrollY));
-    });
-    await headerNavigation(page).locator('a[href="/#partners"]').click();
-    await expect(page.locator("#partners")).toBeFocused();
-    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-    expect(new Set(places.map(Math.round)).size).toBeLessThanOrEqual(1);
-  },
-);
+test("under reduced motion a followed link jumps instead of scrolling", async ({ page }) => {
+  await visit(page, "/");
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    window.addEventListener("scroll", () => places.push(window.scrollY));
+  });
+  await headerNavigation(page).locator('a[href="/#partners"]').click();
+  await expect(page.locator("#partners")).toBeFocused();
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(new Set(places.map(Math.round)).size).toBeLessThanOrEqual(1);
+});

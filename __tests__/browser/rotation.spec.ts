@@ -37,106 +37,92 @@ async function setHidden(page: Page, isHidden: boolean) {
   }, isHidden);
 }
 
+const expectAt = (current: Locator, position: number, total: number) =>
+  expect(current).toHaveAttribute("aria-label", slideLabel(position, total));
+
 for (const [name, part, total] of [
   ["services", services, entries.length],
   ["products", showcase, products.length],
-] as const) {
-  const expectStays = (current: Locator, position: number) =>
-    expect(current).toHaveAttribute("aria-label", slideLabel(position, total));
+] as const)
+  test(`the ${name} advance every 5 seconds and wrap around, 10 seconds after a pick, until the button stops them`, async ({
+    page,
+  }) => {
+    const { slides, current, root, picks, pause, play } = await openAt(page, part);
+    for (let turn = 1; turn <= total; turn += 1) {
+      await expect(slides).toHaveCount(total);
+      await expectAt(current, turn, total);
+      await page.clock.runFor(4900);
+      await expectAt(current, turn, total);
+      await page.clock.runFor(100);
+      await expectAt(current, (turn % total) + 1, total);
+    }
+    await expect(root.locator(".slick-cloned")).toHaveCount(0);
 
-  test.describe(`the rotation of the ${name}`, { tag: "@desk" }, () => {
-    test("advances every 5 seconds, wraps around and leaves only one slide reachable", async ({
-      page,
-    }) => {
-      const { slides, current, root, pause } = await openAt(page, part);
-      for (let turn = 1; turn <= total; turn += 1) {
-        await expect(slides).toHaveCount(total);
-        await expectStays(current, turn);
-        await page.clock.runFor(4900);
-        await expectStays(current, turn);
-        await page.clock.runFor(100);
-        await expectStays(current, (turn % total) + 1);
-      }
-      await expect(root.locator(".slick-cloned")).toHaveCount(0);
+    await bringIntoView(picks.last());
+    await picks.last().click();
+    await moveAway(page);
+    await page.clock.runFor(9900);
+    await expectAt(current, total, total);
+    await page.clock.runFor(5100);
+    await expectAt(current, 1, total);
+    await page.clock.runFor(5000);
+    await expectAt(current, 2, total);
 
-      await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
-      await pause.click();
-      await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
-    });
-
-    test("pauses for 10 seconds after a pick and then resumes", async ({ page }) => {
-      const { current, picks } = await openAt(page, part);
-      await bringIntoView(picks.last());
-      await picks.last().click();
-      await moveAway(page);
-      await expectStays(current, total);
-      await page.clock.runFor(9900);
-      await expectStays(current, total);
-      await page.clock.runFor(5100);
-      await expectStays(current, 1);
-      await page.clock.runFor(5000);
-      await expectStays(current, 2);
-    });
-
-    test("pauses while the pointer or focus is inside, the tab is hidden, or it is off the screen", async ({
-      page,
-    }) => {
-      const { root, current, pause } = await openAt(page, part);
-      const top = await page.evaluate(() => window.scrollY);
-      let position = 1;
-      for (const [begin, end] of [
-        [() => root.hover(), () => moveAway(page)],
-        [
-          async () => {
-            await page.keyboard.press("Shift");
-            await pause.focus();
-          },
-          () => pause.blur(),
-        ],
-        [() => setHidden(page, true), () => setHidden(page, false)],
-        [() => leaveView(root), () => scrollTo(page, top)],
-      ] as const) {
-        await begin();
-        await nextTask(page);
-        await page.clock.runFor(20_000);
-        await expectStays(current, position);
-        await end();
-        await bringIntoView(pause);
-        await page.clock.runFor(5000);
-        position = (position % total) + 1;
-        await expectStays(current, position);
-      }
-    });
-
-    test("stops and starts with a visible button whose name states its action", async ({
-      page,
-    }) => {
-      const { pause, play, current } = await openAt(page, part);
-      await expect(pause).toBeInViewport({ ratio: 1 });
-      await pause.click();
-      await expect(play).toBeVisible();
-      await expect(play).not.toHaveAttribute("aria-pressed");
-      await moveAway(page);
-      await page.clock.runFor(30_000);
-      await expectStays(current, 1);
-      await play.click();
-      await moveAway(page);
-      await page.clock.runFor(5000);
-      await expectStays(current, 2);
-    });
-
-    test.describe("under reduced motion", () => {
-      test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-      test("starts only when the visitor presses the button", async ({ page }) => {
-        const { play, current } = await openAt(page, part);
-        await page.clock.runFor(30_000);
-        await expectStays(current, 1);
-        await play.click();
-        await moveAway(page);
-        await page.clock.runFor(5000);
-        await expectStays(current, 2);
-      });
-    });
+    await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
+    await bringIntoView(pause);
+    await expect(pause).toBeInViewport({ ratio: 1 });
+    await pause.click();
+    await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await expect(play).not.toHaveAttribute("aria-pressed");
+    await moveAway(page);
+    await page.clock.runFor(30_000);
+    await expectAt(current, 2, total);
+    await play.click();
+    await moveAway(page);
+    await page.clock.runFor(5000);
+    await expectAt(current, 3, total);
   });
-}
+
+test("rotation pauses while the pointer or focus is inside, the tab is hidden, or it is off the screen", async ({
+  page,
+}) => {
+  const { root, current, pause } = await openAt(page, showcase);
+  const top = await page.evaluate(() => window.scrollY);
+  let position = 1;
+  for (const [begin, end] of [
+    [() => root.hover(), () => moveAway(page)],
+    [
+      async () => {
+        await page.keyboard.press("Shift");
+        await pause.focus();
+      },
+      () => pause.blur(),
+    ],
+    [() => setHidden(page, true), () => setHidden(page, false)],
+    [() => leaveView(root), () => scrollTo(page, top)],
+  ] as const) {
+    await begin();
+    await nextTask(page);
+    await page.clock.runFor(20_000);
+    await expectAt(current, position, products.length);
+    await end();
+    await bringIntoView(pause);
+    await page.clock.runFor(5000);
+    position = (position % products.length) + 1;
+    await expectAt(current, position, products.length);
+  }
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("rotation starts only when the visitor presses the button", async ({ page }) => {
+    const { play, current } = await openAt(page, showcase);
+    await page.clock.runFor(30_000);
+    await expectAt(current, 1, products.length);
+    await play.click();
+    await moveAway(page);
+    await page.clock.runFor(5000);
+    await expectAt(current, 2, products.length);
+  });
+});

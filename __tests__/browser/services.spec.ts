@@ -3,35 +3,31 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { services as entries, slideLabel, words } from "./support/words";
 
-test(
-  "a picked service shows its picture, icon, title and link to the contact page",
-  {
-    tag: "@desk",
-  },
-  async ({ page }) => {
-    await visit(page, "/");
-    const { root, picks, current } = services(page);
-    const link = current.getByRole("link", { name: words.home.offer.contact });
-    await expect(picks).toHaveCount(entries.length);
-    await expect(picks.first()).toHaveAttribute("aria-current", "true");
-    for (const [index, pick] of (await picks.all()).entries()) {
-      await pick.click();
-      await expect(pick).toHaveAttribute("aria-current", "true");
-      await expect(root.locator("[aria-current]")).toHaveCount(1);
-      await expect(pick.locator("svg")).toBeVisible();
-      await expect(current).toHaveAttribute("aria-label", slideLabel(index + 1, entries.length));
-      await expect(current.getByRole("img").first()).toBeVisible();
-      await expect(current.getByRole("heading", { level: 3 })).toHaveText(
-        String(entries[index]?.title),
-      );
-      await expect(link).toBeVisible();
-    }
-    await link.click();
-    await expect(page).toHaveURL("/contact");
-  },
-);
+test("a picked service shows its picture, icon, title and link to the contact page", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { root, picks, current } = services(page);
+  const link = current.getByRole("link", { name: words.home.offer.contact });
+  await expect(picks).toHaveCount(entries.length);
+  await expect(picks.first()).toHaveAttribute("aria-current", "true");
+  for (const [index, pick] of (await picks.all()).entries()) {
+    await pick.click();
+    await expect(pick).toHaveAttribute("aria-current", "true");
+    await expect(root.locator("[aria-current]")).toHaveCount(1);
+    await expect(pick.locator("svg")).toBeVisible();
+    await expect(current).toHaveAttribute("aria-label", slideLabel(index + 1, entries.length));
+    await expect(current.getByRole("img").first()).toBeVisible();
+    await expect(current.getByRole("heading", { level: 3 })).toHaveText(
+      String(entries[index]?.title),
+    );
+    await expect(link).toBeVisible();
+  }
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+});
 
-test("a photo with an EXIF rotation is shown upright @desk", async ({ page }) => {
+test("a photo with an EXIF rotation is shown upright", async ({ page }) => {
   await visit(page, "/");
   const photo = services(page).root.locator('img[src*="stove-repair"]').first();
   const [width, height] = await photo.evaluate((img) =>

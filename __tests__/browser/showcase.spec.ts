@@ -1,8 +1,9 @@
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { showcase } from "./support/landing";
+import { styleRules } from "./support/pageChecks";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit, visitWithStoppedClock } from "./support/visit";
+import { hydrated, visit, visitWithStoppedClock } from "./support/visit";
 import { products, slideLabel } from "./support/words";
 
 const total = products.length;
@@ -29,11 +30,17 @@ test("numbered dots show the name and price of each product, with one naira sign
   }
 });
 
-test("the arrows wrap around and keep focus", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, "/");
-  const { previous, next, current } = showcase(page);
-  const expectAt = (position: number) =>
-    expect(current).toHaveAttribute("aria-label", slideLabel(position, total));
+test("the arrows wrap around and keep focus, and react-slick adds no styles", async ({ page }) => {
+  await page.goto("/");
+  const rules = await styleRules(page);
+  await hydrated(page);
+  const { root, slick, previous, next, current } = showcase(page);
+  await bringIntoView(root);
+  await expect(slick).toHaveCount(1);
+  const expectAt = async (position: number) => {
+    await expect(current).toHaveAttribute("aria-label", slideLabel(position, total));
+    await expect(root.locator(".slick-active")).toHaveAttribute("data-index", `${position - 1}`);
+  };
   await previous.click();
   await expectAt(total);
   await next.click();
@@ -42,26 +49,13 @@ test("the arrows wrap around and keep focus", { tag: "@desk" }, async ({ page })
   await page.keyboard.press("Enter");
   await expectAt(2);
   await expect(next).toBeFocused();
-});
-
-test("react-slick shows only the picked product", async ({ page }) => {
-  await visit(page, "/");
-  const { root, slick, picks, current } = showcase(page);
-  await bringIntoView(root);
-  await expect(slick).toHaveCount(1);
-  await picks.nth(2).click();
-  await expect(root.locator(".slick-active")).toHaveAttribute("data-index", "2");
-  const heading = current.getByRole("heading");
-  await expect
-    .poll(() =>
-      heading.evaluate((node) => {
-        node.scrollIntoView({ block: "center", behavior: "instant" });
-        const { left, top } = node.getBoundingClientRect();
-        const seen = document.elementFromPoint(left + 10, top + 10);
-        return Boolean(seen && node.contains(seen));
-      }),
-    )
-    .toBe(true);
+  expect((await styleRules(page)).slice(rules.length)).toEqual([]);
+  const isOnTop = (heading: HTMLElement | SVGElement) => {
+    heading.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top } = heading.getBoundingClientRect();
+    return heading.contains(document.elementFromPoint(left + 10, top + 10));
+  };
+  await expect.poll(() => current.getByRole("heading").evaluate(isOnTop)).toBe(true);
 });
 
 test(

@@ -1,9 +1,5 @@
 import type { Page } from "@playwright/test";
-import { showcase } from "./support/landing";
-import { framedKinds } from "./support/routes";
-import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated } from "./support/visit";
 
 /** Opens the landing page with a stopped clock. */
 async function open(page: Page) {
@@ -77,39 +73,4 @@ test("with data saving on, scripts wait for the first interaction @phone", async
   expect(asked(complaints.requests)).toEqual([]);
   await page.locator("header button[aria-controls]").tap();
   await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
-});
-
-/** The rules of the page's own style element. */
-const rules = (page: Page) =>
-  page.evaluate(() => {
-    const { sheet } = document.querySelector("style[data-emotion]") as HTMLStyleElement;
-    return [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText);
-  });
-
-/** The buttons that copy a section's address; they come with the scripts, and so do their styles. */
-const copyButtons = "section h2 + button";
-
-for (const path of framedKinds) {
-  test(`the scripts of ${path} add no styles except those of copy buttons @phone`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const before = await rules(page);
-    await hydrated(page);
-    const copy = page.locator(copyButtons).first();
-    const own = (await copy.count()) > 0 ? await copy.getAttribute("class") : "none";
-    expect(before.length).toBeGreaterThan(50);
-    const added = (await rules(page)).slice(before.length);
-    expect(added.filter((rule) => !rule.includes(`.${own}`))).toEqual([]);
-  });
-}
-
-test("react-slick adds no styles @phone", async ({ page }) => {
-  await page.goto("/");
-  const before = await rules(page);
-  await hydrated(page);
-  const { root, slick } = showcase(page);
-  await bringIntoView(root);
-  await expect(slick).toHaveCount(1);
-  expect((await rules(page)).slice(before.length)).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { appButtons, appModal, footerLink } from "./support/landing";
+import { linesOf } from "./support/overflow";
 import { alertDocument, framedKinds } from "./support/routes";
 import { expectInPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -22,38 +23,49 @@ const hiddenTexts = (page: Page) =>
         .map((node) => node.textContent.slice(0, 60)),
     );
 
-/** The number of lines that an element's text takes. */
-const linesOf = (element: Locator) =>
-  element.evaluate((node) => {
-    const words = document.createRange();
-    words.selectNodeContents(node);
-    return words.getClientRects().length;
-  });
-
 /** The buttons that work without scripts: the app buttons and the headers of the open services. */
 const working = (page: Page) =>
   appButtons(page).or(page.locator("#what-we-offer h3").getByRole("button"));
 
-for (const path of framedKinds) {
-  test(`${path} is readable, shows no inactive control, and its navigation works`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("button")).toHaveCount(await working(page).count());
-    const folded = page.locator("main details:not([open]) > summary");
-    for (const summary of await folded.all()) await summary.click();
-    // Texts that the landing page hides are visible elsewhere on it; see below.
-    if (path !== "/") expect(await hiddenTexts(page)).toEqual([]);
-    const links = page.getByRole("banner").locator("nav").getByRole("link");
-    await expect(links).toHaveCount(words.navigation.header.items.length);
-    for (const link of await links.all()) expect(await linesOf(link)).toBe(1);
-    await links.last().click();
-    await expect(page).toHaveURL("/contact");
-  });
-}
+test(
+  "every kind of page is readable, shows no inactive control, and its navigation works",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    for (const path of framedKinds)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("button")).toHaveCount(await working(page).count());
+        await expect(page.getByRole("radio")).toHaveCount(0);
+        await expect(page.getByRole("textbox")).toHaveCount(path === "/contact" ? 4 : 0);
+        const folded = page.locator("main details:not([open]) > summary");
+        for (const summary of await folded.all()) await summary.click();
+        // Texts that the landing page hides are visible elsewhere on it; see below.
+        if (path !== "/") expect(await hiddenTexts(page)).toEqual([]);
+        const links = page.getByRole("banner").locator("nav").getByRole("link");
+        await expect(links).toHaveCount(words.navigation.header.items.length);
+        for (const link of await links.all()) expect(await linesOf(link)).toBe(1);
+        await links.last().click();
+        await expect(page).toHaveURL("/contact");
+      });
+  },
+);
 
-test("the services, products, counters and partners of the landing page are all visible", async ({
+test("the calculators show their example and their table", async ({ page }) => {
+  const answer = page.getByRole("main").getByRole("status");
+  await page.goto("/how-long-it-lasts");
+  await expect(answer).toContainText("40 to 43 days");
+  const row = words.lasting.table.medium.replace("{hours}", "2 hours");
+  await expect(page.getByRole("row", { name: row })).toContainText("40–43");
+  await page.goto("/check-my-refill");
+  await expect(answer.first()).toContainText("0.6 kg");
+  await expect(page.getByRole("row", { name: "2021" })).toContainText("2045");
+  await expect(page.getByText(words.refill.stamps.result.waiting)).toBeHidden();
+});
+
+test("the landing page shows all services, products, counters, partners and prices, and its modal works", async ({
   page,
 }) => {
   await page.goto("/");
@@ -75,6 +87,19 @@ test("the services, products, counters and partners of the landing page are all 
   );
   await expect(page.locator("#partners").getByRole("img")).toHaveCount(partnersCount);
   await expect(page.locator("#partners").getByRole("button")).toHaveCount(0);
+
+  const { refill } = words.home;
+  // The price and its date from the build.
+  for (const part of ["#home", "#services"])
+    await expect(page.locator(part).getByText(refill.line.split("{")[0] ?? "")).toBeVisible();
+
+  const { box, close, confirm } = appModal(page);
+  for (const leave of [close, confirm]) {
+    await appButtons(page).first().click();
+    await expect(box).toBeVisible();
+    await leave.click();
+    await expect(box).toBeHidden();
+  }
 });
 
 test("sections can be opened by their addresses", async ({ page }) => {
@@ -87,18 +112,9 @@ test("sections can be opened by their addresses", async ({ page }) => {
   await expectInPlace(page.locator(`#${alert?.anchor}`));
 });
 
-test("the modal opens, closes with its buttons and does not move the page", async ({ page }) => {
-  await page.goto("/");
-  const { box, close, confirm } = appModal(page);
-  for (const leave of [close, confirm]) {
-    await appButtons(page).first().click();
-    await expect(box).toBeVisible();
-    await leave.click();
-    await expect(box).toBeHidden();
-  }
-});
-
-test("the form cannot be submitted, says why, and shows telephone and email", async ({ page }) => {
+test("the form cannot be submitted, says why, shows telephone and email, and keeps its values", async ({
+  page,
+}) => {
   await page.goto("/contact");
   const { form } = words.contact;
   await expect(page.locator("form button")).toBeHidden();
@@ -108,12 +124,6 @@ test("the form cannot be submitted, says why, and shows telephone and email", as
   await expect(links).toHaveText([words.company.telephone, words.company.email]);
   await expect(links.first()).toHaveAttribute("href", /^tel:\+\d+$/);
   await expect(links.last()).toHaveAttribute("href", `mailto:${words.company.email}`);
-});
-
-test("pressing Enter in a field keeps the form's values and adds none to the address", async ({
-  page,
-}) => {
-  await page.goto("/contact");
   for (const name of ["name", "phone", "message"]) {
     await page.locator(`[name=${name}]`).fill("12345");
   }

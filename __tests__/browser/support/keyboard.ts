@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Focusable elements. */
 export const focusable =
   "a[href], button, input, textarea, select, summary, iframe, [tabindex='0']";
 
 /** One stop of the Tab key. */
-export interface Stop {
+interface Stop {
   /** Its index among all focusable elements, in document order. */
   number: number;
   name: string;
@@ -57,7 +57,7 @@ const stopNow = (page: Page): Promise<Stop | undefined> =>
   }, focusable);
 
 /** Presses Tab, or Shift+Tab, until the focus leaves the page; at most 150 times. */
-export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press(key);
@@ -73,7 +73,7 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]
  * The indexes of all elements that Tab must reach: visible and enabled. In a group of radio
  * buttons, Tab reaches the checked one; the arrow keys reach the others.
  */
-export const reachable = (page: Page) =>
+const reachable = (page: Page) =>
   page.locator(focusable).evaluateAll((nodes) =>
     nodes.flatMap((node, number) => {
       const isShown = node.checkVisibility({ visibilityProperty: true });
@@ -81,3 +81,30 @@ export const reachable = (page: Page) =>
       return isShown && !isOtherChoice && !node.closest("[inert]") ? [number] : [];
     }),
   );
+
+const numbers = (stops: readonly Stop[]) => stops.map(({ number }) => number);
+
+const covered = (stops: readonly Stop[]) => stops.filter(({ coveredBy }) => coveredBy.length > 0);
+
+/** Steps that go up without moving to a column further right, which is not reading order. */
+const stepsBack = (stops: readonly Stop[]) =>
+  stops.flatMap((stop, at) => {
+    const before = stops[at - 1];
+    if (!before) return [];
+    const isAbove = stop.box.bottom <= before.box.top + 1;
+    const isFurtherOn = stop.box.left >= before.box.right - 1;
+    return isAbove && !isFurtherOn ? [`${before.name} → ${stop.name}`] : [];
+  });
+
+/** Expects that Tab moves through the page in reading order and back, and that every stop is visible. */
+export async function expectKeyboardOrder(page: Page) {
+  const stops = await walk(page, "Tab");
+  expect.soft(numbers(stops), "Tab reaches every control").toEqual(await reachable(page));
+  expect.soft(stepsBack(stops), "Tab follows reading order").toEqual([]);
+  expect.soft(covered(stops), "nothing covers the focus").toEqual([]);
+  expect.soft(new Set(stops.map(({ ring }) => ring))).toEqual(new Set(["solid 3px"]));
+
+  const back = await walk(page, "Shift+Tab");
+  expect.soft(numbers(back), "Shift+Tab returns").toEqual(numbers(stops).reverse());
+  expect.soft(covered(back), "nothing covers the focus on the way back").toEqual([]);
+}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** How far the page can be scrolled sideways, in px. */
 export const sideways = (page: Page) =>
@@ -20,4 +20,12 @@ export const overflowing = (page: Page) =>
     return [...document.body.querySelectorAll("*")]
       .filter((node) => node.getBoundingClientRect().right > width + 1 && !isCut(node))
       .map((node) => `${node.tagName} ${node.textContent.slice(0, 40)}`);
+  });
+
+/** The number of lines that an element's text takes. */
+export const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
   });

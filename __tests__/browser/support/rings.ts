@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { focusable } from "./keyboard";
 import { contrast, luminance } from "./luminance";
@@ -108,11 +108,8 @@ async function controlsWithRings(page: Page, part: string | undefined) {
   return { controls, before, after, isStill };
 }
 
-/**
- * The sides of controls whose ring is too thin, too pale or cut off.
- * @param part the part to check; by default the whole page, including what is off the screen
- */
-export async function weakRings(page: Page, part?: string) {
+/** The sides of controls whose ring is too thin, too pale or cut off. */
+async function weakRings(page: Page, part: string | undefined) {
   let seen = await controlsWithRings(page, part);
   while (!seen.isStill) seen = await controlsWithRings(page, part);
   const { controls, before, after } = seen;
@@ -120,7 +117,7 @@ export async function weakRings(page: Page, part?: string) {
     const [was, is] = [before(x, y), after(x, y)];
     return was !== undefined && is !== undefined && contrast(was, is) >= CONTRAST;
   };
-  const weak: string[] = [];
+  const weak: string[] = controls.length > 0 ? [] : ["no control"];
   for (const { name, lines } of controls) {
     const [first, last] = [lines.at(0), lines.at(-1)];
     if (!first || !last) continue;
@@ -129,5 +126,18 @@ export async function weakRings(page: Page, part?: string) {
       if (width < WIDTH_PX) weak.push(`${name.slice(0, 40)}: ${side} ${width} px`);
     }
   }
-  return { weak, count: controls.length };
+  return weak;
+}
+
+/**
+ * Expects a complete focus ring around every control, in both themes.
+ * @param part the part to check; by default the whole page, including what is off the screen
+ */
+export async function expectRings(page: Page, part?: string) {
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    expect.soft(await weakRings(page, part), `rings in the ${theme} theme`).toEqual([]);
+  }
 }

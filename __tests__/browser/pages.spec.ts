@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { expectKeyboardOrder } from "./support/keyboard";
+import { appButtons, appModal } from "./support/landing";
+import { overflowing, sideways } from "./support/overflow";
+import { addStyles, lostTexts, smallTargets, styleRules } from "./support/pageChecks";
+import { expectRings } from "./support/rings";
+import { framedKinds, kinds, unknownRoute } from "./support/routes";
+import { readToItsEnd, scrollTo } from "./support/scroll";
+import { expect, test } from "./support/test";
+import { treeFile } from "./support/treeFile";
+import { hydrated } from "./support/visit";
+
+// Reduced motion shows every text in its final colour.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** WCAG 1.4.12: line height, and the spacing of paragraphs, letters and words. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
+
+/** Opens a page; its scripts may add no styles except those of the buttons that copy an address. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  const before = await styleRules(page);
+  await hydrated(page);
+  const copyButtons = page.locator("section h2 + button");
+  const names = await copyButtons.evaluateAll((nodes) => nodes.map(({ className }) => className));
+  const added = (await styleRules(page)).slice(before.length);
+  const others = added.filter((rule) => !names.some((name) => rule.includes(`.${name}`)));
+  expect.soft(others, "styles that scripts add").toEqual([]);
+  await readToItsEnd(page);
+  await scrollTo(page, 0);
+}
+
+async function expectAllText(page: Page, state: string) {
+  expect.soft(await lostTexts(page), state).toEqual([]);
+  expect.soft(await sideways(page), state).toBe(0);
+}
+
+/** As at 400 % zoom. */
+async function expectReflow(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectAllText(page, "at 320 × 256 px");
+}
+
+async function expectNoOverflow(page: Page) {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const width of [1920, 1280, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => sideways(page), `${width} px`).toBe(0);
+    await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
+  }
+}
+
+async function expectModal(page: Page) {
+  await appButtons(page).first().click();
+  await expect(appModal(page).box).toBeVisible();
+}
+
+/** Phones differ on the landing page only: it has other controls there. */
+const hasOwnRings = (path: string, isMobile: boolean) => !isMobile || path === "/";
+
+/**
+ * All that holds for every page, on one visit. The fixture `complaints` adds that nothing is logged and no
+ * other host is asked.
+ */
+for (const path of [...kinds, unknownRoute]) {
+  const isFramed = framedKinds.includes(path) || path === unknownRoute;
+
+  test(
+    `${path} is accessible and fits every screen`,
+    { tag: "@sizes" },
+    async ({ page, context, complaints, isMobile }) => {
+      if (path === unknownRoute) complaints.expect(/status of 404/);
+      await open(page, path);
+      await expect.soft(page.getByRole("main")).toMatchAriaSnapshot(treeFile(path));
+      await expectAccessible(page);
+      expect.soft(await smallTargets(page), "targets below 24 px").toEqual([]);
+      if (isFramed && hasOwnRings(path, isMobile)) await expectRings(page);
+      await expectKeyboardOrder(page);
+      const removeStyles = await addStyles(page, textSpacing);
+      await expectAllText(page, "with wide text spacing");
+      await removeStyles();
+      await (isMobile ? expectReflow(page) : expectNoOverflow(page));
+      if (isFramed) await expectModal(page);
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
+}

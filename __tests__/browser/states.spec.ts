@@ -1,0 +1,99 @@
+import { expectAccessible } from "./support/axe";
+import { appButtons, appModal, headerNavigation, services, showcase } from "./support/landing";
+import { answerForMap, expectMapRequest } from "./support/map";
+import { expectRings } from "./support/rings";
+import { alertDocument } from "./support/routes";
+import { expect, test } from "./support/test";
+import { treeFile } from "./support/treeFile";
+import { visit } from "./support/visit";
+import { services as entries, slideLabel, words } from "./support/words";
+
+// Reduced motion shows every text in its final colour.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the open menu is accessible", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByRole("button", { name: words.navigation.header.open }).click();
+  await expect.soft(page.getByRole("banner")).toMatchAriaSnapshot(treeFile("menu"));
+  await expectAccessible(page);
+  await expectRings(page, "header");
+});
+
+test("the closed accordion is accessible", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/");
+  const offer = page.locator("#what-we-offer");
+  await offer.getByRole("button", { expanded: true }).click();
+  await expect.soft(offer).toMatchAriaSnapshot(treeFile("accordion"));
+  await expectAccessible(page);
+});
+
+test("carousels that have advanced are accessible", async ({ page }) => {
+  await visit(page, "/");
+  await showcase(page).picks.last().click();
+  await showcase(page).play.click();
+  const { picks, root, current } = services(page);
+  await picks.last().click();
+  const last = String(entries.length - 1);
+  await expect(root.locator(".slick-active")).toHaveAttribute("data-index", last);
+  await expect(current).toHaveAttribute("aria-label", slideLabel(entries.length, entries.length));
+  await expectAccessible(page);
+});
+
+test("a notice is accessible", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await visit(page, alertDocument.path);
+  await page.getByRole("article").getByRole("button").last().click();
+  await expect(page.getByRole("status")).not.toBeEmpty();
+  await expectAccessible(page);
+});
+
+test(
+  "the frame of pages, the modal and the contact page after presses are accessible",
+  { tag: "@sizes" },
+  async ({ page, complaints }) => {
+    complaints.expect(/^console log: /);
+    await answerForMap(page);
+    await visit(page, "/contact");
+
+    await appButtons(page).first().click();
+    const { box, confirm } = appModal(page);
+    await expect.soft(box).toMatchAriaSnapshot(treeFile("modal"));
+    await expectAccessible(page, "modal");
+    await expectRings(page, "dialog");
+    await confirm.click();
+
+    const { form, map } = words.contact;
+    await page.getByLabel(form.name.label).fill("Ada");
+    await page.getByLabel(form.phone.label).fill("0801 234 5678");
+    await page.getByLabel(form.email.label).fill("ada@example.com");
+    await page.getByLabel(form.message.label).fill("Two bottles");
+    await page.getByRole("button", { name: form.submit }).click();
+    expectMapRequest(complaints);
+    await page.getByRole("button", { name: map.load }).click();
+    await expect(page.getByTitle(map.frameTitle).contentFrame().getByRole("heading")).toBeVisible();
+    await expect.soft(page.getByRole("main")).toMatchAriaSnapshot(treeFile("pressed"));
+    await page.getByLabel(form.message.label).fill("x".repeat(10_000));
+    await expect(page.getByText(form.prepared.long)).toBeVisible();
+    await expectAccessible(page, "submitted, with its map");
+
+    await page.getByRole("main").evaluate((main) => main.replaceChildren());
+    await expect.soft(page.locator("body")).toMatchAriaSnapshot(treeFile("frame"));
+  },
+);
+
+test("the main controls are at least 44 px high", { tag: "@sizes" }, async ({ page, isMobile }) => {
+  await visit(page, "/");
+  if (isMobile) await page.getByRole("button", { name: words.navigation.header.open }).click();
+  const { play, previous, next } = words.app.carousel;
+  for (const control of [
+    ...(await headerNavigation(page).getByRole("link").all()),
+    ...(await appButtons(page).all()),
+    ...(await page.getByRole("button", { name: play }).all()),
+    page.getByRole("button", { name: previous, exact: true }),
+    page.getByRole("button", { name: next, exact: true }),
+    ...(await page.getByRole("button", { name: /^\d$/ }).all()),
+  ]) {
+    const box = await control.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});

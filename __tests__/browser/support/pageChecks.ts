@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { words } from "./words";
+
+/**
+ * Adds styles to the page; its policy forbids style elements, but not this. The returned function removes
+ * them.
+ */
+export async function addStyles(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  return () => page.evaluate(() => void (document.adoptedStyleSheets = []));
+}
+
+/** The rules of the page's own style element; the leak card has none. */
+export const styleRules = (page: Page) =>
+  page.evaluate(() => {
+    const { sheet } = document.querySelector<HTMLStyleElement>("style[data-emotion]") ?? {};
+    return [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText);
+  });
+
+/** Texts that are clipped by a box of fixed size or reach past the edge of the screen. */
+export const lostTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3, p, li, dt, dd, a, button, label, span")]
+      .filter((node) => node.checkVisibility() && !node.closest("[inert], [aria-hidden='true']"))
+      .filter((node) => {
+        const { overflowX, overflowY } = getComputedStyle(node);
+        const isCutX = overflowX !== "visible" && node.scrollWidth > node.clientWidth + 1;
+        const isCutY = overflowY !== "visible" && node.scrollHeight > node.clientHeight + 1;
+        const { left, right } = node.getBoundingClientRect();
+        const isOutside = left < -1 || right > document.documentElement.clientWidth + 1;
+        return isCutX || isCutY || (isOutside && !node.matches("li, span"));
+      })
+      .map((node) => node.textContent.slice(0, 60)),
+  );
+
+/**
+ * Controls smaller than 24 px in either direction; links within a line of text are exempt (WCAG
+ * 2.5.8).
+ */
+export const smallTargets = (page: Page) =>
+  page.locator("a[href], button, input, textarea, summary").evaluateAll(
+    (nodes, skipLink) =>
+      nodes
+        .filter((node) => node.checkVisibility() && !node.closest("[inert]"))
+        .filter((node) => {
+          const line = node.closest("p, li");
+          return !line || line.textContent.trim() === node.textContent.trim();
+        })
+        .filter((node) => node.textContent !== skipLink)
+        .map((node) => ({ node, box: node.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ node, box }) => `${node.textContent} ${box.width} x ${box.height}`),
+    words.navigation.skipLink,
+  );
