@@ -7,7 +7,7 @@ import { renderWithProviders } from "../support/renderWithProviders";
 
 const { details: labels, form, map, ordering, promotion, title: pageTitle } = contact();
 
-const [guide] = contactData().allLegalDocument.nodes;
+const guide = contactData().alertGuide;
 const alert = guide?.alert as NonNullable<NonNullable<typeof guide>["alert"]>;
 
 const props = (data = contactData()) => ({ data }) as PageProps<Queries.ContactPageQuery>;
@@ -69,9 +69,7 @@ it("has the emergency numbers of the safety guide in the leak warning", () => {
 });
 
 it("omits the warning if no document has an alert", () => {
-  renderWithProviders(
-    <ContactPage {...props({ ...contactData(), allLegalDocument: { nodes: [] } })} />,
-  );
+  renderWithProviders(<ContactPage {...props({ ...contactData(), alertGuide: null })} />);
   expect(screen.queryByRole("region", { name: alert.title })).not.toBeInTheDocument();
 });
 

@@ -78,7 +78,7 @@ export const contactData = () =>
   ({
     siteContact: entry("SiteContact"),
     siteCompany: entry("SiteCompany"),
-    allLegalDocument: { nodes: legalDocuments().filter((document) => "alert" in document) },
+    alertGuide: legalDocuments().find((document) => "alert" in document && document.alert) ?? null,
   }) as unknown as Queries.ContactPageQuery;
 
 /** The data of the 404 page. */

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../model/contentTypes";
+import { alertGuide } from "./alertGuide";
 import { derivedFields, pageFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
 import { footerPages, pageLinkType } from "./footerPages";
@@ -39,7 +40,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   for (const type of contentTypes) create({ [type.name]: derivedFields(type) });
   for (const type of pageTypes) create({ [type.name]: pageFields(type) });
-  create({ Query: { footerPages, refillPrice } });
+  create({ Query: { alertGuide, footerPages, refillPrice } });
 };
 
 /** Creates the node of the build day, on which the gas price depends. */

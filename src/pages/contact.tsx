@@ -17,13 +17,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { company, siteUrl } = useSite();
   const contact = required(data.siteContact, "content/site/contact.yml");
   const { map: view } = required(data.siteCompany, "content/site/company.yml");
-  const [guide] = data.allLegalDocument.nodes;
   const business = localBusiness(company, siteUrl, siteUrl + contact.shareCard);
   return (
     <>
       <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} data={business} />
       <PageTitle title={contact.title} lead={contact.introduction} />
-      <LeakWarning {...contact} alert={guide?.alert ?? null} />
+      <LeakWarning {...contact} alert={data.alertGuide?.alert ?? null} />
       <ContactColumns>
         <ContactDetails title={contact.details.title} labels={contact.details} />
         <ContactForm {...contact} />
@@ -59,14 +58,8 @@ export const query = graphql`
     siteCompany {
       ...MapView
     }
-    allLegalDocument(
-      filter: { alert: { title: { ne: null } } }
-      sort: [{ order: ASC }, { title: ASC }]
-      limit: 1
-    ) {
-      nodes {
-        ...LeakWarningAlert
-      }
+    alertGuide {
+      ...LeakWarningAlert
     }
   }
 `;

@@ -6,10 +6,7 @@ import { LeakCard } from "../sections/LeakCard";
 /** What to do in a leak, on one card that works without scripts, on paper and offline. */
 export default function LeakCardPage({ data }: PageProps<Queries.LeakCardPageQuery>) {
   const card = required(data.siteLeakCard, "content/site/leak-card.yml");
-  const guide = required(
-    data.allLegalDocument.nodes[0],
-    "A document with an alert in content/legal",
-  );
+  const guide = required(data.alertGuide, "A document with an alert in content/legal");
   return (
     <>
       <Seo {...card.meta} path={card.path} picture={card.shareCard} />
@@ -29,14 +26,8 @@ export const query = graphql`
       }
       ...LeakCardWords
     }
-    allLegalDocument(
-      filter: { alert: { title: { ne: null } } }
-      sort: [{ order: ASC }, { title: ASC }]
-      limit: 1
-    ) {
-      nodes {
-        ...LeakCardGuide
-      }
+    alertGuide {
+      ...LeakCardGuide
     }
   }
 `;

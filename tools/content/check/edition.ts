@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { alertDocument } from "../../../src/model/alertDocument";
 import type { ContentType } from "../../../src/model/contentType";
-import { lastPlace } from "../../../src/model/fields";
 import { fillSentence, tokenValues, type Company } from "../../../src/model/tokens";
 import { legalDocument } from "../../../src/model/types/legalDocument";
 import { siteCompany } from "../../../src/model/types/siteCompany";
@@ -16,10 +16,9 @@ interface Card {
   lines: object;
 }
 
-/** The fields of a document with an alert; the card shows the first. */
+/** The fields of a document with an alert that are printed. */
 interface Guide {
   title: string;
-  order?: number;
   alert: { steps: string[]; note?: string; calls: { number: string }[]; fire: object };
 }
 
@@ -28,21 +27,12 @@ const fieldsOf = (texts: readonly TextReading[], type: ContentType) =>
     text.type === type && text.content?.fields ? [text.content.fields] : [],
   );
 
-/** The guide that the card shows: the page sorts in the same way. */
-const guideOf = (texts: readonly TextReading[]) =>
-  (fieldsOf(texts, legalDocument) as unknown as Guide[])
-    .filter(({ alert }) => alert)
-    .sort(
-      (one, other) =>
-        (one.order ?? lastPlace) - (other.order ?? lastPlace) || (one.title < other.title ? -1 : 1),
-    )[0];
-
 /** The printed words in one text, with the company's data; undefined while one of the files has a problem. */
 function printedWords(texts: readonly TextReading[]): string | undefined {
   const [card] = fieldsOf(texts, siteLeakCard) as unknown as Card[];
   const [company] = fieldsOf(texts, siteCompany) as unknown as Company[];
   const [policies] = fieldsOf(texts, sitePolicies);
-  const guide = guideOf(texts);
+  const guide = alertDocument(fieldsOf(texts, legalDocument) as unknown as Guide[]);
   if (!card || !company || !policies || !guide) return undefined;
   const { steps, note, calls, fire } = guide.alert;
   const numbers = calls.map(({ number }) => number);
