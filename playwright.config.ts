@@ -81,7 +81,6 @@ const browser = {
   },
 };
 const engine = { testDir: "__tests__/engines", expect: { timeout: 15_000 }, timeout: 60_000 };
-const smoke = { testDir: "__tests__/smoke" };
 const editorURL = `http://127.0.0.1:${port}`;
 
 /** Each suite has its own server; one run covers one suite. */
@@ -101,11 +100,7 @@ const suites: Readonly<Record<string, Suite>> = {
   },
   /** Every page of the site that was built last, with any content. */
   smoke: {
-    projects: [
-      // Browser storage does not depend on the viewport.
-      { ...smoke, name: "smoke-phone", use: phone, testIgnore: /privacy/ },
-      { ...smoke, name: "smoke-desk", use: desk },
-    ],
+    projects: [{ name: "smoke", testDir: "__tests__/smoke", use: phone }],
     webServer: served("public"),
   },
   /** Screenshots, in an HTML report: every state of public/, or what differs between SITE_BEFORE and SITE_AFTER. */
@@ -167,7 +162,7 @@ const suites: Readonly<Record<string, Suite>> = {
   },
 };
 
-/** The suite selected by `--project`, such as `--project=smoke-*` or `--project desk`. */
+/** The suite selected by `--project`, such as `--project=engines-*` or `--project desk`. */
 function chosenSuite(): string {
   const words = process.argv.flatMap((word) => word.split("="));
   const [wanted = "desk"] = words.slice(words.indexOf("--project") + 1);
@@ -183,6 +178,6 @@ function chosenSuite(): string {
 process.env.PLAYWRIGHT_SUITE ??= chosenSuite();
 
 /**
- * All browser tests: `npx playwright test --project=smoke-*`. Without --project, the behaviour tests run.
+ * All browser tests: `npx playwright test --project=smoke`. Without --project, the behaviour tests run.
  */
 export default defineConfig(settings, { ...suites[process.env.PLAYWRIGHT_SUITE] });

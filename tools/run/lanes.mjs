@@ -9,7 +9,7 @@ const checkContent = { "Check the content": `${tsx} tools/content/check/main.ts`
 const buildPages = { "Build the pages": `${tsx} tools/site-build/main.ts` };
 const checkSite = { "Check the built site": `${tsx} tools/site-check/main.ts` };
 const buildFixture = { "Build the fixture site": `${tsx} tools/preview/buildFixture.ts` };
-const visitPages = { "Visit every page in a browser": "playwright test --project=smoke-*" };
+const visitPages = { "Visit every page in a browser": "playwright test --project=smoke" };
 
 const lint = {
   "Check the format": "prettier --check .",
