@@ -8,19 +8,25 @@ const good = "name: A haulier\nurl: ./truck.svg\nisIllustrative: true\norder: 1\
  * message.
  */
 async function meet(relativePath: string, text: string) {
-  const createNode = jest.fn();
+  const nodes: { id: string; name: string }[] = [];
+  const links: string[][] = [];
   const panicOnBuild = jest.fn();
   const file = { internal: { type: "File" }, id: "f", extension: "yml", relativePath };
   await createDomainNode({
     node: { ...file, sourceInstanceName: "content" },
-    actions: { createNode, createParentChildLink: jest.fn() },
+    actions: {
+      createNode: (node: (typeof nodes)[number]) => nodes.push(node),
+      createParentChildLink: ({ parent, child }: Record<string, { id: string }>) =>
+        links.push([parent!.id, child!.id]),
+    },
     createNodeId: (name: string) => name,
     createContentDigest: JSON.stringify,
     loadNodeContent: () => Promise.resolve(text),
-    getNode: () => undefined,
+    getNode: (wanted: string) => nodes.find(({ id }) => id === wanted),
     reporter: { panicOnBuild },
   } as unknown as CreateNodeArgs);
-  const names = createNode.mock.calls.map(([{ name }]: [{ name: string }]) => name);
+  expect(links).toEqual(nodes.map(({ id }) => ["f", id]));
+  const names = nodes.map(({ name }) => name);
   return { names, errors: panicOnBuild.mock.calls.flat() as string[] };
 }
 

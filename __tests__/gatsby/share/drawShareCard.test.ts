@@ -18,7 +18,7 @@ async function brightest(card: Buffer, top: number, height: number): Promise<num
 
 it("draws title and company over the hero's picture, at the size that link previews expect", async () => {
   const background = await drawBackground(await heroPicture());
-  const card = await drawShareCard(background, { title: "A < B & C", company: "Testgas" });
+  const card = await drawShareCard(background, { title: "A < B & C", company: "A & B <C>" });
   const { format, width, height } = await sharp(card).metadata();
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
   expect(await brightest(card, 170, 80)).toBeGreaterThan(200);

@@ -10,7 +10,12 @@ let root: string;
 beforeEach(() => {
   root = temporaryFolder();
   process.chdir(root);
-  writeFiles(root, { "package.json": "{}", "src/a.ts": "a", "words/site/b.yml": "b" });
+  writeFiles(root, {
+    "package.json": "{}",
+    "src/a.ts": "a",
+    "words/site/b.yml": "b",
+    "art/e.ttf": "e",
+  });
 });
 
 afterEach(() => process.chdir(project));
@@ -26,6 +31,7 @@ it("gets new and changed files, and loses deleted ones", () => {
   copyProject("copy", "words");
   expect([read("copy/package.json"), read("copy/src/a.ts")]).toEqual(["{}", "a"]);
   expect(read("copy/content/site/b.yml")).toBe("b");
+  expect(read("copy/art/e.ttf")).toBe("e");
   expect(existsSync("copy/src/gone/c.ts")).toBe(false);
   expect(existsSync("copy/content/d.yml")).toBe(false);
 });

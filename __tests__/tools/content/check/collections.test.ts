@@ -1,5 +1,7 @@
+import { isCollection } from "../../../../src/model/contentType";
+import { contentTypes } from "../../../../src/model/contentTypes";
 import { fewestOfEach } from "../../../support/edits/collections";
-import { problemsAfter, put } from "../../../support/faults";
+import { problemsAfter, put, remove } from "../../../support/faults";
 
 it("rejects more partners than the strip can show", async () => {
   const lines = await problemsAfter((tree) => {
@@ -17,4 +19,12 @@ it("rejects more partners than the strip can show", async () => {
 it("accepts the fewest entries that each kind may have", async () => {
   const lines = await problemsAfter((tree) => fewestOfEach(tree));
   expect(lines.filter((line) => / (?:hint )?count: /.test(line))).toEqual([]);
+});
+
+it("needs every single file but three", async () => {
+  const optional = ["site/prices.yml", "site/questions.yml", "site/security.yml"];
+  const single = contentTypes.flatMap((type) => (isCollection(type) ? [] : [type.path]));
+  const lines = await problemsAfter((tree) => single.forEach((path) => remove(path)(tree)));
+  const missing = lines.flatMap((line) => /^content\/(\S+):1:1 count:/.exec(line)?.[1] ?? []);
+  expect([...missing, ...optional].sort()).toEqual([...single].sort());
 });

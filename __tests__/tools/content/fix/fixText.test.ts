@@ -57,6 +57,11 @@ it("keeps the zeros and the plus of numbers that are texts", () => {
   expect(text).toMatch(/^whatsapp: ["']\+2348098765432["']$/m);
 });
 
+it("leaves a file as it is whose words the browser editor would change", () => {
+  const text = product.text.replace(/^name: .*/m, "name: .50");
+  expect(fixText(product.type, text)).toEqual({ text, done: [] });
+});
+
 it("leaves nothing more to fix in a second run, whatever the damage", () => {
   fc.assert(
     fc.property(fc.constantFrom(...texts.map(({ path }) => path)), mutation, (path, change) => {

@@ -1,0 +1,23 @@
+/** @jest-environment-options {"url": "https://testgas.ng/#about", "referrer": "https://testgas.ng/contact"} */
+import { arrivalScript } from "../../src/lib/arrivalScript";
+import { reducedMotionQuery } from "../../src/theme/breakpoints";
+import { setMediaQuery } from "../support/browser";
+
+it.each([
+  [false, "smooth"],
+  [true, "instant"],
+])(
+  "a link from another page, with reduced motion %s, makes a scroll that is %s",
+  (isReduced, behavior) => {
+    jest.useFakeTimers();
+    setMediaQuery(reducedMotionQuery, isReduced);
+    history.replaceState(null, "", "/#about");
+    document.body.innerHTML = '<section id="about"></section>';
+    const scrollIntoView = jest.fn();
+    Object.assign(document.getElementById("about")!, { scrollIntoView });
+    new Function(arrivalScript)();
+    window.dispatchEvent(new Event("DOMContentLoaded"));
+    jest.runAllTimers();
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior });
+  },
+);
