@@ -1,8 +1,5 @@
 import { siteData } from "../support/content";
 
-/** Gatsby's `navigate`; tests check where it was called to. */
-export const navigate = jest.fn();
-
 /** Queries run at build time; here they are empty. */
 export const graphql = () => undefined;
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { appModal, headerNavigation } from "./support/landing";
 import { expectInPlace, restingPlace, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit } from "./support/visit";
+import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
 
 const { open, close, items } = words.navigation.header;
@@ -35,6 +35,8 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expectInPlace(page.locator("#services"));
     await choose("/contact");
 
+    // Before the scripts take over, a link to the open page would load it again.
+    await hydrated(page);
     await scrollTo(page, 600);
     await opener(page).tap();
     await links(page).last().press("Enter");

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import type { PageProps } from "gatsby";
+import { renderToStaticMarkup } from "react-dom/server";
+import { AppProvider } from "../../src/context/AppContext";
+import { NavigationProvider } from "../../src/context/NavigationContext";
 import LandingPage from "../../src/pages/index";
 import { home, landingData } from "../support/content";
-import { renderToHtml } from "../support/renderToHtml";
 
 /** The words of the HTML, without styles and markup. */
 const words = (html: string) =>
@@ -10,7 +12,13 @@ const words = (html: string) =>
 
 it("is complete in the HTML, for crawlers and without scripts", () => {
   const data = landingData();
-  const html = renderToHtml(<LandingPage {...({ data } as PageProps<Queries.LandingPageQuery>)} />);
+  const html = renderToStaticMarkup(
+    <AppProvider>
+      <NavigationProvider>
+        <LandingPage {...({ data } as PageProps<Queries.LandingPageQuery>)} />
+      </NavigationProvider>
+    </AppProvider>,
+  );
   const text = words(html);
   for (const { title, description, slideDescription } of data.allService.nodes) {
     expect(text).toContain(title);

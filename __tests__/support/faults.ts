@@ -2,14 +2,6 @@ import { checkContent } from "../../tools/content/check/checkContent";
 import { formatProblem } from "../../src/model/problems";
 import { memorySource, validTree, type Tree } from "./contentTree";
 
-/** One fault in the content, and the exact output of the check. */
-export interface Fault {
-  name: string;
-  /** The change to the valid tree. */
-  change: (tree: Tree) => void | Promise<void>;
-  problems: readonly string[];
-}
-
 /** Replaces `from`, which must exist, in a text file. */
 export const edit =
   (file: string, from: string | RegExp, to: string) =>
@@ -37,18 +29,11 @@ const fixtureDay = new Date("2024-11-20T12:00:00Z");
 
 /** The check's output for the valid tree after `change`, line by line. */
 export async function problemsAfter(
-  change: Fault["change"],
+  change: (tree: Tree) => void | Promise<void>,
   { today = fixtureDay, isLaunch }: { today?: Date; isLaunch?: boolean } = {},
 ): Promise<string[]> {
   const tree = await validTree();
   await change(tree);
   const { problems, hints } = await checkContent(memorySource(tree), { today, isLaunch });
   return [...problems, ...hints].map(formatProblem);
-}
-
-/** One test for each fault: expects exactly its messages. */
-export function testFaults(faults: readonly Fault[]): void {
-  it.each(faults.map((fault) => [fault.name, fault] as const))("%s", async (_name, fault) => {
-    expect(await problemsAfter(fault.change)).toEqual(fault.problems);
-  });
 }

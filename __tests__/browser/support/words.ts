@@ -51,7 +51,6 @@ export const words = {
       prepared: { title: string; long: string; whatsapp: string; mail: string };
     };
     map: { load: string; open: string; frameTitle: string; offline: string };
-    promotion: { title: string };
   }>("contact"),
   home: site<{
     about: { counters: { value: number; suffix?: string; label: string; seconds: number }[] };
@@ -67,26 +66,19 @@ export const words = {
       flame: { label: string; medium: string; high: string; own: string };
       hours: { label: string };
     };
-    result: { unfinished: string };
-    errors: { number: string; hoursLow: string; hoursHigh: string };
+    errors: { number: string };
     table: { medium: string };
   }>("how-long-it-lasts"),
   leakCard: site<{ title: string; saved: string; home: string; lines: { labels: string[] } }>(
     "leak-card",
   ),
   refill: site<{
-    form: Record<"otherSize" | "tare" | "before" | "now" | "paid" | "naira", { label: string }> & {
-      size: { other: string };
-    };
-    result: Record<"example" | "worth" | "short" | "right" | "likely" | "unfinished", string>;
-    errors: Record<
-      "number" | "missingSize" | "missingNow" | "missingPaid" | "lighterThanEmpty",
-      string
-    >;
+    form: Record<"tare" | "now" | "paid" | "naira", { label: string }>;
+    result: Record<"worth" | "short", string>;
     short: { whatsapp: string; mail: string; message: { now: string; before: string } };
     stamps: {
-      form: Record<"made" | "unreadable", string>;
-      result: Record<"waiting" | "inDate" | "stop" | "unreadable", string>;
+      form: { made: string };
+      result: Record<"waiting" | "inDate", string>;
       errors: { letter: string };
     };
   }>("check-my-refill"),
@@ -136,11 +128,9 @@ export const legalDocuments = entries<{
   sections: [...document.body.matchAll(/^## (.*?)(?: \{#.*\})?$/gm)].map(([, title = ""]) => title),
 }));
 
-export const partnerNames = readdirSync(path.join(folder, "partners"))
-  .filter((file) => file.endsWith(".yml"))
-  .map((file) => (parse(read(`partners/${file}`)) as { name: string }).name);
-
-export const partnersCount = partnerNames.length;
+export const partnersCount = readdirSync(path.join(folder, "partners")).filter((file) =>
+  file.endsWith(".yml"),
+).length;
 
 /** The header's name for an address such as `/#partners`. */
 export const headerLabel = (to: string) => labelOf(words.navigation.header.items, to);
