@@ -1,20 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { EntryCollection } from "@sveltia/cms";
 import { checked, EditorFolder, original, wordsOf } from "./support/EditorFolder";
 import { formsConfig } from "../../tools/preview/forms/formsConfig";
-import { openEditor } from "./support/openEditor";
-
-const form = (page: Page) => page.getByRole("group", { name: /^Edit .* Content$/ });
-
-const save = (page: Page) => page.getByRole("button", { name: "Save" }).first().click();
-
-async function openFolder(page: Page): Promise<EditorFolder> {
-  const folder = new EditorFolder(page);
-  await folder.fill();
-  await openEditor(page);
-  return folder;
-}
+import { form, openEditor, save } from "./support/openEditor";
 
 /** The paths of the files that have been added. */
 const newIn = (files: object) => Object.keys(files).filter((file) => !(file in original));
@@ -22,7 +11,7 @@ const newIn = (files: object) => Object.keys(files).filter((file) => !(file in o
 test("a new product with a phone's photo becomes a folder that passes the check", async ({
   page,
 }) => {
-  const folder = await openFolder(page);
+  const folder = await openEditor(page);
   await page.getByRole("treeitem", { name: "Products" }).click();
   await page.getByRole("button", { name: "Create New Entry" }).click();
   const field = (name: string) => form(page).getByRole("textbox", { name, exact: true });
@@ -70,7 +59,7 @@ Holds a hose out of the way.
 });
 
 test("a new picture of the landing page is saved beside the old one", async ({ page }) => {
-  const folder = await openFolder(page);
+  const folder = await openEditor(page);
   await page.goto("/#/collections/_singletons/entries/SiteHome");
   await form(page).getByRole("button", { name: "Replace" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
@@ -90,7 +79,7 @@ test("a new picture of the landing page is saved beside the old one", async ({ p
 });
 
 test("a deleted product is removed with its picture", async ({ page }) => {
-  const folder = await openFolder(page);
+  const folder = await openEditor(page);
   await page.goto("/#/collections/Product/entries/cage/index");
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: /Delete/ }).click();
@@ -108,7 +97,7 @@ test("a deleted product is removed with its picture", async ({ page }) => {
 test("a new entry of each collection starts with every field of its type, empty", async ({
   page,
 }) => {
-  await openFolder(page);
+  await openEditor(page);
   const { collections = [] } = formsConfig({ name: "owner/name", branch: "main" });
   for (const { name, fields } of collections as EntryCollection[]) {
     await page.goto(`/#/collections/${name}/new`);
@@ -120,8 +109,6 @@ test("a new entry of each collection starts with every field of its type, empty"
 });
 
 test("the forms make no external request and log no error", async ({ page }) => {
-  const folder = new EditorFolder(page);
-  await folder.fill();
   const faults: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) faults.push(message.text());
@@ -144,7 +131,7 @@ test("the forms make no external request and log no error", async ({ page }) => 
 });
 
 test("axe finds only two known moderate problems of the program in a form", async ({ page }) => {
-  await openFolder(page);
+  await openEditor(page);
   await page.goto("/#/collections/Product/entries/cage/index");
   await expect(form(page).getByRole("textbox").first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();

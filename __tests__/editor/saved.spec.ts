@@ -1,8 +1,8 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { slugOf, isCollection } from "../../src/model/contentType";
 import { contentTypes } from "../../src/model/contentTypes";
-import { checked, EditorFolder, original, texts, wordsOf } from "./support/EditorFolder";
-import { openEditor } from "./support/openEditor";
+import { checked, original, texts, wordsOf } from "./support/EditorFolder";
+import { form, openEditor, save } from "./support/openEditor";
 
 /** The address of a content file's form in the editor. */
 function addressOf(file: string): string {
@@ -35,17 +35,14 @@ async function firstText(fields: Locator): Promise<Locator> {
 
 test("each file is saved with only the changed line, and passes the check", async ({ page }) => {
   test.setTimeout(300_000);
-  const folder = new EditorFolder(page);
-  await folder.fill();
-  await openEditor(page);
+  const folder = await openEditor(page);
   for (const file of texts) {
     await test.step(file, async () => {
       await page.goto(addressOf(file));
-      const form = page.getByRole("group", { name: /^Edit .* Content$/ });
-      const first = await firstText(form.getByRole("textbox"));
+      const first = await firstText(form(page).getByRole("textbox"));
       const words = await first.inputValue();
       await first.fill(`${words}s`);
-      await page.getByRole("button", { name: "Save" }).first().click();
+      await save(page);
       let after = "";
       await expect(async () => {
         after = wordsOf(await folder.read(), file);

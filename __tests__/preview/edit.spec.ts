@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { EditorFolder, original, wordsOf } from "../editor/support/EditorFolder";
-import { openEditor } from "../editor/support/openEditor";
+import { original, wordsOf } from "../editor/support/EditorFolder";
+import { form, openEditor, save } from "../editor/support/openEditor";
 import { Preview } from "./support/Preview";
 
 const formsPort = String(Number(process.env.BROWSER_TEST_PORT ?? 9195) + 1);
@@ -25,16 +25,12 @@ test("the preview shows what a form saves, and Ctrl+C ends the forms and the pre
   const site = await context.newPage();
   await site.goto(both.address);
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
-  const folder = new EditorFolder(page);
-  await folder.fill();
-  await openEditor(page);
+  const folder = await openEditor(page);
   await page.goto("/#/collections/Product/entries/cage/index");
-  const name = page
-    .getByRole("group", { name: /^Edit .* Content$/ })
-    .getByRole("textbox", { name: "Name", exact: true });
+  const name = form(page).getByRole("textbox", { name: "Name", exact: true });
   const was = await name.inputValue();
   await name.fill("A shelter for two");
-  await page.getByRole("button", { name: "Save" }).first().click();
+  await save(page);
   await expect
     .poll(async () => wordsOf(await folder.read(), cage))
     .toContain("name: A shelter for two");
