@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { builtRoutes } from "./builtRoutes";
 import { legalDocuments } from "./words";
 
@@ -24,21 +25,31 @@ export const otherDocument = found(next);
 /** Every page of the fixture site that search engines list. */
 export const routes = builtRoutes(".fixture-site/public");
 
-const likeOthers = legalDocuments.filter(
-  (document) => document !== alertDocument && document !== plainDocument,
-);
+/** Whether a page is a legal document. */
+export const isDocument = (route: string) => legalDocuments.some(({ path }) => path === route);
 
-/** One page of every kind; the other pages of a kind behave alike. */
-export const kinds = routes.filter((route) => !likeOthers.some(({ path }) => path === route));
+/** The page component or template that renders a page. */
+const componentOf = (route: string) => {
+  const data = `.fixture-site/public/page-data/${route === "/" ? "index" : route}/page-data.json`;
+  return (JSON.parse(readFileSync(data, "utf8")) as { componentChunkName: string })
+    .componentChunkName;
+};
+
+const documentKinds = [alertDocument.path, plainDocument.path];
+const firstOfComponent = new Map([...routes].reverse().map((route) => [componentOf(route), route]));
+
+/** One page of every kind; the other pages of a template behave alike, except legal documents with an alert. */
+export const kinds = routes.filter((route) =>
+  isDocument(route)
+    ? documentKinds.includes(route)
+    : firstOfComponent.get(componentOf(route)) === route,
+);
 
 /** The page that has no header, footer or scripts. */
 export const leakCard = "/leak-card";
 
 /** One page of every kind that has a header and a footer. */
 export const framedKinds = kinds.filter((route) => route !== leakCard);
-
-/** Whether a page is a legal document. */
-export const isDocument = (route: string) => legalDocuments.some(({ path }) => path === route);
 
 /** An address without a page. */
 export const unknownRoute = "/no-such-page";
