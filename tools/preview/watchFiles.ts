@@ -7,7 +7,7 @@ function stateOf(places: readonly string[]): string {
   const files = places.flatMap((place) => filesAt(place).map((file) => path.join(place, file)));
   const lines = files.map((file) => {
     const found = statSync(file, { throwIfNoEntry: false });
-    return `${file} ${found?.size} ${found?.ctimeMs}`;
+    return `${file} ${found?.ino} ${found?.size} ${found?.ctimeMs}`;
   });
   return lines.join("\n");
 }
