@@ -1,4 +1,3 @@
-import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
@@ -16,7 +15,7 @@ const styleRule = {
 
 /** Lets webpack drop modules whose exports are unused: our own, and react-helmet, which only the server uses. */
 const pureModules = {
-  include: [path.resolve("src"), realpathSync("node_modules/react-helmet")],
+  include: [path.resolve("src"), /node_modules.react-helmet/],
   sideEffects: false,
 };
 
