@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -46,8 +46,8 @@ export function storePictures(folder = besidePackages()): void {
       return await readFile(file);
     } catch {
       const picture = await toBuffer.call(this);
-      // A killed build leaves no half picture under the final name.
-      const partial = `${file}.${process.pid}`;
+      // A killed build leaves no half picture under the final name. Equal pictures may be encoded side by side.
+      const partial = `${file}.${randomUUID()}`;
       await writeFile(partial, picture, { flush: true });
       await rename(partial, file);
       return picture;
@@ -66,6 +66,8 @@ function keyOf({ options }: Pipeline): string | undefined {
 function removeUnused(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    if (Date.now() - statSync(file).mtimeMs > lifetime) rmSync(file);
+    // Another build may have renamed or removed it meanwhile.
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > lifetime) rmSync(file, { force: true });
   }
 }
