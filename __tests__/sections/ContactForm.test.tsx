@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../src/sections/ContactForm";
-import { leftMessage } from "../../src/sections/contact/contactMessage";
 import { fillIn } from "../../src/lib/fillIn";
 import { company, contact } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
@@ -16,10 +15,6 @@ const typed = {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const status = () => screen.getByRole("status");
-
-beforeEach(() => {
-  delete leftMessage.current;
-});
 
 async function fill(user: UserEvent) {
   await user.type(field(form.name.label), typed.name);
@@ -123,16 +118,6 @@ it("updates the links when a field changes afterwards", async () => {
   const chat = screen.getByRole<HTMLAnchorElement>("link", { name: form.prepared.whatsapp });
   expect(new URL(chat.href).searchParams.get("text")).toBe(letter);
   expect(status().scrollIntoView).toHaveBeenCalledTimes(1);
-});
-
-it("restores what was typed when the visitor comes back from another page", async () => {
-  const { user, unmount } = renderWithProviders(<ContactForm form={form} />);
-  await user.type(field(form.name.label), typed.name);
-  await user.type(field(form.message.label), "Two refills");
-  unmount();
-  renderWithProviders(<ContactForm form={form} />);
-  expect(field(form.name.label)).toHaveValue(typed.name);
-  expect(field(form.message.label)).toHaveValue("Two refills");
 });
 
 it("has an empty status before the button is pressed, so that screen readers announce changes", async () => {

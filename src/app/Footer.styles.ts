@@ -9,9 +9,6 @@ import { type } from "../theme/typography";
 export const root = css(nightSurface, {
   borderTop: `1px solid ${colours.hairline}`,
   padding: `${bandPadding} ${edge} ${space.large}px`,
-  // The footer persists across pages. Without this, scroll anchoring would keep it in view, moving the
-  // visitor to the end of the new page and cancelling the scroll to its top.
-  overflowAnchor: "none",
   [media.print]: { display: "none" },
 });
 

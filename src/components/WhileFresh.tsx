@@ -20,8 +20,8 @@ const script = process.env.BUILD_STAGE === "build-javascript" ? "" : stalePriceS
 const isStale = (until: number) => typeof window === "object" && Date.now() >= until;
 
 /**
- * Hides its content from `until` on: a script in the HTML does so before the first paint, React after a
- * navigation, in a tab that is open at that time, and in one that comes back from the bfcache.
+ * Hides its content from `until` on: a script in the HTML does so before the first paint, React in a
+ * tab that is open at that time, and in one that comes back from the bfcache.
  */
 export function WhileFresh({ until, layoutStyle, children }: WhileFreshProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { isCollection, type ContentType } from "../model/contentType";
 import { fieldIn, metaOf, zodType } from "../model/fieldAt";
 
-/** An amount of money, as `lib/money.ts` parses it. */
+/** An amount of money as visitors read it; `lib/money.ts` parses it. */
 export const moneyType = /* GraphQL */ `
   type Money {
-    "Null for a price on request. A float, because an Int ends at 21 million naira."
-    kobo: Float
     text: String!
   }
 `;

@@ -22,10 +22,7 @@ export const COUNTER_VISIBLE_SHARE = 0.5;
 /** Decisions, “State”: a page change that takes longer than this shows the progress bar, in ms. */
 export const LOADING_BAR_DELAY_MS = 300;
 
-/**
- * If a followed link takes longer than this, in ms, the browser loads the page instead: one of its files
- * may never arrive.
- */
+/** The loading bar is hidden after this long, in ms: the visitor has probably stopped the load. */
 export const LINK_PATIENCE_MS = 10_000;
 
 /** The scroll position in px from which the header has its raised style. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { graphql } from "gatsby";
 import { Button } from "../components/Button";
@@ -6,7 +6,7 @@ import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink } from "../lib/contactLinks";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { ContactFields } from "./contact/ContactFields";
-import { leftMessage, readContactMessage, type ContactMessage } from "./contact/contactMessage";
+import { readContactMessage, type ContactMessage } from "./contact/contactMessage";
 import * as styles from "./contact/ContactForm.styles";
 import { PreparedMessage } from "./contact/PreparedMessage";
 
@@ -18,20 +18,12 @@ import { PreparedMessage } from "./contact/PreparedMessage";
 export function ContactForm({ form }: Queries.ContactFormFragment) {
   const [message, setMessage] = useState<ContactMessage>();
   const [isValid, setValid] = useState(true);
-  const fields = useRef<HTMLFormElement>(null);
   const prepared = useRef<HTMLDivElement>(null);
   const { telephone, email } = useSite().company;
 
-  useEffect(() => {
-    const node = fields.current;
-    return () => {
-      if (node) leftMessage.current = readContactMessage(node);
-    };
-  }, []);
-
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A submit from before a reload is replayed, and the browser may not have restored every field.
+    // The browser checked the fields of a replayed submit when the button was pressed; they may have changed since.
     if (!event.currentTarget.reportValidity()) return;
     const entered = readContactMessage(event.currentTarget);
     console.log(entered);
@@ -55,13 +47,7 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
         {form.title}
       </h2>
       {/* Without a script, the browser would submit the fields in the URL; this method prevents that. */}
-      <form
-        ref={fields}
-        css={styles.form}
-        method="dialog"
-        onSubmit={handleSubmit}
-        onInput={handleInput}
-      >
+      <form css={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
         <p css={styles.required}>{form.required}</p>
         <ContactFields form={form} />
         <Button type="submit">{form.submit}</Button>

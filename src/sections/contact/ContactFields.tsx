@@ -1,5 +1,5 @@
 import type { ElementType } from "react";
-import { leftMessage, type ContactMessage } from "./contactMessage";
+import type { ContactMessage } from "./contactMessage";
 import * as styles from "./ContactForm.styles";
 
 interface ContactField {
@@ -28,7 +28,6 @@ export function ContactFields({ form }: Queries.ContactFormFragment) {
         id={`contact-${name}`}
         name={name}
         placeholder={form[name].placeholder}
-        defaultValue={leftMessage.current?.[name]}
         required
         {...attributes}
       />

@@ -8,9 +8,6 @@ export type ContactMessage = Record<"name" | "phone" | "email" | "message", stri
 /** It has these four fields, and no other. */
 export const readContactMessage = (form: HTMLFormElement) => readForm(form) as ContactMessage;
 
-/** The form's content when the visitor navigated to another page of the site; it is stored nowhere else. */
-export const leftMessage: { current?: ContactMessage } = {};
-
 /** The addresses and patterns for a prepared message. */
 interface Letter {
   whatsapp: string;
