@@ -13,7 +13,6 @@ const mayImport = {
   "src/model": ["src/lib", "src/theme"],
   "src/gatsby": ["src/model", "src/lib", "src/theme"],
   "src/bundle": [],
-  "src/loader": ["src/lib"],
   "src/worker": ["src/lib"],
   "src/context": ["src/lib", "src/theme"],
   "src/hooks": ["src/context", "src/lib", "src/theme"],
@@ -36,6 +35,7 @@ const mayImport = {
     "src/theme",
   ],
   "src/app": ["src/components", "src/hooks", "src/context", "src/lib", "src/theme"],
+  "src/client": ["src/lib", "src/theme"],
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
   "tools/deploy": ["tools/lib", "tools/serve", "tools/site-check"],

@@ -4,7 +4,7 @@ import { minify } from "terser";
 /** Returns the minified script loader; it is the same on every page, so that one hash allows it. */
 export async function loaderCode(): Promise<string> {
   const { outputFiles } = buildSync({
-    entryPoints: ["src/loader/main.ts"],
+    entryPoints: ["src/client/loader/main.ts"],
     bundle: true,
     write: false,
     format: "iife",

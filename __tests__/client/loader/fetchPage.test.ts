@@ -1,5 +1,5 @@
-import { fetchPage } from "../../src/loader/fetchPage";
-import type { EarlyVisit } from "../../src/lib/earlyEvents";
+import { fetchPage } from "../../../src/client/loader/fetchPage";
+import type { EarlyVisit } from "../../../src/client/earlyEvents";
 
 let visit: EarlyVisit;
 

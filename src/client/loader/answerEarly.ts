@@ -1,4 +1,4 @@
-import { isLightShown, keepTheme } from "../lib/shownTheme";
+import { isLightShown, keepTheme } from "../../lib/shownTheme";
 
 /** The menu button, while the menu is open. */
 export const openMenu = () =>

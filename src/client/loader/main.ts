@@ -3,7 +3,7 @@
  * have loaded, and loads them on the visitor's first interaction or after an idle period. If they fail to
  * load, the page without scripts remains.
  */
-import type { EarlyVisit } from "../lib/earlyEvents";
+import type { EarlyVisit } from "../earlyEvents";
 import { fetchPage, prefetchScripts } from "./fetchPage";
 import { queueEarlyEvents } from "./queueEarlyEvents";
 

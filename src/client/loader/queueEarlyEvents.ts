@@ -1,4 +1,4 @@
-import { PRESSED, type EarlyVisit } from "../lib/earlyEvents";
+import { PRESSED, type EarlyVisit } from "../earlyEvents";
 import { answerEarly, openMenu, toggleMenu } from "./answerEarly";
 
 /** How long a pressed control may appear busy while scripts do not load, in ms. */

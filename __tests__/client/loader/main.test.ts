@@ -1,8 +1,8 @@
-import { setPageHidden } from "../support/browser";
+import { setPageHidden } from "../../support/browser";
 
 const mockFetchPage = jest.fn();
 const mockPrefetch = jest.fn();
-jest.mock("../../src/loader/fetchPage", () => ({
+jest.mock("../../../src/client/loader/fetchPage", () => ({
   fetchPage: (...args: unknown[]) => void mockFetchPage(...args),
   prefetchScripts: () => void mockPrefetch(),
 }));
@@ -17,7 +17,7 @@ function open() {
   script.dataset.needs = "app-data index/page-data";
   define(document, "currentScript", script);
   jest.isolateModules(() => {
-    jest.requireActual("../../src/loader/main");
+    jest.requireActual("../../../src/client/loader/main");
   });
 }
 

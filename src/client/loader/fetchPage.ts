@@ -1,4 +1,4 @@
-import type { EarlyVisit } from "../lib/earlyEvents";
+import type { EarlyVisit } from "../earlyEvents";
 
 const addToHead = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties));

@@ -1,7 +1,7 @@
-import "../support/messageChannel";
-import { replayEarlyEvents } from "../../src/app/replayEarlyEvents";
-import { queueEarlyEvents } from "../../src/loader/queueEarlyEvents";
-import type { EarlyVisit } from "../../src/lib/earlyEvents";
+import "../../support/messageChannel";
+import { replayEarlyEvents } from "../../../src/client/replayEarlyEvents";
+import { queueEarlyEvents } from "../../../src/client/loader/queueEarlyEvents";
+import type { EarlyVisit } from "../../../src/client/earlyEvents";
 
 let visit: EarlyVisit;
 

@@ -1,4 +1,4 @@
-import { PRESSED } from "../lib/earlyEvents";
+import { PRESSED } from "./earlyEvents";
 
 /** One turn of the event loop. A timer would be throttled in background tabs. */
 const nextTurn = () =>
