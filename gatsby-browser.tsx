@@ -4,6 +4,7 @@ import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ErrorBoundary } from "./src/client/ErrorBoundary";
 import { keepNotFoundPage } from "./src/app/keepNotFoundPage";
+import "./src/client/inline/theme";
 import { setGatsbyGlobals } from "./src/app/setGatsbyGlobals";
 import { replayEarlyEvents } from "./src/client/replayEarlyEvents";
 import { Shell } from "./src/app/Shell";

@@ -56,7 +56,7 @@ export const packageRules = [
     rules: without(anyReact, "The adapter runs at build time, without React."),
   },
   {
-    files: ["src/lib/**", "src/client/loader/**", "src/worker/**"],
+    files: ["src/lib/**", "src/client/{inline,loader}/**", "src/worker/**"],
     rules: without(`^gatsby|${anyReact}`, "This runs without a framework."),
   },
 ];

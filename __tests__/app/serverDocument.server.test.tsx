@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../../src/app/serverDocument";
 import { Shell } from "../../src/app/Shell";
 import { Seo } from "../../src/components/Seo";
-import { earlyScript } from "../../src/lib/themePreference";
 import { company, SITE_URL, siteData } from "../support/content";
 
 /** Renders a page as Gatsby does and returns the parts of the document. */
@@ -69,14 +68,14 @@ it("omits styles of components that the page does not have", async () => {
   expect(head).not.toContain("slick");
 });
 
-it("runs the early script and preloads the fonts before anything else", () => {
+it("runs the theme's script and preloads the fonts before anything else", () => {
   let head: ReactNode;
   onRenderBody?.(
     { setHeadComponents: (parts: ReactNode[]) => (head = parts) } as unknown as RenderBodyArgs,
     { plugins: [] },
   );
   const html = renderToStaticMarkup(head as ReactElement);
-  expect(html.startsWith(`<script>${earlyScript}</script>`)).toBe(true);
+  expect(html.startsWith('<script data-inline="theme"></script>')).toBe(true);
   const fonts = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
   expect(fonts).toHaveLength(2);
   // Browsers fetch fonts without credentials; without this attribute they would not use the

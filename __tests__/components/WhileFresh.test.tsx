@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
 import { WhileFresh } from "../../src/components/WhileFresh";
-import { stalePriceScript } from "../../src/lib/stalePriceScript";
 
 const END = Date.parse("2024-11-24T00:00:00+01:00");
 
@@ -45,6 +44,8 @@ it.each([
   setClock(now);
   document.body.innerHTML = `<p data-until="${END}">The price</p><script></script>`;
   jest.spyOn(document, "currentScript", "get").mockReturnValue(document.querySelector("script"));
-  new Function(stalePriceScript)();
+  jest.isolateModules(() => {
+    jest.requireActual("../../src/client/inline/stalePrice");
+  });
   expect(screen.queryByText("The price")?.hidden).toBe(!isShown);
 });

@@ -5,7 +5,6 @@ import { cloneElement, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { linkPrefetchRules } from "../lib/linkPrefetch";
-import { earlyScript } from "../lib/themePreference";
 import { preloadedFonts } from "../theme/fonts";
 import { globalStyles } from "../theme/globalStyles";
 import { createStyleCache } from "../theme/styleCache";
@@ -51,13 +50,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 /**
- * Adds the head elements of every page: the early script, the prefetch rules, the first screen's fonts, and
+ * Adds the head elements of every page: the place of the theme's script, the prefetch rules, the first screen's fonts, and
  * the icons. The PNG icon has a `sizes` attribute, so that browsers which support SVG icons fetch only the
  * SVG.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
+    <script key="theme" data-inline="theme" />,
     <script
       key="links"
       type="speculationrules"

@@ -1,7 +1,7 @@
 import type { SerializedStyles } from "@emotion/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { listen } from "../lib/listen";
-import { stalePriceScript } from "../lib/stalePriceScript";
+import { InlineScript } from "./InlineScript";
 
 interface WhileFreshProps {
   /** In ms since 1970. */
@@ -9,12 +9,6 @@ interface WhileFreshProps {
   layoutStyle?: SerializedStyles;
   children: ReactNode;
 }
-
-/**
- * Runs only from the server's HTML; React does not touch a script's existing text. Webpack removes the
- * unused branch.
- */
-const script = process.env.BUILD_STAGE === "build-javascript" ? "" : stalePriceScript;
 
 /** The build omits prices that are already stale; the browser may show its HTML much later. */
 const isStale = (until: number) => typeof window === "object" && Date.now() >= until;
@@ -48,7 +42,7 @@ export function WhileFresh({ until, layoutStyle, children }: WhileFreshProps) {
       >
         {children}
       </div>
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <InlineScript name="stalePrice" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ThemeName } from "../theme/colours";
 export const THEME_STORAGE_KEY = "theme";
 
 /**
- * Whether the page shows the light theme, and the current theme's name; `earlyScript` sets it before the
+ * Whether the page shows the light theme, and the current theme's name; an inline script sets it before the
  * first paint.
  */
 export const isLightShown = () => document.documentElement.dataset.theme === "light";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { InlineScript } from "../components/InlineScript";
 import { Seo } from "../components/Seo";
 import { useSite } from "../hooks/useSite";
-import { arrivalScript } from "../lib/arrivalScript";
 import { localBusiness } from "../lib/jsonLd";
 import { required } from "../lib/required";
 import { About } from "../sections/About";
@@ -9,9 +9,6 @@ import { Hero } from "../sections/Hero";
 import { Offer } from "../sections/Offer";
 import { Partners } from "../sections/Partners";
 import { Products } from "../sections/Products";
-
-/** It runs only from the server's HTML; webpack removes the unused branch. */
-const arrival = process.env.BUILD_STAGE === "build-javascript" ? "" : arrivalScript;
 
 /** The landing page. The footer, its last section, belongs to every page. */
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
@@ -25,7 +22,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   return (
     <>
       <Seo {...home.meta} path={home.path} picture={home.shareCard} data={business} />
-      <script dangerouslySetInnerHTML={{ __html: arrival }} />
+      <InlineScript name="arrival" />
       <Hero {...home} refill={refill} />
       <div id="offer">
         <About {...home} labels={contact.details} />

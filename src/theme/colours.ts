@@ -1,4 +1,5 @@
 import { media } from "./breakpoints";
+import { grounds } from "./grounds";
 import { palette } from "./palette";
 
 /** The two themes; dark is the default (specification, section 3). */
@@ -6,7 +7,7 @@ export type ThemeName = "dark" | "light";
 
 const dark = {
   /** The page's background. */
-  ground: palette.soot,
+  ground: grounds.dark,
   /** Sections that are set off from the page, and the open menu. */
   panel: palette.coal,
   /** Cards, fields and notices on either background. */
@@ -47,7 +48,7 @@ const dark = {
 export type ColourRole = keyof typeof dark;
 
 const light: Record<ColourRole, string> = {
-  ground: palette.paper,
+  ground: grounds.light,
   panel: palette.sand,
   raised: palette.card,
   text: palette.graphite,

@@ -2,14 +2,25 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { finishPages } from "../../../tools/site-build/finishPages";
-import type * as Loader from "../../../tools/site-build/script-loader/loaderCode";
+import type * as Inline from "../../../tools/site-build/inline/inlineScripts";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
-/** With signs that a replacement would read as parts of what it replaces. */
-const loader = 'keep("$& $1 $$");';
+const scripts = {
+  theme: "light();",
+  arrival: "arrive();",
+  stalePrice: "hide();",
+  card: "keep();",
+  // With signs that a replacement would read as parts of what it replaces.
+  loader: 'start("$& $1 $$");',
+};
+const { loader } = scripts;
 
-jest.mock("../../../tools/site-build/script-loader/loaderCode", () => ({
-  loaderCode: () => Promise.resolve(loader),
+const actual = () =>
+  jest.requireActual<typeof Inline>("../../../tools/site-build/inline/inlineScripts");
+
+jest.mock("../../../tools/site-build/inline/inlineScripts", () => ({
+  ...actual(),
+  inlineScripts: () => Promise.resolve(scripts),
 }));
 
 const head = '<head><meta charSet="utf-8"/></head>';
@@ -102,6 +113,7 @@ it("gives another HTML file a policy only", async () => {
 it.each([
   ["a page whose scripts it would lose", "index.html", gatsbyPage(["new"]), "/new.js would be"],
   ["a page without Gatsby's scripts", "index.html", head, "Gatsby's scripts are not where"],
+  ["a place of no script", "a.html", `${head}<script data-inline="x"></script>`, "<script> has an"],
   ["an unknown block", "a.html", `${head}<p onclick='a()'>`, '<p> has onclick="a()"'],
   ["a source map", "app.js.map", "{}", "source maps are not published"],
 ])("rejects %s", async (_, file, content, message) => {
@@ -110,11 +122,18 @@ it.each([
   );
 });
 
-it("writes the script loader as one line that cannot end its element", async () => {
-  const { loaderCode } = jest.requireActual<typeof Loader>(
-    "../../../tools/site-build/script-loader/loaderCode",
-  );
-  const code = await loaderCode();
-  expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
-  expect(code.length).toBeLessThan(2700);
+it("writes an inline script at its place", async () => {
+  const folder = builtFolder({ "a.html": `${head}<script data-inline="theme"></script>` });
+  await finishPages(folder);
+  const html = readFileSync(join(folder, "a.html"), "utf8");
+  expect(html).toContain("<script>light();</script>");
+  expect(html).toContain(digest("light();"));
+});
+
+it("compiles each inline script to one line that cannot end its element", async () => {
+  const { loader: own, ...others } = await actual().inlineScripts();
+  expect(own).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
+  expect(own.length).toBeLessThan(2700);
+  // The syntax of 2015, which all browsers run.
+  for (const text of Object.values(others)) expect(text).not.toMatch(/<|\n|\?\.|\?\?/);
 });

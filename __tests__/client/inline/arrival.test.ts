@@ -1,7 +1,6 @@
 /** @jest-environment-options {"url": "https://testgas.ng/#about", "referrer": "https://testgas.ng/contact"} */
-import { arrivalScript } from "../../src/lib/arrivalScript";
-import { reducedMotionQuery } from "../../src/theme/breakpoints";
-import { setMediaQuery } from "../support/browser";
+import { reducedMotionQuery } from "../../../src/theme/breakpoints";
+import { setMediaQuery } from "../../support/browser";
 
 it.each([
   [false, "smooth"],
@@ -15,7 +14,9 @@ it.each([
     document.body.innerHTML = '<section id="about"></section>';
     const scrollIntoView = jest.fn();
     Object.assign(document.getElementById("about")!, { scrollIntoView });
-    new Function(arrivalScript)();
+    jest.isolateModules(() => {
+      jest.requireActual("../../../src/client/inline/arrival");
+    });
     window.dispatchEvent(new Event("DOMContentLoaded"));
     jest.runAllTimers();
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior });
