@@ -4,9 +4,9 @@ const singleEntries = [
   { name: "react-helmet", message: "Use components/Seo, the single entry point to the head." },
   {
     name: "gatsby",
-    importNames: ["Link", "Script", "Slice"],
-    message:
-      "Links are plain: Link would observe them and prefetch pages that nobody asks for. The others do nothing without partytown (src/bundle/changes.ts).",
+    allowImportNames: ["graphql", "useStaticQuery"],
+    allowTypeImports: true,
+    message: "Browsers have nothing else of it (src/client/gatsby.ts). Links are plain.",
   },
   { name: "gatsby-plugin-image", allowTypeImports: true, message: "Use components/Picture." },
 ];

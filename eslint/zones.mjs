@@ -35,7 +35,7 @@ const mayImport = {
     "src/theme",
   ],
   "src/app": ["src/components", "src/hooks", "src/context", "src/lib", "src/theme"],
-  "src/client": ["src/lib", "src/theme"],
+  "src/client": ["src/app", "src/lib", "src/theme"],
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
   "tools/deploy": ["tools/lib", "tools/serve", "tools/site-check"],
@@ -43,7 +43,7 @@ const mayImport = {
   "tools/preview": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-build"],
   "tools/run": [],
   "tools/serve": ["tools/lib"],
-  "tools/site-build": ["src/bundle", "src/lib", "tools/lib", "tools/serve"],
+  "tools/site-build": ["src/bundle", "src/client", "src/lib", "tools/lib", "tools/serve"],
   "tools/site-check": ["tools/lib", "tools/serve", "tools/site-build"],
 
   "bench/pages": ["tools/lib", "tools/serve"],

@@ -6,7 +6,7 @@ import { makeBaseline, withoutScripts } from "../../bench/pages/baseline";
 
 const theme = '<script>document.documentElement.classList.add("js")</script>';
 const data = '<script type="application/ld+json">{}</script>';
-const loader = '<script data-needs="app-data">start()</script>';
+const loader = '<script data-page="/page-data/index-0a.json">start()</script>';
 
 it("removes scripts, but neither the theme's line nor data", () => {
   const page = (rest: string) => `<head>${theme}${data}</head><p>Words</p>${rest}`;

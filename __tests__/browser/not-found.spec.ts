@@ -21,26 +21,3 @@ test("an unknown address shows a 404 page in the site's design with links to oth
   const target = legalDocuments.find(({ path }) => path === links.at(-1)?.to);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(target?.title));
 });
-
-test("the 404 page stays when Gatsby would match the address to a known page", async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 404/);
-  const html = await (await page.request.get(unknownRoute)).text();
-  await page.route("/contact//", (route) =>
-    route.fulfill({ status: 404, contentType: "text/html", body: html }),
-  );
-  await visit(page, "/contact//");
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText(words.notFound.title);
-  await expect(title).toHaveCount(1);
-  await page
-    .getByRole("navigation", { name: words.notFound.linksLabel })
-    .getByRole("link")
-    .first()
-    .click();
-  await expect(title).not.toHaveText(words.notFound.title);
-  await page.goBack();
-  await expect(title).toHaveText(words.notFound.title);
-});

@@ -13,7 +13,7 @@ const asked = (requests: readonly string[]) =>
   requests.filter((address) => /\.(js|json)$/.test(address));
 
 /** Whether the page's scripts have run. */
-const haveRun = (page: Page) => page.evaluate(() => "___loader" in window);
+const haveRun = (page: Page) => page.evaluate(() => Boolean(window.earlyVisit?.isTakenOver));
 
 test("without an interaction scripts are fetched after 3 s and run after 8 s @phone", async ({
   page,

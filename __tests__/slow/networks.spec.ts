@@ -20,9 +20,7 @@ async function slowDown(page: Page) {
 const files = {
   fonts: /\.woff2$/,
   pictures: /\.(avif|webp|jpg|svg)$/,
-  "the page's data": /page-data\.json$/,
-  "the data of all pages": /\/sq\/d\/.*\.json$/,
-  "the index of page data": /app-data\.json$/,
+  "the page's data": /\/page-data\//,
   "React's script": /framework-.*\.js$/,
   "the site's script": /\/app-.*\.js$/,
   "the page's script": /\/component---.*\.js$/,

@@ -1,7 +1,7 @@
 import { expect, test } from "../browser/support/test";
 import { visit } from "../browser/support/visit";
 
-// Also runs on a build with PLAIN_BUNDLE=1, which has no script loader to wait for.
+// Also runs on a build with PLAIN_BUNDLE=1.
 test("the scripts take over: the theme changes, and a link opens its page", async ({ page }) => {
   await visit(page, "/");
   const button = page.locator("header button").last();

@@ -5,16 +5,13 @@ import { temporaryFolder, writeFiles } from "./temporaryFolder";
 export const page = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title>${head}` +
   `<link rel="canonical" href="{address}"></head><body><main>Words${body}</main>` +
-  '<script nomodule src="/app-0c.js"></script></body></html>';
+  '<script nomodule src="/app-0c.js"></script><script nomodule src="/component---a-0a.js"></script>' +
+  '<script data-page="/page-data/x-0e.json">start()</script></body></html>';
 
 const hidden = page('<a id="x" href="#x">x</a>', '<meta name="robots" content="noindex">');
 
 /** The files of a complete 404 page. */
-export const notFoundPage = {
-  "404.html": hidden.replace("{address}", "/"),
-  "page-data/404.html/page-data.json":
-    '{"path":"/404.html","componentChunkName":"component---a","staticQueryHashes":[]}',
-};
+export const notFoundPage = { "404.html": hidden.replace("{address}", "/") };
 
 /** The scripts of every page, those of one component, and one that is loaded on demand. */
 const namedChunkGroups = {
@@ -22,10 +19,6 @@ const namedChunkGroups = {
   "component---a": { assets: [{ name: "component---a-0a.js" }] },
   slick: { assets: [{ name: "slick-0b.js" }] },
 };
-
-/** The data that Gatsby writes for a page's scripts. */
-const dataOf = (path: string) =>
-  JSON.stringify({ path, componentChunkName: "component---a", staticQueryHashes: ["7"] });
 
 /** The files of a small built site, with changes; a file set to undefined is left out. */
 export function smallSite(
@@ -36,7 +29,6 @@ export function smallSite(
     "contact/index.html": page('<p id="map">x</p>'),
     ...changes,
   };
-  const made: Record<string, string> = {};
   const addresses: string[] = [];
   for (const [file, text] of Object.entries(files)) {
     if (!/(^|\/)index\.html$/.test(file) || text === undefined) continue;
@@ -44,19 +36,17 @@ export function smallSite(
     const address = `https://site.example${path}`;
     addresses.push(`<loc>${address}</loc>`);
     files[file] = text.replaceAll("{address}", address);
-    made[`page-data${path === "/" ? "/index" : path}/page-data.json`] = dataOf(path);
   }
   const rest = {
     "logo.svg": "<svg/>",
-    "page-data/app-data.json": "{}",
-    "page-data/sq/d/7.json": "{}",
+    "page-data/x-0e.json": "{}",
     "sitemap-0.xml": addresses.join("\n"),
     "webpack.stats.json": JSON.stringify({ namedChunkGroups }),
     "app-0c.js": "",
     "component---a-0a.js": "",
     "slick-0b.js": "",
   };
-  const all = Object.entries({ ...made, ...rest, ...files });
+  const all = Object.entries({ ...rest, ...files });
   return Object.fromEntries(
     all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
   );

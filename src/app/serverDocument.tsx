@@ -9,11 +9,16 @@ import { preloadedFonts } from "../theme/fonts";
 import { globalStyles } from "../theme/globalStyles";
 import { createStyleCache } from "../theme/styleCache";
 
-/** Removes the style attributes of Gatsby's two elements; the global styles have their own. */
-const withoutStyles = (html: string) =>
-  html.replace(/<div[^>]* id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (element) =>
-    element.replace(/ style="[^"]*"/, ""),
-  );
+/**
+ * Removes the style attribute of Gatsby's wrapper, for which the global styles have a rule, and its announcer:
+ * browsers announce a new document themselves.
+ */
+const withoutGatsbyParts = (html: string) =>
+  html
+    .replace(/<div[^>]* id="gatsby-focus-wrapper"[^>]*>/, (element) =>
+      element.replace(/ style="[^"]*"/, ""),
+    )
+    .replace(/<div[^>]* id="gatsby-announcer"[^>]*><\/div>/, "");
 
 /**
  * Renders a page and, in the same synchronous step, collects its head from react-helmet and its styles from
@@ -37,7 +42,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   const head = Helmet.renderStatic();
   const { html, css } = extractCritical(rendered);
-  replaceBodyHTMLString(withoutStyles(html));
+  replaceBodyHTMLString(withoutGatsbyParts(html));
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
     ...[head.title, head.meta, head.link, head.script].flatMap((part, index) =>

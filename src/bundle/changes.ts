@@ -24,10 +24,10 @@ interface Replacement {
 /** All changes. Lint keeps our own code from importing a replaced module. */
 export const changes: readonly Change[] = [
   {
-    name: "script-loader",
+    name: "page-policy",
     saves: 0,
-    why: "Scripts load at the first interaction instead of at once (decisions, “Scripts and styles of a page”).",
-    until: "browsers can load scripts on interaction.",
+    why: "A page's policy allows one style; Emotion's own cache adds another (decisions, “Scripts and styles of a page”).",
+    until: "Emotion's own cache is used.",
   },
   {
     name: "chunk-integrity",
@@ -77,61 +77,14 @@ export const changes: readonly Change[] = [
   {
     name: "pure-modules",
     saves: 1331,
-    why: "webpack drops our own modules, and react-helmet, if their exports are unused.",
+    why: "webpack drops our own modules if their exports are unused.",
     until: "webpack recognises that these modules have no side effects.",
   },
   {
     name: "webpack-settings",
     saves: 490,
-    why: "One file for app and runtime, short hashes in file names, no polyfill of `global`.",
+    why: "One file for app and runtime, short hashes in file names.",
     until: "Gatsby's default output is as small.",
-  },
-  {
-    name: "gatsby-unused",
-    saves: 5600,
-    replaces: [
-      // Only used in development.
-      { request: /internal-plugins\/partytown\/gatsby-browser\.js$/, by: "nothing" },
-      // Switches the manifest's URL by language; the site has one language.
-      { request: /gatsby-plugin-manifest\/gatsby-browser\.js$/, by: "nothing" },
-      // Renders a page's `Head` export; this site uses react-helmet.
-      { request: /\/head-export-handler-for-browser$/, by: "nothing" },
-      // The only service worker is that of the leak card, which registers its own.
-      { request: /\/register-service-worker$/, by: "nothing" },
-      // Looks up every URL in Gatsby's redirects; the site has none.
-      { request: /^\.\/redirect-utils\.js$/, by: "nothing" },
-      // Prefetches pages for Gatsby's router; here the browser does (src/lib/linkPrefetch.ts).
-      { request: /^\.\/prefetch$/, by: "nothing" },
-      // For partial hydration; this site hydrates whole pages.
-      { request: /^react-server-dom-webpack$/, by: "nothing" },
-    ],
-    why: "Gatsby adds these to every site, used or not.",
-    until: "the site uses one of them; then remove its line.",
-  },
-  {
-    name: "browser-scroll",
-    saves: 800,
-    replaces: [{ request: /^gatsby-react-router-scroll$/, by: "browserScroll" }],
-    why: "The browser restores scroll positions; Gatsby's module only serves pages that it changes itself.",
-    until: "Gatsby changes pages here.",
-  },
-  {
-    name: "gatsby-link",
-    saves: 1021,
-    replaces: [{ request: /^gatsby-link$/, by: "gatsbyLink" }],
-    why: "Links are plain, and the browser follows them.",
-    until: "a page needs Gatsby's <Link>, or webpack can shake Gatsby's entry.",
-  },
-  {
-    name: "prop-types",
-    saves: 368,
-    replaces: [
-      { request: /^prop-types$/, by: "propTypes" },
-      // Checks how Gatsby calls its router.
-      { request: /^invariant$/, by: "nothing" },
-    ],
-    why: "Gatsby's router declares checks that do nothing in production.",
-    until: "none of them imports these.",
   },
   {
     name: "slick",

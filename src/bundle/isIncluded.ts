@@ -2,7 +2,7 @@ import { changes } from "./changes";
 
 /**
  * Whether this build includes a change to Gatsby's output. `PLAIN_BUNDLE=1` switches all of them off;
- * `PLAIN_BUNDLE=prop-types,avif` switches off the named ones, to find the change that an upgrade broke.
+ * `PLAIN_BUNDLE=slick,avif` switches off the named ones, to find the change that an upgrade broke.
  * @param plain the value of PLAIN_BUNDLE
  * @throws if PLAIN_BUNDLE names an unknown change
  */

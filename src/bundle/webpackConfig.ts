@@ -13,11 +13,14 @@ const styleRule = {
   use: path.resolve("src/bundle/serialisedStyles.mjs"),
 } as const;
 
-/** Lets webpack drop modules whose exports are unused: our own, and react-helmet, which only the server uses. */
-const pureModules = {
-  include: [path.resolve("src"), /node_modules.react-helmet/],
-  sideEffects: false,
-};
+/** Lets webpack drop our own modules if their exports are unused. */
+const pureModules = { include: path.resolve("src"), sideEffects: false };
+
+/** Modules of packages that the built site's own client (src/client) replaces, or that only the server uses. */
+const ownModules = {
+  gatsby$: path.resolve("src/client/gatsby.ts"),
+  "react-helmet": false,
+} as const;
 
 /**
  * Shorter hashes in file names: every page lists its scripts, and hashes do not compress. This is a plugin
@@ -55,6 +58,7 @@ interface TerserPlugin {
 /** Applies the webpack changes that this build includes. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
+  getConfig,
   plugins,
   stage,
 }) => {
@@ -89,8 +93,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (isIncluded("webpack-settings")) {
     // A separate runtime would change with every release of the app and be one more file to wait for.
     configuration.optimization = { runtimeChunk: false };
-    // Only react-helmet uses `global`, where there is no `window`.
-    configuration.node = { global: false };
   }
   actions.setWebpackConfig(configuration);
+  // Gatsby ignores `entry` above. The chunk's name is that of Gatsby's client, which its renderer looks for.
+  const { resolve, ...rest } = getConfig() as Configuration;
+  actions.replaceWebpackConfig({
+    ...rest,
+    entry: { app: path.resolve("src/client/main.tsx") },
+    resolve: { ...resolve, alias: { ...resolve?.alias, ...ownModules } },
+  });
 };

@@ -1,13 +1,11 @@
 import { Component, type ReactNode } from "react";
 
-/** The element that Gatsby renders into. */
-const ROOT_ID = "___gatsby";
+/** The element that Gatsby renders into (src/html.tsx). */
+export const ROOT_ID = "___gatsby";
 
 /**
  * Keeps the page readable when React fails: React would leave an empty page. The visitor sees a copy of the
  * page that React does not know, in its version without scripts. React writes the error to the console.
- *
- * It must be inside Gatsby's router, which is an error boundary that empties the page and throws again.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -1,3 +1,5 @@
+import type { PageData } from "./pageData";
+
 /** A click, a submit or Escape from before the page's scripts have loaded. */
 export interface EarlyEvent {
   type: string;
@@ -11,6 +13,8 @@ export interface EarlyVisit {
   events: EarlyEvent[];
   /** Falls back to the page without scripts, unless the app has already hydrated it. */
   giveUp: () => void;
+  /** Once the scripts have been requested: the page's data. */
+  page?: Promise<PageData>;
   /** The event that the app is replaying; it must not be queued again. */
   repeated?: Event;
   /** Set by the app: React has hydrated; later events wait in the queue. */

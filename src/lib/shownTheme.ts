@@ -1,7 +1,7 @@
 import type { ThemeName } from "../theme/colours";
 
 /** The local storage key of the visitor's theme; it is never sent anywhere. */
-export const THEME_STORAGE_KEY = "theme";
+const THEME_STORAGE_KEY = "theme";
 
 /**
  * Whether the page shows the light theme, and the current theme's name; an inline script sets it before the

@@ -42,8 +42,6 @@ const documentStyles = {
     overflowWrap: "anywhere",
   },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
-  // Browsers announce a new document themselves.
-  "#gatsby-announcer": { display: "none" },
   pre: { whiteSpace: "pre-wrap" },
   // Browsers give controls a font of their own.
   "button, input, select, textarea": { fontFamily: "inherit" },

@@ -7,6 +7,7 @@ import { filesIn, inFile } from "../lib/files";
 import { inlineScripts, withInlineScripts } from "./inline/inlineScripts";
 import { withPolicy } from "./inline/withPolicy";
 import { standAlone } from "./leak-card/standAlone";
+import { writePageData } from "./script-loader/pageData";
 import { readPageFiles } from "./script-loader/pageFiles";
 import { rewritePage } from "./script-loader/rewritePage";
 
@@ -19,35 +20,34 @@ const leakCard = `${LEAK_CARD.slice(1)}/index.html`;
  */
 export async function finishPages(folder: string): Promise<void> {
   const files = filesIn(folder);
-  const scripts = await inlineScripts();
-  const rewrite = (change: (html: string, file: string) => string, pages: readonly string[]) => {
-    for (const file of pages) {
-      const path = join(folder, file);
-      const html = withInlineScripts(readFileSync(path, "utf8"), scripts);
-      writeFileSync(
-        path,
-        inFile(file, () => change(html, file)),
-      );
-    }
-  };
-  const pages = files.filter((file) => file.endsWith(".html"));
-  const alone = (html: string) => standAlone(html, IS_LEAK_CARD_KEPT ? scripts.card : "");
-  if (!isIncluded("script-loader")) {
-    console.log(
-      "This build has no script loader and no content security policy: do not publish it",
-    );
-    return rewrite((html, file) => (file === leakCard ? alone(html) : html), pages);
-  }
   const map = files.find((file) => file.endsWith(".map"));
   if (map)
     throw new Error(`${map}: source maps are not published; see src/bundle/webpackConfig.ts`);
 
-  const { shared, ofPage, scriptsOf } = readPageFiles(folder);
+  const scripts = await inlineScripts();
   const inline = [...Object.values(scripts), linkPrefetchRules];
-  rewrite((html, file) => {
-    if (file === leakCard) return withPolicy(alone(html), inline, []);
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const data = writePageData(
+    folder,
+    pages.filter((file) => file !== leakCard),
+  );
+  const { shared, ofPage, scriptsOf } = readPageFiles(folder, data);
+  const hasPolicy = isIncluded("page-policy");
+  if (!hasPolicy) console.log("This build has no content security policy: do not publish it");
+
+  const finish = (html: string, file: string) => {
     const page = ofPage(file);
-    const finished = page ? rewritePage(html, page, shared, scripts.loader) : html;
-    return withPolicy(finished, inline, scriptsOf(file));
-  }, pages);
+    let finished = html;
+    if (page) finished = rewritePage(html, page, shared, scripts.loader);
+    if (file === leakCard) finished = standAlone(html, IS_LEAK_CARD_KEPT ? scripts.card : "");
+    return hasPolicy ? withPolicy(finished, inline, scriptsOf(file)) : finished;
+  };
+  for (const file of pages) {
+    const path = join(folder, file);
+    const html = withInlineScripts(readFileSync(path, "utf8"), scripts);
+    writeFileSync(
+      path,
+      inFile(file, () => finish(html, file)),
+    );
+  }
 }

@@ -23,21 +23,3 @@ export function readChunks(stats: unknown): Chunks {
     assets.map(({ name }) => name).filter((name) => name.endsWith(".js"));
   return new Map(groups.map(([chunk, { assets }]) => [chunk, scriptsOf(assets)]));
 }
-
-/** The part of a page's data that names what the page needs. */
-export const pageDataSchema = z.object({
-  path: z.string(),
-  componentChunkName: z.string(),
-  staticQueryHashes: z.array(z.string()),
-});
-
-/** The name below /page-data, without the extension, of the data of a page's file, "contact/index.html". */
-export const pageDataName = (file: string) =>
-  `${file === "index.html" ? "index" : file.replace(/\/index\.html$/, "")}/page-data`;
-
-/** The names of the data that a page's scripts load. */
-export const dataNames = (file: string, staticQueryHashes: readonly string[] = []) => [
-  "app-data",
-  pageDataName(file),
-  ...staticQueryHashes.map((hash) => `sq/d/${hash}`),
-];

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { inFile } from "../lib/files";
 import type { BuiltSite } from "./builtSite";
 import { preloadedFonts } from "./document";
-import { dataOfPage, scriptsOfPage } from "./gatsbyFiles";
+import { dataOfPage, scriptsOfPage } from "./loadedFiles";
 
 const budgetName = "weight-budgets.json";
 const projectFile = join(__dirname, budgetName);
@@ -53,8 +53,8 @@ export function overweight(site: BuiltSite, budgets: Budgets) {
   for (const [page, root] of site.pages) {
     const parts = {
       html: [page],
-      scripts: scriptsOfPage(page, site),
-      data: dataOfPage(page, site),
+      scripts: scriptsOfPage(root),
+      data: dataOfPage(root),
       fonts: preloadedFonts(root),
     };
     for (const kind of kinds) {

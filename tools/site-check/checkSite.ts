@@ -2,8 +2,8 @@ import { type Budgets, overweight, readBudgets } from "./budgets";
 import type { BuiltSite } from "./builtSite";
 import { copyProblems } from "./copies";
 import { emptyPageProblems, htmlProblems } from "./document";
-import { pageDataProblems, sharedFileProblems, startProblems } from "./gatsbyFiles";
 import { linkProblems } from "./links";
+import { scriptProblems, startProblems } from "./loadedFiles";
 import { openSite } from "./openSite";
 import { canonicalProblems, sitemapProblems } from "./searchEngines";
 
@@ -22,9 +22,8 @@ const rules: readonly ((site: BuiltSite) => readonly string[] | Promise<readonly
   htmlProblems,
   emptyPageProblems,
   canonicalProblems,
-  pageDataProblems,
   startProblems,
-  sharedFileProblems,
+  scriptProblems,
   copyProblems,
   sitemapProblems,
   linkProblems,

@@ -5,7 +5,7 @@ import { filesIn } from "../lib/files";
 import type { BuiltSite } from "./builtSite";
 import { parse } from "./document";
 import { fileReferences } from "./fileReferences";
-import { scriptsOf } from "./gatsbyFiles";
+import { scriptsOf } from "./loadedFiles";
 import { pageReferences } from "./pageReferences";
 import { originOf } from "./searchEngines";
 

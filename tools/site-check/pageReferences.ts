@@ -8,6 +8,7 @@ const addresses = [
   ["[href]", "href"],
   ["[src]", "src"],
   ["[action]", "action"],
+  ["[data-page]", "data-page"],
   ['meta[property="og:image"]', "content"],
   ['meta[property="og:url"]', "content"],
   ['meta[name="twitter:image"]', "content"],

@@ -28,11 +28,10 @@ export const routes = builtRoutes(".fixture-site/public");
 /** Whether a page is a legal document. */
 export const isDocument = (route: string) => legalDocuments.some(({ path }) => path === route);
 
-/** The page component or template that renders a page. */
+/** The script of the page component or template that renders a page; the leak card has none. */
 const componentOf = (route: string) => {
-  const data = `.fixture-site/public/page-data/${route === "/" ? "index" : route}/page-data.json`;
-  return (JSON.parse(readFileSync(data, "utf8")) as { componentChunkName: string })
-    .componentChunkName;
+  const html = readFileSync(`.fixture-site/public${route}/index.html`, "utf8");
+  return /component---[\w-]+/.exec(html)?.[0] ?? route;
 };
 
 const documentKinds = [alertDocument.path, plainDocument.path];

@@ -18,7 +18,12 @@ Object.defineProperty(HTMLScriptElement.prototype, "integrity", {
   },
 });
 
+const answer = { component: "component---contact", result: {}, queries: {} };
+const ask = jest.fn<Promise<object>, [string]>();
+
 beforeEach(() => {
+  ask.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(answer) });
+  Object.assign(window, { fetch: ask });
   document.head.innerHTML = "";
   document.body.innerHTML = `
     <button>One</button><button aria-label="Two"></button>
@@ -27,22 +32,16 @@ beforeEach(() => {
   visit = { events: [], giveUp: jest.fn() };
 });
 
-it("fetches the page's scripts in order, and its data", () => {
-  fetchPage(visit, "app-data contact/page-data");
+it("fetches the page's scripts in order, and its data", async () => {
+  fetchPage(visit, "/page-data/contact-0a.json");
   expect(scripts().map((script) => [script.getAttribute("src"), script.integrity])).toEqual([
     ["/first.js", "sha256-one"],
     ["/second.js", "sha256-two"],
   ]);
   expect(scripts().every(({ async }) => !async)).toBe(true);
   expect(document.querySelectorAll("[nomodule]")).toHaveLength(0);
-  const data = [...document.querySelectorAll<HTMLLinkElement>("head link[rel=preload]")];
-  expect(data.map((link) => link.getAttribute("href"))).toEqual([
-    "/page-data/app-data.json",
-    "/page-data/contact/page-data.json",
-  ]);
-  expect(data.every((link) => link.crossOrigin === "" || link.crossOrigin === "anonymous")).toBe(
-    true,
-  );
+  await expect(visit.page).resolves.toBe(answer);
+  expect(ask.mock.calls).toEqual([["/page-data/contact-0a.json"]]);
 });
 
 it("requests a failed script once more, and then gives up", () => {
@@ -55,4 +54,17 @@ it("requests a failed script once more, and then gives up", () => {
   fail();
   expect(visit.giveUp).toHaveBeenCalledTimes(1);
   expect(scripts()).toHaveLength(3);
+});
+
+it("requests failed data once more", async () => {
+  ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  fetchPage(visit, "/page-data/contact-0a.json");
+  await expect(visit.page).resolves.toBe(answer);
+});
+
+it("has no data if the server has none, as after another release", async () => {
+  ask.mockResolvedValue({ ok: false });
+  fetchPage(visit, "/page-data/contact-0a.json");
+  await expect(visit.page).rejects.toThrow("/page-data/contact-0a.json");
+  expect(ask).toHaveBeenCalledTimes(2);
 });

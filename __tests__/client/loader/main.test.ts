@@ -14,7 +14,7 @@ const define = (target: object, name: string, value: unknown) =>
 /** Runs the script loader as on a page that has just been parsed. */
 function open() {
   const script = document.createElement("script");
-  script.dataset.needs = "app-data index/page-data";
+  script.dataset.page = "/page-data/index-0a.json";
   define(document, "currentScript", script);
   jest.isolateModules(() => {
     jest.requireActual("../../../src/client/loader/main");
@@ -50,7 +50,7 @@ it.each(["pointerdown", "pointermove", "wheel", "keydown", "click"])(
     expect(mockFetchPage).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(mockFetchPage.mock.calls).toEqual([[window.earlyVisit, "app-data index/page-data"]]);
+    expect(mockFetchPage.mock.calls).toEqual([[window.earlyVisit, "/page-data/index-0a.json"]]);
   },
 );
 

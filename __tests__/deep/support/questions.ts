@@ -18,7 +18,7 @@ const asked = (status: number, ...paths: string[]): Question[] =>
 /** Requests whose responses are compared, header by header. */
 export const questions: readonly Question[] = [
   ...asked(200, "/", "/contact", "/contact?a=1", "/%63ontact", "/index.html.txt", "/robots.txt"),
-  ...asked(200, script, picture, "/fonts/text.woff2", "/page-data/contact/page-data.json"),
+  ...asked(200, script, picture, "/fonts/text.woff2", "/page-data/contact-01234567.json"),
   ...asked(200, "/manifest.webmanifest", "/share/index.jpg", "/.well-known/security.txt"),
   // The worker keeps its name, so it is requested again each time.
   ...asked(200, "/leak-card", "/leak-card-worker.js"),

@@ -23,7 +23,7 @@ export const filesOf = (release: string) => {
     [picture]: release,
     "share/index.jpg": release,
     "fonts/text.woff2": release,
-    "page-data/contact/page-data.json": long,
+    "page-data/contact-01234567.json": long,
     "manifest.webmanifest": release,
     "robots.txt": release,
     "index.html.txt": release,

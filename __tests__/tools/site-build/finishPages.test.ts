@@ -44,8 +44,12 @@ const named = (name: string) =>
 /** A built folder of two pages, the leak card and an HTML file that is not a page. */
 function builtFolder(more: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder();
-  const data = (chunk: string) =>
-    JSON.stringify({ path: "/", componentChunkName: chunk, staticQueryHashes: ["77"] });
+  const data = (componentChunkName: string) =>
+    JSON.stringify({
+      componentChunkName,
+      result: { data: { words: "Words" }, pageContext: { section: "home" } },
+      staticQueryHashes: ["77"],
+    });
   const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
   const html = gatsbyPage(["runtime", "app"]);
   writeFiles(folder, {
@@ -61,6 +65,7 @@ function builtFolder(more: Readonly<Record<string, string>> = {}) {
     "page-data/index/page-data.json": data("component---home"),
     "page-data/contact/page-data.json": data("component---contact"),
     "page-data/leak-card/page-data.json": data("component---home"),
+    "page-data/sq/d/77.json": '{"data":{"name":"Gas"}}',
     "webpack.stats.json": JSON.stringify({
       namedChunkGroups: {
         app: assets("runtime.js", "app.js"),
@@ -74,20 +79,41 @@ function builtFolder(more: Readonly<Record<string, string>> = {}) {
   return folder;
 }
 
-async function finished() {
-  const folder = builtFolder();
+async function finished(more: Readonly<Record<string, string>> = {}) {
+  const folder = builtFolder(more);
   await finishPages(folder);
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   return { read, policyOf: (file: string) => /content="([^"]*)"/.exec(read(file))?.[1] ?? "" };
 }
 
+/** The address of a page's data. */
+const dataOf = (html: string) => /data-page="([^"]*)"/.exec(html)?.[1] ?? "";
+
 it("replaces Gatsby's scripts with what the page needs, and the script loader", async () => {
   const { read } = await finished();
   const scripts = ["runtime", "app", "home"].map(named).join("");
-  const start = `<script data-needs="app-data index/page-data sq/d/77">${loader}</script>`;
+  const start = `<script data-page="${dataOf(read("index.html"))}">${loader}</script>`;
   expect(read("index.html")).toContain(`<p>Words</p>${scripts}${start}</body>`);
   expect(read("contact/index.html")).toContain(named("contact"));
-  expect(read("contact/index.html")).toContain("contact/page-data");
+});
+
+it("puts the page's own data and those of its static queries into one file", async () => {
+  const { read } = await finished();
+  expect(JSON.parse(read(dataOf(read("contact/index.html"))))).toEqual({
+    component: "component---contact",
+    result: { data: { words: "Words" }, pageContext: { section: "home" } },
+    queries: { 77: { name: "Gas" } },
+  });
+});
+
+it("names data by their content, so that a page never gets those of another release", async () => {
+  const { read } = await finished();
+  const later = await finished({ "page-data/sq/d/77.json": '{"data":{"name":"Other"}}' });
+  const [before, after] = [dataOf(read("index.html")), dataOf(later.read("index.html"))];
+  expect(before).toMatch(/^\/page-data\/index-[0-9a-f]{8}\.json$/);
+  expect(after).not.toBe(before);
+  expect(() => later.read(before)).toThrow("ENOENT");
+  expect(dataOf((await finished()).read("index.html"))).toBe(before);
 });
 
 it("allows the scripts of a page and those that they load later, and no other page's", async () => {
@@ -99,7 +125,7 @@ it("allows the scripts of a page and those that they load later, and no other pa
 
 it("makes the leak card a single file", async () => {
   const { read } = await finished();
-  expect(read("leak-card/index.html")).not.toMatch(/src=|preload|data-needs/);
+  expect(read("leak-card/index.html")).not.toMatch(/src=|preload|data-page/);
 });
 
 it("gives another HTML file a policy only", async () => {

@@ -1,7 +1,5 @@
 import type { EarlyVisit } from "../earlyEvents";
-
-const addToHead = (tag: string, properties: object) =>
-  document.head.append(Object.assign(document.createElement(tag), properties));
+import type { PageData } from "../pageData";
 
 const listedScripts = () => document.querySelectorAll<HTMLScriptElement>("[nomodule]");
 
@@ -21,22 +19,25 @@ export function prefetchScripts(): void {
 }
 
 /**
- * Loads the page's data and its scripts; the scripts run in order. A script that fails is requested once more,
+ * Loads the page's data and its scripts; the scripts run in order. A file that fails is requested once more,
  * because networks fail for a moment.
- * @param data names below /page-data, without the extension
+ * @param data the address of the page's data
  */
-export function fetchPage({ giveUp }: EarlyVisit, data: string): void {
+export function fetchPage(visit: EarlyVisit, data: string): void {
   for (const listed of listedScripts()) {
     const { integrity } = listed;
     const src = listed.getAttribute("src");
     const load = (onerror: () => void) =>
-      addToHead("script", { src, integrity, async: false, onerror });
+      document.head.append(
+        Object.assign(document.createElement("script"), { src, integrity, async: false, onerror }),
+      );
     // Webpack finds scripts in the page by URL, and would wait for this one, which never loads.
     listed.remove();
-    load(() => load(giveUp));
+    load(() => load(visit.giveUp));
   }
-  for (const name of data.split(" ")) {
-    const href = `/page-data/${name}.json`;
-    addToHead("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
-  }
+  const read = () =>
+    fetch(data).then((answer) =>
+      answer.ok ? (answer.json() as Promise<PageData>) : Promise.reject(new Error(data)),
+    );
+  visit.page = read().catch(read);
 }

@@ -37,7 +37,7 @@ function start(interaction?: Event) {
   isStarted = true;
   addEventListener("error", visit.giveUp);
   addEventListener("unhandledrejection", visit.giveUp);
-  fetchPage(visit, dataset.needs ?? "");
+  fetchPage(visit, dataset.page ?? "");
 }
 
 // The early script adds the class if the browser supports the page's scripts.

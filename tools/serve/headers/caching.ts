@@ -1,10 +1,11 @@
 import { sharePictures } from "./security";
 
 /**
- * Names with a content hash: all files in Gatsby's /static/<hash>/, and webpack's chunks, whose hashes have 8
- * digits (20 in earlier releases).
+ * Names with a content hash: all files in Gatsby's /static/<hash>/, webpack's chunks, whose hashes have 8 digits (20
+ * in earlier releases), and the data of pages.
  */
-const hashedName = /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{8,20}\.(js|css)(\.LICENSE\.txt)?$)/;
+const hashedName =
+  /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{8,20}\.(js|css)(\.LICENSE\.txt)?$|page-data\/[^/]+-[0-9a-f]{8}\.json$)/;
 
 /** Files that rarely change and have no hash in the name: fonts, icons, share pictures. */
 const steadyType = /\.(woff2|png|jpe?g|webp|avif|svg|ico|webmanifest|txt)$/;
@@ -20,7 +21,7 @@ interface CacheRule {
 export const cacheRules: readonly CacheRule[] = [
   {
     pattern: hashedName,
-    places: ["/static/*", "/*.js"],
+    places: ["/static/*", "/*.js", "/page-data/*"],
     value: "public, max-age=31536000, immutable",
   },
   // Not a year: returning visitors would not get a corrected font or logo.
@@ -31,7 +32,7 @@ export const cacheRules: readonly CacheRule[] = [
   },
 ];
 
-/** For pages and page-data, which refer to hashed files: browsers revalidate them on every visit. */
+/** For pages, which refer to hashed files: browsers revalidate them on every visit. */
 export const checkedEachTime = "public, max-age=0, must-revalidate";
 
 /** For missing files: once published, they must be found at once. */

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sha256 } from "../../lib/files";
-import { STATS_FILE, dataNames, pageDataName, pageDataSchema, readChunks } from "../gatsbyJson";
+import { STATS_FILE, readChunks } from "../gatsbyJson";
+import type { WrittenData } from "./pageData";
 
 /** A script and its digest, without which browsers do not run it. */
 export interface PageScript {
@@ -13,11 +14,11 @@ export interface PageScript {
 /** The files that one page needs besides its HTML and the scripts of every page. */
 export interface PageFiles {
   readonly scripts: readonly PageScript[];
-  /** Paths below /page-data, without extensions. */
-  readonly data: readonly string[];
+  /** The address of its data. */
+  readonly data: string;
 }
 
-/** The scripts and data of a built folder. */
+/** The files of the pages of a built folder. */
 export interface SiteFiles {
   /** The scripts of every page. */
   readonly shared: readonly PageScript[];
@@ -27,11 +28,12 @@ export interface SiteFiles {
   scriptsOf(file: string): readonly PageScript[];
 }
 
-/** Reads which scripts and data the pages of a built folder need, from Gatsby's JSON files there. */
-export function readPageFiles(folder: string): SiteFiles {
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
-
-  const chunks = readChunks(read(STATS_FILE));
+/**
+ * Reads which scripts the pages of a built folder need, from webpack's list there.
+ * @param data the data of each page, by its file
+ */
+export function readPageFiles(folder: string, data: ReadonlyMap<string, WrittenData>): SiteFiles {
+  const chunks = readChunks(JSON.parse(readFileSync(join(folder, STATS_FILE), "utf8")));
   const scriptsIn = (chunk: string) => {
     const names = chunks.get(chunk);
     if (!names) throw new Error(`${STATS_FILE} has no chunk ${chunk}`);
@@ -49,11 +51,10 @@ export function readPageFiles(folder: string): SiteFiles {
   const shared = scriptsIn("app");
 
   const ofPage = (file: string): PageFiles | undefined => {
-    const address = `page-data/${pageDataName(file)}.json`;
-    if (!existsSync(join(folder, dirname(address)))) return undefined;
-    const page = pageDataSchema.parse(read(address));
-    const own = scriptsIn(page.componentChunkName).filter((name) => !shared.includes(name));
-    return { scripts: own.map(scriptOf), data: dataNames(file, page.staticQueryHashes) };
+    const page = data.get(file);
+    if (!page) return undefined;
+    const own = scriptsIn(page.component).filter((name) => !shared.includes(name));
+    return { scripts: own.map(scriptOf), data: page.address };
   };
   // Loaded by a page's scripts, such as react-slick.
   const isLazy = (chunk: string) => chunk !== "app" && !chunk.startsWith("component---");

@@ -1,4 +1,3 @@
-import { encode } from "html-entities";
 import type { PageFiles, PageScript } from "./pageFiles";
 
 /** Gatsby's scripts, and the comments around them. */
@@ -31,7 +30,7 @@ export function rewritePage(
     if (!scripts.some(({ src }) => src === address))
       throw new Error(`${address} would be left out`);
   }
-  const start = `<script data-needs="${encode(page.data.join(" "))}">${loader}</script>`;
+  const start = `<script data-page="${page.data}">${loader}</script>`;
   // The script loader comes last: it reads the names at the first interaction, which may come at once.
   const written = [...scripts.map(named), start].join("");
   return html.replace(pathScript, "").replace(slice, () => written);

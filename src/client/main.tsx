@@ -1,0 +1,57 @@
+/**
+ * The site in the browser: takes over the page that the server has rendered. Every page is a document, so there is
+ * no router, and a page is hydrated once. `npm run dev` uses Gatsby's own client instead (gatsby-browser.tsx).
+ */
+import { components } from "$virtual/async-requires";
+import { startTransition, useEffect, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { Shell } from "../app/Shell";
+import { keepLeakCard } from "../lib/leakCard";
+import { ErrorBoundary, ROOT_ID } from "./ErrorBoundary";
+import { keepResults } from "./gatsby";
+import { replayEarlyEvents } from "./replayEarlyEvents";
+
+/**
+ * The elements around the page, in the same lists as on the server: React makes the ids of `useId` from the
+ * places in lists. `null` stands for the global styles (serverDocument.tsx) and for Gatsby's announcer.
+ */
+function Root({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    keepLeakCard();
+    void replayEarlyEvents();
+  }, []);
+  const page = (
+    <div key="page" id="gatsby-focus-wrapper" tabIndex={-1}>
+      {children}
+    </div>
+  );
+  return (
+    <ErrorBoundary>
+      {null}
+      {[page, null]}
+    </ErrorBoundary>
+  );
+}
+
+/** A failure reaches the script loader as an unhandled rejection; the page without scripts then remains. */
+async function start() {
+  const root = document.getElementById(ROOT_ID);
+  const data = await window.earlyVisit?.page;
+  const load = data && components[data.component];
+  if (!root || !load) throw new Error("The page has no root or no data");
+  keepResults(data.queries);
+  const { default: Page } = await load();
+  // In a transition, React hydrates in small steps, so that the browser stays responsive meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Root>
+        <Shell page={data.result.pageContext}>
+          <Page {...data.result} />
+        </Shell>
+      </Root>,
+    );
+  });
+}
+
+void start();

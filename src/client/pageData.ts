@@ -1,0 +1,11 @@
+import type { PageContext } from "../app/Layout";
+
+/** The file of data that a page is rendered from; the build writes it (tools/site-build/script-loader). */
+export interface PageData {
+  /** The name of the page's component among Gatsby's chunks. */
+  component: string;
+  /** The component's props. */
+  result: { data: unknown; pageContext: PageContext };
+  /** The results of static queries, by their hashes. */
+  queries: Readonly<Record<string, unknown>>;
+}
