@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { footerLink, services, showcase } from "./support/landing";
 import { otherDocument } from "./support/routes";
@@ -21,17 +21,9 @@ const expectShown = (slide: Locator) =>
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");
 
-const changeByOneByte = async (route: Route) => {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: `${await response.text()}\n` });
-};
-
-test("a tampered chunk of react-slick is blocked, and the slides still work", async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/Failed to find a valid digest in the 'integrity' attribute .*\/slick-/);
-  await page.route("**/slick-*.js", changeByOneByte);
+test("without react-slick the slides still work", async ({ page, complaints }) => {
+  complaints.expect(/failed request: .*\/slick-|net::ERR_FAILED/);
+  await page.route("**/slick-*.js", (route) => route.abort());
   await visitWithStoppedClock(page, "/");
   const { picks, current, root, slick } = services(page);
   await bringIntoView(root);
@@ -72,18 +64,6 @@ test("when no script loads, the page is readable and the form names telephone an
   await page.getByRole("button", { name: form.submit }).click();
   await expect(page.getByText(form.withoutScripts)).toBeVisible();
   await expect(page.locator("form button")).toBeHidden();
-});
-
-test("a tampered page script is blocked, and the page is readable", async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/valid digest in the 'integrity' .*-index-tsx-|ChunkLoadError/);
-  await page.route("**/component---src-pages-index-tsx-*.js", changeByOneByte);
-  await page.goto("/");
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html")).not.toHaveClass(/js/);
-  await expect(page.locator("#partners")).toBeVisible();
 });
 
 test("a missing picture shows its alternative text", async ({ page, complaints }) => {

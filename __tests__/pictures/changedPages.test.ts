@@ -7,7 +7,7 @@ const script = (digit: string) => `app-${digit.repeat(8)}.js`;
 const page = (words: string, code = "a") =>
   `<head><link rel="preload" as="script" href="/${script(code)}"><style>h1{font-family:url(/fonts/a.woff2)}</style>` +
   `<script type="application/ld+json">{"name":"Gas"}</script></head><h1>${words}</h1>` +
-  `<img srcset="/logo.svg 1x, /static/x/y.avif 2x"><script async src="/${script(code)}" integrity="sha384-${code}"></script>`;
+  `<img srcset="/logo.svg 1x, /static/x/y.avif 2x"><script data-scripts="/${script(code)}">start()</script>`;
 
 function site(
   edit: (write: (file: string, text: string) => void, folder: string) => void = () => {},

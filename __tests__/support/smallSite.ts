@@ -5,8 +5,8 @@ import { temporaryFolder, writeFiles } from "./temporaryFolder";
 export const page = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title>${head}` +
   `<link rel="canonical" href="{address}"></head><body><main>Words${body}</main>` +
-  '<script nomodule src="/app-0c.js"></script><script nomodule src="/component---a-0a.js"></script>' +
-  '<script data-page="/page-data/x-0e.json">start()</script></body></html>';
+  '<script data-scripts="/app-0c.js /component---a-0a.js" data-page="/page-data/x-0e.json">' +
+  "start()</script></body></html>";
 
 const hidden = page('<a id="x" href="#x">x</a>', '<meta name="robots" content="noindex">');
 

@@ -30,12 +30,6 @@ export const changes: readonly Change[] = [
     until: "Emotion's own cache is used.",
   },
   {
-    name: "chunk-integrity",
-    saves: 0,
-    why: "Lazily loaded scripts have a digest, so that browsers reject modified ones (decisions, “Scripts and styles of a page”).",
-    until: "webpack writes integrity into its runtime.",
-  },
-  {
     name: "image-orientation",
     saves: 0,
     why: "gatsby-plugin-sharp crops phone photos with an EXIF orientation to the wrong shape.",

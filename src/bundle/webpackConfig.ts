@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
 import { changes } from "./changes";
-import { chunkIntegrity } from "./chunkIntegrity";
 import { isIncluded } from "./isIncluded";
 
 /** Styles are computed at build time, for scripts and HTML alike. */
@@ -84,7 +83,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     devtool: false,
     plugins: [
       ...replacements,
-      ...ifIncluded("chunk-integrity", chunkIntegrity),
       ...ifIncluded("webpack-settings", shortDigests),
       ...ifIncluded("modern-syntax", modernSyntax),
     ],

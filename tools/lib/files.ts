@@ -36,7 +36,7 @@ export function replaceFile(
   renameSync(partial, path);
 }
 
-/** Returns a digest as policies and `integrity` attributes have it: `sha256-…` in base64. */
+/** Returns a digest as policies have it: `sha256-…` in base64. */
 export function sha256(content: string | Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

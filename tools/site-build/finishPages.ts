@@ -31,16 +31,16 @@ export async function finishPages(folder: string): Promise<void> {
     folder,
     pages.filter((file) => file !== leakCard),
   );
-  const { shared, ofPage, scriptsOf } = readPageFiles(folder, data);
+  const filesOf = readPageFiles(folder, data);
   const hasPolicy = isIncluded("page-policy");
   if (!hasPolicy) console.log("This build has no content security policy: do not publish it");
 
   const finish = (html: string, file: string) => {
-    const page = ofPage(file);
+    const page = filesOf.get(file);
     let finished = html;
-    if (page) finished = rewritePage(html, page, shared, scripts.loader);
+    if (page) finished = rewritePage(html, page, scripts.loader);
     if (file === leakCard) finished = standAlone(html, IS_LEAK_CARD_KEPT ? scripts.card : "");
-    return hasPolicy ? withPolicy(finished, inline, scriptsOf(file)) : finished;
+    return hasPolicy ? withPolicy(finished, inline) : finished;
   };
   for (const file of pages) {
     const path = join(folder, file);

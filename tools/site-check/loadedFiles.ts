@@ -21,16 +21,17 @@ export function scriptProblems({ files, scripts }: BuiltSite): readonly string[]
   return missing.map((script) => `/${STATS_FILE}: ${script} is missing`);
 }
 
-const addressesIn = (root: HtmlElement, selector: string, attribute: string) =>
-  root.querySelectorAll(selector).map((element) => attributeOf(element, attribute));
+const loader = "script[data-scripts]";
 
 /** Returns the scripts that a page runs at the first interaction. */
 export const scriptsOfPage = (root: HtmlElement): readonly string[] =>
-  addressesIn(root, "script[nomodule]", "src");
+  root
+    .querySelectorAll(loader)
+    .flatMap((element) => attributeOf(element, "data-scripts").split(" "));
 
 /** Returns the data that a page loads with its scripts. */
 export const dataOfPage = (root: HtmlElement): readonly string[] =>
-  addressesIn(root, "script[data-page]", "data-page");
+  root.querySelectorAll(loader).map((element) => attributeOf(element, "data-page"));
 
 /** Pages without controls, which must load nothing but their HTML. */
 const standingAlone: ReadonlySet<string> = new Set(["/leak-card/index.html"]);
@@ -41,12 +42,7 @@ export const startProblems = (site: BuiltSite) =>
     if (standingAlone.has(file)) return aloneProblems(file, site.read(file));
     const named = new Set(scriptsOfPage(root));
     const missing = (site.scripts.get("app") ?? []).filter((name) => !named.has(`/${name}`));
-    return [
-      ...missing.map((name) => `${file}: does not load /${name}; nothing in it can be pressed`),
-      ...(dataOfPage(root).length > 0
-        ? []
-        : [`${file}: names no data; nothing in it can be pressed`]),
-    ];
+    return missing.map((name) => `${file}: does not load /${name}; nothing in it can be pressed`);
   });
 
 /** Reports files that a page without controls loads. */

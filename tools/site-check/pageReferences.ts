@@ -25,6 +25,9 @@ export function pageReferences(root: HtmlElement): readonly Reference[] {
         parseSrcset(attributeOf(element, attribute)).map(({ url }) => url),
       ),
     ),
+    ...collect(root, "[data-scripts]", (element) =>
+      attributeOf(element, "data-scripts").split(" "),
+    ),
     ...collect(root, "[style]", (element) => urlsInCss(attributeOf(element, "style"))),
     ...collect(root, "style", (element) => urlsInCss(element.textContent)),
     ...collect(root, 'script[type="application/ld+json"]', addressesInJsonLd),

@@ -14,6 +14,7 @@ const define = (target: object, name: string, value: unknown) =>
 /** Runs the script loader as on a page that has just been parsed. */
 function open() {
   const script = document.createElement("script");
+  script.dataset.scripts = "/app.js /index.js";
   script.dataset.page = "/page-data/index-0a.json";
   define(document, "currentScript", script);
   jest.isolateModules(() => {
@@ -50,7 +51,9 @@ it.each(["pointerdown", "pointermove", "wheel", "keydown", "click"])(
     expect(mockFetchPage).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(mockFetchPage.mock.calls).toEqual([[window.earlyVisit, "/page-data/index-0a.json"]]);
+    expect(mockFetchPage.mock.calls).toEqual([
+      [window.earlyVisit, ["/app.js", "/index.js"], "/page-data/index-0a.json"],
+    ]);
   },
 );
 

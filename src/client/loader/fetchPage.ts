@@ -1,15 +1,13 @@
 import type { EarlyVisit } from "../earlyEvents";
 import type { PageData } from "../pageData";
 
-const listedScripts = () => document.querySelectorAll<HTMLScriptElement>("[nomodule]");
-
 /**
  * Loads the page's scripts into the browser's cache without running them. With `fetch`, because browsers
  * warn about a preloaded script that does not run within seconds.
  */
-export function prefetchScripts(): void {
+export function prefetchScripts(scripts: readonly string[]): void {
   if (document.hidden) return;
-  for (const { src } of listedScripts()) {
+  for (const src of scripts) {
     fetch(src, { priority: "low" } as RequestInit)
       .then((answer) => answer.text())
       .catch(() => {
@@ -23,16 +21,12 @@ export function prefetchScripts(): void {
  * because networks fail for a moment.
  * @param data the address of the page's data
  */
-export function fetchPage(visit: EarlyVisit, data: string): void {
-  for (const listed of listedScripts()) {
-    const { integrity } = listed;
-    const src = listed.getAttribute("src");
+export function fetchPage(visit: EarlyVisit, scripts: readonly string[], data: string): void {
+  for (const src of scripts) {
     const load = (onerror: () => void) =>
       document.head.append(
-        Object.assign(document.createElement("script"), { src, integrity, async: false, onerror }),
+        Object.assign(document.createElement("script"), { src, async: false, onerror }),
       );
-    // Webpack finds scripts in the page by URL, and would wait for this one, which never loads.
-    listed.remove();
     load(() => load(visit.giveUp));
   }
   const read = () =>

@@ -16,7 +16,8 @@ const IDLE_MS = 8000;
  */
 const PREFETCH_MS = 3000;
 
-const { dataset } = document.currentScript as HTMLScriptElement;
+const { scripts = "", page = "" } = (document.currentScript as HTMLScriptElement).dataset;
+const files = scripts.split(" ");
 let isStarted = false;
 
 const visit: EarlyVisit = {
@@ -37,7 +38,7 @@ function start(interaction?: Event) {
   isStarted = true;
   addEventListener("error", visit.giveUp);
   addEventListener("unhandledrejection", visit.giveUp);
-  fetchPage(visit, dataset.page ?? "");
+  fetchPage(visit, files, page);
 }
 
 // The early script adds the class if the browser supports the page's scripts.
@@ -51,7 +52,8 @@ if (document.documentElement.classList.contains("js")) {
       connection?: { saveData?: boolean; effectiveType?: string };
     };
     if (!connection?.saveData) {
-      if (!/2g/.test(String(connection?.effectiveType))) setTimeout(prefetchScripts, PREFETCH_MS);
+      if (!/2g/.test(String(connection?.effectiveType)))
+        setTimeout(prefetchScripts, PREFETCH_MS, files);
       setTimeout(() => document.hidden || start(), IDLE_MS);
     }
   });

@@ -1,20 +1,14 @@
 import parse5, { type ChildNode, type DocumentFragment, type Element } from "parse5";
 import { sha256 } from "../../lib/files";
-import type { PageScript } from "../script-loader/pageFiles";
 import type { PageHashes } from "./pagePolicy";
 
 /**
  * Returns the hashes of a page's inline scripts, its one inline style, and its style attributes.
  * @param inline the texts of the allowed inline scripts
- * @param named the files, with digests, that the page's script loader may fetch
  * @throws if the page has any other script or style, an event attribute or a `javascript:` URL, so that
  *   the policy never allows injected content
  */
-export function inlineBlocks(
-  html: string,
-  inline: readonly string[],
-  named: readonly PageScript[] = [],
-): PageHashes {
+export function inlineBlocks(html: string, inline: readonly string[]): PageHashes {
   const allowedScripts: string[] = [];
   const allowedStyles: string[] = [];
   const styleAttributes: string[] = [];
@@ -22,7 +16,7 @@ export function inlineBlocks(
   const document = parse5.parse(html, { scriptingEnabled: false });
   for (const element of elementsIn(document)) {
     const text = textOf(element);
-    if (element.tagName === "script" && !isData(element) && !isNamed(element, named)) {
+    if (element.tagName === "script" && !isData(element)) {
       if (attributeOf(element, "src") !== undefined || !inline.includes(text)) reject(element);
       allowedScripts.push(sha256(text));
     }
@@ -53,14 +47,6 @@ function* elementsIn(parent: { childNodes: ChildNode[] }): Generator<Element> {
 function isKnownStyle(element: Element, style: string): boolean {
   const isCell = element.tagName === "th" || element.tagName === "td";
   return isCell && /^text-align: (left|center|right)$/.test(style);
-}
-
-function isNamed(element: Element, named: readonly PageScript[]): boolean {
-  if (textOf(element) || attributeOf(element, "nomodule") === undefined) return false;
-  return named.some(
-    ({ src, integrity }) =>
-      attributeOf(element, "src") === src && attributeOf(element, "integrity") === integrity,
-  );
 }
 
 /** Whether a script is JSON-LD, which search engines read and browsers do not run. */

@@ -1,20 +1,26 @@
 /** The digests of the scripts and styles that a page may use, as `sha256-…`. */
 export interface PageHashes {
-  /** Of inline scripts, and of script files: browsers compare these with `integrity`. */
+  /** Of inline scripts. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Of `style="…"`. */
   readonly styleAttributes: readonly string[];
 }
 
+interface PageLoads {
+  /** The page has the script loader. */
+  readonly hasLoader?: boolean;
+  /** The site that the page may show in a frame. */
+  readonly frame?: string;
+}
+
 /**
  * Returns the Content-Security-Policy of one page. `frame-ancestors` is in a header, because browsers ignore it
  * here (Content Security Policy Level 3, section 3.3).
- * @param frame the site that the page may show in a frame
  */
 export function pagePolicy(
   { scripts, styles, styleAttributes }: PageHashes,
-  frame?: string,
+  { hasLoader, frame }: PageLoads,
 ): string {
   const sources = (hashes: readonly string[], keyword = "") => {
     const quoted = [...new Set(hashes)].map((hash) => `'${hash}'`);
@@ -22,7 +28,7 @@ export function pagePolicy(
   };
   return [
     "default-src 'none'",
-    `script-src ${sources(scripts)}`,
+    `script-src ${sources(scripts, hasLoader ? "'self'" : "")}`,
     `style-src ${sources(styles)}`,
     // Without it, `style-src` applies, which allows no attribute.
     ...(styleAttributes.length > 0

@@ -1,5 +1,4 @@
 import { MAP_ORIGIN } from "../../../src/lib/mapAddress";
-import type { PageScript } from "../script-loader/pageFiles";
 import { inlineBlocks } from "./inlineBlocks";
 import { pagePolicy } from "./pagePolicy";
 
@@ -7,23 +6,18 @@ import { pagePolicy } from "./pagePolicy";
 const charset = /<meta charset="utf-8"\/?>/i;
 
 /**
- * Returns a page with the policy that allows exactly its scripts and inline blocks, as the first element after the
- * charset.
+ * Returns a page with the policy that allows exactly its inline blocks and, if it has the script loader, scripts
+ * of this site, as the first element after the charset.
  * @param inline the texts of the allowed inline scripts
- * @param scripts the files that the page's scripts may load
  * @throws if the page has an unknown block
  */
-export function withPolicy(
-  html: string,
-  inline: readonly string[],
-  scripts: readonly PageScript[],
-): string {
+export function withPolicy(html: string, inline: readonly string[]): string {
   if (!charset.test(html)) throw new Error("the page has no <meta charset>");
-  const blocks = inlineBlocks(html, inline, scripts);
-  const digests = scripts.map(({ integrity }) => integrity);
-  // A page with a map links to the map's site too.
-  const frame = html.includes(`href="${MAP_ORIGIN}`) ? MAP_ORIGIN : undefined;
-  const policy = pagePolicy({ ...blocks, scripts: [...blocks.scripts, ...digests] }, frame);
+  const policy = pagePolicy(inlineBlocks(html, inline), {
+    hasLoader: html.includes("<script data-scripts="),
+    // A page with a map links to the map's site too.
+    frame: html.includes(`href="${MAP_ORIGIN}`) ? MAP_ORIGIN : undefined,
+  });
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(charset, (found) => found + element);
 }

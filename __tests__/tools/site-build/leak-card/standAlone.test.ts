@@ -11,7 +11,7 @@ const page = (scripts: string) =>
   `<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 
 test("a stand-alone page has no scripts but its own, and no fonts", () => {
-  const html = standAlone(page('<script nomodule src="/app.js"></script>'), "keep()");
+  const html = standAlone(page('<script src="/app.js" async></script>'), "keep()");
   expect(html).not.toMatch(/app\.js|font|gatsby-script-loader/);
   expect(html).toContain("<script>keep()</script>");
   expect(html).toContain("b{color:red;}");
