@@ -3,7 +3,7 @@ import { follow, footerLink } from "./support/landing";
 import { plainDocument } from "./support/routes";
 import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit } from "./support/visit";
+import { hydrated, visit } from "./support/visit";
 import { footerLabel } from "./support/words";
 
 const partners = footerLabel("/#partners");
@@ -68,6 +68,26 @@ test("Back between two sections of the landing page returns to the first", async
   await page.goBack();
   await expect(page).toHaveURL("/#about");
   await expect.poll(() => scrollTop(page)).toBe(first);
+});
+
+test("a reload and Back keep the place to which the visitor has scrolled from a section", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  for (const section of ["about", "partners"]) {
+    await follow(page, `/#${section}`);
+    await expectInPlace(page.locator(`#${section}`));
+    await hydrated(page);
+  }
+  await readDownTo(page, 1500);
+  await page.reload();
+  await expect.poll(() => restingPlace(page)).toBe(1500);
+  await expect(page).toHaveURL("/#partners");
+  await follow(page, path);
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL("/#partners");
+  await expect.poll(() => restingPlace(page)).toBe(1500);
 });
 
 test("a link to a section adds one history entry, scrolling adds none, and Back restores the position", async ({

@@ -9,6 +9,8 @@ it.each([
   "a link from another page, with reduced motion %s, makes a scroll that is %s",
   (isReduced, behavior) => {
     jest.useFakeTimers();
+    // jsdom has no timing of navigations.
+    Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] });
     setMediaQuery(reducedMotionQuery, isReduced);
     history.replaceState(null, "", "/#about");
     document.body.innerHTML = '<section id="about"></section>';

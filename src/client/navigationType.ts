@@ -1,0 +1,3 @@
+/** How the browser has opened this page: "navigate", "reload" or "back_forward". */
+export const navigationType = () =>
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;
