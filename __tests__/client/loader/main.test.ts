@@ -11,6 +11,9 @@ const root = document.documentElement;
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, value });
 
+/** jsdom has no timing of navigations. */
+const openBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
+
 /** Runs the script loader as on a page that has just been parsed. */
 function open() {
   const script = document.createElement("script");
@@ -30,6 +33,8 @@ const { addEventListener } = window;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  document.body.innerHTML = "";
+  openBy("navigate");
   mockFetchPage.mockClear();
   mockPrefetch.mockClear();
   define(navigator, "connection", undefined);
@@ -56,6 +61,28 @@ it.each(["pointerdown", "pointermove", "wheel", "keydown", "click"])(
     ]);
   },
 );
+
+it("starts the scripts at once if the address holds answers", () => {
+  history.replaceState(null, "", "#services");
+  open();
+  expect(mockFetchPage).not.toHaveBeenCalled();
+  history.replaceState(null, "", "#gas=50");
+  open();
+  expect(mockFetchPage).toHaveBeenCalledTimes(1);
+  history.replaceState(null, "", "#");
+});
+
+it.each([
+  ["back_forward", "<form></form>", 1],
+  ["reload", "<form></form>", 1],
+  ["back_forward", "<p>Words</p>", 0],
+  ["navigate", "<form></form>", 0],
+])("after %s, with %s, starts the scripts at once %i times", (type, html, times) => {
+  document.body.innerHTML = html;
+  openBy(type);
+  open();
+  expect(mockFetchPage).toHaveBeenCalledTimes(times);
+});
 
 it("leaves a link to the browser, because starting scripts would delay it", () => {
   open();

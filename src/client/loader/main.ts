@@ -4,6 +4,7 @@
  * load, the page without scripts remains.
  */
 import type { EarlyVisit } from "../earlyEvents";
+import { navigationType } from "../navigationType";
 import { fetchPage, prefetchScripts } from "./fetchPage";
 import { queueEarlyEvents } from "./queueEarlyEvents";
 
@@ -46,6 +47,11 @@ if (document.documentElement.classList.contains("js")) {
   for (const type of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
     addEventListener(type, start, true);
   queueEarlyEvents(visit);
+
+  // Without scripts, the answer on the page would not be that of the address (`#gas=12.5`), or of the fields that the
+  // browser restores.
+  const isBack = document.forms.length > 0 && navigationType() !== "navigate";
+  if (location.hash.includes("=") || isBack) start();
 
   addEventListener("load", () => {
     const { connection } = navigator as {
