@@ -3,6 +3,7 @@ import createCache from "@emotion/cache";
 import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
+import { stylesModules } from "../../src/bundle/stylesModules";
 import { STEPS } from "../../src/sections/products/Lineup.styles";
 import createSmallCache from "../../src/bundle/stubs/styleCache";
 import { serializeStyles as serializeWorkedOut } from "../../src/bundle/stubs/serializeStyles";
@@ -13,7 +14,11 @@ function load(modules: readonly string[]): Record<string, Record<string, unknown
     import load from "./src/bundle/serialisedStyles.mjs";
     const results = {};
     for (const name of ${JSON.stringify(modules)}) {
-      const code = await load.call({ resourcePath: process.cwd() + "/" + name, addContextDependency() {} });
+      const code = await load.call({
+        resourcePath: process.cwd() + "/" + name,
+        addContextDependency() {},
+        getOptions: () => ({ stylesModules: ${String(stylesModules)} }),
+      });
       results[name] = await import("data:text/javascript," + encodeURIComponent(code));
     }
     console.log(JSON.stringify(results));`;

@@ -3,20 +3,11 @@
  * Emotion's `css` returns. Browsers then neither download nor evaluate the style objects and the theme.
  */
 import { readdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { css } from "@emotion/react";
 import { build } from "esbuild";
 
-const require = createRequire(import.meta.url);
 const source = resolve("src");
-
-/**
- * The modules whose exports are styles; `webpackConfig.ts` applies this loader to them.
- * @param {string} name
- */
-const isStylesModule = (name) =>
-  /\.styles\.ts$|theme.(globalStyles|needsScripts|surfaces)\.ts$/.test(name);
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -56,38 +47,41 @@ function computed(name, value, names) {
   return { ...value, name: names.get(value.styles) };
 }
 
-/** The code of every styles module, by its path from `src`; computed together so that names are unique. */
-async function allModules() {
+/**
+ * The code of every styles module, by its path from `src`; computed together so that names are unique.
+ * @param {RegExp} stylesModules
+ */
+async function allModules(stylesModules) {
   const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
-    .filter(isStylesModule)
+    .filter((name) => stylesModules.test(name))
     .sort();
+  const contents = modules
+    .map((name, at) => `export * as styles${at} from "./${name}";`)
+    .join("\n");
   const { outputFiles } = await build({
-    entryPoints: modules.map((name) => join(source, name)),
-    outbase: source,
-    outdir: source,
-    outExtension: { ".js": ".ts" },
+    stdin: { contents, resolveDir: source },
     bundle: true,
     write: false,
-    format: "cjs",
+    format: "esm",
     platform: "node",
-    external: ["@emotion/react"],
   });
-  const texts = new Map(outputFiles.map(({ path, text }) => [relative(source, path), text]));
+  /** @type {Record<string, object>} */
+  const loaded = await import(
+    `data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`
+  );
   /** @type {Map<string, string>} */
   const names = new Map();
-  return new Map(modules.map((name) => [name, codeOf(texts.get(name) ?? "", names)]));
+  return new Map(modules.map((name, at) => [name, codeOf(loaded[`styles${at}`] ?? {}, names)]));
 }
 
 /**
- * @param {string} text a styles module as CommonJS
+ * @param {object} styles the exports of a styles module
  * @param {Map<string, string>} names
  */
-function codeOf(text, names) {
-  const module = { exports: {} };
-  new Function("require", "module", text)(require, module);
+function codeOf(styles, names) {
   /** @param {unknown} value */
   const written = (value) => JSON.stringify(value, (key, part) => computed(key, part, names));
-  return Object.entries(module.exports)
+  return Object.entries(styles)
     .map(([name, value]) => `export const ${name} = ${written(value)};`)
     .join("\n");
 }
@@ -95,10 +89,10 @@ function codeOf(text, names) {
 /** @type {Promise<Map<string, string>> | undefined} */
 let modules;
 
-/** @this {import("webpack").LoaderContext<object>} */
+/** @this {import("webpack").LoaderContext<{ stylesModules: RegExp }>} */
 export default async function serialisedStyles() {
   // A style's name depends on the number of styles before it, in any module.
   this.addContextDependency(source);
-  modules ??= allModules();
+  modules ??= allModules(this.getOptions().stylesModules);
   return (await modules).get(relative(source, this.resourcePath));
 }

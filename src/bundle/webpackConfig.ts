@@ -3,13 +3,14 @@ import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
 import { changes } from "./changes";
 import { isIncluded } from "./isIncluded";
+import { stylesModules } from "./stylesModules";
 
 /** Styles are computed at build time, for scripts and HTML alike. */
 const styleRule = {
-  test: /\.styles\.ts$|theme.(globalStyles|needsScripts|surfaces)\.ts$/,
+  test: stylesModules,
   include: path.resolve("src"),
   enforce: "pre",
-  use: path.resolve("src/bundle/serialisedStyles.mjs"),
+  use: { loader: path.resolve("src/bundle/serialisedStyles.mjs"), options: { stylesModules } },
 } as const;
 
 /** Lets webpack drop our own modules if their exports are unused. */
