@@ -45,7 +45,6 @@ function howToQuote(text: string, offset: number): string {
 
 /** How an editor can fix each kind of mistake. */
 const advice: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: "the line is indented with a tab; use two spaces",
   MULTILINE_IMPLICIT_KEY: "this line has no colon, or is indented too far; write it as name: value",
   BAD_INDENT:
     "the indentation does not match, or a bracket is not closed; compare the lines around it",
@@ -60,6 +59,13 @@ const reservedStart = (text: string, offset: number) =>
 
 /** A name and a value with nothing between the colon and the value. */
 const colonWithoutSpace = /^[ \t]*(?:- )*([\w-]+):([^\s/].*)$/;
+
+/** How to replace a tab at the start of a line: it begins a field of the file itself, or one of a group. */
+function tabAdvice(text: string, offset: number): string {
+  const above = text.slice(0, offset).trimEnd().split("\n").at(-1) ?? "";
+  const isInGroup = /^ *(?:-|[\w-]+:$)|^ /.test(above);
+  return `the line starts with a tab; ${isInGroup ? "write two spaces instead" : "delete it"}`;
+}
 
 /** A line that starts with words but no field name, or with a token such as {policy.reply}. */
 const strayWords = /^ *(?:\{(?:policy|company)\.|(?=[\p{L}\p{N}(])(?![^:]*:(?:\s|$)))/u;
@@ -91,11 +97,26 @@ function explain(error: YAMLError, text: string): string {
     return "this line does not fit below the lines above it; check its indentation";
   if (code === "UNEXPECTED_TOKEN")
     return `there is extra text after the value; ${howToQuote(text, pos[0])}, or delete it`;
-  return advice[code] ?? message;
+  if (code === "TAB_AS_INDENT") return tabAdvice(text, pos[0]);
+  return (
+    advice[code] ?? "this line cannot be read; write it as name: value, like the lines around it"
+  );
 }
 
 /** Mistakes that YAML reports elsewhere than where they are. */
 function misreported({ code, message, pos }: YAMLError, text: string): Mistake | undefined {
+  const first = text.search(/\S/);
+  if (text[first - 1] === " " && /^\w/.test(lineFrom(text, pos[0])))
+    return {
+      offset: text.lastIndexOf("\n", first) + 1,
+      message: "the line is indented further than the fields below; delete the spaces at its start",
+    };
+  if (message.startsWith("Sequence item"))
+    return {
+      offset: pos[0] + text.slice(pos[0]).search(/\S/),
+      message:
+        'this line is not in line with the item above; give it as many spaces as the other fields of the item, or start it with "- "',
+    };
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const end = text.indexOf("\n", pos[0]);
     const line = text.slice(pos[0], end === -1 ? undefined : end);

@@ -13,7 +13,7 @@ import type { TextReading } from "./reading";
 import { withPlainBlanks } from "./text/blanks";
 import { checkCharacters } from "./text/characters";
 import { decode } from "./text/decode";
-import { checkEnd, checkMerge, checkSize } from "./text/wholeText";
+import { checkEnd, checkMerge } from "./text/wholeText";
 
 /** Returns the result for a file that cannot be read. */
 export function unreadText(file: VFile, path: string): TextReading {
@@ -45,7 +45,7 @@ export function readText(file: VFile, path: string, bytes: Buffer): TextReading 
   const decoded = decode(file, bytes);
   if (decoded === undefined) return unread;
   file.contents = normaliseText(decoded);
-  if (!checkSize(file) || !checkMerge(file)) return unread;
+  if (!checkMerge(file)) return unread;
 
   checkCharacters(file);
   const reportedLines = new Set(file.messages.map(({ line }) => line));

@@ -11,6 +11,8 @@ interface Leftover {
 /** The start of a URL. */
 const address = "(?:[/#]|https?:|mailto:|tel:|www\\.)";
 
+const notList = 'this is not shown as a list; start each item with "- " or "1. ", with the space';
+
 /** Markdown syntax without effect, which visitors would see. */
 const leftoverSigns: readonly Leftover[] = [
   {
@@ -41,8 +43,20 @@ const leftoverSigns: readonly Leftover[] = [
   {
     pattern:
       /(?<=^|\n)(?:[•●▪]|([-*–]|\d{1,2}[.)])(?=\p{L})[^\n]*\n(?:[-*–]|\d{1,2}[.)])(?=\p{L}))/u,
-    message: () =>
-      'this is not shown as a list; start each item with "- " or "1. ", with the space',
+    message: () => notList,
+  },
+  {
+    // A list or a table of a word processor; not a tab at the start of a line.
+    pattern:
+      /(?:(?<=^|\n)(?:[^\s\d|]|\(?\w{1,4}[.)]))?(?<!\n[ \t]*)\t(?=[^\n]*\S)|(?<!\n[ \t]*)\t$/,
+    message: (found) =>
+      found === "\t"
+        ? "a tab is shown as one space; if this is a table, write each row as | one | two |, with | --- | --- | below the first"
+        : notList,
+  },
+  {
+    pattern: /<\/?[a-z][^<>]*>/i,
+    message: (found) => `"${found}" is shown as typed; delete it`,
   },
   {
     pattern: /(?<=^|\n)\|.*\|/,

@@ -1,17 +1,4 @@
 import type { VFile } from "vfile";
-import { fileStart } from "../../../../src/model/problems";
-
-/** In characters: twice the longest legal page, and still fast to parse. */
-export const maximumTextLength = 40_000;
-
-/** Reports a text that is too large to parse; returns whether it can be parsed. */
-export function checkSize(file: VFile): boolean {
-  const { length } = file.toString();
-  if (length <= maximumTextLength) return true;
-  const message = `the file has ${length} characters; at most ${maximumTextLength} are allowed; shorten it`;
-  file.message(message, fileStart, "too-large");
-  return false;
-}
 
 const mergeMarker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/;
 
