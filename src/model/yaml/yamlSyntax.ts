@@ -57,8 +57,8 @@ const advice: Partial<Record<ErrorCode, string>> = {
 const reservedStart = (text: string, offset: number) =>
   `text cannot start with ${text.charAt(offset)}; ${howToQuote(text, offset)}`;
 
-/** A name and a value with nothing between the colon and the value. */
-const colonWithoutSpace = /^[ \t]*(?:- )*([\w-]+):([^\s/].*)$/;
+/** A name and a value with nothing, or a no-break space, between the colon and the value. */
+const colonWithoutSpace = /^[ \t]*(?:- )*([\w-]+):\u00A0*([^\s/].*)$/;
 
 /** How to replace a tab at the start of a line: it begins a field of the file itself, or one of a group. */
 function tabAdvice(text: string, offset: number): string {
@@ -85,8 +85,6 @@ function explain(error: YAMLError, text: string): string {
   const [, name, value] = colonWithoutSpace.exec(lineFrom(text, pos[0])) ?? [];
   if (name && value && /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code))
     return `there is no space after the colon; write ${name}: ${value.slice(0, 40)}`;
-  if (message.includes("call stack"))
-    return "groups and lists are nested too deeply; use fewer levels";
   if (code === "BAD_SCALAR_START") return reservedStart(text, pos[0]);
   if (code === "BAD_ALIAS") return `text cannot start with * or &; ${howToQuote(text, pos[0])}`;
   if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))

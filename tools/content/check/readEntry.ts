@@ -7,8 +7,8 @@ import { maximumPictureBytes, pictureSize } from "./pictures/pictureFile";
 import type { Reading } from "./reading";
 import { readText, unreadText } from "./readText";
 
-/** Ten times the longest legal page; larger ones would make the check slow. */
-const maximumTextBytes = 500_000;
+/** Several times the longest legal page; larger files would make the check slow. */
+const maximumTextBytes = 200_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 

@@ -37,12 +37,12 @@ const leftoverSigns: readonly Leftover[] = [
       `"${found}" is never closed; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} to show it`,
   },
   { pattern: /(?<=^|\n)#{7,}/, message: () => "a heading has at most six #; write ##" },
-  { pattern: /(?<=^|\n)#{2,6}(?=[^\s#])/, message: (found) => `put a space after ${found}` },
+  { pattern: /(?<=^|\n)#{2,6}(?=[^ \t\n#])/, message: (found) => `put a space after ${found}` },
   { pattern: /`/, message: () => "` is never closed; delete it or close it" },
   { pattern: /==[^=\n]+==/, message: () => '"==" is shown as typed; delete it' },
   {
     pattern:
-      /(?<=^|\n)(?:[•●▪]|([-*–]|\d{1,2}[.)])(?=\p{L})[^\n]*\n(?:[-*–]|\d{1,2}[.)])(?=\p{L}))/u,
+      /(?<=^|\n)(?:[•●▪]|[-*]\u00A0|([-*–]|\d{1,2}[.)])(?=\p{L})[^\n]*\n(?:[-*–]|\d{1,2}[.)])(?=\p{L}))/u,
     message: () => notList,
   },
   {

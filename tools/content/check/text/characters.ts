@@ -1,6 +1,5 @@
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
-import { oddBlankMessage, oddBlanks } from "./blanks";
 
 interface Unwanted {
   pattern: RegExp;
@@ -65,10 +64,6 @@ const unwanted: readonly Unwanted[] = [
     say: (text) => `character ${code(text)} exists in one font only; type the real character`,
   },
   { pattern: /[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/gu, say: lost },
-  {
-    pattern: /(?<=\p{L}\p{M}{4})\p{M}+/gu,
-    say: () => "more than four accents are stacked on one letter; delete some",
-  },
 ];
 
 /** Invisible characters, which `npm run fix:content` may delete. */
@@ -89,8 +84,6 @@ export function checkCharacters(file: VFile): void {
   for (const { pattern, say } of unwanted)
     for (const match of [...text.matchAll(pattern)].slice(0, mostReported))
       file.message(say(match[0]), pointAt(match.index), "characters");
-  for (const blanks of oddBlanks(text, file.extname === ".md").slice(0, mostReported))
-    file.message(oddBlankMessage(blanks), pointAt(blanks.index), "characters");
 }
 
 /**

@@ -11,16 +11,3 @@ export function checkMerge(file: VFile): boolean {
   }
   return file.messages.length === 0;
 }
-
-/** A last line with fewer words is a label, which may end without a full stop. */
-const fewestWords = { yml: 5, md: 1 };
-
-/** Reports a file that ends within a sentence and without a line ending. */
-export function checkEnd(file: VFile): void {
-  const lines = file.toString().split("\n");
-  const last = lines.at(-1) ?? "";
-  const fewest = file.extname === ".yml" ? fewestWords.yml : fewestWords.md;
-  if (last.trim().split(/\s+/).length < fewest || !/[\p{L}\p{N},;]$/u.test(last)) return;
-  const message = `the text ends with "${last.slice(-20)}"; finish the sentence, or press Enter after it if it is complete`;
-  file.message(message, { line: lines.length, column: last.length }, "cut-off");
-}
