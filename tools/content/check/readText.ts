@@ -35,29 +35,17 @@ function checkGatsbyReader(file: VFile) {
 export function readText(file: VFile, path: string, bytes: Buffer): TextReading {
   const unread = unreadText(file, path);
   const { type, route } = unread;
-  // Undecodable bytes may still contain the name of a picture.
-  file.contents = bytes.toString("latin1");
-  if (!type) {
-    reportStrayFile(file, path);
-    return unread;
-  }
-  const decoded = decode(file, bytes);
-  if (decoded === undefined) return unread;
-  file.contents = normaliseText(decoded);
+  const text = type && decode(file, bytes);
+  if (!type) reportStrayFile(file, path);
+  if (!type || text === undefined) return unread;
+  file.contents = normaliseText(text);
   if (!checkMerge(file)) return unread;
-
   checkCharacters(file);
-  const reportedLines = new Set(file.messages.map(({ line }) => line));
-  const characters = file.messages.length;
   const content = readContent(type, file);
   const values = fieldValues(type.fields, content.written, content.pointOf);
   const fields = checkFields(values, file, path);
   const body = checkBody(type, file, content.body, values, route);
   if (content.fields && path.endsWith(".md")) checkGatsbyReader(file);
-  // Omit other messages about lines with such characters: they may be consequences.
-  file.messages = file.messages.filter(
-    (one, index) => index < characters || !reportedLines.has(one.line),
-  );
   return {
     ...unread,
     content,

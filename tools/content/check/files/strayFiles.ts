@@ -96,10 +96,13 @@ function reportStray({ path, kind, file }: ContentEntry): void {
   else reportStrayFile(file, path);
 }
 
-/** Reports why nothing reads an entry, and how to fix it. If a text refers to it, the text's message does. */
-export function checkStrays({ entries }: Site): void {
-  const messages = entries.flatMap(({ file }) => file.messages.map(({ reason }) => reason));
-  for (const entry of entries)
-    if (entry.role === "stray" && !messages.some((one) => one.endsWith(`${basename(entry.path)}"`)))
-      reportStray(entry);
+/** Reports files that nothing reads. If a field names one, the message about the field is enough. */
+export function checkStrays({ entries, texts }: Site): void {
+  const named = new Set(
+    texts.flatMap(({ values }) => values.map(({ value }) => basename(String(value)))),
+  );
+  for (const entry of entries) {
+    const isNamed = entry.kind === "file" && named.has(basename(entry.path));
+    if (entry.role === "stray" && !isNamed) reportStray(entry);
+  }
 }
