@@ -12,7 +12,7 @@ import { checkBody } from "./markdown/checkBody";
 import type { TextReading } from "./reading";
 import { checkCharacters } from "./text/characters";
 import { decode } from "./text/decode";
-import { checkMerge } from "./text/wholeText";
+import { checkMerge } from "./text/merge";
 
 /** Returns the result for a file that cannot be read. */
 export function unreadText(file: VFile, path: string): TextReading {
