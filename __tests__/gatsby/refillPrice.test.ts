@@ -34,7 +34,7 @@ const perKg = { kobo: 109_900, text: "₦1,099" };
 const price = { perKg, date: "2026-11-21", days: 3 };
 
 it("returns the price with its date, what each size costs, and until when it is shown", async () => {
-  expect(await pricedOn("2026-11-24", { ...price, note: "In Lekki." }).answer).toEqual({
+  expect(await pricedOn("2026-11-24", { ...price, note: "in Lekki" }).answer).toEqual({
     line: "Gas: ₦1,099 on 21 November 2026",
     sizes: ["3\u00a0kg for ₦3,297", "12.5\u00a0kg for ₦13,738"],
     terms: "Without the cart. In Lekki.",

@@ -53,6 +53,10 @@ async function sizesAt(perKg: Money, pattern: string, { nodeModel }: ResolverCon
     });
 }
 
+/** A note such as "in Lekki" as a sentence. */
+const asSentence = (note: string) =>
+  `${note.charAt(0).toUpperCase()}${note.slice(1)}${/[.!?]$/.test(note) ? "" : "."}`;
+
 /** The query `refillPrice`: the price per kilogram in words; null if it is not set or too old. */
 export const refillPrice: FieldResolver = {
   type: "RefillPrice",
@@ -68,7 +72,7 @@ export const refillPrice: FieldResolver = {
     return {
       line: fillIn(line, { price: perKg.text, date: dayInWords(date) }),
       sizes: await sizesAt(perKg, size, context),
-      terms: note ? `${terms} ${note}` : terms,
+      terms: note ? `${terms} ${asSentence(note)}` : terms,
       until: endOfLastDay({ date, days }),
     };
   },

@@ -17,9 +17,12 @@ function to24Hours(time: string): string {
   return `${String(hours).padStart(2, "0")}:${minutes}`;
 }
 
+/** The two times as `08:00` and `18:00`. */
+export const openingTimes = ({ from, to }: Opening) => [to24Hours(from), to24Hours(to)] as const;
+
 /** The same in schema.org's `openingHours` format: `Mo-Fr 08:00-18:00`. */
-export const openingCode = ({ days, from, to }: Opening) =>
-  `${days
+export const openingCode = (opening: Opening) =>
+  `${opening.days
     .split(" to ")
     .map((day) => day.slice(0, 2))
-    .join("-")} ${to24Hours(from)}-${to24Hours(to)}`;
+    .join("-")} ${openingTimes(opening).join("-")}`;

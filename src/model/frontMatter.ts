@@ -12,9 +12,7 @@ interface FrontMatterParts {
 function describeOpening(line: string): string {
   if (line.trim() === "") return "found an empty line; delete the lines above ---";
   if (line.trim() === "---") return "found spaces beside it; delete them";
-  if (/^---+$/.test(line)) return `found ${line.length} hyphens; write three`;
-  if (/^---\s*[a-z]+\s*$/i.test(line)) return `found "${line}"; write --- alone`;
-  if (/^(\+\+\+|;;;)/.test(line)) return `found "${line.slice(0, 3)}"; write --- alone`;
+  if (line.startsWith("---")) return `found "${line.slice(0, 40)}"; write --- alone`;
   return `found "${line.slice(0, 40)}"`;
 }
 

@@ -33,6 +33,14 @@ const fullDay = (name: string) =>
 export const plainDays = (days: string) =>
   daysPattern.test(days) ? (days.match(/[a-z]{3,}/gi) ?? []).map(fullDay).join(" to ") : days;
 
+/** The names of the days in a normalised text: all days from `Friday` to `Monday`. */
+export function openingDayNames(days: string): string[] {
+  const [first = "", last = first] = days.split(" to ");
+  const week = [...dayNames, ...dayNames];
+  const start = week.findIndex((name) => name === first);
+  return week.slice(start, week.findIndex((name, index) => name === last && index >= start) + 1);
+}
+
 /** Normalises a time: `8 am`, `6:30 pm`. Other texts are unchanged. */
 export function plainTime(time: string): string {
   if (!timePattern.test(time)) return time;

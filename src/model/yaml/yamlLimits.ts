@@ -16,16 +16,11 @@ function nameError(key: unknown): string | undefined {
     : undefined;
 }
 
-/** Numbers in programming notation: 0x10, 0o17, 1e3, .inf */
-const programmingNumber = /^[-+]?0[xo]|e|^[-+]?\.(?:inf|nan)$/i;
-
 /** Why a value is invalid; undefined if it is valid. */
 function valueError(node: Node): string | undefined {
   if (isAlias(node)) return `*${node.source} (alias) is not allowed; ${quoted}`;
   if (!isScalar(node) && !isCollection(node)) return undefined;
   if (node.anchor) return `&${node.anchor} (anchor) is not allowed; ${quoted}`;
-  if (isScalar(node) && typeof node.value === "number" && programmingNumber.test(node.source ?? ""))
-    return `${node.source ?? ""} is read as the number ${node.value}; write that, or put it in double quotes if it is meant as text`;
   const tag = node.tag?.replace("tag:yaml.org,2002:", "!!");
   return tag && `${tag} (tag) is not allowed; ${quoted}`;
 }

@@ -45,7 +45,6 @@ function howToQuote(text: string, offset: number): string {
 
 /** How an editor can fix each kind of mistake. */
 const advice: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: "the line is indented with a tab; use two spaces",
   MULTILINE_IMPLICIT_KEY: "this line has no colon, or is indented too far; write it as name: value",
   BAD_INDENT:
     "the indentation does not match, or a bracket is not closed; compare the lines around it",
@@ -58,8 +57,15 @@ const advice: Partial<Record<ErrorCode, string>> = {
 const reservedStart = (text: string, offset: number) =>
   `text cannot start with ${text.charAt(offset)}; ${howToQuote(text, offset)}`;
 
-/** A name and a value with nothing between the colon and the value. */
-const colonWithoutSpace = /^[ \t]*(?:- )*([\w-]+):([^\s/].*)$/;
+/** A name and a value with nothing, or a no-break space, between the colon and the value. */
+const colonWithoutSpace = /^[ \t]*(?:- )*([\w-]+):\u00A0*([^\s/].*)$/;
+
+/** How to replace a tab at the start of a line: it begins a field of the file itself, or one of a group. */
+function tabAdvice(text: string, offset: number): string {
+  const above = text.slice(0, offset).trimEnd().split("\n").at(-1) ?? "";
+  const isInGroup = /^ *(?:-|[\w-]+:$)|^ /.test(above);
+  return `the line starts with a tab; ${isInGroup ? "write two spaces instead" : "delete it"}`;
+}
 
 /** A line that starts with words but no field name, or with a token such as {policy.reply}. */
 const strayWords = /^ *(?:\{(?:policy|company)\.|(?=[\p{L}\p{N}(])(?![^:]*:(?:\s|$)))/u;
@@ -79,8 +85,6 @@ function explain(error: YAMLError, text: string): string {
   const [, name, value] = colonWithoutSpace.exec(lineFrom(text, pos[0])) ?? [];
   if (name && value && /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code))
     return `there is no space after the colon; write ${name}: ${value.slice(0, 40)}`;
-  if (message.includes("call stack"))
-    return "groups and lists are nested too deeply; use fewer levels";
   if (code === "BAD_SCALAR_START") return reservedStart(text, pos[0]);
   if (code === "BAD_ALIAS") return `text cannot start with * or &; ${howToQuote(text, pos[0])}`;
   if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))
@@ -91,11 +95,26 @@ function explain(error: YAMLError, text: string): string {
     return "this line does not fit below the lines above it; check its indentation";
   if (code === "UNEXPECTED_TOKEN")
     return `there is extra text after the value; ${howToQuote(text, pos[0])}, or delete it`;
-  return advice[code] ?? message;
+  if (code === "TAB_AS_INDENT") return tabAdvice(text, pos[0]);
+  return (
+    advice[code] ?? "this line cannot be read; write it as name: value, like the lines around it"
+  );
 }
 
 /** Mistakes that YAML reports elsewhere than where they are. */
 function misreported({ code, message, pos }: YAMLError, text: string): Mistake | undefined {
+  const first = text.search(/\S/);
+  if (text[first - 1] === " " && /^\w/.test(lineFrom(text, pos[0])))
+    return {
+      offset: text.lastIndexOf("\n", first) + 1,
+      message: "the line is indented further than the fields below; delete the spaces at its start",
+    };
+  if (message.startsWith("Sequence item"))
+    return {
+      offset: pos[0] + text.slice(pos[0]).search(/\S/),
+      message:
+        'this line is not in line with the item above; give it as many spaces as the other fields of the item, or start it with "- "',
+    };
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const end = text.indexOf("\n", pos[0]);
     const line = text.slice(pos[0], end === -1 ? undefined : end);

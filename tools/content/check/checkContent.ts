@@ -10,10 +10,11 @@ import { checkFigures } from "./figures";
 import { checkNames } from "./files/fileNames";
 import { roleOf, type ContentEntry, type Role } from "./files/fileRole";
 import { checkStrays } from "./files/strayFiles";
+import { checkHours } from "./hours";
 import { checkInternalLinks } from "./links/internalLink";
 import { checkReferences, hintUnused } from "./pictures/references";
 import { checkPlaceholders } from "./placeholders";
-import { checkPrices } from "./prices";
+import { checkPrices, hintProductPrices } from "./prices";
 import { checkQuestions } from "./questions";
 import { readEntry } from "./readEntry";
 import type { SiteRule } from "./reading";
@@ -42,6 +43,7 @@ const rules: readonly SiteRule[] = [
   checkNames,
   checkUnique,
   checkDates,
+  checkHours,
   checkPrices,
   checkFigures,
   checkEdition,
@@ -54,7 +56,7 @@ const rules: readonly SiteRule[] = [
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
 /** Hints without problems only: fixing problems may rename, delete or use files. */
-const hints: readonly SiteRule[] = [hintUnused, hintCopies];
+const hints: readonly SiteRule[] = [hintUnused, hintCopies, hintProductPrices];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;

@@ -1,12 +1,15 @@
 import vfileLocation from "vfile-location";
-import { policyToken } from "../../../src/model/tokens";
+import type { ContentType } from "../../../src/model/contentType";
+import { policyToken, type Company } from "../../../src/model/tokens";
+import { siteCompany } from "../../../src/model/types/siteCompany";
 import { sitePolicies } from "../../../src/model/types/sitePolicies";
 import type { Site } from "./reading";
 
-/** A figure of content/site/policies.yml; the pattern allows any spaces and dashes. */
+/** A figure or number that texts must show by a token; the pattern allows any spaces and dashes. */
 interface Figure {
   pattern: RegExp;
-  tokens: string;
+  /** Where it is kept, and what to write. */
+  cure: string;
 }
 
 /** Returns the pattern of a figure. A bare number only matches as an age. */
@@ -27,19 +30,32 @@ function figuresOf(policies: Readonly<Record<string, unknown>>): Figure[] {
   }
   return [...tokens].map(([source, names]) => ({
     pattern: new RegExp(`(?<![\\w.,–-])${source}(?!\\w)`, "giu"),
-    tokens: names.join(" or "),
+    cure: `site/policies.yml; write ${names.join(" or ")}, or the number in words if it is another figure`,
   }));
 }
 
-/** Reports policy figures in texts that should be tokens, so that texts cannot contradict policies.yml. */
+/** Returns the company's phone number, with or without its country code; not as part of an address. */
+function phoneOf(telephone: string): Figure {
+  const digits = [...telephone.replaceAll(/^\+234|\D/g, "")].join("[\\s()-]*");
+  const source = `(?<![\\w./+-])(?:tel:)?(?:(?:(?:\\+|00)?234|\\(?0)[\\s()-]*)?${digits}(?!\\w)`;
+  const cure = "site/company.yml; write {company.phone}, without a link around it";
+  return { pattern: new RegExp(source, "g"), cure };
+}
+
+/** Reports figures and the phone number in texts that should be tokens, so that texts cannot contradict them. */
 export function checkFigures({ texts }: Site): void {
-  const policies = texts.find(({ type }) => type === sitePolicies)?.content?.fields;
-  const figures = figuresOf(policies ?? {});
+  const fieldsOf = (wanted: ContentType) =>
+    texts.find(({ type }) => type === wanted)?.content?.fields ?? {};
+  const { telephone } = fieldsOf(siteCompany) as Partial<Company>;
+  const figures = [
+    ...figuresOf(fieldsOf(sitePolicies)),
+    ...(telephone ? [phoneOf(telephone)] : []),
+  ];
   const found = (words: string) =>
-    figures.flatMap(({ pattern, tokens }) =>
+    figures.flatMap(({ pattern, cure }) =>
       [...words.matchAll(pattern)].map((match) => ({
         offset: match.index,
-        message: `"${match[0]}" is kept in site/policies.yml; write ${tokens}, or the number in words if it is another figure`,
+        message: `"${match[0]}" is kept in ${cure}`,
       })),
     );
   for (const { file, type, content, values } of texts) {

@@ -1,5 +1,7 @@
 import { ageInDays, dayInWords, lastDay, type DatedPrice } from "../../../src/model/freshPrice";
+import { product } from "../../../src/model/types/product";
 import { sitePrices } from "../../../src/model/types/sitePrices";
+import type { Price } from "../../../src/lib/money";
 import type { Site } from "./reading";
 
 /** In kobo: a price outside this range is probably the price of a cylinder, or a mistake. */
@@ -35,6 +37,32 @@ export function checkPrices({ texts, today }: Site): void {
     else if (age >= days - 1)
       hint(
         `the price is shown until the end of ${dayInWords(lastDay({ date, days }))}; then write the new price and date`,
+      );
+  }
+}
+
+/** A size whose price per kilogram is this many times that of each other size has a digit too many. */
+const farOff = 5;
+
+/** Gives hints about products for nothing, and about sizes of gas with a digit too many or missing. */
+export function hintProductPrices({ texts }: Site): void {
+  const products = texts.flatMap(({ type, file, content }) => {
+    if (type !== product || !content?.fields) return [];
+    const { price, kilograms } = content.fields as { price: Price; kilograms?: number };
+    const hint = (message: string) => void file.info(message, content.pointOf(["price"]), "price");
+    if (price.kobo === 0) hint(`"price" is ${price.text}; write the price, or On request`);
+    return price.kobo && kilograms
+      ? [{ hint, kilograms, text: price.text, perKg: price.kobo / kilograms }]
+      : [];
+  });
+  for (const one of products) {
+    const others = products.filter((other) => other !== one);
+    const isFarOff = others.every(
+      ({ perKg }) => perKg > one.perKg * farOff || one.perKg > perKg * farOff,
+    );
+    if (others.length > 0 && isFarOff)
+      one.hint(
+        `${one.text} for ${one.kilograms} kg is far from what the other sizes cost per kilogram; is a digit too many or missing?`,
       );
   }
 }

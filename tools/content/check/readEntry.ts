@@ -6,7 +6,9 @@ import { maximumSourceBytes, checkDrawing } from "./pictures/drawing";
 import { maximumPictureBytes, pictureSize } from "./pictures/pictureFile";
 import type { Reading } from "./reading";
 import { readText, unreadText } from "./readText";
-import { maximumTextLength } from "./text/wholeText";
+
+/** Several times the longest legal page; larger files would make the check slow. */
+const maximumTextBytes = 200_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -15,7 +17,7 @@ const allowed = `at most ${megabytes(maximumPictureBytes)} is allowed`;
 /** The maximum size of files in bytes by role, with the rule and the rest of the message. */
 const limits: Readonly<Partial<Record<Role, readonly [bytes: number, rule: string, how: string]>>> =
   {
-    text: [maximumTextLength * 4, "too-large", ", far too large for a text; shorten it"],
+    text: [maximumTextBytes, "too-large", ", far too large for a text; is it the right file?"],
     picture: [maximumPictureBytes, "image-too-large", `; ${allowed}; make it smaller`],
     drawing: [
       maximumSourceBytes,

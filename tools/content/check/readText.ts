@@ -10,10 +10,9 @@ import { fieldValues } from "./fieldValues";
 import { reportStrayFile } from "./files/strayFiles";
 import { checkBody } from "./markdown/checkBody";
 import type { TextReading } from "./reading";
-import { withPlainBlanks } from "./text/blanks";
 import { checkCharacters } from "./text/characters";
 import { decode } from "./text/decode";
-import { checkEnd, checkMerge, checkSize } from "./text/wholeText";
+import { checkMerge } from "./text/merge";
 
 /** Returns the result for a file that cannot be read. */
 export function unreadText(file: VFile, path: string): TextReading {
@@ -36,32 +35,17 @@ function checkGatsbyReader(file: VFile) {
 export function readText(file: VFile, path: string, bytes: Buffer): TextReading {
   const unread = unreadText(file, path);
   const { type, route } = unread;
-  // Undecodable bytes may still contain the name of a picture.
-  file.contents = bytes.toString("latin1");
-  if (!type) {
-    reportStrayFile(file, path);
-    return unread;
-  }
-  const decoded = decode(file, bytes);
-  if (decoded === undefined) return unread;
-  file.contents = normaliseText(decoded);
-  if (!checkSize(file) || !checkMerge(file)) return unread;
-
+  const text = type && decode(file, bytes);
+  if (!type) reportStrayFile(file, path);
+  if (!type || text === undefined) return unread;
+  file.contents = normaliseText(text);
+  if (!checkMerge(file)) return unread;
   checkCharacters(file);
-  const reportedLines = new Set(file.messages.map(({ line }) => line));
-  const characters = file.messages.length;
-  // Read the blanks as plain spaces; otherwise they cause more messages.
-  file.contents = withPlainBlanks(file.toString(), path.endsWith(".md"));
   const content = readContent(type, file);
   const values = fieldValues(type.fields, content.written, content.pointOf);
   const fields = checkFields(values, file, path);
   const body = checkBody(type, file, content.body, values, route);
-  if (content.written !== undefined) checkEnd(file);
   if (content.fields && path.endsWith(".md")) checkGatsbyReader(file);
-  // Omit other messages about lines with such characters: they may be consequences.
-  file.messages = file.messages.filter(
-    (one, index) => index < characters || !reportedLines.has(one.line),
-  );
   return {
     ...unread,
     content,

@@ -1,4 +1,4 @@
-import { invisibleCharacters } from "../check/text/characters";
+import { invisibleCharacters, withoutGarbled } from "../check/text/characters";
 
 /** A change to a text, and how the command reports it. */
 interface Fix {
@@ -27,6 +27,7 @@ const fixes: readonly Fix[] = [
     done: "replaced an invisible line separator with a space",
     apply: (text) => text.replaceAll(separatorInSentence, " "),
   },
+  { done: "restored garbled characters, such as ’ and –", apply: withoutGarbled },
   { done: "removed invisible characters", apply: withoutInvisible },
 ];
 

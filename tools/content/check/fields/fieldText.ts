@@ -27,7 +27,7 @@ function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): Fault
 }
 
 const typed =
-  /\*\*|__|~~|\]\(|`|(?<![\w./])_\w[^_]*\w_(?!\w)|<\/?(?:br|b|i|em|strong|p|u|sup|sub)\b[^>]*>/i;
+  /\*\*|__|~~|\]\(|`|(?<![\w./])_\w[^_]*\w_(?!\w)|<\/?(?:(?:br|b|i|em|strong|p|u|sup|sub)\b|\w+:)[^<>]*>/i;
 
 /** Returns the fault of Markdown or HTML in a plain text. */
 function markupFault(value: string): Fault | undefined {

@@ -4,20 +4,10 @@ import { fileStart } from "../../../../src/model/problems";
 import type { Site } from "../reading";
 import type { ContentEntry } from "./fileRole";
 
-/** Reserved device names, which Windows cannot store. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-
-/** In characters; some computers cannot store longer names. */
-const longestName = 80;
-
 const nameOf = (path: string) => path.replace(/^.*\//, "");
 
 function nameFault({ path, role }: ContentEntry): string | undefined {
   const name = nameOf(path);
-  const reserved = device.exec(name)?.[0];
-  if (reserved) return `Windows cannot store a file named ${reserved}; rename it`;
-  if (name.length > longestName)
-    return `the name has ${name.length} characters; at most ${longestName} are allowed; shorten it`;
   if (role !== "picture" && role !== "drawing") return undefined;
   // URLs would escape other characters.
   const wrong = /[^A-Za-z0-9._-]/u.exec(name)?.[0];
@@ -28,7 +18,7 @@ function nameFault({ path, role }: ContentEntry): string | undefined {
   return `${character} in a picture's name; rename the file to ${better}, and write that name in the field that shows it`;
 }
 
-/** Reports names that some computers cannot store or cannot tell apart. */
+/** Reports names of pictures that addresses cannot contain, and names that some computers cannot tell apart. */
 export function checkNames({ entries }: Site): void {
   const known = new Map<string, string>();
   for (const entry of entries) {

@@ -72,7 +72,7 @@ function nameFault(name: string): string {
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? "";
   const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
   if (better !== ending && /^(md|yml)$/.test(better))
-    return `nothing reads .${ending} files; rename it to ${name.slice(0, -ending.length)}${better}`;
+    return `nothing reads .${ending} files; rename it to ${name.slice(0, -ending.length).replace(/\.(?:md|yml)\.$/, ".")}${better}`;
   if (/^(gif|bmp|tiff?|heic|heif|avif|psd|ico|jfif)$/i.test(ending))
     return `.${ending} pictures are not shown; save it as JPEG, PNG, WebP or SVG`;
   return "nothing reads this kind of file; content is .md, .yml and pictures; delete it";
@@ -96,10 +96,13 @@ function reportStray({ path, kind, file }: ContentEntry): void {
   else reportStrayFile(file, path);
 }
 
-/** Reports why nothing reads an entry, and how to fix it. If a text refers to it, the text's message does. */
-export function checkStrays({ entries }: Site): void {
-  const messages = entries.flatMap(({ file }) => file.messages.map(({ reason }) => reason));
-  for (const entry of entries)
-    if (entry.role === "stray" && !messages.some((one) => one.endsWith(`${basename(entry.path)}"`)))
-      reportStray(entry);
+/** Reports files that nothing reads. If a field names one, the message about the field is enough. */
+export function checkStrays({ entries, texts }: Site): void {
+  const named = new Set(
+    texts.flatMap(({ values }) => values.map(({ value }) => basename(String(value)))),
+  );
+  for (const entry of entries) {
+    const isNamed = entry.kind === "file" && named.has(basename(entry.path));
+    if (entry.role === "stray" && !isNamed) reportStray(entry);
+  }
 }

@@ -5,7 +5,6 @@ import { sharedIds } from "../links/siteMap";
 import type { InternalLink } from "../reading";
 import { checkAnchors, anchorsOf } from "./anchors";
 import { checkLinks } from "./bodyLinks";
-import { checkNesting } from "./nesting";
 import { checkHeadings } from "./headings";
 import { checkLeftovers } from "./leftovers";
 import { MarkdownBody } from "./MarkdownBody";
@@ -16,8 +15,7 @@ import { checkTokens } from "./tokens";
 /** The internal links and the anchors of a text below the front matter. */
 interface BodyFacts {
   links: readonly InternalLink[];
-  /** Undefined if the text cannot be parsed. */
-  anchors?: readonly string[];
+  anchors: readonly string[];
 }
 
 /**
@@ -34,7 +32,6 @@ export function checkBody(
   route = "/",
 ): BodyFacts {
   if (text.trim() === "") return { links: [], anchors: [] };
-  if (!checkNesting(file, text)) return { links: [] };
   const taken = fields.filter(({ meta }) => meta.anchor).map(({ value }) => String(value));
   const title = fields.find(({ meta }) => meta.pageTitle)?.value;
   for (const { value, meta, point } of fields)

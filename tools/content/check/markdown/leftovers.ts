@@ -11,6 +11,8 @@ interface Leftover {
 /** The start of a URL. */
 const address = "(?:[/#]|https?:|mailto:|tel:|www\\.)";
 
+const notList = 'this is not shown as a list; start each item with "- " or "1. ", with the space';
+
 /** Markdown syntax without effect, which visitors would see. */
 const leftoverSigns: readonly Leftover[] = [
   {
@@ -35,14 +37,26 @@ const leftoverSigns: readonly Leftover[] = [
       `"${found}" is never closed; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} to show it`,
   },
   { pattern: /(?<=^|\n)#{7,}/, message: () => "a heading has at most six #; write ##" },
-  { pattern: /(?<=^|\n)#{2,6}(?=[^\s#])/, message: (found) => `put a space after ${found}` },
+  { pattern: /(?<=^|\n)#{2,6}(?=[^ \t\n#])/, message: (found) => `put a space after ${found}` },
   { pattern: /`/, message: () => "` is never closed; delete it or close it" },
   { pattern: /==[^=\n]+==/, message: () => '"==" is shown as typed; delete it' },
   {
     pattern:
-      /(?<=^|\n)(?:[•●▪]|([-*–]|\d{1,2}[.)])(?=\p{L})[^\n]*\n(?:[-*–]|\d{1,2}[.)])(?=\p{L}))/u,
-    message: () =>
-      'this is not shown as a list; start each item with "- " or "1. ", with the space',
+      /(?<=^|\n)(?:[•●▪]|[-*]\u00A0|([-*–]|\d{1,2}[.)])(?=\p{L})[^\n]*\n(?:[-*–]|\d{1,2}[.)])(?=\p{L}))/u,
+    message: () => notList,
+  },
+  {
+    // A list or a table of a word processor; not a tab at the start of a line.
+    pattern:
+      /(?:(?<=^|\n)(?:[^\s\d|]|\(?\w{1,4}[.)]))?(?<!\n[ \t]*)\t(?=[^\n]*\S)|(?<!\n[ \t]*)\t$/,
+    message: (found) =>
+      found === "\t"
+        ? "a tab is shown as one space; if this is a table, write each row as | one | two |, with | --- | --- | below the first"
+        : notList,
+  },
+  {
+    pattern: /<\/?[a-z][^<>]*>/i,
+    message: (found) => `"${found}" is shown as typed; delete it`,
   },
   {
     pattern: /(?<=^|\n)\|.*\|/,

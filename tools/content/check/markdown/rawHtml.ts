@@ -4,14 +4,23 @@ import type { MarkdownBody } from "./MarkdownBody";
 
 const tag = /<(\/?)([a-z][\w:-]*)|<(!--|!|\?)/gi;
 
-const list = allowedTags.map((name) => `<${name}>`).join(", ");
+/** What to write instead of common tags. */
+const cures: readonly (readonly [tags: RegExp, cure: string])[] = [
+  [/^(?:b|strong)$/, "write **words** for bold"],
+  [/^(?:i|em)$/, "write *words* for italics"],
+  [/^a$/, "write [words](/address) for a link"],
+  [/^h[1-6]$/, "start the line with ## for a heading"],
+  [/^(?:ul|ol|li)$/, 'start each item of a list with "- "'],
+  [/^(?:table|thead|tbody|tr|th|td)$/, "write each row of a table as | one | two |"],
+  [/^(?:p|div)$/, "leave an empty line between paragraphs"],
+];
 
 /** Returns what is wrong with a piece of HTML, and how to fix it. */
 function fault(name: string, html: string): string {
   if (name.startsWith("!--")) return "a comment <!-- would be published with the page; delete it";
   if (!/^\w/.test(name)) return `<${name} is not allowed in text; delete it`;
   if (!allowedTags.some((allowed) => allowed === name))
-    return `<${name}> is not allowed in text; allowed: ${list}`;
+    return `<${name}> is not allowed in text; ${cures.find(([tags]) => tags.test(name))?.[1] ?? "delete it"}`;
   if (name === "abbr" && !html.startsWith("</"))
     return 'write <abbr title="…">, with a title and nothing else';
   return `put <${name}> inside a paragraph, without attributes`;

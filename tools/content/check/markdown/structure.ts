@@ -11,26 +11,12 @@ const rejected: Readonly<Record<string, string>> = {
   footnoteDefinition: "a footnote is not shown; write the note in the text",
 };
 
-/** Returns why italics are a mistake: USSD codes and sums have stars too; undefined if they are not. */
-function italicsFault(source: string, around: string): string | undefined {
-  if (!source.startsWith("*")) return undefined;
-  const isSign = /[\p{L}\p{N}#]/u.test(around) || /^[*\d\s.,]+$/.test(source);
-  return isSign
-    ? `"${source.slice(0, 30)}" would be shown in italics; write \\* for each star you want to show`
-    : undefined;
-}
-
 const cells = (node: Content | Parent | undefined) =>
   node && "children" in node ? node.children.length : 0;
 
 function fault({ node, ancestors }: Visited, body: MarkdownBody): string | undefined {
   const source = body.source(node);
   switch (node.type) {
-    case "emphasis": {
-      const { start, end } = node.position ?? {};
-      const before = body.text[(start?.offset ?? 0) - 1] ?? "";
-      return italicsFault(source, before + (body.text[end?.offset ?? 0] ?? ""));
-    }
     case "delete":
       return source.startsWith("~~")
         ? undefined

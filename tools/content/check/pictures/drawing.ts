@@ -3,7 +3,7 @@ import { readDrawing } from "../../../../src/model/drawings/readDrawing";
 import { normaliseText } from "../../../../src/model/normaliseText";
 import { fileStart } from "../../../../src/model/problems";
 import { decode } from "../text/decode";
-import { checkMerge } from "../text/wholeText";
+import { checkMerge } from "../text/merge";
 import { kindOf } from "./pictureFile";
 
 /** In characters: drawings are part of the HTML, some of them more than once. */

@@ -105,9 +105,8 @@ export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSi
     if (isLargePicture(bytes.length, width * height))
       file.info(largeHint, fileStart, "image-large");
     return { width, height, isTransparent: isTransparent(small) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0]?.replace(/:$/, "") : "";
-    const message = `the picture cannot be read (${reason}); copy the file again`;
-    return report("image-corrupt", message);
+  } catch {
+    // Not the library's reason: it depends on the machine's load, and an editor cannot use it.
+    return report("image-corrupt", "the picture is damaged; copy the file again");
   }
 }

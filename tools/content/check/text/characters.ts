@@ -1,6 +1,5 @@
 import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
-import { oddBlankMessage, oddBlanks } from "./blanks";
 
 interface Unwanted {
   pattern: RegExp;
@@ -13,53 +12,70 @@ const code = (text: string) =>
 const invisible = (text: string) =>
   `invisible character ${code(text)} is not allowed; npm run fix:content deletes it, or type the words around it again`;
 
+const separator = (text: string) =>
+  `invisible character ${code(text)} is not allowed; delete it, and type a space, a hyphen or a new line if one is missing there`;
+
+const lost = (text: string) => `a character was lost here (${code(text)}); type it again`;
+
+/** The characters 0x80 to 0x9F of Windows-1252; a space where it has none. */
+const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
+/**
+ * Characters of Windows-1252 that a program has read as Latin-1, such as U+0092 for ’; and whole letters of
+ * UTF-8 that were read so, such as â€™ for the same.
+ */
+const garbledPattern =
+  /[Â-ß][\u0080-\u009F]|[à-ï][\u0080-\u00BF]{2}|[ð-ô][\u0080-\u00BF]{3}|Ã[\u00A0-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]|[\u0080-\u009F]/g;
+
+/** Returns the character that a garbled one stands for; unchanged if it is not certain. */
+const meant = (found: string) =>
+  (found.length === 1 && windows[found.charCodeAt(0) - 0x80]?.trim()) || found;
+
+function garbled(found: string): string {
+  if (found.length > 1) return `"${found}" is a garbled character; type the real one`;
+  const real = meant(found);
+  return real === found
+    ? lost(found)
+    : `a garbled ${real} (${code(found)}); npm run fix:content writes ${real}, or type it`;
+}
+
+/** Replaces garbled characters with the ones that they stand for. */
+export const withoutGarbled = (text: string) => text.replace(garbledPattern, meant);
+
 /** Joins emoji such as a family; anywhere else it is invisible. */
 const strayJoiner =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 
 const unwanted: readonly Unwanted[] = [
-  {
-    pattern: /[\0-\x08\v\f\r\x0E-\x1F\x7F-\x9F]/g,
-    say: (text) => `control character ${code(text)} is not allowed; delete it`,
-  },
+  { pattern: garbledPattern, say: garbled },
   {
     // Unicode's list of invisible characters. Emoji need U+FE0E, U+FE0F and the joiner.
     pattern: /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/gu,
     say: invisible,
   },
   {
-    // These separate words or lines, so they cannot be deleted automatically.
-    pattern: /[\u2028\u2029\u2800\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0]/gu,
-    say: (text) =>
-      `invisible character ${code(text)} is not allowed; delete it and type a space or a new line`,
+    // Control characters, and what separates words or lines: text could be lost without them.
+    pattern: /[\0-\x08\v\f\r\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0]/g,
+    say: separator,
   },
   { pattern: strayJoiner, say: invisible },
   {
     pattern: /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu,
     say: (text) => `character ${code(text)} exists in one font only; type the real character`,
   },
-  { pattern: /\p{Noncharacter_Code_Point}/gu, say: invisible },
-  { pattern: /\uFFFD/g, say: () => "a character was lost here (U+FFFD); type it again" },
-  {
-    pattern: /(?<=\p{L}\p{M}{4})\p{M}+/gu,
-    say: () => "more than four accents are stacked on one letter; delete some",
-  },
-  { pattern: /\p{Surrogate}/gu, say: () => "broken character; type it again" },
+  { pattern: /[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/gu, say: lost },
 ];
 
 /** Invisible characters, which `npm run fix:content` may delete. */
 export const invisibleCharacters: readonly RegExp[] = unwanted
   .filter(({ say }) => say === invisible)
-  .map(({ pattern }) => pattern)
-  .concat(/[\0-\x08\x0E-\x1F\x7F-\x9F]/g);
+  .map(({ pattern }) => pattern);
 
 /** Texts without unusual characters; most texts match. */
 const plainest = /^[\t\n -~‘’“”–—…]*$/;
 
 /** Of one kind per file: more would not help. */
 const mostReported = 20;
-
-const doubleEncoded = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]/;
 
 /** Reports invisible characters, and garbled ones of a damaged file. */
 export function checkCharacters(file: VFile): void {
@@ -68,12 +84,6 @@ export function checkCharacters(file: VFile): void {
   for (const { pattern, say } of unwanted)
     for (const match of [...text.matchAll(pattern)].slice(0, mostReported))
       file.message(say(match[0]), pointAt(match.index), "characters");
-  for (const blanks of oddBlanks(text, file.extname === ".md").slice(0, mostReported))
-    file.message(oddBlankMessage(blanks), pointAt(blanks.index), "characters");
-  const twice = doubleEncoded.exec(text);
-  if (!twice) return;
-  const message = `"${twice[0]}" is a garbled character; type the real one`;
-  file.message(message, pointAt(twice.index), "encoding");
 }
 
 /**

@@ -44,9 +44,7 @@ it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
     "with damaged data cannot be read",
     product,
     damaged,
-    [
-      "image-corrupt: the picture cannot be read (webp2vips: unable to read pixels); copy the file again",
-    ],
+    ["image-corrupt: the picture is damaged; copy the file again"],
   ],
   [
     "that is animated is no picture",
