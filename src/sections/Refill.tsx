@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useAnswers } from "../hooks/useAnswers";
-import { sizesOf, usualSize } from "../lib/sizesOf";
+import { sizesOf } from "../lib/sizesOf";
 import { RefillAnswer } from "./refill/RefillAnswer";
 import { RefillForm } from "./refill/RefillForm";
 import { initialValuesOf, weighingState } from "./refill/weighingState";
@@ -15,7 +15,7 @@ interface RefillProps {
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
 export function Refill({ copy, products }: RefillProps) {
   const sizes = sizesOf(products).map((grams) => String(grams / 1000));
-  const tool = useAnswers(initialValuesOf(usualSize(sizes)));
+  const tool = useAnswers(initialValuesOf(sizes));
   const state = weighingState(tool.answers);
   const { rules } = copy;
   return (
@@ -86,12 +86,14 @@ export const fragments = graphql`
       label
       example
       right
+      enough
       unsure
       coarse
       tooCoarse
       short
       testScale
       empty
+      nothing
       worth
       more
       likely
@@ -101,6 +103,11 @@ export const fragments = graphql`
         label
         to
       }
+      connect {
+        label
+        to
+      }
+      tareLow
       newGas
       addTare
       inside
@@ -116,6 +123,7 @@ export const fragments = graphql`
       range
       amountRange
       missingSize
+      missingSizeChoice
       missingNow
       missingPaid
       noReference
