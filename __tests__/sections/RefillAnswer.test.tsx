@@ -5,7 +5,7 @@ import { refillWords } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const copy = refillWords();
-const { form, result, errors, short } = copy;
+const { form, result, errors, scale, short } = copy;
 
 const twoSizes = [{ kilograms: 6 }, { kilograms: 12.5 }];
 
@@ -23,6 +23,9 @@ function open(
 
 const error = (label: string, unit = "kg") =>
   screen.getByLabelText(`${label} (${unit})`).getAttribute("aria-describedby");
+
+/** What is read aloud for the drawing. */
+const drawing = () => screen.getByRole("img").getAttribute("aria-label");
 
 const report = () => screen.queryByRole("link", { name: short.whatsapp });
 
@@ -42,6 +45,24 @@ test("the button of an untouched form shows what is missing, and no answer", asy
   );
   expect(screen.getByText(errors.missingNow)).toBeVisible();
   expect(screen.getByText(errors.missingPaid)).toBeVisible();
+});
+
+test("the drawing is an example until figures are given", () => {
+  open({});
+  const title = fillIn(result.example, { tare: "15.2 kg", now: "27.1 kg" });
+  const weights = { now: "27.1 kg", gas: "11.9 kg", size: "12.5 kg" };
+  expect(drawing()).toBe(`${title} ${fillIn(scale.images.gas, weights)}`);
+});
+
+test.each<[keyof typeof scale.images, Record<string, string>, Record<string, string>]>([
+  ["empty", { tare: "15" }, {}],
+  ["empty", { tare: "15", now: "14" }, {}],
+  ["gas", { tare: "15", now: "20" }, { now: "20 kg", gas: "5 kg", size: "12.5 kg" }],
+  ["added", { before: "17", now: "20" }, { now: "20 kg", gas: "3 kg" }],
+  ["tooFull", { tare: "15", now: "28" }, { now: "28 kg", gas: "13 kg", size: "12.5 kg" }],
+])("the drawing shows %s with %j", (image, answers, values) => {
+  weigh(answers);
+  expect(drawing()).toBe(fillIn(scale.images[image], values));
 });
 
 test("weights without a size have no answer", () => {

@@ -50,7 +50,7 @@ export interface RefillCheck {
 }
 
 /** A stamped weight is rounded to 0.1 kg, so a difference of 100 g proves nothing. */
-const TOLERANCE = 100;
+export const TOLERANCE = 100;
 
 /**
  * The smallest plausible empty weight of a 12.5 kg cylinder, in g: the press gives 14.5 to 15.5 kg. To be

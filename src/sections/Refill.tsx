@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { useAnswers } from "../hooks/useAnswers";
 import { sizesOf } from "../lib/sizesOf";
+import { example, exampleTitle } from "./refill/example";
 import { RefillAnswer } from "./refill/RefillAnswer";
 import { RefillForm } from "./refill/RefillForm";
+import { RefillScale } from "./refill/RefillScale";
 import { initialValuesOf, weighingState } from "./refill/weighingState";
 import { Tool } from "./tool/Tool";
 import * as styles from "./Refill.styles";
@@ -34,6 +36,11 @@ export function Refill({ copy, products }: RefillProps) {
       <Tool>
         <RefillForm copy={copy} sizes={sizes} tool={tool} state={state} />
         <RefillAnswer copy={copy} tool={tool} state={state} />
+        <RefillScale
+          copy={copy}
+          state={tool.isBegun ? state : example}
+          prefix={tool.isBegun ? undefined : exampleTitle(copy)}
+        />
       </Tool>
     </div>
   );
@@ -115,6 +122,18 @@ export const fragments = graphql`
       difference
       naira
       unfinished
+    }
+    scale {
+      tare
+      size
+      gas
+      added
+      images {
+        empty
+        gas
+        added
+        tooFull
+      }
     }
     kilograms
     errors {

@@ -90,6 +90,22 @@ export const siteRefill: ContentType = {
         200,
       ),
     }),
+    scale: group({
+      tare: pattern("In the drawing of the scale: the empty weight.", ["tare"], 24),
+      size: pattern("In the drawing: where the gas of a full cylinder ends.", ["size"], 24),
+      gas: pattern("In the drawing: the gas in the cylinder.", ["gas"], 24),
+      added: pattern("In the drawing, without the empty weight: the gas added.", ["gas"], 24),
+      images: group({
+        empty: text("Read aloud for the drawing while there are no figures."),
+        gas: pattern("Read aloud for the drawing.", ["now", "gas", "size"]),
+        added: pattern("Read aloud for the drawing without the empty weight.", ["now", "gas"]),
+        tooFull: pattern("Read aloud for the drawing of a cylinder that is too full.", [
+          "now",
+          "gas",
+          "size",
+        ]),
+      }),
+    }),
     kilograms: pattern("A weight.", ["n"], 20),
     errors: group({
       number: pattern("Shown if a number cannot be read.", ["typed"]),

@@ -4,18 +4,10 @@ import { isTooFull } from "../../lib/refillCheck";
 import { ToolAnswer } from "../tool/ToolAnswer";
 import * as toolStyles from "../tool/ToolAnswer.styles";
 import { AmountAnswer } from "./AmountAnswer";
+import { example, exampleTitle } from "./example";
 import * as styles from "./RefillAnswer.styles";
 import { valuesOf } from "./values";
-import { weighingState, type WeighingState } from "./weighingState";
-
-/** A small worked example. Its weights are not those of a real cylinder. */
-const example = weighingState({
-  size: "12.5",
-  tare: "15.2",
-  now: "27.1",
-  paid: "12.5",
-  step: "0.1",
-});
+import type { WeighingState } from "./weighingState";
 
 interface RefillAnswerProps {
   copy: Queries.RefillWordsFragment;
@@ -31,7 +23,7 @@ export function RefillAnswer({ copy, tool, state }: RefillAnswerProps) {
   const isAnswered = amount !== undefined || isTooFull(fullness);
   const label = isAnswered ? result.label : undefined;
   return (
-    <ToolAnswer tool={tool} label={tool.isBegun ? label : fillIn(result.example, values)}>
+    <ToolAnswer tool={tool} label={tool.isBegun ? label : exampleTitle(copy)}>
       {tool.isBegun ? (
         <Result copy={copy} state={state} />
       ) : (

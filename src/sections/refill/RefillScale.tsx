@@ -1,0 +1,65 @@
+import type { SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Filled } from "../../components/Filled";
+import { fillIn } from "../../lib/fillIn";
+import { night } from "../../theme/surfaces";
+import { CylinderOnScale, heightOf } from "./CylinderOnScale";
+import * as styles from "./RefillScale.styles";
+import { FULL, scaleState } from "./scaleState";
+import { valuesOf } from "./values";
+import type { WeighingState } from "./weighingState";
+
+interface RefillScaleProps {
+  copy: Queries.RefillWordsFragment;
+  /** The visitor's figures, or the example. */
+  state: WeighingState;
+  /** Read before the description of the drawing: that it is an example. */
+  prefix?: string;
+}
+
+/** A drawing of the cylinder on the scale with the figures so far; the answer says the same in words. */
+export function RefillScale({ copy, state, prefix }: RefillScaleProps) {
+  const { scale } = copy;
+  const { figures, check } = state;
+  const { gas, level, isTooFull } = scaleState(state);
+  const values: Readonly<Record<string, string>> = valuesOf(copy, figures, check);
+  const kind = gas === undefined ? "empty" : isTooFull ? "tooFull" : figures.tare ? "gas" : "added";
+  const label = [prefix, fillIn(scale.images[kind], values)].filter(Boolean).join(" ");
+  const styled = (name: string, style: SerializedStyles): Record<string, ReactNode> => ({
+    [name]: <tspan css={style}>{values[name]}</tspan>,
+  });
+  return (
+    <div css={styles.root} {...night}>
+      <svg css={styles.drawing} viewBox="20 44 430 300" role="img" aria-label={label}>
+        <CylinderOnScale level={level} />
+        <text css={styles.reading} x="150" y="325">
+          {values.now || "–"}
+        </text>
+        {figures.tare && (
+          <g>
+            <path css={styles.pointer} d="M192 84h44" />
+            <text css={styles.label} x="246" y="90">
+              <Filled pattern={scale.tare} values={styled("tare", styles.figure)} />
+            </text>
+          </g>
+        )}
+        {figures.size && (
+          <g>
+            <path css={styles.mark} d={`M132 ${heightOf(FULL)}h104`} />
+            <text css={styles.label} x="246" y={heightOf(FULL) + 6}>
+              <Filled pattern={scale.size} values={styled("size", styles.figure)} />
+            </text>
+          </g>
+        )}
+        {gas !== undefined && (
+          <text css={styles.label} x="246" y="232">
+            <Filled
+              pattern={figures.tare ? scale.gas : scale.added}
+              values={styled("gas", isTooFull ? styles.alarm : styles.amount)}
+            />
+          </text>
+        )}
+      </svg>
+    </div>
+  );
+}
