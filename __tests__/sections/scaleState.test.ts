@@ -15,7 +15,7 @@ const anyAnswers = fc.record({
   tare: fc.constantFrom("", "4.9", "7.8", "15", "x"),
   before: fc.constantFrom("", "8", "17", "x"),
   now: fc.oneof(
-    fc.constantFrom("", "x"),
+    fc.constantFrom("", "x", "5", "7.9", "15.1", "27.55", "27.6"),
     fc.integer({ min: 40, max: 320 }).map((tenths) => String(tenths / 10)),
   ),
   paid: fc.constantFrom("", "3", "6", "12.5", "13", "x"),
