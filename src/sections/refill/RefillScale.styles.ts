@@ -3,25 +3,25 @@ import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { headingFamily } from "../../theme/fonts";
 import { radius, space } from "../../theme/space";
-import { nightSurface } from "../../theme/surfaces";
-import { rem } from "../../theme/typography";
 
 /** Above the answer on wide screens, where the form is next to both; on phones below it. */
-export const root = css(nightSurface, {
+export const root = css({
   padding: space.snug,
   border: `1px solid ${colours.hairline}`,
   borderRadius: radius.card,
+  background: colours.ground,
   [media.desk]: { gridArea: "1 / 2" },
+  // A picture keeps its colours, and so its background.
+  [media.forcedColours]: { forcedColorAdjust: "none" },
   [media.print]: { display: "none" },
 });
 
 export const drawing = css({
   display: "block",
   width: "100%",
-  maxWidth: rem(500),
-  height: "auto",
-  margin: "0 auto",
-  fontVariantNumeric: "tabular-nums",
+  maxHeight: 380,
+  // Blue light on the floor, as in the pictures of the products.
+  background: `radial-gradient(closest-side, color-mix(in srgb, ${colours.link} 35%, transparent), transparent) 0 100% / 61% 50% no-repeat`,
 });
 
 /** The figure on the scale's display. */
@@ -34,13 +34,11 @@ export const reading = css({
 });
 
 export const label = css({
-  fill: colours.mutedText,
+  fill: colours.text,
   fontSize: 16,
   // The drawing is smaller there.
   [media.small]: { fontSize: 20 },
 });
-
-export const figure = css({ fill: colours.text, fontWeight: 600 });
 
 const large = { fontFamily: headingFamily, fontSize: 32, fontWeight: 700 } as const;
 
@@ -48,10 +46,8 @@ export const amount = css({ ...large, fill: colours.text });
 
 export const alarm = css({ ...large, fill: colours.danger });
 
-export const pointer = css({ fill: "none", stroke: colours.mutedText, strokeWidth: 1.5 });
-
-/** Where the gas ends in a full cylinder. */
-export const mark = css({
+/** To the stamped weight, and where the gas ends in a full cylinder. */
+export const line = css({
   fill: "none",
   stroke: colours.text,
   strokeWidth: 2,

@@ -1,5 +1,3 @@
-import type { SerializedStyles } from "@emotion/react";
-import type { ReactNode } from "react";
 import { Filled } from "../../components/Filled";
 import { fillIn } from "../../lib/fillIn";
 import { night } from "../../theme/surfaces";
@@ -25,9 +23,6 @@ export function RefillScale({ copy, state, prefix }: RefillScaleProps) {
   const values: Readonly<Record<string, string>> = valuesOf(copy, figures, check);
   const kind = gas === undefined ? "empty" : isTooFull ? "tooFull" : figures.tare ? "gas" : "added";
   const label = [prefix, fillIn(scale.images[kind], values)].filter(Boolean).join(" ");
-  const styled = (name: string, style: SerializedStyles): Record<string, ReactNode> => ({
-    [name]: <tspan css={style}>{values[name]}</tspan>,
-  });
   return (
     <div css={styles.root} {...night}>
       <svg css={styles.drawing} viewBox="20 44 430 300" role="img" aria-label={label}>
@@ -36,26 +31,28 @@ export function RefillScale({ copy, state, prefix }: RefillScaleProps) {
           {values.now || "–"}
         </text>
         {figures.tare && (
-          <g>
-            <path css={styles.pointer} d="M192 84h44" />
+          <>
+            <path css={styles.line} d="M192 84h44" />
             <text css={styles.label} x="246" y="90">
-              <Filled pattern={scale.tare} values={styled("tare", styles.figure)} />
+              {fillIn(scale.tare, values)}
             </text>
-          </g>
+          </>
         )}
         {figures.size && (
-          <g>
-            <path css={styles.mark} d={`M132 ${heightOf(FULL)}h104`} />
+          <>
+            <path css={styles.line} d={`M132 ${heightOf(FULL)}h104`} />
             <text css={styles.label} x="246" y={heightOf(FULL) + 6}>
-              <Filled pattern={scale.size} values={styled("size", styles.figure)} />
+              {fillIn(scale.size, values)}
             </text>
-          </g>
+          </>
         )}
         {gas !== undefined && (
           <text css={styles.label} x="246" y="232">
             <Filled
               pattern={figures.tare ? scale.gas : scale.added}
-              values={styled("gas", isTooFull ? styles.alarm : styles.amount)}
+              values={{
+                gas: <tspan css={isTooFull ? styles.alarm : styles.amount}>{values.gas}</tspan>,
+              }}
             />
           </text>
         )}
