@@ -56,6 +56,7 @@ test("a refill and the dates of a cylinder are checked, and a reload keeps both 
   await visit(page, "/check-my-refill");
   const answer = page.getByRole("status").first();
   const field = (label: string) => page.getByLabel(label);
+  await page.getByText("11 kg", { exact: true }).click();
   // The bottle holds 11 kg: 26.2 − 15.2 − 0.6.
   for (const [name, value] of [
     ["tare", "15,2"],

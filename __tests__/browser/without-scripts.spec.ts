@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillIn } from "../../src/lib/fillIn";
 import { appButtons, appModal, footerLink } from "./support/landing";
 import { linesOf } from "./support/overflow";
 import { alertDocument, framedKinds } from "./support/routes";
@@ -56,6 +57,8 @@ test(
 test("the calculators show their example and their table", async ({ page }) => {
   const answer = page.getByRole("main").getByRole("status");
   await page.goto("/how-long-it-lasts");
+  const example = { kg: "11 kg", hours: "2 hours" };
+  await expect(answer).toContainText(fillIn(words.lasting.result.example, example));
   await expect(answer).toContainText("40 to 43 days");
   const row = words.lasting.table.medium.replace("{hours}", "2 hours");
   await expect(page.getByRole("row", { name: row })).toContainText("40–43");

@@ -31,6 +31,7 @@ test("a refill and the dates of a cylinder are checked, with errors beside their
   visit,
 }) => {
   await visit.open("/check-my-refill");
+  await visit.click(option("11 kg"));
   await write(visit, "tare", "15.2");
   await write(visit, "now", "25.6");
   await write(visit, "paid", "11");

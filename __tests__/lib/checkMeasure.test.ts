@@ -30,6 +30,6 @@ test("the usual size is selected if there is one", () => {
   expect([usualSize(["3", "12.5"]), usualSize(["11", "88"]), usualSize([])]).toEqual([
     "12.5",
     "11",
-    "12.5",
+    undefined,
   ]);
 });

@@ -41,6 +41,18 @@ const laws = {
       return Math.abs(lasting(use).days.high - exact) <= 0.5 + exact * tiny;
     },
   ),
+  "with one hour of cooking a day, it lasts as many days as hours": fc.property(anyUse, (use) => {
+    const { days, hours } = lasting({ ...use, milliHours: 1000 });
+    return days.low < 10 || isEqual(days, hours);
+  }),
+  "hours without a break never promise more than 12.8 kWh per kg give": fc.property(
+    anyUse,
+    (use) => {
+      const exact = daysOf({ ...use, milliHours: 1000 }, 12.8) * (1 + tiny);
+      const { low } = lasting(use).hours;
+      return low <= exact && exact < low + 1 + exact * tiny * 2;
+    },
+  ),
   "twice the gas lasts twice as long, but for the rounding": fc.property(anyUse, (use) => {
     const one = lasting(use).days;
     const two = lasting({ ...use, grams: 2 * use.grams }).days;

@@ -1,4 +1,10 @@
-import { refillCheck, type RefillCheck, type Weighing } from "../../src/lib/refillCheck";
+import {
+  isTareLow,
+  refillCheck,
+  type Amount,
+  type RefillCheck,
+  type Weighing,
+} from "../../src/lib/refillCheck";
 
 /** Weights in kg and naira, as people write them. */
 type Written = [
@@ -34,11 +40,16 @@ test.each<[string, Written, RefillCheck["amount"]]>([
   ["large", [50, 45, 0, 94, 50, 60_000, 0.5], amount("short", 49_000, 1000, 1200)],
   ["a rounded price", [12.5, 15, 0, 27.13, 12.5, 13_700, 0.01], amount("short", 12_130, 370, 406)],
   ["more", [12.5, 15, 17, 24, 6, 0, 0.1], amount("more", 7000, -1000)],
-  ["a little more, on a coarse scale", [12.5, 15, 17, 23.5, 6, 0, 0.5], amount("more", 6500, -500)],
+  ["a little more", [12.5, 15, 0, 27.55, 12.5, 0, 0.05], amount("enough", 12_550, -50)],
+  ["more, on a coarse scale", [12.5, 15, 17, 23.5, 6, 0, 0.5], amount("enough", 6500, -500)],
+  ["too full", [12.5, 15, 17, 29.5, 12.5, 0, 0.1], amount(undefined, 12_500, 0)],
+  ["too full, and short", [12.5, 15, 18, 28.5, 12.5, 0, 0.1], amount("short", 10_500, 2000)],
   ["nothing inside", [12.5, 15, 0, 15, 12.5, 15_000, 0.1], amount("empty", 0, 12_500, 15_000)],
   ["a reading below empty", [12.5, 15, 0, 14.9, 12.5, 0, 0.1], amount("empty", 0, 12_500)],
   ["empty, and lighter than before", [12.5, 15, 20, 15, 12.5, 0, 0.1], amount("empty", 0, 12_500)],
-  ["nothing added", [12.5, 15, 20, 20, 7, 0, 0.1], amount("short", 0, 7000)],
+  ["nothing added", [12.5, 15, 20, 20, 7, 0, 0.1], amount("nothing", 0, 7000)],
+  ["nothing that the scale shows", [12.5, 0, 20, 20.1, 7, 0, 0.1], amount("nothing", 100, 6900)],
+  ["little added, on a coarse scale", [12.5, 0, 20, 21, 7, 0, 1], amount("short", 1000, 6000)],
   ["a coarse scale just above empty", [3, 4.9, 0, 5.5, 3, 0, 1], amount("short", 600, 2400)],
   [
     "before, within the tolerance",
@@ -50,12 +61,7 @@ test.each<[string, Written, RefillCheck["amount"]]>([
   expect(refillCheck(weighing(written)).amount).toEqual(expected);
 });
 
-function amount(
-  kind: NonNullable<RefillCheck["amount"]>["kind"],
-  received: number,
-  difference: number,
-  naira?: number,
-) {
+function amount(kind: Amount["kind"], received: number, difference: number, naira?: number) {
   return { kind, received, difference, naira };
 }
 
@@ -91,4 +97,13 @@ test.each<[string, Written]>([
 
 test("without a weight to compare with, nothing is known", () => {
   expect(refillCheck(weighing([12.5, 0, 0, 90, 12.5, 0, 1]))).toEqual({ gas: 0 });
+});
+
+test.each([
+  [12_500, 10_990, true],
+  [12_500, 11_000, false],
+  [6000, 7800, false],
+  [12_500, undefined, false],
+])("size %j, empty weight %j g: the size is in doubt: %j", (size, tare, expected) => {
+  expect(isTareLow({ size, tare })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { isDeepStrictEqual as isEqual } from "node:util";
-import { refillCheck, type Weighing } from "../../src/lib/refillCheck";
+import { isTooFull, refillCheck, type Weighing } from "../../src/lib/refillCheck";
 
 const steps = [10, 20, 50, 100, 200, 500, 1000];
 const missing = { nil: undefined };
@@ -33,14 +33,11 @@ const anyWeighing: fc.Arbitrary<Weighing> = fc
 
 const anyStep = fc.constantFrom(...steps);
 
-const isTooFull = (weighing: Weighing) => {
-  const { fullness } = refillCheck(weighing);
-  return fullness === "likely" || fullness === "impossible";
-};
+const isOverfilled = (weighing: Weighing) => isTooFull(refillCheck(weighing).fullness);
 
 const isShort = (weighing: Weighing) => {
-  const kind = refillCheck(weighing).amount?.kind;
-  return kind === "short" || kind === "empty";
+  const { kind = "" } = refillCheck(weighing).amount ?? {};
+  return ["short", "empty", "nothing"].includes(kind);
 };
 
 const laws = {
@@ -50,7 +47,7 @@ const laws = {
       const { size, tare, before, now } = weighing;
       const isOver = tare !== undefined && now - tare > size + 100;
       const isPouredOver = tare === undefined && before !== undefined && now - before > size;
-      return isTooFull(weighing) || !(isOver || isPouredOver);
+      return isOverfilled(weighing) || !(isOver || isPouredOver);
     },
   ),
   "the scale, the price and the amount paid never change whether a cylinder is too full":
@@ -58,20 +55,20 @@ const laws = {
       anyWeighing,
       anyWeighing,
       (weighing, { paid, kobo, step }) =>
-        isTooFull({ ...weighing, paid, kobo, step }) === isTooFull(weighing),
+        isOverfilled({ ...weighing, paid, kobo, step }) === isOverfilled(weighing),
     ),
   "more gas never removes the warning that a cylinder is too full": fc.property(
     anyWeighing,
     fc.nat(20_000),
     (weighing, more) =>
-      !isTooFull(weighing) || isTooFull({ ...weighing, now: weighing.now + more }),
+      !isOverfilled(weighing) || isOverfilled({ ...weighing, now: weighing.now + more }),
   ),
   "a coarse scale never implies that a cylinder is not too full": fc.property(
     anyWeighing,
     fc.integer({ min: 0, max: 500 }),
     (weighing, error) => {
       const { fullness } = refillCheck({ ...weighing, step: 500 });
-      return fullness !== undefined || !isTooFull({ ...weighing, now: weighing.now + error });
+      return fullness !== undefined || !isOverfilled({ ...weighing, now: weighing.now + error });
     },
   ),
   "gas is missing only if less than the amount paid, minus the scale's tolerance, was received":
@@ -90,10 +87,34 @@ const laws = {
       return !isCoarser || isShort(weighing) || !isShort({ ...weighing, step });
     },
   ),
-  "a surplus is never called uncertain": fc.property(anyWeighing, (weighing) => {
-    const { amount } = refillCheck(weighing);
-    return amount === undefined || amount.difference < 0 === (amount.kind === "more");
-  }),
+  "nobody received what was paid for in a cylinder that holds more than its size": fc.property(
+    anyWeighing,
+    (weighing) => {
+      const { size, tare, before, now } = weighing;
+      const isOver =
+        (tare !== undefined && now - tare > size + 100) ||
+        (tare === undefined && before !== undefined && now - before > size);
+      const { amount } = refillCheck(weighing);
+      return !isOver || amount === undefined || amount.kind === undefined || isShort(weighing);
+    },
+  ),
+  "a difference that the scale cannot show is never called missing or more": fc.property(
+    anyWeighing,
+    (weighing) => {
+      const { kind, difference = 0 } = refillCheck(weighing).amount ?? {};
+      const isSeen = Math.abs(difference) > Math.max(weighing.step, 100);
+      return isSeen || !(kind === "more" || isShort(weighing));
+    },
+  ),
+  "with no more than before filling on the scale, no gas is said to be received": fc.property(
+    anyWeighing,
+    (weighing) => {
+      const { before, now, step, paid = 0 } = weighing;
+      const { kind } = refillCheck(weighing).amount ?? {};
+      const isSame = before !== undefined && now <= before && paid > Math.max(step, 100);
+      return !isSame || kind === undefined || kind === "nothing" || kind === "empty";
+    },
+  ),
   "a cylinder as light as when empty is an answer, not a contradiction": fc.property(
     anyWeighing,
     fc.integer({ min: -100, max: 100 }),

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { fillIn } from "../../src/lib/fillIn";
 import { lastingHash } from "../../src/lib/lastingHash";
 import { Lasting } from "../../src/sections/Lasting";
@@ -29,6 +29,12 @@ test("a cylinder for a kitchen is not in the table for one burner", () => {
     expect.arrayContaining([expect.stringContaining("12.5")]),
   );
   expect(screen.getByRole("table")).not.toHaveTextContent("48");
+  expect(screen.getByRole("region", { name: chart.title })).not.toHaveTextContent("48 kg");
+});
+
+test("a cylinder for a kitchen is in the chart once it is chosen", () => {
+  const kitchen = { burners: 2 };
+  cook({ gas: "48" }, [...products, { kilograms: 48, kitchen }] as unknown as typeof products);
   expect(inChart("48 kg")).toBeInTheDocument();
 });
 
@@ -61,11 +67,20 @@ test.each([
   ["another amount", { gas: "other" }, errors.gasLow],
   ["one's own power", { flame: "own" }, errors.power],
   ["the hours", { hours: "" }, errors.hoursLow],
-])("a blank field for %s has its error, and no answer", (_, answers, message) => {
-  const { status } = cook(answers);
+])("a blank field for %s has its error, and no answer", async (_, answers, message) => {
+  const { user, status } = cook(answers);
+  await user.click(screen.getByRole("button", { name: form.submit }));
   expect(screen.getByText(message)).toBeVisible();
-  expect(status).toHaveTextContent(result.label + result.unfinished);
-  expect(status.textContent).not.toMatch(/\d/);
+  expect(status.textContent).toBe(result.unfinished);
+});
+
+test("the initial answer is called an example, and the visitor's own an answer", () => {
+  const example = fillIn(result.example, { kg: "12.5 kg", hours: "2 hours" });
+  expect(cook({}).status).toHaveTextContent(example);
+  cleanup();
+  const { status } = cook({ gas: "12.5" });
+  expect(status).toHaveTextContent(result.label);
+  expect(status).not.toHaveTextContent(example);
 });
 
 test("the chart stays while only the amount of gas is missing", () => {
@@ -96,8 +111,9 @@ test("a new address resets the fields that it does not name", async () => {
   expect(screen.getByLabelText(`${form.hours.label} (${form.hours.unit})`)).toHaveValue("2");
 });
 
-test("without products, the amount of gas is asked", () => {
-  const { status } = cook({}, []);
+test("without products, the amount of gas is asked", async () => {
+  const { user, status } = cook({}, []);
+  await user.click(screen.getByRole("button", { name: form.submit }));
   expect(screen.getByText(errors.gasLow)).toBeVisible();
-  expect(status).toHaveTextContent(result.unfinished);
+  expect(status.textContent).toBe(result.unfinished);
 });

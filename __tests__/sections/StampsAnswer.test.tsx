@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { createRef } from "react";
 import { fillIn } from "../../src/lib/fillIn";
+import type { Answers } from "../../src/lib/formAnswers";
 import { StampsAnswer } from "../../src/sections/stamps/StampsAnswer";
 import { stampsState, yearsIn } from "../../src/sections/stamps/stampsState";
 import { colours } from "../../src/theme/colours";
@@ -9,13 +10,14 @@ import { renderWithProviders } from "../support/renderWithProviders";
 
 const words = stampWords();
 const { result } = words;
+const unreadable = { unreadable: "yes" };
 const today = { year: 2026, month: 11 };
 
-const stateOf = (made: string, tested = "", unreadable = "") =>
-  stampsState({ made, tested, unreadable }, { life: 15, retest: 5 }, today);
+const stateOf = (made: string, tested = "", ticked: Answers = {}) =>
+  stampsState({ made, tested, ...ticked }, { life: 15, retest: 5 }, today);
 
-function say(made: string, tested = "", unreadable = "") {
-  const state = stateOf(made, tested, unreadable);
+function say(made: string, tested = "", ticked: Answers = {}) {
+  const state = stateOf(made, tested, ticked);
   renderWithProviders(
     <StampsAnswer copy={words} state={state} tool={{ answer: createRef<HTMLDivElement>() }} />,
   );
@@ -27,6 +29,7 @@ test.each([
   ["2019", "", result.retest, { due: "2024", end: "2034" }, colours.danger],
   ["2021", "", result.retestThisYear, { due: "2026", end: "2036" }, colours.danger],
   ["06/2012", "08/2022", result.last, { end: "Jun 2027" }, colours.success],
+  ["11/2013", "2023", result.lastBeforeRetest, { due: "2028", end: "Nov 2028" }, colours.success],
   ["2011", "2021", result.stopThisYear, { end: "2026" }, colours.danger],
   ["11/2011", "", result.stop, { made: "Nov 2011", end: "Nov 2026" }, colours.danger],
 ])("made in %s, tested in %j", (made, tested, sentence, values, color) => {
@@ -51,8 +54,22 @@ test("the answer always explains how the dates were read", () => {
 
 test("a re-test without a year of manufacture asks for it, unless it cannot be read", () => {
   expect(stateOf("", "2024").errors).toEqual({ made: "missing" });
-  expect(stateOf("", "2024", "yes").errors).toEqual({});
-  expect(say("", "2024")).toHaveTextContent(result.unfinished);
+  expect(stateOf("", "2024", unreadable).errors).toEqual({});
+});
+
+test.each([
+  ["2019", "2024"],
+  ["", ""],
+  ["2019", "2015"],
+])("made in %j, tested in %j: an expiry date that has passed ends everything", (made, tested) => {
+  const status = say(made, tested, { expired: "yes", ...unreadable });
+  expect(screen.getByText(result.expired)).toHaveStyleRule("color", colours.danger);
+  expect(status).toHaveTextContent(result.close);
+  expect(status).not.toHaveTextContent("2034");
+});
+
+test("a good answer says that an expiry date counts more", () => {
+  expect(say("2019", "2024")).toHaveTextContent(result.expiryCounts);
 });
 
 test("a promised figure is used if it is a number of years", () => {
@@ -66,11 +83,17 @@ test("a promised figure is used if it is a number of years", () => {
 });
 
 test.each([
-  ["", "", "", result.waiting],
-  ["2019", "2015", "", result.unfinished],
-  ["2019", "", "yes", result.unreadable],
-])("made in %j, tested in %j, unreadable %j: no dates", (made, tested, unreadable, sentence) => {
-  const { textContent } = say(made, tested, unreadable);
-  expect(textContent).toContain(sentence);
-  expect(textContent).not.toContain("2034");
+  ["", "", {}, result.waiting],
+  ["", "2024", {}, result.waiting],
+  ["2019", "2015", {}, result.unfinished],
+])("made in %j, tested in %j: an instruction, and no answer", (made, tested, ticked, sentence) => {
+  const status = say(made, tested, ticked);
+  expect(status).toHaveTextContent(sentence);
+  expect(status).not.toHaveTextContent(result.label);
+});
+
+test("a year that cannot be read has no dates", () => {
+  const status = say("2019", "", unreadable);
+  expect(status).toHaveTextContent(result.unreadable);
+  expect(status).not.toHaveTextContent("2034");
 });

@@ -4,7 +4,8 @@ import { messageOf, valuesOf } from "../../src/sections/refill/values";
 import { initialValuesOf, weighingState } from "../../src/sections/refill/weighingState";
 import { refillWords } from "../support/content";
 
-const initialValues = initialValuesOf("12.5");
+const copy = refillWords();
+const initialValues = { ...initialValuesOf(["6", "12.5"]), size: "12.5" };
 const stateOf = (answers: object) => weighingState({ ...initialValues, ...answers });
 
 test.each<[object, object]>([
@@ -12,6 +13,8 @@ test.each<[object, object]>([
   [{ tare: "15", before: "17", paid: "10", naira: "12000" }, { now: "missingNow" }],
   [{ tare: "15", now: "22.4" }, { paid: "missingPaid" }],
   [{ step: "0.5" }, { now: "missingNow", paid: "missingPaid", tare: "noReference" }],
+  [{ size: "", tare: "7.8", now: "15.3", paid: "7.5" }, { size: "missingSizeChoice" }],
+  [{ size: "big", tare: "7.8", now: "15.3", paid: "7.5" }, { size: "missingSizeChoice" }],
   [{ size: "other", tare: "20", now: "40", paid: "20" }, { otherSize: "missingSize" }],
   [{ size: "other", otherSize: "99", tare: "20", now: "40", paid: "20" }, { otherSize: "range" }],
   [{ before: "much", now: "27", paid: "12" }, { before: "number" }],
@@ -29,6 +32,11 @@ test.each<[object, object]>([
   expect(state.check?.amount).toBeUndefined();
 });
 
+test("no size is selected at first; without sizes to choose from, it is typed", () => {
+  expect(initialValuesOf(["6", "12.5"]).size).toBe("");
+  expect(initialValuesOf([]).size).toBe("other");
+});
+
 test("a hidden field for another size causes no error", () => {
   const { errors } = stateOf({ otherSize: "nonsense", tare: "15", now: "27.5", paid: "12.5" });
   expect(errors).toEqual({});
@@ -42,7 +50,7 @@ test("the warning that a cylinder is too full waits for no other field", () => {
 
 const sometimes = (...values: string[]) => fc.constantFrom("", " ", ...values);
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({
-  size: fc.constantFrom("3", "12.5", "50", "other"),
+  size: fc.constantFrom("3", "12.5", "50", "other", "", "NaN"),
   otherSize: sometimes("20", "99", "x"),
   tare: sometimes("4.9", "15", "15,2", "heavy"),
   before: sometimes("15", "17", "200", "x"),
@@ -56,6 +64,7 @@ test("every form has either an answer or an error, and no figure that nobody gav
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const { figures, errors, check } = stateOf(answers);
+      expect(JSON.stringify(valuesOf(copy, figures, check))).not.toContain("NaN");
       expect((check?.amount === undefined) === Object.keys(errors).length > 0).toBe(true);
       const { size, otherSize, naira } = answers;
       const given = { ...answers, size: size === "other" ? otherSize : size, kobo: naira };
@@ -70,7 +79,6 @@ test("every form has either an answer or an error, and no figure that nobody gav
 });
 
 test("the message has a line for every known figure, and no other", () => {
-  const copy = refillWords();
   const { figures, check } = stateOf({ tare: "15.2", now: "27.1", paid: "12.5", naira: "15,000" });
   if (!check) throw new Error("There is no result");
   const { subject, body } = messageOf(copy, figures, check);

@@ -23,6 +23,9 @@ export const option = css({
   cursor: "pointer",
   transition: transition("border-color", "background-color"),
   "&:hover": { borderColor: colours.text },
+  "[aria-describedby] &": { borderColor: colours.danger },
   "&:has(:checked)": { borderColor: colours.accentText },
   "& input": { width: 24, height: 24, margin: 0, flex: "none", accentColor: colours.action },
 });
+
+export const error = css({ ...type.small, margin: `${space.small}px 0 0`, color: colours.danger });

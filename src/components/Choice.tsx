@@ -10,12 +10,14 @@ interface ChoiceProps {
   label: string;
   options: readonly Option[];
   defaultValue: string | undefined;
+  error?: string;
 }
 
-/** A radio group with a few options side by side. */
-export function Choice({ name, label, options, defaultValue }: ChoiceProps) {
+/** A radio group with a few options side by side, and its error below. */
+export function Choice({ name, label, options, defaultValue, error }: ChoiceProps) {
+  const errorId = `choice-${name}-error`;
   return (
-    <fieldset css={styles.root}>
+    <fieldset css={styles.root} aria-describedby={error && errorId}>
       <legend css={styles.label}>{label}</legend>
       <div css={styles.options}>
         {options.map(({ value, label: text }) => (
@@ -25,6 +27,11 @@ export function Choice({ name, label, options, defaultValue }: ChoiceProps) {
           </label>
         ))}
       </div>
+      {error && (
+        <p id={errorId} css={styles.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -4,6 +4,10 @@ import { fillForm, hashOf, readForm, type Answers } from "../lib/formAnswers";
 import { listen } from "../lib/listen";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../lib/timing";
+import { isBlank } from "../lib/typed";
+
+/** How far the visitor is: nothing entered, figures from the address, figures typed, the button pressed. */
+type Stage = "untouched" | "linked" | "typed" | "submitted";
 
 /**
  * Writes the answers to the URL's hash, so that Back, a reload and a shared link keep them. Does nothing over
@@ -25,7 +29,7 @@ function writeToHash(answers: Answers, initialValues: Answers) {
  * before hydration is kept.
  * @param initialValues the form's initial answers
  * @returns the answers, the props of the form and its fields, the ref of the element that shows the result,
- *   and whether the visitor has begun
+ *   whether the answers are the visitor's (`isBegun`), and whether a field shows its error
  */
 export function useAnswers(initialValues: Answers) {
   const ref = useRef<HTMLFormElement>(null);
@@ -33,7 +37,7 @@ export function useAnswers(initialValues: Answers) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [first] = useState(initialValues);
   const [answers, setAnswers] = useState(initialValues);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [stage, setStage] = useState<Stage>("untouched");
 
   useEffect(() => {
     const node = ref.current;
@@ -42,14 +46,23 @@ export function useAnswers(initialValues: Answers) {
       fillForm(node, hash);
       setAnswers(readForm(node));
     };
+    const stageOf = (hash: string) =>
+      Array.from(new URLSearchParams(hash.slice(1)).keys()).some((name) => name in first)
+        ? "linked"
+        : "untouched";
     // Controls used before hydration take precedence over the URL.
     const typed = Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]);
-    fill(`#${new URLSearchParams(typed)}&${window.location.hash.slice(1)}`);
+    const { hash: linked } = window.location;
+    fill(`#${new URLSearchParams(typed)}&${linked.slice(1)}`);
+    setStage(typed.length > 0 ? "typed" : stageOf(linked));
 
     const stop = listen(window, "hashchange", () => {
-      if (!window.location.hash.includes("=")) return;
+      const { hash } = window.location;
+      if (!hash.includes("=")) return;
+      clearTimeout(timer.current);
       node.reset();
-      fill(window.location.hash);
+      fill(hash);
+      setStage(stageOf(hash));
     });
     return () => {
       stop();
@@ -61,7 +74,10 @@ export function useAnswers(initialValues: Answers) {
     const entered = readForm(currentTarget);
     writeToHash(entered, first);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnswers(entered), TYPING_REST_MS);
+    timer.current = setTimeout(() => {
+      setAnswers(entered);
+      setStage((before) => (before === "submitted" ? before : "typed"));
+    }, TYPING_REST_MS);
   };
 
   /** Updates without waiting for the pause, and scrolls to the answer if it is off-screen. */
@@ -71,7 +87,7 @@ export function useAnswers(initialValues: Answers) {
     const entered = readForm(event.currentTarget);
     flushSync(() => {
       setAnswers(entered);
-      setSubmitted(true);
+      setStage("submitted");
     });
     answer.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
   };
@@ -81,7 +97,10 @@ export function useAnswers(initialValues: Answers) {
     field: (name: string) => ({ name, defaultValue: first[name] }),
     answer,
     answers,
-    isBegun: isSubmitted || hashOf(answers, first, "") !== "",
+    isBegun: stage !== "untouched",
+    /** A blank field has no error before the button is pressed; nor has any while the visitor has only opened a link. */
+    showsError: (name: string) =>
+      stage === "submitted" || (stage === "typed" && !isBlank(answers[name] ?? "")),
   };
 }
 

@@ -15,7 +15,7 @@ export interface CylinderDates {
 
 /** A cylinder's status today. */
 export interface CylinderAge {
-  /** `last`: in date, and no re-test is due before the end of its life. */
+  /** `last`: in date, and no re-test is due before the last year of its life. */
   state: "inDate" | "last" | "retest" | "stop";
   /** The end of its service life. */
   end: StampDate;
@@ -80,5 +80,5 @@ export function cylinderAge(dates: CylinderDates, rule: StampRule, today: StampD
 function stateOf(today: number, end: number, due: number): CylinderAge["state"] {
   if (today >= end) return "stop";
   if (today >= due) return "retest";
-  return due >= end ? "last" : "inDate";
+  return due >= end - MONTHS_PER_YEAR ? "last" : "inDate";
 }

@@ -51,7 +51,7 @@ export interface Range {
 /** How long gas lasts. */
 export interface Lasting {
   kind: "days" | "lessThanADay" | "tooLong";
-  /** Whole days. The lower bound is rounded down, because people rely on it; the higher one, half up. */
+  /** Whole days. */
   days: Range;
   /** Hours of continuous use: whole numbers from 10, otherwise one decimal. */
   hours: Range;
@@ -64,31 +64,35 @@ export interface Lasting {
   householdDays?: number;
 }
 
-/** How long the gas lasts: its energy divided by the burners' power and hours of use. */
+/**
+ * How long the gas lasts: its energy divided by the burners' power and hours of use. Days and hours have the
+ * same rounding: the lower bound down, because people rely on it; the higher one half up.
+ */
 export function lasting({ grams, burners, watts, milliHours }: Use): Lasting {
   const power = burners * watts;
   const stored = (energy: number) => grams * energy;
-  // In thousandths of a Wh, so that all values are whole until the single division.
-  const store = (energy: number) => 100 * stored(energy);
   const daily = power * milliHours;
-  const hours = (energy: number) =>
+  const hours = (energy: number, quotient: typeof roundedQuotient) =>
     stored(energy) >= 100 * power
-      ? roundedQuotient(stored(energy), 10 * power)
-      : roundedQuotient(stored(energy), power) / 10;
+      ? quotient(stored(energy), 10 * power)
+      : quotient(stored(energy), power) / 10;
+  // In thousandths of a Wh, so that all values are whole until the single division.
   const days = {
-    low: Math.floor(store(ENERGY.low) / daily),
-    high: roundedQuotient(store(ENERGY.high), daily),
+    low: wholeQuotient(100 * stored(ENERGY.low), daily),
+    high: roundedQuotient(100 * stored(ENERGY.high), daily),
   };
   const householdDays = Math.floor(grams / HOUSEHOLD_GRAMS);
   const isForHome = grams <= LARGEST_HOUSEHOLD_CYLINDER && householdDays > 0;
   return {
     kind: kindOf(days.low),
     days,
-    hours: { low: hours(ENERGY.low), high: hours(ENERGY.high) },
+    hours: { low: hours(ENERGY.low, wholeQuotient), high: hours(ENERGY.high, roundedQuotient) },
     isTooMuchPower: power > FLAMES.high && 1000 * power > WATTS_PER_KILOGRAM * grams,
     householdDays: isForHome ? householdDays : undefined,
   };
 }
+
+const wholeQuotient = (dividend: number, divisor: number) => Math.floor(dividend / divisor);
 
 function kindOf(fewest: number): Lasting["kind"] {
   if (fewest < 1) return "lessThanADay";

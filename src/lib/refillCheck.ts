@@ -22,8 +22,12 @@ export type Contradiction =
 
 /** The gas received, compared with the gas paid for; weights in g. */
 export interface Amount {
-  /** `empty` is short too: the cylinder weighs no more than its stamped empty weight. */
-  kind: "right" | "unsure" | "short" | "empty" | "more";
+  /**
+   * `unsure` is less and `enough` is more than was paid for, by no more than the scale can show. `empty` and
+   * `nothing` are short too: the cylinder weighs no more than its stamped empty weight, or than before
+   * filling. Undefined if the cylinder is too full and no gas is missing: then only the warning counts.
+   */
+  kind?: "right" | "enough" | "unsure" | "short" | "empty" | "nothing" | "more";
   received: number;
   /** The missing weight; negative if there is more than was paid for. */
   difference: number;
@@ -46,7 +50,13 @@ export interface RefillCheck {
 }
 
 /** A stamped weight is rounded to 0.1 kg, so a difference of 100 g proves nothing. */
-const TOLERANCE = 100;
+export const TOLERANCE = 100;
+
+/**
+ * The smallest plausible empty weight of a 12.5 kg cylinder, in g: the press gives 14.5 to 15.5 kg. To be
+ * confirmed by a gas technician.
+ */
+const LEAST_TARE = 11_000;
 
 /** A scale with at least this resolution in g is too coarse to show small differences. */
 export const COARSE_STEP = 500;
@@ -64,15 +74,19 @@ export function refillCheck(weighing: Weighing): RefillCheck {
   const received = before === undefined ? inside : now - before;
   if (received === undefined) return { gas: 0 };
   const gas = Math.max(inside ?? 0, received, 0);
-  const amount = amountOf(weighing, Math.max(received, 0));
+  const fullness = fullnessOf(weighing, gas);
+  const amount = amountOf(weighing, Math.max(received, 0), isTooFull(fullness));
   const contradiction = contradictionOf(weighing, amount?.kind === "empty");
-  return {
-    gas,
-    fullness: fullnessOf(weighing, gas),
-    contradiction,
-    amount: contradiction ? undefined : amount,
-  };
+  return { gas, fullness, contradiction, amount: contradiction ? undefined : amount };
 }
+
+/** Whether the stamped empty weight is that of a smaller cylinder, so that the size is in doubt. */
+export const isTareLow = ({ size, tare = LEAST_TARE }: Partial<Weighing>) =>
+  size === 12_500 && tare < LEAST_TARE;
+
+/** Whether the cylinder contains more gas than it is made for. */
+export const isTooFull = (fullness: RefillCheck["fullness"]): fullness is "likely" | "impossible" =>
+  fullness === "likely" || fullness === "impossible";
 
 /**
  * A cylinder is too full above its size, whatever the scale's step. A full cylinder keeps a fifth of its
@@ -100,19 +114,25 @@ function contradictionOf(
   return paid > size + TOLERANCE ? "paidTooMuch" : undefined;
 }
 
-function amountOf(weighing: Weighing, received: number): Amount | undefined {
+function amountOf(weighing: Weighing, received: number, isOver: boolean): Amount | undefined {
   const { paid, kobo } = weighing;
   if (paid === undefined) return undefined;
   const difference = paid - received;
-  const kind = kindOf(weighing, difference);
-  const isShort = kind === "short" || kind === "empty";
-  const naira = isShort && kobo !== undefined ? priceOf(difference, kobo, paid) : undefined;
-  return { kind, received, difference, naira };
+  const allowance = allowanceOf(weighing.step);
+  if (difference > allowance) {
+    const naira = kobo === undefined ? undefined : priceOf(difference, kobo, paid);
+    return { kind: shortKindOf(weighing), received, difference, naira };
+  }
+  return { kind: isOver ? undefined : kindOf(difference, allowance), received, difference };
 }
 
-function kindOf({ tare, now, step }: Weighing, difference: number): Amount["kind"] {
-  if (difference < 0) return "more";
+function shortKindOf({ tare, before, now }: Weighing): Amount["kind"] {
+  if (tare !== undefined && now <= tare + TOLERANCE) return "empty";
+  return before !== undefined && now <= before + TOLERANCE ? "nothing" : "short";
+}
+
+function kindOf(difference: number, allowance: number): Amount["kind"] {
   if (difference === 0) return "right";
-  if (difference <= allowanceOf(step)) return "unsure";
-  return tare !== undefined && now <= tare + TOLERANCE ? "empty" : "short";
+  if (difference > 0) return "unsure";
+  return -difference <= allowance ? "enough" : "more";
 }

@@ -8,10 +8,8 @@ export const sizesOf = (products: readonly { readonly kilograms: number | null }
   ).sort((a, b) => a - b);
 
 /**
- * The default size of a form.
+ * The default size of a form; undefined without sizes.
  * @param sizes in kg
  */
-export function usualSize(sizes: readonly string[]): string {
-  const [first = USUAL_SIZE] = sizes;
-  return sizes.includes(USUAL_SIZE) ? USUAL_SIZE : first;
-}
+export const usualSize = (sizes: readonly string[]): string | undefined =>
+  sizes.includes(USUAL_SIZE) ? USUAL_SIZE : sizes[0];

@@ -31,8 +31,9 @@ export const isBefore = (one: StampDate, other: StampDate) =>
   one.month && other.month ? monthsOf(one) < monthsOf(other) : one.year < other.year;
 
 /**
- * Parses a date as it is stamped or typed: `2019`, `19`, `06/2019`, `6-19`, `2019-06`. Two digits mean the
- * latest such year that is not in the future, from 1960 on.
+ * Parses a date as it is stamped or typed: `2019`, `19`, `06/2019`, `6-19`, `2019-06`, `062019`,
+ * `15/06/2019`, `Jun. 2019`, `15 June 2019`. Two digits mean the latest such year that is not in the future,
+ * from 1960 on. The day is ignored.
  */
 export function parseStampDate(typed: string, today: StampDate): StampDate | { fault: StampFault } {
   const text = plainDigits(typed);
@@ -44,10 +45,29 @@ export function parseStampDate(typed: string, today: StampDate): StampDate | { f
   return isBefore(today, date) ? { fault: "future" } : date;
 }
 
-function readDate(text: string, today: StampDate): StampDate | undefined {
+const months =
+  "january february march april may june july august september october november december";
+
+/** Replaces an English month, whole or from three letters on, with its number. */
+const withoutNames = (text: string) =>
+  text.replace(/[a-z]{3,}\.?/gi, (name) => {
+    const month = name.toLowerCase().replace(".", "");
+    const index = months.split(" ").findIndex((whole) => whole.startsWith(month));
+    return index < 0 ? name : ` ${index + 1} `;
+  });
+
+const monthFirst = /^(\d{1,4})[\s./,-]+(\d{1,4})$/;
+const dayFirst = /^(?:0?[1-9]|[12]\d|3[01])[\s./,-]+(\d{1,2})[\s./,-]+(\d{4})$/;
+const yearFirst = /^(\d{4})[\s./,-]+(\d{1,2})[\s./,-]+(?:0?[1-9]|[12]\d|3[01])$/;
+const sixDigits = /^(\d{2})(\d{4})$/;
+
+function readDate(typed: string, today: StampDate): StampDate | undefined {
+  const text = withoutNames(typed).trim();
   const year = yearOf(text, today);
   if (year !== undefined) return { year };
-  const [, first = "", second = ""] = /^(\d{1,4})\s*[\s./-]\s*(\d{1,4})$/.exec(text) ?? [];
+  const forms = [monthFirst, dayFirst, yearFirst, sixDigits];
+  const parts = forms.map((form) => form.exec(text)).find((match) => match !== null);
+  const [, first = "", second = ""] = parts ?? [];
   return monthAndYear(first, second, today) ?? monthAndYear(second, first, today);
 }
 

@@ -5,7 +5,7 @@ import { LastingAnswer } from "./lasting/LastingAnswer";
 import { LastingChart } from "./lasting/LastingChart";
 import { LastingForm } from "./lasting/LastingForm";
 import { LastingTable } from "./lasting/LastingTable";
-import { initialValuesOf, lastingState, OTHER } from "./lasting/lastingState";
+import { initialValuesOf, lastingState } from "./lasting/lastingState";
 import { Tool } from "./tool/Tool";
 import * as styles from "./Lasting.styles";
 
@@ -20,16 +20,18 @@ export function Lasting({ copy, products }: LastingProps) {
   // The table is for one burner, which a product for a kitchen does not feed.
   const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
   const choices = sizes.map((grams) => String(grams / 1000));
-  const tool = useAnswers(initialValuesOf(sizes.length > 0 ? usualSize(choices) : OTHER));
+  const tool = useAnswers(initialValuesOf(usualSize(choices)));
   const { use, cooking, errors } = lastingState(tool.answers);
+  // Next to the bar of a kitchen's cylinder, those of a home's are too short to compare.
+  const shown = sizes.filter((grams) => homeSizes.includes(grams) || grams === use?.grams);
   const { notes } = copy;
   return (
     <div css={styles.root}>
       <Tool>
         <LastingForm copy={copy} sizes={sizes} tool={tool} errors={errors} />
         <LastingAnswer copy={copy} use={use} tool={tool} />
-        {cooking && sizes.length > 0 && (
-          <LastingChart copy={copy} sizes={sizes} cooking={cooking} current={use?.grams} />
+        {cooking && shown.length > 0 && (
+          <LastingChart copy={copy} sizes={shown} cooking={cooking} current={use?.grams} />
         )}
       </Tool>
       <div css={styles.pair}>
@@ -87,6 +89,7 @@ export const fragments = graphql`
     }
     result {
       label
+      example
       days
       lessThanADay
       tooLong

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { useAnswers } from "../hooks/useAnswers";
-import { sizesOf, usualSize } from "../lib/sizesOf";
+import { sizesOf } from "../lib/sizesOf";
+import { example, exampleTitle } from "./refill/example";
 import { RefillAnswer } from "./refill/RefillAnswer";
 import { RefillForm } from "./refill/RefillForm";
+import { RefillScale } from "./refill/RefillScale";
 import { initialValuesOf, weighingState } from "./refill/weighingState";
 import { Tool } from "./tool/Tool";
 import * as styles from "./Refill.styles";
@@ -15,7 +17,7 @@ interface RefillProps {
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
 export function Refill({ copy, products }: RefillProps) {
   const sizes = sizesOf(products).map((grams) => String(grams / 1000));
-  const tool = useAnswers(initialValuesOf(usualSize(sizes)));
+  const tool = useAnswers(initialValuesOf(sizes));
   const state = weighingState(tool.answers);
   const { rules } = copy;
   return (
@@ -34,6 +36,11 @@ export function Refill({ copy, products }: RefillProps) {
       <Tool>
         <RefillForm copy={copy} sizes={sizes} tool={tool} state={state} />
         <RefillAnswer copy={copy} tool={tool} state={state} />
+        <RefillScale
+          copy={copy}
+          state={tool.isBegun ? state : example}
+          prefix={tool.isBegun ? undefined : exampleTitle(copy)}
+        />
       </Tool>
     </div>
   );
@@ -86,12 +93,14 @@ export const fragments = graphql`
       label
       example
       right
+      enough
       unsure
       coarse
       tooCoarse
       short
       testScale
       empty
+      nothing
       worth
       more
       likely
@@ -101,6 +110,11 @@ export const fragments = graphql`
         label
         to
       }
+      connect {
+        label
+        to
+      }
+      tareLow
       newGas
       addTare
       inside
@@ -109,6 +123,18 @@ export const fragments = graphql`
       naira
       unfinished
     }
+    scale {
+      tare
+      size
+      gas
+      added
+      images {
+        empty
+        gas
+        added
+        tooFull
+      }
+    }
     kilograms
     errors {
       number
@@ -116,6 +142,7 @@ export const fragments = graphql`
       range
       amountRange
       missingSize
+      missingSizeChoice
       missingNow
       missingPaid
       noReference

@@ -42,7 +42,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
       label: stamps.form[name],
       // Dates contain points, slashes and hyphens, which numeric keyboards may lack.
       inputMode: "text" as const,
-      error: error && fillIn(errors[error], values),
+      error: error && tool.showsError(name) ? fillIn(errors[error], values) : undefined,
     };
   };
   return (
@@ -62,10 +62,12 @@ export function Stamps({ stamps, policies }: StampsProps) {
           >
             <Field {...field("made")} />
             <Field {...field("tested")} />
-            <label css={styles.check}>
-              <input type="checkbox" name="unreadable" value="yes" />
-              {stamps.form.unreadable}
-            </label>
+            {(["expired", "unreadable"] as const).map((name) => (
+              <label key={name} css={styles.check}>
+                <input type="checkbox" name={name} value="yes" />
+                {stamps.form[name]}
+              </label>
+            ))}
           </ToolForm>
           <StampsAnswer copy={stamps} state={state} tool={tool} />
           <StampsTable copy={stamps.table} rule={rule} />
@@ -94,6 +96,7 @@ export const fragments = graphql`
         title
         made
         tested
+        expired
         unreadable
         submit
       }
@@ -104,6 +107,7 @@ export const fragments = graphql`
         untested
         inDate
         last
+        lastBeforeRetest
         retest
         retestThisYear
         nearlyOver
@@ -112,8 +116,10 @@ export const fragments = graphql`
         close
         testedLate
         soon
+        expired
         unreadable
         look
+        expiryCounts
         guide {
           label
           to

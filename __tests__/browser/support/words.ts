@@ -66,6 +66,7 @@ export const words = {
       flame: { label: string; medium: string; high: string; own: string };
       hours: { label: string };
     };
+    result: { example: string };
     errors: { number: string };
     table: { medium: string };
   }>("how-long-it-lasts"),

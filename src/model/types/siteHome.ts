@@ -70,7 +70,7 @@ export const siteHome: ContentType = {
       label: text("The section's name, above the headline.", 40),
       title: text("The headline of Featured Products.", 200),
       app: text("The line above the app buttons.", 200),
-      note: text("Shown below the facts of a product.", 200),
+      note: text("Shown below the facts of a product.", 400),
       lasting: text("The link below a product to the page “How long it lasts”.", 60),
       carouselLabel: text("The name of the showcase for screen readers.", 60),
       sizesLabel: text("The name of the row of sizes for screen readers.", 60),

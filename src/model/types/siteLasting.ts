@@ -10,6 +10,10 @@ const field = (description: string) =>
 
 const result = group({
   label: label("The title above the answer."),
+  example: pattern("Shown above the answer before a figure is entered: what it is an example of.", [
+    "kg",
+    "hours",
+  ]),
   days: pattern("The answer in days.", ["kg", "days"]),
   lessThanADay: pattern("The answer if it may be less than a day.", ["kg", "hours"]),
   tooLong: pattern("The answer if it is more than 1,000 days.", ["kg"]),

@@ -46,7 +46,10 @@ export const siteRefill: ContentType = {
       label: label("The title above the answer."),
       example: pattern("Shown above the worked example.", ["tare", "now"]),
       right: pattern("The answer if nothing is missing.", ["received"]),
-      unsure: pattern("The answer if the difference is too small to be certain.", [
+      enough: pattern("The answer if there is more by no more than the scale can show.", [
+        "received",
+      ]),
+      unsure: pattern("The answer if less is there by no more than the scale can show.", [
         "received",
         "paid",
       ]),
@@ -56,6 +59,7 @@ export const siteRefill: ContentType = {
       worth: pattern("Shown after it: the price of the missing gas.", ["worth"]),
       testScale: text("Shown below it if little is missing: that the scale may be wrong."),
       empty: text("The answer if the cylinder weighs no more than its empty weight."),
+      nothing: text("The answer if the cylinder weighs no more than before filling."),
       more: pattern("The answer if there is more gas than was paid for.", ["difference"]),
       likely: pattern("The answer if the cylinder is probably too full.", ["gas", "size"]),
       impossible: pattern("The answer if no cylinder of that size can hold so much gas.", [
@@ -64,6 +68,8 @@ export const siteRefill: ContentType = {
       ]),
       tooFull: textWithTokens("What to do with a cylinder that is too full.", 500),
       leakSteps: toPage("The text of the link to the leak steps, for a cylinder that is too full."),
+      connect: toPage("Shown below a good answer: the link to the test of the connection."),
+      tareLow: pattern("Shown if the empty weight is low for the size.", ["tare", "size"]),
       newGas: text("A note that the answer counts remaining gas as new gas."),
       addTare: text("A note that the empty weight gives a better answer."),
       inside: pattern("The calculation of the gas in the cylinder.", ["now", "tare", "inside"]),
@@ -84,6 +90,22 @@ export const siteRefill: ContentType = {
         200,
       ),
     }),
+    scale: group({
+      tare: pattern("In the drawing of the scale: the empty weight.", ["tare"], 24),
+      size: pattern("In the drawing: where the gas of a full cylinder ends.", ["size"], 24),
+      gas: pattern("In the drawing: the gas in the cylinder.", ["gas"], 24),
+      added: pattern("In the drawing, without the empty weight: the gas added.", ["gas"], 24),
+      images: group({
+        empty: text("Read aloud for the drawing while there are no figures."),
+        gas: pattern("Read aloud for the drawing.", ["now", "gas", "size"]),
+        added: pattern("Read aloud for the drawing without the empty weight.", ["now", "gas"]),
+        tooFull: pattern("Read aloud for the drawing of a cylinder that is too full.", [
+          "now",
+          "gas",
+          "size",
+        ]),
+      }),
+    }),
     kilograms: pattern("A weight.", ["n"], 20),
     errors: group({
       number: pattern("Shown if a number cannot be read.", ["typed"]),
@@ -91,6 +113,7 @@ export const siteRefill: ContentType = {
       range: pattern("Shown if a weight is out of range.", ["min", "max"]),
       amountRange: text("Shown if an amount of money is out of range."),
       missingSize: text("Shown if another size is chosen and its kilograms are missing."),
+      missingSizeChoice: text("Shown if no size is chosen."),
       missingNow: text("Shown if the weight now is missing."),
       missingPaid: text("Shown if the kilograms paid for are missing."),
       noReference: text(

@@ -19,6 +19,7 @@ export const stamps = () =>
         title: label("The title above the questions."),
         made: label("The question for the year of manufacture."),
         tested: label("The question for the last re-test."),
+        expired: label("The option for an expiry date that has passed."),
         unreadable: label("The option for a year that cannot be read."),
         submit: label("The button below the questions, which shows the answer."),
       }),
@@ -34,6 +35,10 @@ export const stamps = () =>
         last: patternWithTokens("The answer if no re-test is due before the end of its life.", [
           "end",
         ]),
+        lastBeforeRetest: patternWithTokens(
+          "The answer if the next re-test would be due in the last year of its life.",
+          ["due", "end"],
+        ),
         retest: patternWithTokens("The answer if a re-test is overdue.", ["due", "end"]),
         retestThisYear: patternWithTokens("The answer if a re-test is due this year.", [
           "due",
@@ -48,8 +53,10 @@ export const stamps = () =>
         close: textWithTokens("Shown below it: what to do with such a cylinder."),
         testedLate: text("A note that a later stamp changes nothing."),
         soon: text("A note that the date is near."),
+        expired: textWithTokens("The answer if an expiry date on it has passed.", 200),
         unreadable: patternWithTokens("The answer if the year cannot be read.", []),
         look: text("A note that a date does not show damage."),
+        expiryCounts: text("Shown instead below a good answer: that an expiry date counts more."),
         guide: group({
           label: label("The text of the link to that part of the guide."),
           to: link("The target of the link."),

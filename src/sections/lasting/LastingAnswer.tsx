@@ -13,21 +13,31 @@ interface LastingAnswerProps {
   copy: Copy;
   /** Undefined if a field is blank or invalid, so that there is no answer. */
   use: Use | undefined;
-  tool: Pick<Tool, "answer">;
+  tool: Pick<Tool, "answer" | "isBegun">;
 }
 
-/** How long the gas lasts: the answer in large type, and the calculation. */
+/** How long the gas lasts: the answer in large type, and the calculation. The initial one is an example. */
 export function LastingAnswer({ copy, use, tool }: LastingAnswerProps) {
   return (
-    <ToolAnswer tool={tool} label={copy.result.label}>
-      {use ? <Sums copy={copy} use={use} /> : <p css={styles.notice}>{copy.result.unfinished}</p>}
+    <ToolAnswer
+      tool={tool}
+      label={use && (tool.isBegun ? copy.result.label : exampleOf(copy, use))}
+    >
+      {use ? <Sums copy={copy} use={use} /> : <p css={styles.text}>{copy.result.unfinished}</p>}
     </ToolAnswer>
   );
 }
 
+const exactly = (value: number) => ({ low: value, high: value });
+
+const exampleOf = ({ result, units }: Copy, { grams, milliHours }: Use) =>
+  fillIn(result.example, {
+    kg: kilograms(grams, units),
+    hours: inHours(exactly(milliHours / 1000), units),
+  });
+
 function Sums({ copy: { result, units }, use }: { copy: Copy; use: Use }) {
   const { kind, isTooMuchPower, householdDays, ...range } = lasting(use);
-  const exactly = (value: number) => ({ low: value, high: value });
   const kg = kilograms(use.grams, units);
   const days = inDays(range.days, units);
   const hours = inHours(range.hours, units);

@@ -16,14 +16,14 @@ interface LastingFormProps {
   errors: LastingState["errors"];
 }
 
-/** The form. Its initial values have an answer. */
+/** The form. Its initial values have an answer, the example. */
 export function LastingForm({ copy, sizes, tool, errors }: LastingFormProps) {
   const { form: labels, units } = copy;
-  const { answers, field } = tool;
+  const { answers, field, showsError } = tool;
   const measure = (name: LastingField) => {
     const fault = errors[name];
     const error = fault && fillIn(copy.errors[fault], { typed: shorten(answers[name]) });
-    return { ...field(name), ...labels[name], error };
+    return { ...field(name), ...labels[name], error: showsError(name) ? error : undefined };
   };
   const gas = sizes.map((grams) => ({
     value: String(grams / 1000),

@@ -1,4 +1,4 @@
-import { checkMeasure } from "../../lib/typed";
+import { checkMeasure, parseMeasure } from "../../lib/typed";
 import type { Answers } from "../../lib/formAnswers";
 import { FLAMES, type Cooking, type Use } from "../../lib/lasting";
 
@@ -22,9 +22,9 @@ type LastingFault = "number" | (typeof limits)[LastingField][2 | 3];
 
 /**
  * The form's initial answers.
- * @param gas the selected size, in kg
+ * @param gas the selected size, in kg; without one, the amount is typed
  */
-export const initialValuesOf = (gas: string) => ({
+export const initialValuesOf = (gas: string = OTHER) => ({
   gas,
   otherGas: "",
   burners: BURNERS[0],
@@ -51,7 +51,7 @@ export function lastingState(answers: Answers): LastingState {
     return value;
   };
   const { gas, flame, burners } = answers;
-  const grams = gas === OTHER ? measure("otherGas") : Math.round(Number(gas) * 1000);
+  const grams = gas === OTHER ? measure("otherGas") : parseMeasure(gas ?? "");
   const watts = flame === OWN ? measure("power") : FLAMES[flame === "high" ? flame : "medium"];
   const milliHours = measure("hours");
   if (watts === undefined || milliHours === undefined) return { errors };

@@ -1,6 +1,13 @@
 import { Filled } from "../../components/Filled";
 import { fillIn } from "../../lib/fillIn";
-import { COARSE_STEP, type Amount, type RefillCheck, type Weighing } from "../../lib/refillCheck";
+import {
+  COARSE_STEP,
+  isTareLow,
+  isTooFull,
+  type Amount,
+  type RefillCheck,
+  type Weighing,
+} from "../../lib/refillCheck";
 import * as styles from "../tool/ToolAnswer.styles";
 import { ShortWeight } from "./ShortWeight";
 import { sumsOf, valuesOf } from "./values";
@@ -10,33 +17,34 @@ interface AmountAnswerProps {
   figures: Partial<Weighing>;
   check: RefillCheck;
   amount: Amount;
-  /** A warning about overfilling is shown above. */
-  isTooFull: boolean;
 }
 
 /** Below this many grams, the scale may be wrong: cheap ones often are by as much. */
 const SMALL_SHORTFALL = 500;
 
 /** How much gas was received, how that was calculated, and how certain it is. */
-export function AmountAnswer({ copy, figures, check, amount, isTooFull }: AmountAnswerProps) {
+export function AmountAnswer({ copy, figures, check, amount }: AmountAnswerProps) {
   const { result } = copy;
   const { kind, difference } = amount;
   const { tare, before, step = 0 } = figures;
+  const isOver = isTooFull(check.fullness);
+  const isDoubtful = isTareLow(figures);
   const values: Readonly<Record<string, string>> = valuesOf(copy, figures, check);
   const main = kind === "short" || kind === "more" ? "difference" : "received";
-  const isShort = kind === "short" || kind === "empty";
-  const isTold = !(isTooFull && kind === "more");
+  const isShort = kind === "short" || kind === "empty" || kind === "nothing";
+  const isReady = kind === "right" || kind === "enough" || kind === "unsure";
   const notes = [
     kind === "short" && difference < SMALL_SHORTFALL && result.testScale,
     check.fullness === "unknown" && result.tooCoarse,
     check.fullness !== "unknown" && kind === "unsure" && step >= COARSE_STEP && result.coarse,
-    before === undefined && isTold && kind !== "empty" && result.newGas,
-    tare === undefined && !isTooFull && result.addTare,
-  ].filter((note) => note !== false);
+    before === undefined && kind && kind !== "empty" && result.newGas,
+    tare === undefined && !isOver && result.addTare,
+  ].filter((note) => typeof note === "string");
   return (
     <>
-      {isTold && (
-        <p css={isTooFull ? styles.text : styles.answer}>
+      {isDoubtful && <p css={styles.text}>{fillIn(result.tareLow, values)}</p>}
+      {kind && (
+        <p css={isOver ? styles.text : styles.answer}>
           <Filled
             pattern={result[kind]}
             values={{ ...values, [main]: <strong>{values[main]}</strong> }}
@@ -54,6 +62,9 @@ export function AmountAnswer({ copy, figures, check, amount, isTooFull }: Amount
           {note}
         </p>
       ))}
+      {isReady && tare !== undefined && !check.fullness && !isDoubtful && (
+        <a href={result.connect.to}>{result.connect.label}</a>
+      )}
       {isShort && <ShortWeight copy={copy} figures={figures} check={check} />}
     </>
   );

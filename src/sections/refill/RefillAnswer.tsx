@@ -1,20 +1,13 @@
 import type { Tool } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
+import { isTooFull } from "../../lib/refillCheck";
 import { ToolAnswer } from "../tool/ToolAnswer";
 import * as toolStyles from "../tool/ToolAnswer.styles";
 import { AmountAnswer } from "./AmountAnswer";
+import { example, exampleTitle } from "./example";
 import * as styles from "./RefillAnswer.styles";
 import { valuesOf } from "./values";
-import { weighingState, type WeighingState } from "./weighingState";
-
-/** A small worked example. Its weights are not those of a real cylinder. */
-const example = weighingState({
-  size: "12.5",
-  tare: "15.2",
-  now: "27.1",
-  paid: "12.5",
-  step: "0.1",
-});
+import type { WeighingState } from "./weighingState";
 
 interface RefillAnswerProps {
   copy: Queries.RefillWordsFragment;
@@ -26,8 +19,11 @@ interface RefillAnswerProps {
 export function RefillAnswer({ copy, tool, state }: RefillAnswerProps) {
   const { result } = copy;
   const values = valuesOf(copy, example.figures, example.check);
+  const { fullness, amount } = state.check ?? {};
+  const isAnswered = amount !== undefined || isTooFull(fullness);
+  const label = isAnswered ? result.label : undefined;
   return (
-    <ToolAnswer tool={tool} label={tool.isBegun ? result.label : fillIn(result.example, values)}>
+    <ToolAnswer tool={tool} label={tool.isBegun ? label : exampleTitle(copy)}>
       {tool.isBegun ? (
         <Result copy={copy} state={state} />
       ) : (
@@ -44,10 +40,9 @@ export function RefillAnswer({ copy, tool, state }: RefillAnswerProps) {
 function Result({ copy, state: { figures, check } }: Omit<RefillAnswerProps, "tool">) {
   const { result } = copy;
   const { fullness, amount } = check ?? {};
-  const isTooFull = fullness === "likely" || fullness === "impossible";
   return (
     <>
-      {isTooFull && (
+      {isTooFull(fullness) && (
         <div css={styles.warning}>
           <p css={styles.warningTitle}>
             {fillIn(result[fullness], valuesOf(copy, figures, check))}
@@ -57,15 +52,9 @@ function Result({ copy, state: { figures, check } }: Omit<RefillAnswerProps, "to
         </div>
       )}
       {check && amount ? (
-        <AmountAnswer
-          copy={copy}
-          figures={figures}
-          check={check}
-          amount={amount}
-          isTooFull={isTooFull}
-        />
+        <AmountAnswer copy={copy} figures={figures} check={check} amount={amount} />
       ) : (
-        <p css={toolStyles.notice}>{result.unfinished}</p>
+        <p css={toolStyles.text}>{result.unfinished}</p>
       )}
     </>
   );

@@ -18,24 +18,24 @@ interface RefillFormProps {
 /** The form: the cylinder, the scale, and the amount paid. */
 export function RefillForm({ copy, sizes, tool, state }: RefillFormProps) {
   const { form: labels } = copy;
-  const { answers, field, isBegun } = tool;
+  const { answers, field, showsError } = tool;
   const option = (n: string) => ({ value: n, label: fillIn(copy.kilograms, { n }) });
-  const errorOf = (name: RefillField) => {
+  const errorOf = (name: RefillField | "size", values: Readonly<Record<string, string>>) => {
     const error = state.errors[name];
+    return error && showsError(name) ? fillIn(copy.errors[error], values) : undefined;
+  };
+  const measure = (name: RefillField) => {
     const [min, max] = limits[name];
     const values = { ...valuesOf(copy, state.figures), ...kilogramsOf(copy, { min, max }) };
-    return error && fillIn(copy.errors[error], { ...values, typed: shorten(answers[name]) });
+    const error = errorOf(name, { ...values, typed: shorten(answers[name]) });
+    return { ...field(name), ...labels[name], error };
   };
-  const measure = (name: RefillField) => ({
-    ...field(name),
-    ...labels[name],
-    error: isBegun ? errorOf(name) : undefined,
-  });
   return (
     <ToolForm id="refill-form" title={labels.title} submit={labels.submit} tool={tool}>
       <Choice
         {...field("size")}
         label={labels.size.label}
+        error={errorOf("size", {})}
         options={sizes.map(option).concat({ value: OTHER, label: labels.size.other })}
       />
       <Field {...measure("otherSize")} isHidden={answers.size !== OTHER} />

@@ -6,7 +6,7 @@ import {
   type RefillCheck,
   type Weighing,
 } from "../../lib/refillCheck";
-import { checkMeasure, isBlank } from "../../lib/typed";
+import { checkMeasure, isBlank, parseMeasure } from "../../lib/typed";
 
 export const OTHER = "other";
 
@@ -31,6 +31,7 @@ type FieldError =
   | "amount"
   | "amountRange"
   | "missingSize"
+  | "missingSizeChoice"
   | "missingNow"
   | "missingPaid"
   | "noReference"
@@ -46,11 +47,12 @@ const fieldOf: Readonly<Record<Contradiction, RefillField>> = {
 };
 
 /**
- * The form's initial answers.
- * @param size the selected size, in kg
+ * The form's initial answers. No size is selected: with the size of another cylinder, an overfilled one
+ * would pass.
+ * @param sizes to choose from; without any, the size is typed
  */
-export const initialValuesOf = (size: string): Answers => ({
-  size,
+export const initialValuesOf = (sizes: readonly string[]): Answers => ({
+  size: sizes.length > 0 ? "" : OTHER,
   otherSize: "",
   tare: "",
   before: "",
@@ -63,12 +65,10 @@ export const initialValuesOf = (size: string): Answers => ({
 export interface WeighingState {
   /** The figures given; those that are missing or invalid are undefined. */
   figures: Partial<Weighing>;
-  errors: Partial<Record<RefillField, FieldError>>;
+  errors: Partial<Record<RefillField | "size", FieldError>>;
   /** What the weights prove; its amount is omitted while a field has an error. */
   check?: RefillCheck;
 }
-
-const grams = (kilograms: string | undefined) => Math.round(Number(kilograms) * 1000);
 
 /** The figures according to the answers, what is missing or wrong with them, and what they prove. */
 export function weighingState(answers: Answers): WeighingState {
@@ -79,21 +79,25 @@ export function weighingState(answers: Answers): WeighingState {
     if (fault) errors[name] = fault === "number" ? fault : "range";
     return value;
   };
+  const isOther = answers.size === OTHER;
   const figures = {
-    size: answers.size === OTHER ? weight("otherSize") : grams(answers.size),
+    size: isOther ? weight("otherSize") : parseMeasure(answers.size ?? ""),
     tare: weight("tare"),
     before: weight("before"),
     now: weight("now"),
     paid: weight("paid"),
     kobo: nairaOf(answers.naira, errors),
-    step: grams(answers.step),
+    step: parseMeasure(answers.step ?? ""),
   };
-  const { size, tare, before, now, paid } = figures;
+  const { size, tare, before, now, paid, step } = figures;
   const check =
-    size === undefined || now === undefined ? undefined : refillCheck({ ...figures, size, now });
+    size === undefined || now === undefined || step === undefined
+      ? undefined
+      : refillCheck({ ...figures, size, now, step });
   if (check?.contradiction && !hasAny(errors))
     errors[fieldOf[check.contradiction]] = check.contradiction;
-  if (size === undefined) errors.otherSize ??= "missingSize";
+  if (size === undefined && isOther) errors.otherSize ??= "missingSize";
+  if (size === undefined && !isOther) errors.size = "missingSizeChoice";
   if (tare === undefined && before === undefined && !errors.before) errors.tare ??= "noReference";
   if (now === undefined) errors.now ??= "missingNow";
   if (paid === undefined) errors.paid ??= "missingPaid";

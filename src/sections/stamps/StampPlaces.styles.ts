@@ -10,24 +10,17 @@ export const root = css({
   alignItems: "center",
 });
 
-/** The circled numbers and the pointers; only the cylinder is filled. */
-export const drawing = css({
-  width: "100%",
-  height: "auto",
+export const drawing = css({ width: "100%", height: "auto" });
+
+/** The circled numbers and their pointers. */
+export const numbers = css({
   fill: "none",
   stroke: colours.text,
   strokeWidth: 2,
   strokeLinejoin: "round",
 });
 
-export const body = css({ fill: colours.action, stroke: "none" });
-
-export const stripe = css({ fill: colours.onAction, stroke: "none" });
-
-/** The steel parts, partly below the body. */
-export const steel = css({ fill: colours.controlBorder, stroke: "none" });
-
-export const stamp = css({ stroke: colours.ground, strokeWidth: 6, strokeDasharray: "10 4" });
+export const stamp = css({ stroke: colours.onAction, strokeWidth: 6, strokeDasharray: "10 4" });
 
 export const title = css({ ...type.groupTitle, margin: `0 0 ${space.small}px` });
 

@@ -6,7 +6,7 @@ import { fluid, type } from "../../theme/typography";
 /** A sentence, not a figure. */
 export const answer = css({ fontSize: fluid(26, 2.6, 36, 9), lineHeight: 1.15, maxWidth: "none" });
 
-/** Asks for the input that is needed. */
+/** Instead of an answer: which input is needed. */
 export const prompt = css({
   "html:not(.js) &": { display: "none" },
   [media.print]: { display: "none" },
@@ -14,7 +14,6 @@ export const prompt = css({
 
 /** The answer's colours; its text carries the same meaning. */
 export const tones = {
-  calm: css({ color: colours.text }),
   good: css({ color: colours.success }),
   bad: css({ color: colours.danger }),
 };

@@ -1,6 +1,6 @@
 import type { Tool } from "../../hooks/useAnswers";
 import { fillIn } from "../../lib/fillIn";
-import type { StampDate } from "../../lib/stampDate";
+import { monthsOf, type StampDate } from "../../lib/stampDate";
 import { ToolAnswer } from "../tool/ToolAnswer";
 import * as toolStyles from "../tool/ToolAnswer.styles";
 import * as styles from "./StampsAnswer.styles";
@@ -18,46 +18,51 @@ interface StampsAnswerProps {
 export const inWords = ({ year, month }: StampDate, months: readonly string[]) =>
   month === undefined ? String(year) : `${months[month - 1]} ${year}`;
 
-/** Whether the cylinder is in date. */
+/** Whether the cylinder is in date; before the dates are whole, what to enter. */
 export function StampsAnswer({ copy, state, tool }: StampsAnswerProps) {
   const { result } = copy;
-  const [first, ...others] = sentencesOf(copy, state);
-  const isAsking = first === result.waiting && styles.prompt;
+  const [first, ...others] = sentencesOf(copy, state) ?? [];
+  const tone = toneOf(state);
   return (
-    <ToolAnswer tool={tool} label={result.label} labelStyle={isAsking}>
-      <p css={[toolStyles.answer, styles.answer, styles.tones[toneOf(state)], isAsking]}>{first}</p>
+    <ToolAnswer tool={tool} label={first && result.label}>
+      {first ? (
+        <p css={[toolStyles.answer, styles.answer, styles.tones[tone]]}>{first}</p>
+      ) : (
+        <p css={[toolStyles.text, styles.prompt]}>
+          {state.errors.made === "missing" ? result.waiting : result.unfinished}
+        </p>
+      )}
       {others.map((sentence) => (
         <p key={sentence} css={toolStyles.text}>
           {sentence}
         </p>
       ))}
       <p css={toolStyles.text}>
-        {result.look} <a href={result.guide.to}>{result.guide.label}</a>
+        {first && tone === "good" ? result.expiryCounts : result.look}{" "}
+        <a href={result.guide.to}>{result.guide.label}</a>
       </p>
       <p css={styles.fine}>{result.rule}</p>
     </ToolAnswer>
   );
 }
 
-const hasErrors = ({ errors }: StampsState) => Object.keys(errors).length > 0;
+const toneOf = ({ isExpired, isUnreadable, age }: StampsState): keyof typeof styles.tones =>
+  !isExpired && !isUnreadable && (age?.state === "inDate" || age?.state === "last")
+    ? "good"
+    : "bad";
 
-function toneOf(state: StampsState): keyof typeof styles.tones {
-  if (state.isUnreadable) return "bad";
-  if (!state.age || hasErrors(state)) return "calm";
-  return state.age.state === "inDate" || state.age.state === "last" ? "good" : "bad";
-}
-
+/** The answer's sentences; undefined while there is none. */
 function sentencesOf({ result, months }: Copy, stamps: StampsState) {
-  const { made, tested, age, isUnreadable } = stamps;
+  const { made, tested, age, errors, isExpired, isUnreadable } = stamps;
+  if (isExpired) return [result.expired, result.close];
   if (isUnreadable) return [result.unreadable];
-  if (hasErrors(stamps)) return [result.unfinished];
-  if (!age || !made) return [result.waiting];
+  if (!age || !made || Object.keys(errors).length > 0) return undefined;
   const { state, end, due, isThisYear } = age;
   const date = (one: StampDate) => inWords(one, months);
   const values = { made: date(made), end: date(end), due: date(due) };
   const patterns = {
     inDate: result.inDate,
-    last: result.last,
+    last: monthsOf(due) < monthsOf(end) ? result.lastBeforeRetest : result.last,
     retest: isThisYear ? result.retestThisYear : result.retest,
     stop: isThisYear ? result.stopThisYear : result.stop,
   };

@@ -9,7 +9,7 @@ import type { Answers } from "../../lib/formAnswers";
 import { parseStampDate, type StampDate, type StampFault } from "../../lib/stampDate";
 import { isBlank } from "../../lib/typed";
 
-export const initialStamps: Answers = { made: "", tested: "", unreadable: "" };
+export const initialStamps: Answers = { made: "", tested: "", expired: "", unreadable: "" };
 
 /** Parses a policy figure such as “15 years”; undefined if it is not a number of years. */
 export function yearsIn(figure: string): number | undefined {
@@ -19,6 +19,8 @@ export function yearsIn(figure: string): number | undefined {
 
 export interface StampsState extends Partial<CylinderDates> {
   errors: { made?: StampFault | "missing"; tested?: StampFault | "early" };
+  /** A stamped expiry date has passed, so that no other date counts. */
+  isExpired: boolean;
   /** The year of manufacture cannot be read. */
   isUnreadable: boolean;
   /** Undefined while the year of manufacture is missing or a field is invalid. */
@@ -36,13 +38,13 @@ export function stampsState(answers: Answers, rule: StampRule, today: StampDate)
     errors[name] = parsed.fault;
     return undefined;
   };
+  const isExpired = answers.expired === "yes";
   const isUnreadable = answers.unreadable === "yes";
   const made = date("made");
   const tested = date("tested");
   if (made && isTestedTooEarly({ made, tested })) errors.tested = "early";
-  if (isBlank(answers.made ?? "") && !isBlank(answers.tested ?? "") && !isUnreadable)
-    errors.made = "missing";
+  if (isBlank(answers.made ?? "") && !isExpired && !isUnreadable) errors.made = "missing";
   const isWhole = made && !errors.tested;
   const age = isWhole ? cylinderAge({ made, tested }, rule, today) : undefined;
-  return { made, tested, errors, isUnreadable, age };
+  return { made, tested, errors, isExpired, isUnreadable, age };
 }

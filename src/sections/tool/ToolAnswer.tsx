@@ -1,4 +1,3 @@
-import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Tool } from "../../hooks/useAnswers";
 import * as styles from "./ToolAnswer.styles";
@@ -8,15 +7,14 @@ interface ToolAnswerProps {
   tool: Pick<Tool, "answer">;
   /** Above the answer; omit it while there is none. */
   label?: string;
-  labelStyle?: SerializedStyles | false;
   children: ReactNode;
 }
 
 /** The answer of a calculator; screen readers announce its changes (WCAG 4.1.3). */
-export function ToolAnswer({ tool, label, labelStyle, children }: ToolAnswerProps) {
+export function ToolAnswer({ tool, label, children }: ToolAnswerProps) {
   return (
     <div ref={tool.answer} css={styles.root} role="status">
-      {label && <p css={[styles.label, labelStyle]}>{label}</p>}
+      {label && <p css={styles.label}>{label}</p>}
       {children}
     </div>
   );

@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { headingFamily } from "../../theme/fonts";
+import { radius, space } from "../../theme/space";
+
+/** Above the answer on wide screens, where the form is next to both; on phones below it. */
+export const root = css({
+  padding: space.snug,
+  border: `1px solid ${colours.hairline}`,
+  borderRadius: radius.card,
+  background: colours.ground,
+  [media.desk]: { gridArea: "1 / 2" },
+  // A picture keeps its colours, and so its background.
+  [media.forcedColours]: { forcedColorAdjust: "none" },
+  [media.print]: { display: "none" },
+});
+
+export const drawing = css({
+  display: "block",
+  width: "100%",
+  maxHeight: 380,
+  // Blue light on the floor, as in the pictures of the products.
+  background: `radial-gradient(closest-side, color-mix(in srgb, ${colours.link} 35%, transparent), transparent) 0 100% / 61% 50% no-repeat`,
+});
+
+/** The figure on the scale's display. */
+export const reading = css({
+  fill: colours.link,
+  fontFamily: headingFamily,
+  fontSize: 25,
+  fontWeight: 700,
+  textAnchor: "middle",
+});
+
+export const label = css({
+  fill: colours.text,
+  fontSize: 16,
+  // The drawing is smaller there.
+  [media.small]: { fontSize: 20 },
+});
+
+const large = { fontFamily: headingFamily, fontSize: 32, fontWeight: 700 } as const;
+
+export const amount = css({ ...large, fill: colours.text });
+
+export const alarm = css({ ...large, fill: colours.danger });
+
+/** To the stamped weight, and where the gas ends in a full cylinder. */
+export const line = css({
+  fill: "none",
+  stroke: colours.text,
+  strokeWidth: 2,
+  strokeDasharray: "6 5",
+});
