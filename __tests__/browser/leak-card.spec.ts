@@ -5,8 +5,10 @@ import { alertDocument, leakCard } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
+import { stepText } from "../support/stepText";
 
 const card = words.leakCard;
+const { alert } = alertDocument;
 
 test("the card is one small response with the steps of the guide, and makes no other request", async ({
   page,
@@ -16,7 +18,7 @@ test("the card is one small response with the steps of the guide, and makes no o
   await kept(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
   const steps = page.getByRole("listitem");
-  await expect(steps).toHaveText(alertDocument.alert?.steps ?? []);
+  await expect(steps).toHaveText((alert?.steps ?? []).map(stepText));
   const asked = complaints.requests.map((url) => new URL(url).pathname);
   const needless = asked.filter((path) => !/^\/(leak-card|favicon|icons\/)/.test(path));
   expect(needless).toEqual([]);
@@ -56,6 +58,34 @@ test("the header link opens the card as its own document, and offline its copy",
   await expect(page.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
+test("on a phone the numbers are above the steps, and the largest line says what matters most", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(leakCard);
+  const first = page.getByText(alert?.first ?? "", { exact: true });
+  const calls = page.locator("a[href^='tel:']");
+  const lower = async (one: typeof first) => (await one.boundingBox())?.y ?? 0;
+  expect(await lower(calls.first())).toBeGreaterThan(await lower(first));
+  expect(await lower(calls.last())).toBeLessThan(await lower(page.getByRole("listitem").first()));
+  await expect(calls.last()).toBeInViewport();
+  const largest = alert?.steps.find(({ isLargest }) => isLargest)?.lead ?? "";
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    const ofSize = await page.getByRole("article").evaluate((article) =>
+      [...article.querySelectorAll("h1, h2, p, li, li strong")]
+        .map((node) => ({
+          text: node.textContent,
+          size: Number.parseFloat(getComputedStyle(node).fontSize),
+          isDigits: /^\d+$/.test(node.textContent),
+        }))
+        .filter(({ isDigits }) => !isDigits),
+    );
+    const most = Math.max(...ofSize.map(({ size }) => size));
+    expect(ofSize.filter(({ size }) => size === most).map(({ text }) => text)).toEqual([largest]);
+  }
+});
+
 test("on paper the card has lines to fill in and no buttons", async ({ page }) => {
   await page.goto(leakCard);
   await expect(page.getByText(card.lines.labels[0] ?? "", { exact: true })).toBeHidden();
@@ -63,7 +93,11 @@ test("on paper the card has lines to fill in and no buttons", async ({ page }) =
   await page.emulateMedia({ media: "print" });
   for (const label of card.lines.labels)
     await expect(page.getByText(label, { exact: true })).toBeVisible();
+  for (const link of [page.locator("a[href^='tel:']").first(), page.getByText(card.send)])
+    await expect(link).toBeHidden();
   await expect(page.getByRole("link", { name: card.home })).toBeHidden();
+  for (const { number } of alert?.calls ?? [])
+    await expect(page.getByText(number, { exact: true })).toBeVisible();
   await expect(page.getByText(alertDocument.path)).toBeVisible();
 });
 

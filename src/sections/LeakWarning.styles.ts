@@ -28,7 +28,7 @@ export const ways = css({
   display: "grid",
   alignContent: "center",
   gap: space.small,
-  [media.desk]: { gridArea: "1 / 2 / span 3" },
+  [media.desk]: { gridArea: "1 / 2 / span 2" },
 });
 
 export const steps = css({
