@@ -106,23 +106,40 @@ test("on paper the card has lines to fill in and no buttons", async ({ page }) =
  * model, which has the sum of the steps.
  */
 const letters = {
-  steps: [65, 130, 65, 45, 210, 130, 60, 180, 65],
-  texts: { "article > p:not([id])": 250, "div > p": 200, "section p": 330 },
+  /** The first words and the rest of each step; those of the second are the largest line. */
+  steps: [
+    [19, 120],
+    [21, 78],
+    [36, 215],
+    [23, 95],
+    [4, 65],
+    [21, 32],
+    [8, 149],
+    [0, 64],
+  ],
+  labels: [11, 18, 16, 41, 21, 17, 33, 30, 14],
+  texts: { "h1 + p": 80, "ol + p": 250, "div > p:last-child": 300, "section p": 330 },
 };
 
 test("a card of full length fits one sheet of A6 or A4", async ({ page }) => {
   await page.goto(leakCard);
-  await page.getByRole("main").evaluate((main, { steps, texts }) => {
+  await page.getByRole("main").evaluate((main, { steps, labels, texts }) => {
     const text = (length: number) => "Open the window. ".repeat(length).slice(0, length);
-    const repeat = (selector: string, count: number) => {
-      const item = main.querySelector(selector) as Element;
-      for (let more = 1; more < count; more += 1) item.after(item.cloneNode(true));
+    const itemsOf = (selector: string, count: number) => {
+      const list = main.querySelector(selector) as Element;
+      while (list.children.length < count)
+        list.append((list.children[0] as Element).cloneNode(true));
+      return [...list.children].entries();
     };
-    repeat("ol li", steps.length);
-    repeat("ul li", 7);
-    repeat("a[href^='tel:']", 2);
-    for (const [index, step] of main.querySelectorAll("ol li").entries())
-      step.textContent = text(steps[index] ?? 0);
+    for (const [index, step] of itemsOf("ol", steps.length)) {
+      const [lead = 0, rest = 0] = steps[index] ?? [];
+      const first = document.createElement("strong");
+      first.textContent = text(lead);
+      step.replaceChildren(first, ` ${text(rest)}`);
+    }
+    for (const [index, line] of itemsOf("ul", labels.length))
+      line.textContent = text(labels[index] ?? 0);
+    itemsOf("div > p", 2);
     for (const [selector, length] of Object.entries(texts))
       (main.querySelector(selector) as Element).textContent = text(length);
   }, letters);

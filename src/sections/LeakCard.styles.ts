@@ -22,11 +22,11 @@ export const root = css(paperSurface, {
   },
   "@page": { margin: "5mm" },
   [media.print]: {
-    gap: "0.5em",
+    gap: "0.3em",
     maxWidth: "none",
     minHeight: 0,
     margin: 0,
-    padding: "0.6em 0 0",
+    padding: "0.4em 0 0",
     borderTopWidth: "0.5em",
     borderRadius: 0,
     boxShadow: "none",
@@ -51,16 +51,17 @@ export const saved = css({
 
 export const title = css({
   ...type.title,
-  fontSize: fluid(30, 4.6, 48, 10),
+  fontSize: fluid(30, 4.4, 42, 10),
   margin: 0,
   color: colours.danger,
-  [media.print]: { fontSize: "1.7em" },
+  [media.print]: { fontSize: "1.5em" },
 });
 
 /** The person who reads this may stand in the gas. */
 export const first = css({
   ...type.heading,
   margin: 0,
+  textWrap: "pretty",
   [media.print]: { fontSize: "1.2em" },
 });
 
@@ -87,7 +88,7 @@ export const steps = css({
       fontVariantNumeric: "tabular-nums",
     },
   },
-  [media.print]: { gap: "0.2em", fontSize: "1em", lineHeight: 1.2 },
+  [media.print]: { gap: "0.15em", fontSize: "1em", lineHeight: 1.2 },
 });
 
 /** The step that can be read from two metres. */
@@ -95,10 +96,11 @@ export const largest = css({
   "& > strong": {
     ...type.title,
     display: "block",
-    fontSize: fluid(38, 6, 64, 12),
+    fontSize: fluid(38, 5.6, 52, 12),
+    marginBottom: space.tiny,
     lineHeight: 1.05,
     color: colours.danger,
-    [media.print]: { fontSize: "2.4em" },
+    [media.print]: { marginBottom: 0, fontSize: "2.3em" },
   },
 });
 
@@ -108,7 +110,12 @@ export const note = css({
   borderInlineStart: `6px solid ${colours.danger}`,
   background: colours.panel,
   fontWeight: 600,
-  [media.print]: { padding: "0 0 0 0.6em", borderInlineStartWidth: "0.3em", background: "none" },
+  [media.print]: {
+    padding: "0 0 0 0.6em",
+    borderInlineStartWidth: "0.3em",
+    background: "none",
+    fontWeight: 400,
+  },
 });
 
 /** On paper, the numbers are next to what to say. */
@@ -116,21 +123,19 @@ export const help = css({
   [media.print]: {
     display: "grid",
     gridTemplateColumns: "auto 1fr",
-    gap: "1.2em",
+    gap: "1em",
     alignItems: "center",
   },
 });
 
-/** The numbers in large digits, on paper only: there, nothing can be pressed. */
+/** The numbers in large digits, one per line, on paper only: there, nothing can be pressed. */
 export const numbers = css({
   display: "none",
   margin: 0,
   color: colours.danger,
-  fontSize: "3.2em",
+  fontSize: "2.6em",
   lineHeight: 1,
-  [media.print]: { display: "flex", gap: "0.25em" },
-  // Makes clear that these are two numbers, not one of six digits.
-  "& > * + *": { paddingInlineStart: "0.25em", borderInlineStart: `2px solid ${colours.danger}` },
+  [media.print]: { display: "grid", gap: "0.1em" },
 });
 
 export const text = css({ margin: 0 });
@@ -140,11 +145,12 @@ export const fire = css({
   gap: space.small,
   paddingTop: space.medium,
   borderTop: `2px solid ${colours.danger}`,
-  [media.print]: { gap: "0.2em", paddingTop: "0.6em" },
+  // On paper the title is in the line of the text, like the first words of a step.
+  [media.print]: { display: "block", paddingTop: "0.5em", "& > *": { display: "inline" } },
 });
 
 export const subtitle = css({
   ...type.heading,
   margin: 0,
-  [media.print]: { fontSize: "1.2em" },
+  [media.print]: { marginInlineEnd: "0.4em", fontSize: "1.2em" },
 });

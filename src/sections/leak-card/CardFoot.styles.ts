@@ -11,7 +11,7 @@ export const root = css({
   paddingTop: space.medium,
   borderTop: `1px solid ${colours.hairline}`,
   color: colours.mutedText,
-  [media.print]: { paddingTop: "0.4em", fontSize: "0.85em" },
+  [media.print]: { paddingTop: "0.3em", fontSize: "0.85em" },
 });
 
 export const onScreen = css({ margin: 0, [media.print]: { display: "none" } });
@@ -26,5 +26,5 @@ export const link = css({
 
 export const edition = css({ margin: 0 });
 
-/** A link's address can only be pressed on the screen, so paper shows it. */
-export const address = css({ display: "none", [media.print]: { display: "inline" } });
+/** Paper shows the address of the guide, because nobody can press a link on it. */
+export const onPaper = css({ display: "none", [media.print]: { display: "inline" } });

@@ -26,8 +26,10 @@ export function CardFoot({ card, guide, code }: CardFootProps) {
       <p css={styles.edition}>
         {fillIn(card.edition, { code, date: guide.updated })}
         {". "}
-        <a href={`${guide.path}#${anchor}`}>{card.guide}</a>
-        <span css={styles.address}>: {siteUrl + guide.path}</span>
+        <a css={styles.onScreen} href={`${guide.path}#${anchor}`}>
+          {card.guide}
+        </a>
+        <span css={styles.onPaper}>{siteUrl + guide.path}</span>
       </p>
       <a css={styles.link} href="/">
         {card.home}
