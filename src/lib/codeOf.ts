@@ -1,6 +1,6 @@
 /**
- * A short code for words: other words nearly always have another one. It proves nothing; whoever holds two
- * papers can tell whether they say the same.
+ * A short code for words; other words nearly always have another one. It tells two papers apart, and proves
+ * nothing.
  * @returns six capital hexadecimal digits, the upper part of a 32-bit FNV-1a hash
  */
 export function codeOf(words: string): string {
