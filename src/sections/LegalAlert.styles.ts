@@ -54,6 +54,9 @@ export const note = css({ [media.desk]: { gridArea: "3 / 2" } });
 export const subtitle = css({ ...type.heading, margin: 0 });
 
 export const fire = css({
+  display: "grid",
+  gap: space.tiny,
+  alignContent: "start",
   paddingTop: space.base,
   borderTop: `2px solid ${colours.danger}`,
   [media.desk]: { gridArea: "4 / 2" },
