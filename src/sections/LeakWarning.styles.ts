@@ -16,6 +16,7 @@ export const root = css(dangerSurface, {
   padding: space.medium,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
+    gridTemplateRows: "auto 1fr",
     columnGap: space.huge,
   },
 });
