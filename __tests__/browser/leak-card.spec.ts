@@ -5,8 +5,10 @@ import { alertDocument, leakCard } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
+import { stepText } from "../support/stepText";
 
 const card = words.leakCard;
+const { alert } = alertDocument;
 
 test("the card is one small response with the steps of the guide, and makes no other request", async ({
   page,
@@ -16,7 +18,7 @@ test("the card is one small response with the steps of the guide, and makes no o
   await kept(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
   const steps = page.getByRole("listitem");
-  await expect(steps).toHaveText(alertDocument.alert?.steps ?? []);
+  await expect(steps).toHaveText((alert?.steps ?? []).map(stepText));
   const asked = complaints.requests.map((url) => new URL(url).pathname);
   const needless = asked.filter((path) => !/^\/(leak-card|favicon|icons\/)/.test(path));
   expect(needless).toEqual([]);
@@ -56,6 +58,34 @@ test("the header link opens the card as its own document, and offline its copy",
   await expect(page.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
+test("on a phone the numbers are above the steps, and the largest line says what matters most", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(leakCard);
+  const first = page.getByText(alert?.first ?? "", { exact: true });
+  const calls = page.locator("a[href^='tel:']");
+  const lower = async (one: typeof first) => (await one.boundingBox())?.y ?? 0;
+  expect(await lower(calls.first())).toBeGreaterThan(await lower(first));
+  expect(await lower(calls.last())).toBeLessThan(await lower(page.getByRole("listitem").first()));
+  await expect(calls.last()).toBeInViewport();
+  const largest = alert?.steps.find(({ isLargest }) => isLargest)?.lead ?? "";
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    const ofSize = await page.getByRole("article").evaluate((article) =>
+      [...article.querySelectorAll("h1, h2, p, li, li strong")]
+        .map((node) => ({
+          text: node.textContent,
+          size: Number.parseFloat(getComputedStyle(node).fontSize),
+          isDigits: /^\d+$/.test(node.textContent),
+        }))
+        .filter(({ isDigits }) => !isDigits),
+    );
+    const most = Math.max(...ofSize.map(({ size }) => size));
+    expect(ofSize.filter(({ size }) => size === most).map(({ text }) => text)).toEqual([largest]);
+  }
+});
+
 test("on paper the card has lines to fill in and no buttons", async ({ page }) => {
   await page.goto(leakCard);
   await expect(page.getByText(card.lines.labels[0] ?? "", { exact: true })).toBeHidden();
@@ -63,7 +93,11 @@ test("on paper the card has lines to fill in and no buttons", async ({ page }) =
   await page.emulateMedia({ media: "print" });
   for (const label of card.lines.labels)
     await expect(page.getByText(label, { exact: true })).toBeVisible();
+  for (const link of [page.locator("a[href^='tel:']").first(), page.getByText(card.send)])
+    await expect(link).toBeHidden();
   await expect(page.getByRole("link", { name: card.home })).toBeHidden();
+  for (const { number } of alert?.calls ?? [])
+    await expect(page.getByText(number, { exact: true })).toBeVisible();
   await expect(page.getByText(alertDocument.path)).toBeVisible();
 });
 
@@ -72,23 +106,40 @@ test("on paper the card has lines to fill in and no buttons", async ({ page }) =
  * model, which has the sum of the steps.
  */
 const letters = {
-  steps: [65, 130, 65, 45, 210, 130, 60, 180, 65],
-  texts: { "article > p:not([id])": 250, "div > p": 200, "section p": 330 },
+  /** The first words and the rest of each step; those of the second are the largest line. */
+  steps: [
+    [19, 120],
+    [21, 78],
+    [36, 215],
+    [23, 95],
+    [4, 65],
+    [21, 32],
+    [8, 149],
+    [0, 64],
+  ],
+  labels: [11, 18, 16, 41, 21, 17, 33, 30, 14],
+  texts: { "h1 + p": 80, "ol + p": 250, "div > p:last-child": 300, "section p": 330 },
 };
 
 test("a card of full length fits one sheet of A6 or A4", async ({ page }) => {
   await page.goto(leakCard);
-  await page.getByRole("main").evaluate((main, { steps, texts }) => {
+  await page.getByRole("main").evaluate((main, { steps, labels, texts }) => {
     const text = (length: number) => "Open the window. ".repeat(length).slice(0, length);
-    const repeat = (selector: string, count: number) => {
-      const item = main.querySelector(selector) as Element;
-      for (let more = 1; more < count; more += 1) item.after(item.cloneNode(true));
+    const itemsOf = (selector: string, count: number) => {
+      const list = main.querySelector(selector) as Element;
+      while (list.children.length < count)
+        list.append((list.children[0] as Element).cloneNode(true));
+      return [...list.children].entries();
     };
-    repeat("ol li", steps.length);
-    repeat("ul li", 7);
-    repeat("a[href^='tel:']", 2);
-    for (const [index, step] of main.querySelectorAll("ol li").entries())
-      step.textContent = text(steps[index] ?? 0);
+    for (const [index, step] of itemsOf("ol", steps.length)) {
+      const [lead = 0, rest = 0] = steps[index] ?? [];
+      const first = document.createElement("strong");
+      first.textContent = text(lead);
+      step.replaceChildren(first, ` ${text(rest)}`);
+    }
+    for (const [index, line] of itemsOf("ul", labels.length))
+      line.textContent = text(labels[index] ?? 0);
+    itemsOf("div > p", 2);
     for (const [selector, length] of Object.entries(texts))
       (main.querySelector(selector) as Element).textContent = text(length);
   }, letters);

@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "the alert is above everything else and has its own address",
+  "the alert is above the document and has its own address",
   { tag: "@phone" },
   async ({ page }) => {
     const { path, alert } = alertDocument;

@@ -17,8 +17,7 @@ async function mutate(tree: Tree): Promise<Set<string>> {
     if (after.equals(before)) continue;
     tree.set(file, after);
     const { problems } = await checkContent(memorySource(tree));
-    // The project renews the edition of the leak card.
-    if (problems.some(({ ruleId }) => ruleId !== "edition")) tree.set(file, before);
+    if (problems.length > 0) tree.set(file, before);
     else changed.add(file);
   }
   return changed;

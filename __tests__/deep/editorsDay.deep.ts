@@ -3,7 +3,6 @@ import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fewestOfEach, oneMoreOfEach, rename, reverseOrder } from "../support/edits/collections";
 import { readTree, writeTree, type Tree } from "../support/edits/contentFiles";
-import { renewEdition } from "../support/edits/renewEdition";
 import { changeFigures, exchangePictures, rewordEverything } from "../support/edits/values";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { plainEnvironment } from "./support/projectCopy";
@@ -19,9 +18,8 @@ beforeAll(() => {
   tree = readTree(content);
 });
 
-/** Commits the edited content and runs commands in the clone; rejects if one fails. */
-async function runGreen(...commands: readonly (readonly string[])[]): Promise<void> {
-  await renewEdition(tree);
+/** Commits the edited content and runs commands in the clone; throws if one fails. */
+function runGreen(...commands: readonly (readonly string[])[]): void {
   writeTree(content, tree);
   const identity = ["-c", "user.name=Editor", "-c", "user.email=editor@site.example"];
   const options = { cwd: clone, encoding: "utf8", env: plainEnvironment() } as const;
@@ -37,10 +35,10 @@ async function runGreen(...commands: readonly (readonly string[])[]): Promise<vo
 test("no check and no test depends on the words, figures, pictures and entries of content/", async () => {
   const edits = [rewordEverything, oneMoreOfEach, reverseOrder, changeFigures, exchangePictures];
   for (const edit of [...edits, rename]) await edit(tree);
-  await expect(runGreen(["npx", "jest"], ["npm", "run", "test:content"])).resolves.toBeUndefined();
+  expect(() => runGreen(["npx", "jest"], ["npm", "run", "test:content"])).not.toThrow();
 });
 
-test("the site still builds and opens with the fewest entries that each collection may have", async () => {
+test("the site still builds and opens with the fewest entries that each collection may have", () => {
   fewestOfEach(tree);
-  await expect(runGreen(["npm", "run", "test:content"])).resolves.toBeUndefined();
+  expect(() => runGreen(["npm", "run", "test:content"])).not.toThrow();
 });

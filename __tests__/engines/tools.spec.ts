@@ -1,5 +1,6 @@
 import { fillIn } from "../../src/lib/fillIn";
 import { legalDocuments, words } from "../browser/support/words";
+import { stepText } from "../support/stepText";
 import type { Visit } from "./support/Visit";
 import { expect, test } from "./support/test";
 
@@ -43,7 +44,7 @@ test("a refill and the dates of a cylinder are checked, with errors beside their
   await visit.expectAttribute(field("made"), "aria-invalid", "true");
 });
 
-test("the leak card shows the steps of the guide, then the numbers to call", async ({ visit }) => {
+test("the leak card shows the numbers to call, then the steps of the guide", async ({ visit }) => {
   const alert = legalDocuments.find((document) => document.alert)?.alert;
   await visit.open("/leak-card");
   const shown = await visit.tab.run(
@@ -54,5 +55,5 @@ test("the leak card shows the steps of the guide, then the numbers to call", asy
     null,
   );
   const calls = alert?.calls.map(({ number }) => `tel:${number}`) ?? [];
-  expect(shown).toEqual([...(alert?.steps ?? []), ...calls]);
+  expect(shown).toEqual([...calls, ...(alert?.steps ?? []).map(stepText)]);
 });

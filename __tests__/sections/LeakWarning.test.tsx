@@ -6,12 +6,13 @@ import { renderWithProviders } from "../support/renderWithProviders";
 const alertOf = (slug: string) => legalData(slug).legalDocument?.alert ?? null;
 const alert = alertOf("safety") as NonNullable<ReturnType<typeof alertOf>>;
 
-it("explains what to do about a leak, in the words of the guide, and links to the steps", () => {
+it("says what comes first in a leak, in the words of the guide, and links to the steps", () => {
   const { leak, details } = contact();
   renderWithProviders(<LeakWarning leak={leak} details={details} alert={alert} />);
   const warning = screen.getByRole("region", { name: alert.title });
-  for (const words of [leak.message, alert.first, alert.note as string])
-    expect(within(warning).getByText(words)).toBeInTheDocument();
+  expect(warning).toHaveTextContent(`${alert.first} ${leak.message}`);
+  for (const { label } of alert.calls)
+    expect(within(warning).getByRole("link", { name: label })).toBeInTheDocument();
   const steps = within(warning).getByRole("link", { name: leak.steps.label });
   expect(steps).toHaveAttribute("href", leak.steps.to);
 });

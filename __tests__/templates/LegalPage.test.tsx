@@ -34,10 +34,14 @@ it("describes the breadcrumbs to search engines", () => {
   ]);
 });
 
-it("has the alert for leaks above everything else", () => {
+it("has the alert for leaks directly below the page's title and breadcrumbs", () => {
   renderWithProviders(page("safety"));
-  const [first] = screen.getAllByRole("heading");
-  expect(first).toHaveTextContent(legalData("safety").legalDocument?.alert?.title as string);
+  const { title, alert } = legalData("safety").legalDocument ?? {};
+  const [first, second] = screen.getAllByRole("heading");
+  expect(first).toHaveTextContent(title as string);
+  expect(second).toHaveTextContent(alert?.title as string);
+  const way = screen.getByRole("navigation", { name: legalData("safety").siteLegal?.breadcrumbs });
+  expect(way.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it("fails the build if the document is missing", () => {

@@ -13,6 +13,10 @@ export const root = css({
 
 export const title = css({ ...type.title, margin: 0, maxWidth: "18ch", overflowWrap: "anywhere" });
 
+export const smallRoot = css({ gap: space.tiny, paddingTop: space.base });
+
+export const smallTitle = css({ ...type.heading, maxWidth: "none" });
+
 export const lead = css({
   ...type.lead,
   margin: 0,

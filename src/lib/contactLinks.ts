@@ -3,7 +3,7 @@ export const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(
 
 /**
  * A link that opens a WhatsApp chat, with an optional prefilled text.
- * @param digits country code and number, digits only
+ * @param digits country code and number, digits only; "" lets the visitor choose the recipient
  */
 export const whatsappLink = (digits: string, text?: string) =>
   `https://wa.me/${digits}${text === undefined ? "" : `?text=${encodeURIComponent(text)}`}`;

@@ -61,21 +61,6 @@ export const day = (description: string) =>
       graphql: "Date @dateformat",
     } satisfies FieldMeta);
 
-const editionForm = "a day and six characters, such as 2026-11-23 3f9a1c";
-
-/**
- * The edition of printed words: the day of their last change, and a digest of them, by which the check
- * notices a later change. The page shows the day.
- */
-export const edition = (description: string) =>
-  formedText(description, {
-    pattern: /^20\d\d-\d\d-\d\d(?: [0-9a-f]{6})?$/,
-    form: editionForm,
-  })
-    .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, mustBe(editionForm))
-    .overwrite((value) => value.slice(0, 10))
-    .meta({ graphql: "Date @dateformat" } satisfies Partial<FieldMeta>);
-
 /** The last day on which something is valid, as YYYY-MM-DD; the pre-launch check watches it. */
 export const expiry = (description: string) =>
   day(description).meta({ kind: "expiry" } satisfies Partial<FieldMeta>);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { plainList, radius, space, target } from "../theme/space";
+import { plainList, radius, space } from "../theme/space";
 import { paperSurface } from "../theme/surfaces";
 import { fluid, rem, type } from "../theme/typography";
 
@@ -22,11 +22,11 @@ export const root = css(paperSurface, {
   },
   "@page": { margin: "5mm" },
   [media.print]: {
-    gap: "0.5em",
+    gap: "0.3em",
     maxWidth: "none",
     minHeight: 0,
     margin: 0,
-    padding: "0.6em 0 0",
+    padding: "0.4em 0 0",
     borderTopWidth: "0.5em",
     borderRadius: 0,
     boxShadow: "none",
@@ -51,11 +51,22 @@ export const saved = css({
 
 export const title = css({
   ...type.title,
-  fontSize: fluid(38, 6, 64, 12),
+  fontSize: fluid(30, 4.4, 42, 10),
   margin: 0,
   color: colours.danger,
-  [media.print]: { fontSize: "2.1em" },
+  [media.print]: { fontSize: "1.5em" },
 });
+
+/** The person who reads this may stand in the gas. */
+export const first = css({
+  ...type.heading,
+  margin: 0,
+  textWrap: "pretty",
+  [media.print]: { fontSize: "1.2em" },
+});
+
+/** Only a screen can dial. */
+export const calls = css({ [media.print]: { display: "none" } });
 
 export const steps = css({
   display: "grid",
@@ -64,19 +75,33 @@ export const steps = css({
   counterReset: "step",
   fontSize: rem(19),
   lineHeight: 1.4,
-  fontWeight: 600,
   "& > li": {
-    display: "grid",
-    gridTemplateColumns: "1.6em 1fr",
+    position: "relative",
+    paddingInlineStart: "1.6em",
     counterIncrement: "step",
     "&::before": {
+      position: "absolute",
+      insetInlineStart: 0,
       content: "counter(step)",
       color: colours.danger,
       fontWeight: 700,
       fontVariantNumeric: "tabular-nums",
     },
   },
-  [media.print]: { gap: "0.2em", fontSize: "1em", lineHeight: 1.2, fontWeight: 500 },
+  [media.print]: { gap: "0.15em", fontSize: "1em", lineHeight: 1.2 },
+});
+
+/** The step that can be read from two metres. */
+export const largest = css({
+  "& > strong": {
+    ...type.title,
+    display: "block",
+    fontSize: fluid(38, 5.6, 52, 12),
+    marginBottom: space.tiny,
+    lineHeight: 1.05,
+    color: colours.danger,
+    [media.print]: { marginBottom: 0, fontSize: "2.3em" },
+  },
 });
 
 export const note = css({
@@ -85,54 +110,32 @@ export const note = css({
   borderInlineStart: `6px solid ${colours.danger}`,
   background: colours.panel,
   fontWeight: 600,
-  [media.print]: { padding: "0 0 0 0.6em", borderInlineStartWidth: "0.3em", background: "none" },
-});
-
-export const calls = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
-  gap: space.snug,
-  [media.print]: { display: "flex", gap: "0.8em" },
+  [media.print]: {
+    padding: "0 0 0 0.6em",
+    borderInlineStartWidth: "0.3em",
+    background: "none",
+    fontWeight: 400,
+  },
 });
 
 /** On paper, the numbers are next to what to say. */
 export const help = css({
-  display: "grid",
-  gap: space.medium,
-  [media.print]: { gridTemplateColumns: "auto 1fr", gap: "1.2em", alignItems: "center" },
-});
-
-export const call = css({
-  ...type.control,
-  display: "grid",
-  placeItems: "center",
-  minHeight: target.main + space.base,
-  padding: `${space.small}px ${space.base}px`,
-  borderRadius: radius.control,
-  background: colours.danger,
-  color: colours.onDanger,
-  fontSize: rem(20),
-  textAlign: "center",
-  textDecoration: "none",
   [media.print]: {
-    display: "block",
-    minHeight: 0,
-    padding: 0,
-    borderRadius: 0,
-    background: "none",
-    color: colours.danger,
-    fontSize: "1em",
-    // Makes clear that these are two numbers, not one of six digits.
-    "& + &": { paddingInlineStart: "0.8em", borderInlineStart: `2px solid ${colours.danger}` },
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: "1em",
+    alignItems: "center",
   },
 });
 
-export const onScreen = css({ [media.print]: { display: "none" } });
-
-/** The number in large digits, for print. */
-export const number = css({
+/** The numbers in large digits, one per line, on paper only: there, nothing can be pressed. */
+export const numbers = css({
   display: "none",
-  [media.print]: { display: "block", fontSize: "3.2em", lineHeight: 1, fontWeight: 700 },
+  margin: 0,
+  color: colours.danger,
+  fontSize: "2.6em",
+  lineHeight: 1,
+  [media.print]: { display: "grid", gap: "0.1em" },
 });
 
 export const text = css({ margin: 0 });
@@ -142,55 +145,12 @@ export const fire = css({
   gap: space.small,
   paddingTop: space.medium,
   borderTop: `2px solid ${colours.danger}`,
-  [media.print]: { gap: "0.2em", paddingTop: "0.6em" },
+  // On paper the title is in the line of the text, like the first words of a step.
+  [media.print]: { display: "block", paddingTop: "0.5em", "& > *": { display: "inline" } },
 });
 
 export const subtitle = css({
   ...type.heading,
   margin: 0,
-  [media.print]: { fontSize: "1.2em" },
-});
-
-export const onPaper = css({
-  display: "none",
-  [media.print]: { display: "block", paddingTop: "0.6em", borderTop: `1px solid ${colours.text}` },
-});
-
-/** Each label is below its line; the first line is twice as long. */
-export const lines = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, 1fr)",
-  gap: "0 1.4em",
-  ...plainList,
-  fontSize: "0.85em",
-  "& > li": { paddingTop: "0.25em" },
-  "& > li:first-of-type": { gridColumn: "span 2" },
-  "& > li::before": {
-    content: '""',
-    display: "block",
-    height: "2em",
-    borderBottom: `1px solid ${colours.text}`,
-  },
-});
-
-export const foot = css({
-  ...type.small,
-  display: "grid",
-  gap: space.snug,
-  paddingTop: space.medium,
-  borderTop: `1px solid ${colours.hairline}`,
-  color: colours.mutedText,
-  [media.print]: { paddingTop: "0.4em", fontSize: "0.85em" },
-});
-
-export const edition = css({ margin: 0 });
-
-/** A link's address can only be pressed on the screen, so paper shows it. */
-export const address = css({ display: "none", [media.print]: { display: "inline" } });
-
-export const home = css({
-  display: "inline-flex",
-  alignItems: "center",
-  justifySelf: "start",
-  minHeight: target.control,
+  [media.print]: { marginInlineEnd: "0.4em", fontSize: "1.2em" },
 });

@@ -1,9 +1,13 @@
 import { graphql } from "gatsby";
+import { AlertStep } from "../components/AlertStep";
+import { CallButtons } from "../components/CallButtons";
 import { useSite } from "../hooks/useSite";
-import { telephoneLink } from "../lib/contactLinks";
+import { codeOf } from "../lib/codeOf";
 import { fillIn } from "../lib/fillIn";
 import { savedNoteId } from "../lib/leakCard";
 import { required } from "../lib/required";
+import { CardFoot } from "./leak-card/CardFoot";
+import { CardLines } from "./leak-card/CardLines";
 import * as styles from "./LeakCard.styles";
 
 interface LeakCardProps {
@@ -14,63 +18,52 @@ interface LeakCardProps {
 
 /** The card. Its service worker reveals the note that it is a copy. */
 export function LeakCard({ card, guide }: LeakCardProps) {
-  const { siteUrl } = useSite();
-  const alert = required(guide.alert, "The alert of a document in content/legal");
+  const { leakPhone } = useSite().company;
+  const { first, steps, note, calls, fire } = required(
+    guide.alert,
+    "The alert of a document in content/legal",
+  );
+  const numbers = calls.map(({ number }) => number);
+  const ownNumber = leakPhone
+    ? fillIn(card.leakPhone, { leakPhone: leakPhone.replaceAll(" ", "\u00a0") })
+    : card.company;
+  const printed = [card.title, first, steps, note, numbers, card.say, ownNumber, fire, card.lines];
   return (
     <article css={styles.root}>
       <p id={savedNoteId} css={styles.saved} hidden>
         {card.saved}
       </p>
       <h1 css={styles.title}>{card.title}</h1>
+      <p css={styles.first}>{first}</p>
+      <div css={styles.calls}>
+        <CallButtons calls={calls} />
+      </div>
       <ol css={styles.steps}>
-        {alert.steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step) => (
+          <li key={step.text} css={step.isLargest && styles.largest}>
+            <AlertStep {...step} />
+          </li>
         ))}
       </ol>
-      {alert.note && <p css={styles.note}>{alert.note}</p>}
+      {note && <p css={styles.note}>{note}</p>}
       <div css={styles.help}>
-        <div css={styles.calls}>
-          {alert.calls.map(({ label, number }) => (
-            <a key={number} css={styles.call} href={telephoneLink(number)}>
-              <span css={styles.onScreen}>{label}</span>
-              <span css={styles.number} aria-hidden="true">
-                {number}
-              </span>
-            </a>
+        <p css={styles.numbers}>
+          {numbers.map((number) => (
+            <strong key={number}>{number}</strong>
           ))}
-        </div>
+        </p>
         <p css={styles.text}>
-          {card.say} {card.company}
+          {card.say} {ownNumber}
         </p>
       </div>
       <section css={styles.fire} aria-labelledby="fire">
         <h2 id="fire" css={styles.subtitle}>
-          {alert.fire.title}
+          {fire.title}
         </h2>
-        <p css={styles.text}>{alert.fire.text}</p>
+        <p css={styles.text}>{fire.text}</p>
       </section>
-      <section css={styles.onPaper} aria-labelledby="lines">
-        <h2 id="lines" css={styles.subtitle}>
-          {card.lines.title}
-        </h2>
-        <ul css={styles.lines}>
-          {card.lines.labels.map((label) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ul>
-      </section>
-      <footer css={styles.foot}>
-        <p css={[styles.text, styles.onScreen]}>{card.print}</p>
-        <p css={styles.edition}>
-          {fillIn(card.editionLine, { date: card.edition })}
-          {". "}
-          <a href={`${guide.path}#${alert.anchor}`}>{card.guide}</a>
-          <span css={styles.address}>: {siteUrl + guide.path}</span>
-        </p>
-        <a css={[styles.home, styles.onScreen]} href="/">
-          {card.home}
-        </a>
-      </footer>
+      <CardLines {...card.lines} />
+      <CardFoot card={card} guide={guide} code={codeOf(JSON.stringify(printed))} />
     </article>
   );
 }
@@ -81,22 +74,21 @@ export const fragments = graphql`
     saved
     say
     company
+    leakPhone
     lines {
       title
       labels
     }
-    print
-    edition(formatString: "D MMMM YYYY")
-    editionLine
-    guide
-    home
+    ...CardFoot
   }
 
   fragment LeakCardGuide on LegalDocument {
-    path
     alert {
-      anchor
-      steps
+      first
+      steps {
+        isLargest
+        ...AlertStep
+      }
       note
       fire {
         title
@@ -107,5 +99,6 @@ export const fragments = graphql`
         number
       }
     }
+    ...CardFootGuide
   }
 `;

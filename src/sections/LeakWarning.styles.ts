@@ -16,6 +16,7 @@ export const root = css(dangerSurface, {
   padding: space.medium,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
+    gridTemplateRows: "auto 1fr",
     columnGap: space.huge,
   },
 });
@@ -28,7 +29,7 @@ export const ways = css({
   display: "grid",
   alignContent: "center",
   gap: space.small,
-  [media.desk]: { gridArea: "1 / 2 / span 3" },
+  [media.desk]: { gridArea: "1 / 2 / span 2" },
 });
 
 export const steps = css({

@@ -17,16 +17,16 @@ export function LeakWarning({ leak, details, alert }: LeakWarningProps) {
         <h2 id="leak-warning" css={styles.title}>
           {alert.title}
         </h2>
-        <p css={styles.message}>{leak.message}</p>
+        <p css={styles.message}>
+          <strong>{alert.first}</strong> {leak.message}
+        </p>
         <div css={styles.ways}>
-          <strong>{alert.first}</strong>
           <CallButtons calls={alert.calls} />
           <LeakLine label={details.leakPhone} />
           <a css={styles.steps} href={leak.steps.to}>
             {leak.steps.label}
           </a>
         </div>
-        {alert.note && <p css={styles.message}>{alert.note}</p>}
       </section>
     </div>
   );
@@ -50,7 +50,6 @@ export const query = graphql`
     alert {
       title
       first
-      note
       calls {
         label
         number

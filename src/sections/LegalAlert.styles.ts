@@ -15,9 +15,10 @@ export const root = css(dangerSurface, {
   gap: space.base,
   padding: "clamp(20px, 4vw, 40px)",
   // The call buttons come first for screen readers and on phones; on wide screens they are next to the
-  // steps.
+  // steps, above the note and the part on fire.
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
+    gridTemplateRows: "auto auto auto 1fr",
     columnGap: space.huge,
   },
 });
@@ -44,16 +45,21 @@ export const steps = css({
   fontWeight: 500,
   "& > li": { marginBottom: space.small },
   "& > li::marker": { fontWeight: 700, color: colours.danger },
-  [media.desk]: { gridArea: "2 / 1 / span 2" },
+  [media.desk]: { gridArea: "2 / 1 / span 3" },
 });
+
+export const note = css({ [media.desk]: { gridArea: "3 / 2" } });
 
 /** Of the line above the buttons, because nobody may stop to call, and of the part on fire. */
 export const subtitle = css({ ...type.heading, margin: 0 });
 
 export const fire = css({
+  display: "grid",
+  gap: space.tiny,
+  alignContent: "start",
   paddingTop: space.base,
   borderTop: `2px solid ${colours.danger}`,
-  [media.desk]: { gridArea: "3 / 2" },
+  [media.desk]: { gridArea: "4 / 2" },
 });
 
 // As large as the steps, because it keeps people from going back in.

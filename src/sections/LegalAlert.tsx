@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { AlertStep } from "../components/AlertStep";
 import { CallButtons } from "../components/CallButtons";
 import { LeakLine } from "../components/LeakLine";
 import * as styles from "./LegalAlert.styles";
@@ -9,8 +10,8 @@ interface LegalAlertProps extends Queries.LegalAlertFragment {
 }
 
 /**
- * The emergency steps, above everything else on the page. Its anchor is in printed QR codes and must not
- * change.
+ * The emergency steps, above the document and in the order of the leak card. The anchor is in printed QR codes
+ * and must not change.
  */
 export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
   if (!alert) return null;
@@ -24,13 +25,15 @@ export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
           <p css={styles.subtitle}>{alert.first}</p>
           <CallButtons calls={alert.calls} />
           <LeakLine label={ownLine} />
-          {alert.note && <p css={styles.text}>{alert.note}</p>}
         </div>
         <ol css={styles.steps}>
           {alert.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step.text}>
+              <AlertStep {...step} />
+            </li>
           ))}
         </ol>
+        {alert.note && <p css={[styles.text, styles.note]}>{alert.note}</p>}
         <div css={styles.fire}>
           <h3 css={styles.subtitle}>{alert.fire.title}</h3>
           <p css={styles.text}>{alert.fire.text}</p>
@@ -46,7 +49,9 @@ export const fragment = graphql`
       anchor
       title
       first
-      steps
+      steps {
+        ...AlertStep
+      }
       note
       fire {
         title

@@ -28,10 +28,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         picture={document.shareCard}
         data={breadcrumbs(siteUrl, steps)}
       />
-      <LegalAlert alert={document.alert} ownLine={contact.details.leakPhone} />
-      <PageTitle title={title}>
+      <PageTitle title={title} isSmall={Boolean(document.alert)}>
         <Breadcrumbs label={words.breadcrumbs} home={words.breadcrumbHome} current={title} />
       </PageTitle>
+      <LegalAlert alert={document.alert} ownLine={contact.details.leakPhone} />
       <LegalText document={document} words={words} contact={contact.details} />
     </>
   );

@@ -4,7 +4,6 @@
  * fetches the new card on its next visit to any page.
  */
 import { LEAK_CARD, LEAK_CARD_STORE } from "../lib/leakCard";
-import { deleteCopies } from "./copies";
 import { markAsCopy } from "./markAsCopy";
 import { worker } from "./scope";
 
@@ -21,13 +20,20 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(keep().then(() => worker.skipWaiting()));
 });
 
-worker.addEventListener("activate", (event) => event.waitUntil(deleteCopies(store)));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCopies()));
 
 worker.addEventListener("fetch", (event) => {
   const { mode, url } = event.request;
   if (mode === "navigate" && new URL(url).pathname === LEAK_CARD)
     event.respondWith(answer(event.request));
 });
+
+/** Deletes the copies of other releases. */
+async function deleteOldCopies(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(LEAK_CARD_STORE) && name !== store);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
 
 async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

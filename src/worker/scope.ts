@@ -10,7 +10,6 @@ interface PageRequest extends Event {
 }
 
 interface WorkerScope {
-  registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: PageRequest) => void): void;

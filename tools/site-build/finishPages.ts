@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isIncluded } from "../../src/bundle/isIncluded";
-import { IS_LEAK_CARD_KEPT, LEAK_CARD } from "../../src/lib/leakCard";
+import { LEAK_CARD } from "../../src/lib/leakCard";
 import { linkPrefetchRules } from "../../src/lib/linkPrefetch";
 import { filesIn, inFile } from "../lib/files";
 import { inlineScripts, withInlineScripts } from "./inline/inlineScripts";
@@ -39,7 +39,7 @@ export async function finishPages(folder: string): Promise<void> {
     const page = filesOf.get(file);
     let finished = html;
     if (page) finished = rewritePage(html, page, scripts.loader);
-    if (file === leakCard) finished = standAlone(html, IS_LEAK_CARD_KEPT ? scripts.card : "");
+    if (file === leakCard) finished = standAlone(html, scripts.card);
     return hasPolicy ? withPolicy(finished, inline) : finished;
   };
   for (const file of pages) {

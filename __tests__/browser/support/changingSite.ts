@@ -9,7 +9,7 @@ import { alertDocument, leakCard } from "./routes";
 const folder = ".fixture-site/public";
 
 /** The first step of the card, before and after the release. */
-export const [firstStep = ""] = alertDocument.alert?.steps ?? [];
+export const firstStep = alertDocument.alert?.steps[0]?.text ?? "";
 export const otherStep = "Walk, do not run.";
 
 /**

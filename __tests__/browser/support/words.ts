@@ -70,9 +70,13 @@ export const words = {
     errors: { number: string };
     table: { medium: string };
   }>("how-long-it-lasts"),
-  leakCard: site<{ title: string; saved: string; home: string; lines: { labels: string[] } }>(
-    "leak-card",
-  ),
+  leakCard: site<{
+    title: string;
+    saved: string;
+    send: string;
+    home: string;
+    lines: { labels: string[] };
+  }>("leak-card"),
   refill: site<{
     form: Record<"tare" | "now" | "paid" | "naira", { label: string }>;
     result: Record<"worth" | "short", string>;
@@ -121,7 +125,12 @@ export const legalDocuments = entries<{
   title: string;
   updated: string;
   linkLabel?: string;
-  alert?: { anchor: string; first: string; steps: string[]; calls: { number: string }[] };
+  alert?: {
+    anchor: string;
+    first: string;
+    steps: { lead?: string; text: string; isLargest?: boolean }[];
+    calls: { number: string }[];
+  };
 }>("legal").map((document) => ({
   ...document,
   path: `/${document.slug}`,

@@ -6,7 +6,6 @@ import { diskSource } from "../../../tools/content/check/contentSource";
 import { copyProject } from "../../../tools/preview/copyProject";
 import { formatProblem } from "../../../src/model/problems";
 import type { Tree } from "../../support/contentTree";
-import { renewEdition } from "../../support/edits/renewEdition";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 /** The environment of this process, without variables that Jest sets and a build must not see. */
@@ -32,7 +31,6 @@ export class ProjectCopy {
 
   /** Replaces the content of the copy by `tree` and resolves with the problems that the check finds. */
   async check(tree: Tree): Promise<string[]> {
-    await renewEdition(tree);
     const content = join(this.root, "content");
     rmSync(content, { recursive: true, force: true });
     for (const [file, bytes] of tree) {

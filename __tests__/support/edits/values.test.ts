@@ -3,7 +3,6 @@ import { checkContent } from "../../../tools/content/check/checkContent";
 import { readFile, type Tree } from "./contentFiles";
 import { changeFigures, exchangePictures, rewordEverything } from "./values";
 import { memorySource, validTree } from "../contentTree";
-import { renewEdition } from "./renewEdition";
 
 let tree: Tree;
 let before: Tree;
@@ -19,7 +18,6 @@ const textsIn = (value: unknown): string[] => {
 };
 
 async function expectNoProblem() {
-  await renewEdition(tree);
   expect((await checkContent(memorySource(tree))).problems).toEqual([]);
 }
 

@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
 import {
+  flag,
   group,
   list,
   order,
@@ -33,10 +34,19 @@ export const legalDocument: ContentType = {
         "The address of the box, after #. Printed QR codes use it, so do not change it.",
       ),
       title: text("The title of the box.", 120),
-      first: text("Shown above the buttons: what comes before a call.", 120),
+      first: text(
+        "Shown above the buttons, on the contact page and on the leak card: what comes before a call.",
+        120,
+      ),
       steps: list(
         "The steps, in order. Up to 950 letters in all fit on one sheet of the printed leak card.",
-        textWithTokens("One step."),
+        group({
+          lead: text("The first words of the step, in bold.", 60).optional(),
+          text: textWithTokens("The rest of the step."),
+          isLargest: flag(
+            "True for the step whose first words are the largest line of the leak card.",
+          ).optional(),
+        }),
       ),
       calls: list(
         "The phone numbers to call.",
@@ -46,7 +56,7 @@ export const legalDocument: ContentType = {
         }),
         { max: 4 },
       ),
-      note: text("A line below the buttons.").optional(),
+      note: text("A line below the steps.").optional(),
       fire: group({
         title: text("The title above what to do if gas burns.", 80),
         text: text("What to do if gas burns.", 400),

@@ -31,7 +31,7 @@ export const siteContact: ContentType = {
     introduction: text("The text below the title.", 400),
     leak: group({
       message: text(
-        "Shown in the warning about leaks, above the numbers of the alert: what not to do.",
+        "Shown in the warning about leaks, after the first words of the alert: what not to do.",
         200,
       ),
       steps: group({

@@ -1,6 +1,5 @@
 import type { ContentType } from "../contentType";
 import { group, list, pattern, text, textWithTokens } from "../fields";
-import { edition } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 /** The leak card, a page for printing that also works offline. */
@@ -18,17 +17,24 @@ export const siteLeakCard: ContentType = {
       ["date"],
       200,
     ),
-    say: text("Shown below the numbers: what to say on the phone.", 200),
-    company: textWithTokens("Shown below it: whom to call next.", 300),
+    say: text("What to say on the phone.", 200),
+    company: textWithTokens("Shown after it: whom to call next.", 160),
+    leakPhone: pattern(
+      "Shown instead, if the company has a phone number for leaks.",
+      ["leakPhone"],
+      160,
+    ),
     lines: group({
       title: text("The title above the lines to fill in by hand.", 80),
       labels: list("The lines, printed only.", text("What to write on the line.", 60), { max: 10 }),
     }),
-    print: text("A note that the card can be printed, on screens only.", 300),
-    edition: edition(
-      "The day on which the printed words last changed, and six characters made from them; the check gives both.",
+    print: text("How to keep the card, on screens only.", 300),
+    send: text("The link that sends the card's address on WhatsApp, on screens only.", 60),
+    edition: pattern(
+      "Shown at the end: a code that changes with every printed word, and the date of the guide.",
+      ["code", "date"],
+      80,
     ),
-    editionLine: pattern("Shown at the end: the edition of the card.", ["date"], 80),
     guide: text("The text of the link to the whole guide.", 60),
     home: text("The text of the link to the landing page.", 60),
   }),

@@ -5,7 +5,6 @@ import { checkUnique, countProblems } from "./collections";
 import { hintCopies } from "./copies";
 import type { ContentSource } from "./contentSource";
 import { checkDates, checkExpiry } from "./dates";
-import { checkEdition } from "./edition";
 import { checkFigures } from "./figures";
 import { checkNames } from "./files/fileNames";
 import { roleOf, type ContentEntry, type Role } from "./files/fileRole";
@@ -46,7 +45,6 @@ const rules: readonly SiteRule[] = [
   checkHours,
   checkPrices,
   checkFigures,
-  checkEdition,
   checkRoutes,
   checkInternalLinks,
   checkReferences,

@@ -1,0 +1,17 @@
+import * as styles from "./CardLines.styles";
+
+/** Lines to fill in by hand, on paper only. */
+export function CardLines({ title, labels }: Queries.LeakCardWordsFragment["lines"]) {
+  return (
+    <section css={styles.root} aria-labelledby="lines">
+      <h2 id="lines" css={styles.title}>
+        {title}
+      </h2>
+      <ul css={styles.lines}>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
