@@ -42,3 +42,19 @@ test("a photo with an EXIF rotation is shown upright", async ({ page }) => {
     }),
   ).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
 });
+
+test("the slides fit below the header in the window of a small laptop", async ({ page }) => {
+  await visit(page, "/");
+  expect((await services(page).root.boundingBox())?.height).toBeLessThanOrEqual(700);
+});
+
+test("a narrow sheet shows every service, also after scripts removed the version for small screens", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const titles = page.locator("#what-we-offer").getByRole("heading", { level: 3 });
+  await expect(titles).toHaveText(entries.map(({ title }) => title));
+  for (const title of await titles.all()) await expect(title).toBeVisible();
+});

@@ -46,11 +46,14 @@ export function Notifications() {
       {notifications.map(({ id, message, link }) => (
         <div key={id} css={styles.notice}>
           <p css={styles.words}>
-            {message}{" "}
+            {message}
             {link && (
-              <a css={styles.link} href={link.to}>
-                {link.label}
-              </a>
+              <>
+                {" "}
+                <a css={styles.link} href={link.to}>
+                  {link.label}
+                </a>
+              </>
             )}
           </p>
           <IconButton

@@ -118,8 +118,8 @@ export const words = css({
   display: "grid",
   gridTemplateRows: "auto 1fr",
   justifyItems: "start",
-  gap: space.medium,
-  padding: space.large,
+  gap: space.base,
+  padding: `${space.medium}px ${space.large}px ${space.large}px`,
   [media.print]: { gap: space.small, padding: 0 },
 });
 
