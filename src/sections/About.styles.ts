@@ -30,11 +30,11 @@ export const band = css(nightSurface, { display: "grid", overflow: "hidden" });
 export const picture = css({
   gridArea: "1 / 1",
   width: "100%",
-  height: "clamp(320px, 46vw, 720px)",
+  height: "clamp(320px, 46vw, 900px)",
   objectFit: "cover",
   objectPosition: "50% 62%",
-  // Fades into the section below, and leaves dark ground to the counters.
-  maskImage: "linear-gradient(black 60%, transparent 98%)",
+  // Fades into the dark ground at the top, for flames that are cut off, and below the counters.
+  maskImage: "linear-gradient(transparent, black 12%, black 60%, transparent 98%)",
   [media.forcedColours]: { maskImage: "none", opacity: 0.2 },
   [media.print]: { display: "none" },
 });
