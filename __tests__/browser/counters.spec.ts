@@ -47,7 +47,9 @@ test(
     await showShareOfFirst(page, 0.6);
     const first = () => counting(page).first().textContent();
     await expect.poll(() => page.clock.runFor(16).then(first)).not.toBe("0");
-    await page.locator("#about > div > dl").evaluate((node) => node.scrollIntoView({ block: "center" }));
+    await page
+      .locator("#about > div > dl")
+      .evaluate((node) => node.scrollIntoView({ block: "center" }));
     await expect
       .poll(async () => {
         await page.clock.runFor(16);
