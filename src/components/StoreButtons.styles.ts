@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -12,6 +13,7 @@ export const row = css({
     justifyContent: "center",
     gap: space.tiny,
     paddingInline: space.base,
+    color: colours.mutedText,
   },
   // Depends on the viewport's width alone: the fallback font, which shows first, is wider and could change
   // the wrapping.

@@ -22,6 +22,12 @@ export const description = css({
   overflowWrap: "anywhere",
 });
 
+export const weighing = css({
+  margin: 0,
+  fontWeight: 600,
+  "& > a": { display: "inline-block" },
+});
+
 export const picture = css({
   width: "100%",
   aspectRatio: "4 / 3",

@@ -16,13 +16,16 @@ interface AboutProps extends Queries.AboutFragment {
 /** The facts that visitors ask for first, in this order. */
 const firstQuestions = ["hours", "areas", "deliveryTime", "refill", "payment"] as const;
 
-/** About Us with the counters (specification, section 2: offer), and the owner's facts about ordering. */
+/** About Us with the counters (specification, section 2: offer), the advice to weigh, and the owner's facts about ordering. */
 export function About({ about, labels }: AboutProps) {
   return (
     <section id="about" css={styles.root} aria-labelledby="about-title">
       <div css={styles.words}>
         <SectionHeading id="about-title" label={about.label} title={about.title} />
         <p css={styles.description}>{about.description}</p>
+        <p css={styles.weighing}>
+          {about.weighing.text} <a href={about.weighing.to}>{about.weighing.label}</a>
+        </p>
         <FactList labels={labels} names={firstQuestions} />
       </div>
       <Picture
@@ -51,6 +54,11 @@ export const fragment = graphql`
       label
       title
       description
+      weighing {
+        text
+        label
+        to
+      }
       pictureAlt
       picture {
         childImageSharp {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { graphql } from "gatsby";
 import { Button } from "../components/Button";
+import { Filled } from "../components/Filled";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink } from "../lib/contactLinks";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
@@ -21,6 +22,7 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
   const fields = useRef<HTMLFormElement>(null);
   const prepared = useRef<HTMLDivElement>(null);
   const { telephone, email } = useSite().company;
+  const { privacy } = form;
 
   useEffect(() => {
     const node = fields.current;
@@ -66,6 +68,12 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
         <ContactFields form={form} />
         <Button type="submit">{form.submit}</Button>
         <p css={styles.required}>
+          <Filled
+            pattern={privacy.line}
+            values={{ policy: <a href={privacy.to}>{privacy.label}</a> }}
+          />
+        </p>
+        <p css={styles.required}>
           {form.withoutScripts} <a href={telephoneLink(telephone)}>{telephone}</a>{" "}
           <a href={mailLink(email)}>{email}</a>
         </p>
@@ -97,6 +105,11 @@ export const fragment = graphql`
       }
       required
       submit
+      privacy {
+        line
+        label
+        to
+      }
       withoutScripts
       prepared {
         title
