@@ -20,7 +20,7 @@ export const siteQuestions: ContentType = {
         words: note("Words from the line of that file that depends on the answer.", 200),
         question: note("The question."),
       }),
-      { min: 0, max: 80 },
+      { min: 0, max: 120 },
     ),
   }),
   count: { min: 0, max: 1 },
