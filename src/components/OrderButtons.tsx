@@ -1,14 +1,13 @@
 import { useSite } from "../hooks/useSite";
 import { telephoneLink, whatsappLink } from "../lib/contactLinks";
-import { buttonStyles } from "./Button.styles";
-import * as styles from "./OrderButtons.styles";
+import { buttonPair, buttonStyles } from "./Button.styles";
 
 /** The two ways to order without the app, equally prominent: a call, and a WhatsApp chat with a message begun. */
 export function OrderButtons() {
   const { company, app } = useSite();
   const { call, whatsapp, message } = app.order;
   return (
-    <div css={styles.root}>
+    <div css={buttonPair}>
       <a css={buttonStyles.action} href={telephoneLink(company.telephone)}>
         {call}
       </a>

@@ -2,7 +2,7 @@ import { useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
 import { withPreventDefault } from "../lib/withPreventDefault";
-import { buttonStyles } from "./Button.styles";
+import { buttonPair, buttonStyles } from "./Button.styles";
 import { Icon } from "./Icon";
 import * as styles from "./StoreButtons.styles";
 
@@ -20,7 +20,7 @@ export function StoreButtons() {
     { ...storeButtons.appStore, icon: "appStore" },
   ] as const;
   return (
-    <div css={styles.row} role="group" aria-label={storeButtons.label}>
+    <div css={[styles.row, buttonPair]} role="group" aria-label={storeButtons.label}>
       {buttons.map(({ store, prefix, icon }) => (
         <button
           key={store}

@@ -22,6 +22,9 @@ interface HeroProps extends Queries.HeroFragment {
 /** The first screen: the company's offer, how to order, and the app buttons (specification, section 2: home). */
 export function Hero({ hero, refill }: HeroProps) {
   const openings = (useSite().company.hours ?? []).map(openingLine);
+  const isShort = openings.length > 0 && openings.length <= MOST_OPENINGS;
+  const hours = isShort ? [fillIn(hero.open, { hours: openings.join("; ") })] : [];
+  const answers = [hero.order, hero.serves, ...hours];
   return (
     <section id="home" css={styles.root} {...night} aria-labelledby="home-title">
       <div css={styles.words}>
@@ -36,12 +39,7 @@ export function Hero({ hero, refill }: HeroProps) {
           </WhileFresh>
         )}
         <OrderWays>
-          <p css={styles.answers}>
-            {hero.order} {hero.serves}
-            {openings.length > 0 && openings.length <= MOST_OPENINGS && (
-              <> {fillIn(hero.open, { hours: openings.join("; ") })}</>
-            )}
-          </p>
+          <p css={styles.answers}>{answers.join(" ")}</p>
         </OrderWays>
       </div>
       <Picture
