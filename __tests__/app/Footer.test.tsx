@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../src/app/Footer";
 import { fillIn } from "../../src/lib/fillIn";
-import { company, navigation, siteData, siteWithout, storeNames } from "../support/content";
+import { app, company, navigation, siteData, siteWithout, storeNames } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { footer } = navigation();
@@ -17,10 +17,10 @@ it("is the landing page's last section", () => {
   expect(screen.getByRole("contentinfo")).toHaveAttribute("id", "footer");
 });
 
-it("has the company's blurb, and the app buttons under their title", () => {
+it("has the company's blurb, and the ways to order", () => {
   renderWithProviders(<Footer />);
   expect(screen.getByText(company().blurb)).toBeInTheDocument();
-  expect(screen.getByRole("heading", { name: footer.app.title })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: app().order.call })).toBeInTheDocument();
   for (const name of storeNames()) expect(screen.getByRole("button", { name })).toBeInTheDocument();
 });
 
@@ -56,12 +56,16 @@ it("shows the year and the company", () => {
   expect(screen.getByText(line)).toBeInTheDocument();
 });
 
-it("shows the registered company and the licence if they are filled in", () => {
+it("shows the registered company and the licence, and how to check them, if they are filled in", () => {
   const { registration, licence } = company();
+  const { proof } = app();
   renderWithProviders(<Footer />);
   const footerText = screen.getByRole("contentinfo");
   expect(footerText).toHaveTextContent(`${registration?.name}, ${registration?.number}`);
   expect(footerText).toHaveTextContent(fillIn(footer.licence, { ...licence }));
+  const check = screen.getByRole("link", { name: proof.registration.label });
+  expect(check).toHaveAttribute("href", proof.registration.to);
+  expect(footerText).toHaveTextContent(fillIn(proof.licence, { ...licence }));
 });
 
 it("omits the registered company and the licence if they are not filled in", () => {

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { ContactDetails } from "../../src/components/ContactDetails";
+import { fillIn } from "../../src/lib/fillIn";
 import { openingLine } from "../../src/lib/openingHours";
-import { company, contact, siteWithout } from "../support/content";
+import { app, company, contact, siteWithout } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { details: labels } = contact();
@@ -10,7 +11,7 @@ const show = (site?: Queries.SiteQuery) => {
   return within(screen.getByRole("region", { name: labels.title }));
 };
 
-it("has the hours, towns, registered company and licence that the owner filled in", () => {
+it("has the hours, towns, registered company and licence, and how to check them, that the owner filled in", () => {
   const { hours, areas, registration, licence } = company();
   const details = show();
   for (const opening of hours ?? [])
@@ -18,6 +19,9 @@ it("has the hours, towns, registered company and licence that the owner filled i
   expect(details.getByText((areas ?? []).join(", "))).toBeInTheDocument();
   expect(details.getByText(registration?.number as string)).toBeInTheDocument();
   expect(details.getByText(`${licence?.authority} ${licence?.number}`)).toBeInTheDocument();
+  const { proof } = app();
+  expect(details.getByRole("link", { name: proof.registration.label })).toBeInTheDocument();
+  expect(details.getByText(fillIn(proof.licence, { ...licence }))).toBeInTheDocument();
   expect(details.getAllByRole("term")).toHaveLength(9);
 });
 
@@ -31,4 +35,7 @@ it("omits the row of a field that is not filled in", () => {
     labels.whatsapp,
     labels.email,
   ]);
+  const { proof } = app();
+  expect(details.queryByText(proof.registration.label)).not.toBeInTheDocument();
+  expect(details.queryByText(fillIn(proof.licence, { ...company().licence }))).toBeNull();
 });

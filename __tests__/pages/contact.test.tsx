@@ -35,7 +35,7 @@ it("has the anchors in the page table", () => {
 
 it("shows how to reach the company", () => {
   const { address, serviceArea, telephone, whatsapp, email } = company();
-  renderWithProviders(<ContactPage {...props()} />);
+  renderWithProviders(<ContactPage {...props()} />, { site: siteWithout("registration") });
   const details = screen.getByRole("region", { name: labels.title });
   const town = `${address.locality}, ${address.region}, ${address.country}`;
   expect(details).toHaveTextContent(`${labels.address}${address.street}, ${town}`);

@@ -16,6 +16,9 @@ it("has its headline, text and picture at the anchor about", () => {
   expect(section).toHaveAttribute("id", "about");
   expect(section).toHaveTextContent(about.label);
   expect(section).toHaveTextContent(about.description);
+  const { text, label, to } = about.weighing;
+  expect(section).toHaveTextContent(`${text} ${label}`);
+  expect(within(section).getByRole("link", { name: label })).toHaveAttribute("href", to);
   expect(within(section).getByRole("img", { name: about.pictureAlt })).toBeInTheDocument();
 });
 

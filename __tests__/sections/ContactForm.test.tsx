@@ -175,3 +175,11 @@ it("shows telephone and email if scripts do not run", () => {
     company().email,
   ]);
 });
+
+it("tells before the message is prepared what happens to it, with a link to the policy", () => {
+  renderWithProviders(<ContactForm form={form} />);
+  const { line, label, to } = form.privacy;
+  const policy = screen.getByRole("link", { name: label });
+  expect(policy).toHaveAttribute("href", to);
+  expect(policy.parentElement).toHaveTextContent(fillIn(line, { policy: label }));
+});

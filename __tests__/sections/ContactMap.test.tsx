@@ -1,19 +1,21 @@
 import { screen } from "@testing-library/react";
 import { Notifications } from "../../src/components/Notifications";
+import { fillIn } from "../../src/lib/fillIn";
 import { ContactMap } from "../../src/sections/ContactMap";
 import { setOnline } from "../support/browser";
-import { contact, contactData } from "../support/content";
+import { company, contact, contactData, siteData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { map } = contact();
 const view = contactData().siteCompany?.map as Queries.MapViewFragment["map"];
 
-const renderMap = () =>
+const renderMap = (site?: Queries.SiteQuery) =>
   renderWithProviders(
     <>
       <ContactMap map={map} view={view} />
       <Notifications />
     </>,
+    { site },
   );
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>(map.frameTitle);
@@ -51,4 +53,15 @@ it("links to the place on the map's own site", () => {
     "href",
     expect.stringContaining(`?mlat=${view.latitude}&mlon=${view.longitude}#map=`),
   );
+});
+
+it("shows only the area, without a pin, until the street is filled in", async () => {
+  const address = { ...company().address, street: null };
+  const { user } = renderMap({ ...siteData(), siteCompany: { ...company(), address } });
+  const title = fillIn(map.area, { town: address.locality });
+  expect(screen.getByRole("region", { name: title })).toBeInTheDocument();
+  const link = screen.getByRole("link", { name: map.open });
+  expect(link).not.toHaveAttribute("href", expect.stringContaining("mlat"));
+  await user.click(screen.getByRole("button", { name: map.load }));
+  expect(frame()?.src).not.toContain("marker");
 });

@@ -3,14 +3,12 @@ import { Products } from "../../src/sections/Products";
 import { app, home, landingData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const { products, order } = home();
+const { products } = home();
 const items = landingData().allProduct.nodes;
 const compared = items.filter(({ heightMm }) => heightMm);
 
 const show = (shown = items) =>
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={shown} />,
-  );
+  renderWithProviders(<Products products={products} lastingPath="/lasting" items={shown} />);
 
 const row = () => screen.queryByRole("list", { name: products.sizesLabel });
 const entries = () => within(row() as HTMLElement).getAllByRole("button");

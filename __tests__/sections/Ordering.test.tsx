@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Ordering } from "../../src/sections/Ordering";
-import { company, contact, siteWithout } from "../support/content";
+import { app, company, contact, siteWithout } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { ordering, details } = contact();
@@ -20,12 +20,14 @@ it("lists what customers ask before ordering, point by point", () => {
   expect(points).toEqual(ordering.parts.flatMap(({ items }) => items));
 });
 
-it("links to the phone and to WhatsApp", () => {
+it("calls the company, or begins a message to it in WhatsApp", () => {
   const { telephone, whatsapp } = company();
+  const { order } = app();
   const links = show().getAllByRole("link");
+  expect(order.message).toMatch(/\n/);
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    [ordering.call, `tel:${telephone.replaceAll(" ", "")}`],
-    [ordering.whatsapp, `https://wa.me/${whatsapp}`],
+    [order.call, `tel:${telephone.replaceAll(" ", "")}`],
+    [order.whatsapp, `https://wa.me/${whatsapp}?text=${encodeURIComponent(order.message)}`],
   ]);
 });
 

@@ -47,10 +47,11 @@ it("does not move with one partner, shows it once and has no button", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("states that the logos are placeholders if the content says so", () => {
+it("explains the placeholders among the logos, and only those", () => {
   const { region } = renderPartners();
   expect(region).toHaveTextContent(partners.note as string);
-  renderWithProviders(<Partners partners={{ ...partners, note: null }} items={items} />);
+  const named = items.map((item) => ({ ...item, isIllustrative: false }));
+  renderWithProviders(<Partners partners={partners} items={named} />);
   expect(screen.getAllByText(partners.note as string)).toHaveLength(1);
 });
 

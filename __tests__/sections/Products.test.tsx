@@ -5,14 +5,12 @@ import { app, home, landingData, slideNames, storeNames } from "../support/conte
 import { renderWithProviders } from "../support/renderWithProviders";
 import { wordsOf } from "../support/wordsOf";
 
-const { products, order } = home();
+const { products } = home();
 const items = landingData().allProduct.nodes;
 const names = slideNames(items.length);
 const { dots: dotsLabel } = app().carousel;
 const show = (shown = items) =>
-  renderWithProviders(
-    <Products products={products} order={order} lastingPath="/lasting" items={shown} />,
-  );
+  renderWithProviders(<Products products={products} lastingPath="/lasting" items={shown} />);
 
 const carousel = () => screen.getByRole("region", { name: products.carouselLabel });
 const dots = () => screen.getByRole("group", { name: dotsLabel });
@@ -136,11 +134,11 @@ it("shows the item that a swipe leads to, both before and after slick has loaded
   expect(current()).toBe("4");
 });
 
-it("promotes the app, with its buttons", () => {
+it("promotes the app, with its buttons, and what works until it is live", () => {
   show();
   const region = screen.getByRole("region", { name: products.title });
   expect(region).toHaveTextContent(products.app);
+  expect(region).toHaveTextContent(products.appNote);
   for (const name of storeNames()) expect(screen.getByRole("button", { name })).toBeInTheDocument();
-  for (const name of [order.call, order.whatsapp])
-    expect(within(region).getByRole("link", { name })).toBeInTheDocument();
+  expect(within(region).getByRole("link", { name: app().order.call })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { Logo } from "../components/Logo";
-import { StoreButtons } from "../components/StoreButtons";
+import { OrderWays } from "../components/OrderWays";
+import { Proof } from "../components/Proof";
 import { useSite } from "../hooks/useSite";
 import { mailLink, whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
@@ -29,8 +30,7 @@ export function Footer() {
         <div css={styles.about}>
           <Logo name={company.name} />
           <p css={styles.blurb}>{company.blurb}</p>
-          <h2 css={styles.groupTitle}>{footer.app.title}</h2>
-          <StoreButtons />
+          <OrderWays />
         </div>
         <div css={styles.groups}>
           <FooterGroup title={footer.navigation.title} links={footer.navigation.items} />
@@ -47,6 +47,7 @@ export function Footer() {
         ].map((line) => (
           <span key={line}>{line}</span>
         ))}
+        <Proof />
       </p>
     </footer>
   );

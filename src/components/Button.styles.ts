@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
 import { radius, space, target } from "../theme/space";
@@ -38,6 +39,21 @@ const outline = css({
 
 /** `action` is for the primary action of a screen, `outline` for all others. */
 export const buttonStyles = { action: [base, action], outline: [base, outline] } as const;
+
+/** Two buttons side by side, as wide as the screen on phones. */
+export const buttonPair = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.small,
+  // Depends on the viewport's width alone: the fallback font, which shows first, is wider and could change
+  // the wrapping.
+  [media.small]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
+    width: "100%",
+    "& > a, & > button": { paddingInline: space.tiny },
+  },
+});
 
 export const iconButton = css({
   display: "inline-grid",

@@ -19,4 +19,12 @@ export const link = css({
   ...touchLink,
 });
 
+export const proof = css({
+  ...type.small,
+  display: "grid",
+  gap: space.small,
+  margin: 0,
+  "&:empty": { display: "none" },
+});
+
 export const note = css({ ...type.small, margin: 0, color: colours.mutedText });

@@ -4,6 +4,7 @@ import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink, whatsappLink } from "../lib/contactLinks";
 import * as styles from "./ContactDetails.styles";
 import { Detail, DetailList, FactDetails } from "./DetailList";
+import { Proof } from "./Proof";
 
 interface ContactDetailsProps {
   title: string;
@@ -12,7 +13,7 @@ interface ContactDetailsProps {
 
 /**
  * Address, service area, hours, telephone, WhatsApp and email, in the same order on every page (WCAG
- * 3.2.6). Hours, towns, company and licence appear once the owner has filled them in.
+ * 3.2.6). Hours, towns, company and licence, and how to check them, appear once the owner has filled them in.
  */
 export function ContactDetails({ title, labels }: ContactDetailsProps) {
   const { company } = useSite();
@@ -47,6 +48,9 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
         </Detail>
         <FactDetails labels={labels} names={["registration", "licence"]} />
       </DetailList>
+      <p css={styles.proof}>
+        <Proof />
+      </p>
       <p css={styles.note}>{labels.note}</p>
     </section>
   );

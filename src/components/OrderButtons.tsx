@@ -1,22 +1,17 @@
 import { useSite } from "../hooks/useSite";
 import { telephoneLink, whatsappLink } from "../lib/contactLinks";
-import { buttonStyles } from "./Button.styles";
-import * as styles from "./OrderButtons.styles";
+import { buttonPair, buttonStyles } from "./Button.styles";
 
-interface OrderButtonsProps {
-  /** The labels of the two buttons. */
-  ordering: { call: string; whatsapp: string };
-}
-
-/** The two ways to order without the app: a call, and a WhatsApp chat. */
-export function OrderButtons({ ordering: { call, whatsapp } }: OrderButtonsProps) {
-  const { company } = useSite();
+/** The two ways to order without the app, equally prominent: a call, and a WhatsApp chat with a message begun. */
+export function OrderButtons() {
+  const { company, app } = useSite();
+  const { call, whatsapp, message } = app.order;
   return (
-    <div css={styles.root}>
+    <div css={buttonPair}>
       <a css={buttonStyles.action} href={telephoneLink(company.telephone)}>
         {call}
       </a>
-      <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp)}>
+      <a css={buttonStyles.action} href={whatsappLink(company.whatsapp, message)}>
         {whatsapp}
       </a>
     </div>

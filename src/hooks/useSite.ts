@@ -95,9 +95,6 @@ export function useSite() {
             whatsapp
             mail
           }
-          app {
-            title
-          }
           licence
           copyright
           copyrightYear
@@ -114,6 +111,18 @@ export function useSite() {
             prefix
             store
           }
+        }
+        order {
+          call
+          whatsapp
+          message
+        }
+        proof {
+          registration {
+            label
+            to
+          }
+          licence
         }
         modal {
           title

@@ -4,16 +4,21 @@ export const MAP_ORIGIN = "https://www.openstreetmap.org";
 /** The centre of a map, and its width (`span`), in degrees. */
 type MapView = Queries.MapViewFragment["map"];
 
+/** A pin marks the centre. Without the company's street, it would mark a place where nothing is. */
+interface Pin {
+  hasPin: boolean;
+}
+
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
-/** The URL of OpenStreetMap's embeddable map, with a marker in the centre. */
-export function mapEmbedAddress({ latitude, longitude, span }: MapView) {
+/** The URL of OpenStreetMap's embeddable map. */
+export function mapEmbedAddress({ latitude, longitude, span }: MapView, { hasPin }: Pin) {
   const half = span / 2;
   const box = [longitude - half, latitude - half / 2, longitude + half, latitude + half / 2];
   const query = new URLSearchParams({
     bbox: box.map(rounded).join(","),
     layer: "mapnik",
-    marker: `${latitude},${longitude}`,
+    ...(hasPin && { marker: `${latitude},${longitude}` }),
   });
   return `${MAP_ORIGIN}/export/embed.html?${query}`;
 }
@@ -22,7 +27,8 @@ export function mapEmbedAddress({ latitude, longitude, span }: MapView) {
 const WORLD = 360;
 
 /** The same place on OpenStreetMap's website, at a zoom that shows about as much. */
-export function mapPageAddress({ latitude, longitude, span }: MapView) {
+export function mapPageAddress({ latitude, longitude, span }: MapView, { hasPin }: Pin) {
   const zoom = Math.min(19, Math.ceil(Math.log2(WORLD / span)) + 1);
-  return `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
+  const pin = hasPin ? `?mlat=${latitude}&mlon=${longitude}` : "";
+  return `${MAP_ORIGIN}/${pin}#map=${zoom}/${latitude}/${longitude}`;
 }

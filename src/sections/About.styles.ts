@@ -27,6 +27,12 @@ export const description = css({
 /** The flame from edge to edge, behind the counters: once on the page, nothing is in a column. */
 export const band = css(nightSurface, { display: "grid", overflow: "hidden" });
 
+export const weighing = css({
+  margin: 0,
+  fontWeight: 600,
+  "& > a": { display: "inline-block" },
+});
+
 export const picture = css({
   gridArea: "1 / 1",
   width: "100%",

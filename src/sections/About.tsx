@@ -15,7 +15,10 @@ interface AboutProps extends Queries.AboutFragment {
 /** The facts that visitors ask for first, in this order. */
 const firstQuestions = ["hours", "areas", "deliveryTime", "refill", "payment"] as const;
 
-/** About Us with the counters (specification, section 2: offer), and the owner's facts about ordering. */
+/**
+ * About Us with the counters (specification, section 2: offer), the advice to weigh, and the owner's facts about
+ * ordering.
+ */
 export function About({ about, labels }: AboutProps) {
   return (
     <section id="about" aria-labelledby="about-title">
@@ -23,6 +26,9 @@ export function About({ about, labels }: AboutProps) {
         <SectionHeading id="about-title" label={about.label} title={about.title} />
         <div css={styles.text}>
           <p css={styles.description}>{about.description}</p>
+          <p css={styles.weighing}>
+            {about.weighing.text} <a href={about.weighing.to}>{about.weighing.label}</a>
+          </p>
           <FactList labels={labels} names={firstQuestions} />
         </div>
       </div>
@@ -54,6 +60,11 @@ export const fragment = graphql`
       label
       title
       description
+      weighing {
+        text
+        label
+        to
+      }
       pictureAlt
       picture {
         childImageSharp {

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { graphql } from "gatsby";
 import { Button } from "../components/Button";
+import { Filled } from "../components/Filled";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink } from "../lib/contactLinks";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
@@ -20,6 +21,7 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
   const [isValid, setValid] = useState(true);
   const prepared = useRef<HTMLDivElement>(null);
   const { telephone, email } = useSite().company;
+  const { privacy } = form;
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,6 +54,12 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
         <ContactFields form={form} />
         <Button type="submit">{form.submit}</Button>
         <p css={styles.required}>
+          <Filled
+            pattern={privacy.line}
+            values={{ policy: <a href={privacy.to}>{privacy.label}</a> }}
+          />
+        </p>
+        <p css={styles.required}>
           {form.withoutScripts} <a href={telephoneLink(telephone)}>{telephone}</a>{" "}
           <a href={mailLink(email)}>{email}</a>
         </p>
@@ -83,6 +91,11 @@ export const fragment = graphql`
       }
       required
       submit
+      privacy {
+        line
+        label
+        to
+      }
       withoutScripts
       prepared {
         title

@@ -3,6 +3,8 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { InlineDrawing } from "../components/InlineDrawing";
 import { useAppActions } from "../context/AppContext";
+import { useSite } from "../hooks/useSite";
+import { fillIn } from "../lib/fillIn";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
 import * as styles from "./ContactMap.styles";
 
@@ -12,13 +14,15 @@ interface ContactMapProps {
 }
 
 /**
- * The company's location. Sends no request to the map's site until the visitor asks for the map (decisions,
+ * The company's location, or only its area until its street is known. Sends no request to the map's site until the visitor asks for the map (decisions,
  * “Map”).
  */
 export function ContactMap({ map, view }: ContactMapProps) {
   const [isLoaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const { addNotification } = useAppActions();
+  const { street, locality } = useSite().company.address;
+  const pin = { hasPin: Boolean(street) };
 
   const handleLoad = () => {
     if (!navigator.onLine) {
@@ -33,14 +37,14 @@ export function ContactMap({ map, view }: ContactMapProps) {
   return (
     <section css={styles.root} aria-labelledby="contact-map">
       <h2 id="contact-map" css={styles.title}>
-        {map.title}
+        {street ? map.title : fillIn(map.area, { town: locality })}
       </h2>
       <div css={styles.box}>
         {isLoaded ? (
           <iframe
             ref={frame}
             css={styles.map}
-            src={mapEmbedAddress(view)}
+            src={mapEmbedAddress(view, pin)}
             title={map.frameTitle}
             sandbox="allow-scripts allow-same-origin"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -55,7 +59,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
             {map.load}
           </button>
         )}
-        <a css={styles.open} href={mapPageAddress(view)}>
+        <a css={styles.open} href={mapPageAddress(view, pin)}>
           {map.open}
         </a>
         {!isLoaded && <p css={styles.note}>{map.note}</p>}
@@ -68,6 +72,7 @@ export const fragments = graphql`
   fragment ContactMap on SiteContact {
     map {
       title
+      area
       sketch {
         svg
       }

@@ -52,17 +52,10 @@ export const subtitle = css({
   color: colours.text,
 });
 
-export const ways = css({ display: "grid", gap: space.base, width: "100%" });
+export const price = css(type.groupTitle);
 
-/**
- * Two unobtrusive lines that answer visitors' first questions; the gap accounts for the links' touch
- * targets, which extend below them.
- */
-export const answers = css({ display: "grid", gap: space.snug });
-
-export const price = css({ ...type.label, margin: 0, textWrap: "balance" });
-
-export const serves = css({
+/** Unobtrusive answers to visitors' first questions. */
+export const answers = css({
   ...type.small,
   margin: 0,
   maxWidth: widths.lead,

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { OrderLine } from "../components/OrderLine";
+import { OrderWays } from "../components/OrderWays";
 import { Picture } from "../components/Picture";
-import { StoreButtons } from "../components/StoreButtons";
 import { Stripes } from "../components/Stripes";
 import { WhileFresh } from "../components/WhileFresh";
 import { useSite } from "../hooks/useSite";
@@ -20,9 +19,12 @@ interface HeroProps extends Queries.HeroFragment {
   refill?: { line: string; until: number } | null;
 }
 
-/** The first screen: the company's offer, and the app buttons (specification, section 2: home). */
-export function Hero({ hero, order, refill }: HeroProps) {
+/** The first screen: the company's offer, how to order, and the app buttons (specification, section 2: home). */
+export function Hero({ hero, refill }: HeroProps) {
   const openings = (useSite().company.hours ?? []).map(openingLine);
+  const isShort = openings.length > 0 && openings.length <= MOST_OPENINGS;
+  const hours = isShort ? [fillIn(hero.open, { hours: openings.join("; ") })] : [];
+  const answers = [hero.order, hero.serves, ...hours];
   return (
     <section id="home" css={styles.root} {...night} aria-labelledby="home-title">
       <div css={styles.words}>
@@ -31,23 +33,14 @@ export function Hero({ hero, order, refill }: HeroProps) {
           {hero.title}
         </h1>
         <p css={styles.subtitle}>{hero.subtitle}</p>
-        <div css={styles.ways}>
-          <StoreButtons />
-          <div css={styles.answers}>
-            {refill && (
-              <WhileFresh until={refill.until}>
-                <p css={styles.price}>{refill.line}</p>
-              </WhileFresh>
-            )}
-            <OrderLine copy={order} />
-            <p css={styles.serves}>
-              {hero.serves}
-              {openings.length > 0 && openings.length <= MOST_OPENINGS && (
-                <> {fillIn(hero.open, { hours: openings.join("; ") })}</>
-              )}
-            </p>
-          </div>
-        </div>
+        {refill && (
+          <WhileFresh until={refill.until} layoutStyle={styles.price}>
+            {refill.line}
+          </WhileFresh>
+        )}
+        <OrderWays>
+          <p css={styles.answers}>{answers.join(" ")}</p>
+        </OrderWays>
       </div>
       <Picture
         isFirst
@@ -69,6 +62,7 @@ export const fragment = graphql`
     hero {
       title
       subtitle
+      order
       serves
       open
       pictureAlt
@@ -88,11 +82,6 @@ export const fragment = graphql`
           }
         }
       }
-    }
-    order {
-      line
-      call
-      whatsapp
     }
   }
 `;

@@ -25,11 +25,8 @@ export const introduction = css({ ...type.lead, margin: 0, maxWidth: widths.lead
 export const parts = css({
   display: "grid",
   gap: space.large,
-  [media.desk]: {
-    gridColumn: "1 / -1",
-    gridTemplateColumns: "repeat(3, 1fr)",
-    columnGap: space.huge,
-  },
+  [media.wide]: { gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.huge },
+  [media.desk]: { gridColumn: "1 / -1" },
 });
 
 export const part = css({

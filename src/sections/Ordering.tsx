@@ -14,7 +14,7 @@ export function Ordering({ ordering, details }: Queries.OrderingFragment) {
         <SectionHeading id="ordering-title" title={ordering.title} />
         <div css={styles.start}>
           <p css={styles.introduction}>{ordering.introduction}</p>
-          <OrderButtons ordering={ordering} />
+          <OrderButtons />
         </div>
         <FactList labels={details} names={facts} />
         <div css={styles.parts}>
@@ -40,8 +40,6 @@ export const query = graphql`
     ordering {
       title
       introduction
-      call
-      whatsapp
       parts {
         title
         items

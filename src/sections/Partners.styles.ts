@@ -1,26 +1,24 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, centred, edge, gutter, space, widths } from "../theme/space";
+import { bandPadding, centred, gutter, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
+/** The title on the left and the strip on the right where there is room; half as high as other sections. */
 export const root = css({
   display: "grid",
-  // The strip is wider than the viewport; the text above and below it is not.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.medium,
-  padding: `${bandPadding} 0`,
-  overflow: "hidden",
+  ...centred,
+  padding: `calc(${bandPadding} / 2) ${gutter}`,
+  [media.desk]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gap: space.huge,
+    alignItems: "center",
+  },
 });
 
-export const inner = css({
-  display: "grid",
-  gap: space.base,
-  boxSizing: "border-box",
-  width: "100%",
-  ...centred,
-  padding: `0 ${gutter}`,
-});
+export const words = css({ display: "grid", gap: space.base });
 
 export const note = css({
   ...type.small,
@@ -45,26 +43,35 @@ export const logo = css({
 
 const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
-export const controls = css({
+export const line = css({
   display: "flex",
-  justifyContent: "flex-end",
-  padding: `0 ${edge}`,
+  alignItems: "center",
+  gap: space.base,
   // Without scripts or with reduced motion nothing moves, so there is nothing to pause.
-  "html:not(.js) &": { display: "none" },
-  [media.reducedMotion]: { display: "none" },
+  "html:not(.js) & > button": { display: "none" },
+  [media.reducedMotion]: { "& > button": { display: "none" } },
 });
 
-export const strip = css({ overflow: "hidden" });
+export const strip = css({
+  flex: 1,
+  minWidth: 0,
+  overflow: "hidden",
+  [media.motion]: {
+    "html.js &": {
+      maskImage: "linear-gradient(to right, transparent, black 6%, black 94%, transparent)",
+    },
+  },
+});
 
 /** The second list is the copy that makes the loop seamless; it is rendered only where the strip moves. */
 export const track = css({
   "& > ul + ul": { display: "none" },
   [media.motion]: {
-    'html.js &[data-state="running"]': {
+    "html.js &": {
       display: "flex",
       width: "max-content",
       animation: `${travel} 40s linear infinite`,
-      "&:hover": { animationPlayState: "paused" },
+      '&:hover, &[data-state="paused"]': { animationPlayState: "paused" },
       "& > ul": {
         display: "flex",
         justifyContent: "space-around",
@@ -80,9 +87,9 @@ export const row = css({
   display: "flex",
   alignItems: "center",
   margin: 0,
-  padding: `${space.base}px ${edge}`,
+  padding: `${space.base}px 0`,
   listStyle: "none",
 });
 
-/** Where the strip does not move, the items start at the page's left edge and wrap. */
+/** Where the strip does not move, the items start at the left and wrap. */
 export const list = css(row, { flexWrap: "wrap", gap: `${space.medium}px ${space.large}px` });

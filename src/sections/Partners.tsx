@@ -28,24 +28,18 @@ export function Partners({ partners, items }: PartnersProps) {
         />
       </li>
     ));
+  const isIllustrative = items.some((item) => item.isIllustrative);
   if (items.length === 0) return <div id="partners" />;
   return (
     <section id="partners" css={styles.root} aria-labelledby="partners-title">
-      <div css={styles.inner}>
+      <div css={styles.words}>
         <SectionHeading id="partners-title" label={partners.label} title={partners.title} />
-        {partners.note && <p css={styles.note}>{partners.note}</p>}
+        {isIllustrative && partners.note && <p css={styles.note}>{partners.note}</p>}
       </div>
       {items.length === 1 ? (
         <ul css={styles.row}>{logos(false)}</ul>
       ) : (
-        <div>
-          <div css={styles.controls}>
-            <IconButton
-              icon={isPaused ? "play" : "pause"}
-              label={isPaused ? partners.play : partners.pause}
-              onClick={() => setPaused(!isPaused)}
-            />
-          </div>
+        <div css={styles.line}>
           <div css={styles.strip}>
             <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
               <ul css={styles.list}>{logos(false)}</ul>
@@ -54,6 +48,11 @@ export function Partners({ partners, items }: PartnersProps) {
               </ul>
             </div>
           </div>
+          <IconButton
+            icon={isPaused ? "play" : "pause"}
+            label={isPaused ? partners.play : partners.pause}
+            onClick={() => setPaused(!isPaused)}
+          />
         </div>
       )}
     </section>
@@ -74,6 +73,7 @@ export const fragments = graphql`
   fragment PartnerItem on Partner {
     slug
     name
+    isIllustrative
     url {
       publicURL
       width

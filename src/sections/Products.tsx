@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Carousel } from "../components/Carousel";
 import { CarouselArrows, CarouselDots, RotationButton } from "../components/CarouselControls";
-import { OrderLine } from "../components/OrderLine";
+import { OrderWays } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
-import { StoreButtons } from "../components/StoreButtons";
 import { useCarousel } from "../hooks/useCarousel";
 import { Lineup } from "./products/Lineup";
 import { RefillPrice } from "./products/RefillPrice";
@@ -24,7 +23,7 @@ interface ProductsProps extends Queries.ProductsFragment {
  * Featured Products: the showcase (specification, section 2). Its anchor is `services`, as in the
  * specification; `products` is an alias (decisions, “Anchors”).
  */
-export function Products({ products, order, items, lastingPath, refill }: ProductsProps) {
+export function Products({ products, items, lastingPath, refill }: ProductsProps) {
   const [index, setIndex] = useState(0);
   const carousel = useCarousel(items.length, index, setIndex);
   return (
@@ -55,10 +54,8 @@ export function Products({ products, order, items, lastingPath, refill }: Produc
         </div>
         <div css={styles.app}>
           <p css={styles.appTitle}>{products.app}</p>
-          <div css={styles.ways}>
-            <StoreButtons />
-            <OrderLine copy={order} />
-          </div>
+          <p css={styles.appNote}>{products.appNote}</p>
+          <OrderWays />
         </div>
       </div>
     </section>
@@ -78,15 +75,11 @@ export const fragments = graphql`
       label
       title
       app
+      appNote
       note
       lasting
       carouselLabel
       sizesLabel
-    }
-    order {
-      line
-      call
-      whatsapp
     }
   }
 

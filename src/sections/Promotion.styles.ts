@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
 import { bandPadding, centred, gutter, space, widths } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
@@ -22,10 +21,6 @@ export const words = css({
   [media.small]: { paddingBottom: 0 },
   [media.wide]: { paddingInlineEnd: 0 },
 });
-
-export const app = css({ display: "grid", gap: space.snug, width: "100%" });
-
-export const appTitle = css({ ...type.label, margin: 0, color: colours.mutedText });
 
 export const picture = css({
   width: "100%",

@@ -1,12 +1,13 @@
 import type { ContentType } from "../contentType";
 import { group, pattern, text } from "../fields";
+import { externalLink } from "../formedFields";
 
 const storeButton = group({
   prefix: text("The small line on the button.", 40),
   store: text("The large line on the button.", 40),
 });
 
-/** Text of the parts that every page has: app buttons, modal, theme switch, carousel controls. */
+/** Text of the parts that every page has: app buttons, order buttons, modal, theme switch, carousel controls. */
 export const siteApp: ContentType = {
   name: "SiteApp",
   label: "Parts of every page",
@@ -17,6 +18,28 @@ export const siteApp: ContentType = {
       label: text("The name of the two buttons for screen readers.", 60),
       googlePlay: storeButton,
       appStore: storeButton,
+    }),
+    order: group({
+      call: text("The button that calls the company.", 40),
+      whatsapp: text("The button that opens a WhatsApp chat.", 40),
+      message: text(
+        "The message that the button begins in WhatsApp; the visitor completes and sends it there.",
+        300,
+      ),
+    }),
+    proof: group({
+      registration: group({
+        label: text(
+          "Shown once site/company.yml has a registration: the link to where anybody can check it.",
+          120,
+        ),
+        to: externalLink("The address of the register."),
+      }),
+      licence: pattern(
+        "Shown once site/company.yml has a licence: how anybody can check it.",
+        ["authority"],
+        120,
+      ),
     }),
     modal: group({
       title: text("The title of the window that opens when a visitor presses an app button.", 80),

@@ -65,6 +65,15 @@ export const siteContact: ContentType = {
       message: formField(),
       required: text("Shown with the fields: that every field is required.", 120),
       submit: text("The button below the form.", 40),
+      privacy: group({
+        line: pattern(
+          "Shown below the button: what the company does with the message.",
+          ["policy"],
+          160,
+        ),
+        label: text("The text of the link at {policy}.", 60),
+        to: link("The target of the link."),
+      }),
       withoutScripts: text(
         "Shown instead of the button if the form does not work in the browser; the phone number and the email address follow.",
         200,
@@ -90,6 +99,11 @@ export const siteContact: ContentType = {
     }),
     map: group({
       title: text("The title of the map.", 80),
+      area: pattern(
+        "The title until site/company.yml has a street; the map then shows no pin.",
+        ["town"],
+        80,
+      ),
       sketch: drawing(
         "A drawn map, shown until the visitor loads the real one; about 2:1, drawn in currentColor, so that it fits both themes.",
       ),
@@ -106,8 +120,6 @@ export const siteContact: ContentType = {
     ordering: group({
       title: text("The title of the block about ordering.", 120),
       introduction: text("The sentence below the title.", 300),
-      call: text("The button that calls the company.", 40),
-      whatsapp: text("The button that opens a WhatsApp chat.", 40),
       parts: list(
         "Answers to what customers ask before ordering, shown side by side.",
         group({

@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { alternativeText, decimal, group, list, pattern, text, wholeNumber } from "../fields";
-import { picture } from "../formedFields";
+import { link, picture } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 /** Specification, section 2: the landing page. */
@@ -15,19 +15,14 @@ export const siteHome: ContentType = {
       title: text("The title of the page.", 200),
       subtitle: text("The sentence below the title.", 300),
       serves: text("Shown at the top of the page: where the company delivers.", 120),
+      order: text(
+        "Shown below the buttons that call and open WhatsApp: what visitors can ask for there.",
+        120,
+      ),
       open: pattern("Shown at the top of the page: the opening hours.", ["hours"], 120),
       pictureWide: picture("The picture on wide screens, 16:9, dark on the left.", 1600, [16, 9]),
       pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000, [3, 4]),
       pictureAlt: alternativeText("What both pictures show."),
-    }),
-    order: group({
-      line: pattern(
-        "Shown below the app buttons: how to order without the app.",
-        ["call", "whatsapp"],
-        120,
-      ),
-      call: text("The link in that line that calls the company.", 40),
-      whatsapp: text("The link in that line that opens a WhatsApp chat.", 40),
     }),
     refill: group({
       line: pattern(
@@ -46,6 +41,11 @@ export const siteHome: ContentType = {
       title: text("The headline of About Us.", 200),
       label: text("The section's name, above the headline.", 40),
       description: text("The text of About Us.", 900),
+      weighing: group({
+        text: text("Shown below it: that customers should weigh the cylinder.", 120),
+        label: text("The link after it, to the page that checks a refill.", 60),
+        to: link("The target of the link."),
+      }),
       picture: picture("The picture of About Us, 3:2.", 800, [3, 2]),
       pictureAlt: alternativeText("What the picture shows."),
       counters: list(
@@ -70,6 +70,7 @@ export const siteHome: ContentType = {
       label: text("The section's name, above the headline.", 40),
       title: text("The headline of Featured Products.", 200),
       app: text("The line above the app buttons.", 200),
+      appNote: text("Shown below that line: what to do until the app is live.", 200),
       note: text("Shown below the facts of a product.", 400),
       lasting: text("The link below a product to the page “How long it lasts”.", 60),
       carouselLabel: text("The name of the showcase for screen readers.", 60),
@@ -78,7 +79,10 @@ export const siteHome: ContentType = {
     partners: group({
       label: text("The section's name, above the headline.", 40),
       title: text("The headline of the partner strip.", 200),
-      note: text("Shown below the strip.", 300).optional(),
+      note: text(
+        "Shown while a partner's `isIllustrative` is true: what the marks are.",
+        300,
+      ).optional(),
       pause: text("The button that stops the strip.", 60),
       play: text("The button that starts the strip.", 60),
     }),

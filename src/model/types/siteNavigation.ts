@@ -49,7 +49,6 @@ export const siteNavigation: ContentType = {
         whatsapp: text("The text of the link to the WhatsApp chat.", 40),
         mail: text("The text of the link that starts an email.", 40),
       }),
-      app: group({ title: text("The title above the app buttons.", 60) }),
       copyright: pattern("The copyright line.", ["year", "company"], 160),
       copyrightYear: wholeNumber("The year in the copyright line.", 2000, 2200),
       licence: pattern(
