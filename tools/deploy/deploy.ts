@@ -44,6 +44,8 @@ export async function deploy(options: Options): Promise<string> {
 
   try {
     if (!to && !edge) throw new Error(usage);
+    if (edge && back)
+      throw new Error("Roll back in Cloudflare's dashboard: Deployments, then Rollback.");
     if (to) {
       requireFolder(to, back);
       // The web server runs as another user, who must be able to enter the folder.

@@ -112,6 +112,7 @@ test.each([
   [{}, "Name a target"],
   [{ to: "public" }, "is inside the project"],
   [{ to: "/nowhere/at/all", back: true }, "nothing was published there"],
+  [{ edge: "x", back: true }, "Nothing was published: Roll back in Cloudflare's dashboard"],
 ])("explains the mistake in %j", async (options, message) => {
   await expect(deploy(options)).rejects.toThrow(message);
 });
