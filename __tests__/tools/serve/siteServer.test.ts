@@ -80,11 +80,7 @@ test.each([
 
 test.each([
   [script, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-  [
-    "/static/0123456789abcdef0123456789abcdef/logo.avif",
-    "image/avif",
-    "public, max-age=31536000, immutable",
-  ],
+  ["/static/0123456789abcdef0123456789abcdef/logo.avif", "image/avif", "public, max-age=2592000"],
   ["/fonts/text.woff2", "font/woff2", "public, max-age=86400"],
   [
     "/page-data/contact/page-data.json",
