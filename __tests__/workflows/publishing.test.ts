@@ -10,6 +10,7 @@ interface Step {
   readonly run?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 interface Job {
   readonly name: string;
@@ -100,6 +101,15 @@ test("publishes only the newest commit, and only if all checks have passed", () 
   expect(isPublished("success", "success", "3")).toBe(false);
   // The job was skipped: another branch, or publishing is not set up.
   expect(isPublished("success", "success", "")).toBe(false);
+});
+
+test("publishes placeholders only if the repository's variable PREVIEW is true", () => {
+  const { env = {} } = ci.jobs.publish?.steps.at(-1) ?? {};
+  expect(valueOf(env.SITE_URL ?? "", { vars: {} })).toMatch(/^https:/);
+  const [stops, previews] = [{}, { PREVIEW: "true" }].map((vars) =>
+    valueOf(env.PREVIEW ?? "", { vars }),
+  );
+  expect([stops, previews]).toEqual(["", "--preview"]);
 });
 
 test("the nightly run reads the cache of earlier releases, so that GitHub keeps it", () => {

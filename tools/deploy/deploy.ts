@@ -9,6 +9,7 @@ import { uploadToEdge } from "./edge";
 import { publish, rollBack } from "./publish";
 import { requireEntry } from "./readable";
 import { readRecord, releasesIn, servedRelease } from "./releases";
+import { printUnfinished } from "./unfinished";
 
 /** The options of the command. */
 interface Options {
@@ -17,6 +18,7 @@ interface Options {
   readonly edge?: string;
   readonly branch?: string;
   readonly from?: string;
+  readonly preview?: boolean;
 }
 
 const usage = "Name a target: npm run deploy -- --to <folder> [--back], or --edge <project>";
@@ -30,7 +32,7 @@ const called = (path: string | undefined) => path && resolve(process.env.INIT_CW
  * @throws with a message that begins with what is published at that moment
  */
 export async function deploy(options: Options): Promise<string> {
-  const { back, edge, branch = "main" } = options;
+  const { back, edge, branch = "main", preview } = options;
   const [to, from] = [called(options.to), called(options.from)];
   let outcome = "Nothing was published";
   let unlock = () => {};
@@ -55,15 +57,16 @@ export async function deploy(options: Options): Promise<string> {
       if (!edge) requireEntry(releasesIn(to));
       if (back) return await confirmed(rollBack(to), to);
     }
+    const note = process.env.SITE_URL ? await requireFinished(preview) : "";
     const commit = from ? undefined : checkedOut();
     const served = to && servedRelease(to);
     if (served) requireNewer(commit, readRecord(join(releasesIn(to), served)).commit);
     const site = from ?? build();
     await check(site);
     const published = to ? publish(site, to, { commit }) : "";
-    if (!edge) return await confirmed(published, to ?? "");
+    if (!edge) return await confirmed(published + note, to ?? "");
     if (to) outcome = `Published in ${to}, but not on Cloudflare Pages`;
-    return uploadToEdge(to ? join(to, "current") : site, edge, branch);
+    return uploadToEdge(to ? join(to, "current") : site, edge, branch) + note;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = code === "ENOSPC" ? "The disk is full; free some space." : message;
@@ -71,6 +74,20 @@ export async function deploy(options: Options): Promise<string> {
   } finally {
     unlock();
   }
+}
+
+/**
+ * @returns a sentence about placeholders to add to the outcome
+ * @throws if the content has a placeholder, unless this is a preview: visitors would call a number that nobody has
+ */
+async function requireFinished(isPreview = false): Promise<string> {
+  const count = await printUnfinished();
+  if (count === 0) return "";
+  const left = `${count === 1 ? "1 placeholder is" : `${count} placeholders are`} left`;
+  if (isPreview) return ` This is a preview: ${left}.`;
+  throw new Error(
+    `${left}, each named above. Replace them, or publish a preview all the same with --preview.`,
+  );
 }
 
 function requireFolder(to: string, isRollback = false): void {

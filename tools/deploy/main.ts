@@ -6,7 +6,8 @@
  *
  * `--from <site>` publishes a built site instead of building one. With both `--to` and `--edge`, the edge host
  * also gets the hashed files of earlier releases, which the folder keeps. If SITE_URL is set and no edge host is
- * named, the command asks that address whether visitors get the release.
+ * named, the command asks that address whether visitors get the release. If it is set, placeholders in the content
+ * stop the command; `--preview` publishes all the same.
  */
 import { parseArgs } from "node:util";
 import { deploy } from "./deploy";
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     edge: { type: "string" },
     branch: { type: "string", default: "main" },
     from: { type: "string" },
+    preview: { type: "boolean", default: false },
   },
 });
 
