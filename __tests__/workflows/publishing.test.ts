@@ -21,10 +21,7 @@ interface Workflow {
   readonly concurrency: { readonly group: string; readonly "cancel-in-progress": string };
   readonly jobs: Readonly<Record<string, Job>>;
 }
-const read = (name: string) =>
-  parse(readFileSync(`.github/workflows/${name}.yml`, "utf8")) as Workflow;
-const ci = read("ci");
-const nightly = read("nightly");
+const ci = parse(readFileSync(".github/workflows/ci.yml", "utf8")) as Workflow;
 
 /** Evaluates GitHub's expressions in a text; these are also JavaScript. */
 const valueOf = (text: string, context: object): unknown =>
@@ -110,14 +107,4 @@ test("publishes placeholders only if the repository's variable PREVIEW is true",
     valueOf(env.PREVIEW ?? "", { vars }),
   );
   expect([stops, previews]).toEqual(["", "--preview"]);
-});
-
-test("the nightly run reads the cache of earlier releases, so that GitHub keeps it", () => {
-  const cacheIn = ({ jobs }: Workflow, job: string) =>
-    jobs[job]?.steps.find(({ uses }) => uses?.startsWith("actions/cache"))?.with ?? {};
-  const saved = cacheIn(ci, "publish");
-  const kept = cacheIn(nightly, "tabs");
-  expect(kept.path).toBe(saved.path);
-  expect(kept["restore-keys"]).toBe(saved["restore-keys"]);
-  expect(saved.key?.startsWith(kept["restore-keys"] ?? "none")).toBe(true);
 });

@@ -21,7 +21,7 @@ interface Options {
   readonly preview?: boolean;
 }
 
-const usage = "Name a target: npm run deploy -- --to <folder> [--back], or --edge <project>";
+const usage = "Name one target: npm run deploy -- --to <folder> [--back], or --edge <project>";
 
 /** npm runs this in the project's folder; INIT_CWD is where it was called. */
 const called = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? "", path);
@@ -45,28 +45,26 @@ export async function deploy(options: Options): Promise<string> {
   }
 
   try {
-    if (!to && !edge) throw new Error(usage);
+    if (edge && to) throw new Error(usage);
     if (edge && back)
       throw new Error("Roll back in Cloudflare's dashboard: Deployments, then Rollback.");
-    if (to) {
-      requireFolder(to, back);
-      // The web server runs as another user, who must be able to enter the folder.
-      process.umask(0o022);
-      unlock = lock(to);
-      // With an edge host, the folder only keeps files; no web server reads it.
-      if (!edge) requireEntry(releasesIn(to));
-      if (back) return await confirmed(rollBack(to), to);
+    if (edge) {
+      const note = await requireFinished(preview);
+      return uploadToEdge(await checkedSite(from), edge, branch) + note;
     }
-    const note = process.env.SITE_URL ? await requireFinished(preview) : "";
+    if (!to) throw new Error(usage);
+    requireFolder(to, back);
+    // The web server runs as another user, who must be able to enter the folder.
+    process.umask(0o022);
+    unlock = lock(to);
+    requireEntry(releasesIn(to));
+    if (back) return await confirmed(rollBack(to), to);
+    const note = await requireFinished(preview);
     const commit = from ? undefined : checkedOut();
-    const served = to && servedRelease(to);
+    const served = servedRelease(to);
     if (served) requireNewer(commit, readRecord(join(releasesIn(to), served)).commit);
-    const site = from ?? build();
-    await check(site);
-    const published = to ? publish(site, to, { commit }) : "";
-    if (!edge) return await confirmed(published + note, to ?? "");
-    if (to) outcome = `Published in ${to}, but not on Cloudflare Pages`;
-    return uploadToEdge(to ? join(to, "current") : site, edge, branch) + note;
+    const site = await checkedSite(from);
+    return await confirmed(publish(site, to, { commit }) + note, to);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = code === "ENOSPC" ? "The disk is full; free some space." : message;
@@ -78,10 +76,11 @@ export async function deploy(options: Options): Promise<string> {
 
 /**
  * @returns a sentence about placeholders to add to the outcome
- * @throws if the content has a placeholder, unless this is a preview: visitors would call a number that nobody has
+ * @throws if the site has an address and a placeholder, unless this is a preview: visitors would call a number
+ *   that nobody has
  */
 async function requireFinished(isPreview = false): Promise<string> {
-  const count = await printUnfinished();
+  const count = process.env.SITE_URL ? await printUnfinished() : 0;
   if (count === 0) return "";
   const left = `${count === 1 ? "1 placeholder is" : `${count} placeholders are`} left`;
   if (isPreview) return ` This is a preview: ${left}.`;
@@ -109,6 +108,16 @@ function lock(folder: string): () => void {
   return unlock;
 }
 
+/** Builds the site, unless `from` is a built one, and checks it; returns its folder. */
+async function checkedSite(from: string | undefined): Promise<string> {
+  const site = from ?? build();
+  const { problems, pages } = await checkSite(site);
+  for (const problem of problems) console.error(`${site}${problem}`);
+  if (problems.length > 0) throw new Error(`The built site has ${problems.length} problems.`);
+  console.log(`${pages} pages checked`);
+  return site;
+}
+
 function build(): string {
   if (!process.env.SITE_URL) {
     console.warn("SITE_URL is not set: the pages will contain a placeholder address.");
@@ -116,11 +125,4 @@ function build(): string {
   const { status } = spawnSync("npm", ["run", "build"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed; fix what the messages above say.");
   return "public";
-}
-
-async function check(site: string): Promise<void> {
-  const { problems, pages } = await checkSite(site);
-  for (const problem of problems) console.error(`${site}${problem}`);
-  if (problems.length > 0) throw new Error(`The built site has ${problems.length} problems.`);
-  console.log(`${pages} pages checked`);
 }

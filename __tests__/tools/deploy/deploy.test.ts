@@ -62,16 +62,6 @@ test("a failed upload is named", () => {
   );
 });
 
-test("says where the site was published if only the edge host failed", async () => {
-  jest.mocked(uploadToEdge).mockImplementation(() => {
-    throw new Error("cause");
-  });
-  await expect(deploy({ from: siteOf(), edge: "x", to: folder })).rejects.toThrow(
-    `Published in ${folder}, but not on Cloudflare Pages: cause`,
-  );
-  expect(existsSync(join(folder, "current"))).toBe(true);
-});
-
 test("refuses a folder that the web server may not enter", async () => {
   const parent = temporaryFolder();
   chmodSync(parent, 0o754);
@@ -138,7 +128,8 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 });
 
 test.each([
-  [{}, "Name a target"],
+  [{}, "Name one target"],
+  [{ to: "/nowhere/at/all", edge: "x" }, "Name one target"],
   [{ to: "public" }, "is inside the project"],
   [{ to: "/nowhere/at/all", back: true }, "nothing was published there"],
   [{ edge: "x", back: true }, "Nothing was published: Roll back in Cloudflare's dashboard"],

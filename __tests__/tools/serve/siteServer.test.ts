@@ -178,8 +178,8 @@ test.each(["existsSync", "createReadStream"] as const)(
   "a file that disappears after sirv's %s ends its response, and not the server",
   async (name) => {
     writeFiles(folder, { "gone.txt": "g" });
-    const look = fs[name] as (path: fs.PathLike) => never;
-    const spy = jest.spyOn(fs, name).mockImplementation((path) => {
+    const look = fs[name] as typeof fs.existsSync;
+    const spy = jest.spyOn(fs, name as "existsSync").mockImplementation((path) => {
       const found = look(path);
       if (path === `${folder}/gone.txt`) rmSync(path, { force: true });
       return found;
