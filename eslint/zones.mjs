@@ -38,7 +38,7 @@ const mayImport = {
   "src/client": ["src/app", "src/lib", "src/theme"],
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
-  "tools/deploy": ["tools/lib", "tools/serve", "tools/site-check"],
+  "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-check"],
   "tools/lib": [],
   "tools/preview": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-build"],
   "tools/run": [],

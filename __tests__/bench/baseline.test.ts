@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { makeBaseline, withoutScripts } from "../../bench/pages/baseline";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const theme = '<script>document.documentElement.classList.add("js")</script>';
 const data = '<script type="application/ld+json">{}</script>';
@@ -14,9 +14,9 @@ it("removes scripts, but neither the theme's line nor data", () => {
 });
 
 it("makes a baseline of a folder, with matching compressed pages", () => {
-  const folder = mkdtempSync(join(tmpdir(), "baseline-"));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, "index.html"), `<p>Words</p>${loader}`);
-  const target = `${folder}-target`;
+  const target = join(temporaryFolder(), "target");
   makeBaseline(folder, target);
   expect(readFileSync(join(target, "index.html"), "utf8")).toBe("<p>Words</p>");
   const sent = brotliDecompressSync(readFileSync(join(target, "index.html.br")));

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { storePictures } from "../../src/bundle/storedPictures";
+import { removeUnusedPictures, storePictures } from "../../src/bundle/storedPictures";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const noise = (factor: number) =>
@@ -15,9 +15,6 @@ let input: Buffer;
 
 beforeAll(async () => {
   input = await noise(7919).png().toBuffer();
-  const unused = join(folder, "unused");
-  writeFileSync(unused, "");
-  utimesSync(unused, new Date(0), new Date(0));
   storePictures(folder);
 });
 
@@ -59,6 +56,18 @@ it("stores nothing but encoded AVIF and WebP", async () => {
   expect(stored()).toEqual(before);
 });
 
-it("removes what no build has used for a month", () => {
+it("removes what no build has used for a month, and keeps what the last one has used", async () => {
+  writeFileSync(join(folder, "unused"), "");
+  for (const name of stored()) utimesSync(join(folder, name), new Date(0), new Date(0));
+  await encode(input);
+  await removeUnusedPictures(folder);
+  expect(stored()).toHaveLength(1);
   expect(stored()).not.toContain("unused");
+});
+
+it("encodes pictures where nothing can be stored", async () => {
+  const file = join(temporaryFolder(), "a file");
+  writeFileSync(file, "");
+  storePictures(join(file, "no folder"));
+  expect((await sharp(await encode(input, 52)).metadata()).format).toBe("webp");
 });

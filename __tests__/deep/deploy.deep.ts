@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 const deploy = (...args: string[]) =>
-  spawnSync("npm", ["run", "deploy", "--", "--to", folder, ...args], {
+  spawnSync("npm", ["run", "deploy", "--", "--to", folder, "--preview", ...args], {
     cwd: project,
     encoding: "utf8",
     env: { ...plainEnvironment(), SITE_URL: address },

@@ -90,7 +90,7 @@ test.each(named(questions))(
 test.each([
   ["/contact", "public, max-age=0, must-revalidate"],
   [script, "public, max-age=31536000, immutable"],
-  [picture, "public, max-age=31536000, immutable"],
+  [picture, "public, max-age=2592000"],
   ["/fonts/text.woff2", "public, max-age=86400"],
   ["/share/index.jpg", "public, max-age=86400"],
   ["/leak-card", "public, max-age=0, must-revalidate"],

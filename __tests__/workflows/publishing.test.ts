@@ -10,6 +10,7 @@ interface Step {
   readonly run?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 interface Job {
   readonly name: string;
@@ -20,10 +21,7 @@ interface Workflow {
   readonly concurrency: { readonly group: string; readonly "cancel-in-progress": string };
   readonly jobs: Readonly<Record<string, Job>>;
 }
-const read = (name: string) =>
-  parse(readFileSync(`.github/workflows/${name}.yml`, "utf8")) as Workflow;
-const ci = read("ci");
-const nightly = read("nightly");
+const ci = parse(readFileSync(".github/workflows/ci.yml", "utf8")) as Workflow;
 
 /** Evaluates GitHub's expressions in a text; these are also JavaScript. */
 const valueOf = (text: string, context: object): unknown =>
@@ -102,12 +100,11 @@ test("publishes only the newest commit, and only if all checks have passed", () 
   expect(isPublished("success", "success", "")).toBe(false);
 });
 
-test("the nightly run reads the cache of earlier releases, so that GitHub keeps it", () => {
-  const cacheIn = ({ jobs }: Workflow, job: string) =>
-    jobs[job]?.steps.find(({ uses }) => uses?.startsWith("actions/cache"))?.with ?? {};
-  const saved = cacheIn(ci, "publish");
-  const kept = cacheIn(nightly, "tabs");
-  expect(kept.path).toBe(saved.path);
-  expect(kept["restore-keys"]).toBe(saved["restore-keys"]);
-  expect(saved.key?.startsWith(kept["restore-keys"] ?? "none")).toBe(true);
+test("publishes placeholders only if the repository's variable PREVIEW is true", () => {
+  const { env = {} } = ci.jobs.publish?.steps.at(-1) ?? {};
+  expect(valueOf(env.SITE_URL ?? "", { vars: {} })).toMatch(/^https:/);
+  const [stops, previews] = [{}, { PREVIEW: "true" }].map((vars) =>
+    valueOf(env.PREVIEW ?? "", { vars }),
+  );
+  expect([stops, previews]).toEqual(["", "--preview"]);
 });

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
@@ -29,30 +28,33 @@ const slowFormats = ["heif", "webp"];
 
 /**
  * Stores the pictures that sharp encodes from now on, and returns a stored picture if its input, its options
- * and the libraries are the same.
+ * and the libraries are the same. On a disk that is full or cannot be written to, a build only takes longer.
  */
 export function storePictures(folder = besidePackages()): void {
-  mkdirSync(folder, { recursive: true });
-  removeUnused(folder);
   const pipeline = Object.getPrototypeOf(sharp(Buffer.of(0))) as Pipeline;
   const { toBuffer } = pipeline;
   pipeline.toBuffer = async function stored(...options) {
     const key = options.length === 0 ? keyOf(this) : undefined;
     if (!key) return toBuffer.apply(this, options);
     const file = path.join(folder, key);
-    try {
-      const now = new Date();
-      await utimes(file, now, now);
-      return await readFile(file);
-    } catch {
-      const picture = await toBuffer.call(this);
-      // A killed build leaves no half picture under the final name. Equal pictures may be encoded side by side.
-      const partial = `${file}.${randomUUID()}`;
-      await writeFile(partial, picture, { flush: true });
-      await rename(partial, file);
-      return picture;
-    }
+    const found = await readFile(file).catch(() => undefined);
+    const picture = found ?? (await toBuffer.call(this));
+    await (found ? markAsUsed(file) : save(file, picture)).catch(() => {});
+    return picture;
   };
+}
+
+function markAsUsed(file: string): Promise<void> {
+  const now = new Date();
+  return utimes(file, now, now);
+}
+
+/** A killed build leaves no half picture under the final name. Equal pictures may be encoded side by side. */
+async function save(file: string, picture: Buffer): Promise<void> {
+  const partial = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(partial, picture, { flush: true });
+  await rename(partial, file);
 }
 
 /** Returns a digest of everything that decides how a picture is encoded; undefined if it is not stored. */
@@ -63,11 +65,13 @@ function keyOf({ options }: Pipeline): string | undefined {
   return createHash("sha256").update(settings).update(buffer).digest("hex");
 }
 
-function removeUnused(folder: string): void {
-  for (const name of readdirSync(folder)) {
+/** Removes the pictures that no build has used for a month. Call it after a build, which marks those that it uses. */
+export async function removeUnusedPictures(folder = besidePackages()): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
     const file = path.join(folder, name);
     // Another build may have renamed or removed it meanwhile.
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > lifetime) rmSync(file, { force: true });
+    const found = await stat(file).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > lifetime) await rm(file).catch(() => {});
   }
 }

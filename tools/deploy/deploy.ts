@@ -9,6 +9,7 @@ import { uploadToEdge } from "./edge";
 import { publish, rollBack } from "./publish";
 import { requireEntry } from "./readable";
 import { readRecord, releasesIn, servedRelease } from "./releases";
+import { printUnfinished } from "./unfinished";
 
 /** The options of the command. */
 interface Options {
@@ -17,9 +18,10 @@ interface Options {
   readonly edge?: string;
   readonly branch?: string;
   readonly from?: string;
+  readonly preview?: boolean;
 }
 
-const usage = "Name a target: npm run deploy -- --to <folder> [--back], or --edge <project>";
+const usage = "Name one target: npm run deploy -- --to <folder> [--back], or --edge <project>";
 
 /** npm runs this in the project's folder; INIT_CWD is where it was called. */
 const called = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? "", path);
@@ -30,7 +32,7 @@ const called = (path: string | undefined) => path && resolve(process.env.INIT_CW
  * @throws with a message that begins with what is published at that moment
  */
 export async function deploy(options: Options): Promise<string> {
-  const { back, edge, branch = "main" } = options;
+  const { back, edge, branch = "main", preview } = options;
   const [to, from] = [called(options.to), called(options.from)];
   let outcome = "Nothing was published";
   let unlock = () => {};
@@ -43,25 +45,26 @@ export async function deploy(options: Options): Promise<string> {
   }
 
   try {
-    if (!to && !edge) throw new Error(usage);
-    if (to) {
-      requireFolder(to, back);
-      // The web server runs as another user, who must be able to enter the folder.
-      process.umask(0o022);
-      unlock = lock(to);
-      // With an edge host, the folder only keeps files; no web server reads it.
-      if (!edge) requireEntry(releasesIn(to));
-      if (back) return await confirmed(rollBack(to), to);
+    if (edge && to) throw new Error(usage);
+    if (edge && back)
+      throw new Error("Roll back in Cloudflare's dashboard: Deployments, then Rollback.");
+    if (edge) {
+      const note = await requireFinished(preview);
+      return uploadToEdge(await checkedSite(from), edge, branch) + note;
     }
+    if (!to) throw new Error(usage);
+    requireFolder(to, back);
+    // The web server runs as another user, who must be able to enter the folder.
+    process.umask(0o022);
+    unlock = lock(to);
+    requireEntry(releasesIn(to));
+    if (back) return await confirmed(rollBack(to), to);
+    const note = await requireFinished(preview);
     const commit = from ? undefined : checkedOut();
-    const served = to && servedRelease(to);
+    const served = servedRelease(to);
     if (served) requireNewer(commit, readRecord(join(releasesIn(to), served)).commit);
-    const site = from ?? build();
-    await check(site);
-    const published = to ? publish(site, to, { commit }) : "";
-    if (!edge) return await confirmed(published, to ?? "");
-    if (to) outcome = `Published in ${to}, but not on Cloudflare Pages`;
-    return uploadToEdge(to ? join(to, "current") : site, edge, branch);
+    const site = await checkedSite(from);
+    return await confirmed(publish(site, to, { commit }) + note, to);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = code === "ENOSPC" ? "The disk is full; free some space." : message;
@@ -69,6 +72,21 @@ export async function deploy(options: Options): Promise<string> {
   } finally {
     unlock();
   }
+}
+
+/**
+ * @returns a sentence about placeholders to add to the outcome
+ * @throws if the site has an address and a placeholder, unless this is a preview: visitors would call a number
+ *   that nobody has
+ */
+async function requireFinished(isPreview = false): Promise<string> {
+  const count = process.env.SITE_URL ? await printUnfinished() : 0;
+  if (count === 0) return "";
+  const left = `${count === 1 ? "1 placeholder is" : `${count} placeholders are`} left`;
+  if (isPreview) return ` This is a preview: ${left}.`;
+  throw new Error(
+    `${left}, each named above. Replace them, or publish a preview all the same with --preview.`,
+  );
 }
 
 function requireFolder(to: string, isRollback = false): void {
@@ -90,6 +108,16 @@ function lock(folder: string): () => void {
   return unlock;
 }
 
+/** Builds the site, unless `from` is a built one, and checks it; returns its folder. */
+async function checkedSite(from: string | undefined): Promise<string> {
+  const site = from ?? build();
+  const { problems, pages } = await checkSite(site);
+  for (const problem of problems) console.error(`${site}${problem}`);
+  if (problems.length > 0) throw new Error(`The built site has ${problems.length} problems.`);
+  console.log(`${pages} pages checked`);
+  return site;
+}
+
 function build(): string {
   if (!process.env.SITE_URL) {
     console.warn("SITE_URL is not set: the pages will contain a placeholder address.");
@@ -97,11 +125,4 @@ function build(): string {
   const { status } = spawnSync("npm", ["run", "build"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed; fix what the messages above say.");
   return "public";
-}
-
-async function check(site: string): Promise<void> {
-  const { problems, pages } = await checkSite(site);
-  for (const problem of problems) console.error(`${site}${problem}`);
-  if (problems.length > 0) throw new Error(`The built site has ${problems.length} problems.`);
-  console.log(`${pages} pages checked`);
 }

@@ -4,9 +4,9 @@
  * - `npm run deploy -- --to <folder> --back` rolls back to the previous release
  * - `npm run deploy -- --edge <project>` publishes on Cloudflare Pages
  *
- * `--from <site>` publishes a built site instead of building one. With both `--to` and `--edge`, the edge host
- * also gets the hashed files of earlier releases, which the folder keeps. If SITE_URL is set and no edge host is
- * named, the command asks that address whether visitors get the release.
+ * `--from <site>` publishes a built site instead of building one. If SITE_URL is set, placeholders in the content
+ * stop the command, unless it has `--preview`; and after publishing into a folder, the command asks that address
+ * whether visitors get the release.
  */
 import { parseArgs } from "node:util";
 import { deploy } from "./deploy";
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     edge: { type: "string" },
     branch: { type: "string", default: "main" },
     from: { type: "string" },
+    preview: { type: "boolean", default: false },
   },
 });
 

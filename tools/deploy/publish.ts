@@ -17,6 +17,9 @@ import {
 /** The number of releases to keep, including the served one. */
 const kept = 5;
 
+/** An incomplete release, or one of which the removal has begun. */
+const leftover = /^\.(partial$|old-)/;
+
 interface Options {
   readonly now?: Date;
   /** The commit that the site was built from. */
@@ -36,8 +39,8 @@ export function publish(
   const releases = releasesIn(folder);
   mkdirSync(releases, { recursive: true });
   const partial = join(releases, ".partial");
-  // Remove incomplete releases of a killed run.
-  for (const name of readdirSync(releases).filter((each) => each.startsWith("."))) {
+  // Remove what a killed run has left.
+  for (const name of readdirSync(releases).filter((each) => leftover.test(each))) {
     rmSync(join(releases, name), { recursive: true });
   }
 
@@ -97,7 +100,7 @@ function newName(folder: string, now: Date): string {
     .toISOString()
     .replace(/[-:]|\..*/g, "")
     .replace("T", "-");
-  const taken = releaseNames(folder).filter((name) => name.startsWith(time)).length;
+  const taken = readdirSync(releasesIn(folder)).filter((name) => name.startsWith(time)).length;
   return taken === 0 ? time : `${time}-${taken + 1}`;
 }
 

@@ -1,5 +1,5 @@
 import { isPrivate } from "../serve/headers/addresses";
-import { isImmutable } from "../serve/headers/caching";
+import { hasHash } from "../serve/headers/caching";
 import { filesIn } from "../lib/files";
 
 /** What only the site check reads, and its compressed copies. */
@@ -17,7 +17,7 @@ export function edgeFiles(site: string): readonly string[] {
   );
 }
 
-/** Whether a file, or the original of a compressed copy, has a content hash in its name. */
+/** Whether a file, or the original of a compressed copy, has a hash in its name. */
 export function isHashed(file: string): boolean {
-  return isImmutable(`/${file.replace(/\.(br|gz)$/, "")}`);
+  return hasHash(`/${file.replace(/\.(br|gz)$/, "")}`);
 }

@@ -35,9 +35,14 @@ export type ReleaseRecord = z.infer<typeof recordSchema>;
 /** The folder that holds the releases of an installation. */
 export const releasesIn = (folder: string) => join(folder, "releases");
 
-/** Returns the names of all releases, oldest first. */
+/**
+ * Returns the names of all releases, oldest first. A folder without a record is not one of ours: other deploy
+ * programs name their folders "releases" and "current" too.
+ */
 export const releaseNames = (folder: string): readonly string[] =>
-  readdirSync(releasesIn(folder)).sort();
+  readdirSync(releasesIn(folder))
+    .filter((name) => existsSync(join(releasesIn(folder), name, recordFile)))
+    .sort();
 
 /** Returns the served release; undefined before the first one, or if its folder is missing. */
 export function servedRelease(folder: string): string | undefined {

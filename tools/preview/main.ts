@@ -33,12 +33,17 @@ async function main(): Promise<number> {
   if (forms) await checkPort(formsPort, host, "--forms-port");
 
   const site = process.env.PREVIEW_SITE ?? ".preview-site";
+  console.log(`Copying the project to ${site}/ and checking the content.`);
   openCopy(site);
   await followContent(process.env.PREVIEW_CONTENT ?? "content", site);
   if (forms) {
     await serveForms(path.join(site, "forms"), host, Number(formsPort));
     console.log(`Forms: http://${host}:${formsPort}/ (in Chrome, Edge or Chromium)`);
   }
+  console.log(
+    "Starting Gatsby. It reads the content, encodes the pictures and makes the pages: a few minutes the first " +
+      "time, half a minute later. Wait for “You can now view”; until then, each line is a step that has ended.",
+  );
   return runGatsby(site, host, port);
 }
 

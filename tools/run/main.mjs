@@ -11,9 +11,15 @@ if (!stages) throw new Error(`There is no lane "${lane}" in tools/run/lanes.mjs`
 
 /** @type {import("node:child_process").ChildProcess[]} */
 const children = [];
-// Ctrl+C reaches the steps too, and this process waits for them; SIGTERM reaches only this process.
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => children.forEach((child) => child.kill()));
+let isStopped = false;
+// Ctrl+C reaches the steps too, and this process waits for them; SIGTERM may reach only this process.
+process.on("SIGINT", () => {
+  isStopped = true;
+});
+process.on("SIGTERM", () => {
+  isStopped = true;
+  children.forEach((child) => child.kill());
+});
 
 /** @param {number} begun */
 const secondsSince = (begun) => (performance.now() - begun) / 1000;
@@ -54,9 +60,14 @@ for (const stage of stages) {
   if (!isAlone) for (const { name, output } of ended) console.log(`\n> ${name}:\n${output}`);
   results.push(...ended);
   if (ended.some(({ isRed }) => isRed)) process.exitCode = 1;
-  if (process.exitCode) break;
+  if (process.exitCode || isStopped) break;
 }
 
+if (isStopped) {
+  console.log(`\n${lane}: stopped after ${secondsSince(begun).toFixed(0)} s`);
+  // A server ends when somebody stops it; checks and builds that are stopped have no result.
+  process.exit(lane === "start" ? 0 : 1);
+}
 console.log(
   `\n${lane}: ${process.exitCode ? "RED" : "green"} after ${secondsSince(begun).toFixed(0)} s`,
 );

@@ -87,9 +87,16 @@ function decoded(written: string): string | undefined {
 function fileAt(folder: string, address: string): string | undefined {
   if (/\/\.\.?(\/|$)|\/\/|.\/$|\/index\.html$/.test(address)) return undefined;
   const candidates = [address, `${address.replace(/\/$/, "")}/index.html`];
-  return candidates.find((file) =>
-    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile(),
-  );
+  return candidates.find((file) => isFile(join(folder, file)));
+}
+
+/** Whether there is a file at `path`; false too for a path that the disk cannot have, such as a name of 300 letters. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function setTypeHeaders(response: ServerResponse, folder: string, file: string): void {

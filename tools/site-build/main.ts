@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { removeUnusedPictures } from "../../src/bundle/storedPictures";
 import { lockFolder } from "../lib/lock";
 import { writeHostFiles } from "../serve/headers/hostFiles";
 import { compressFolder } from "./compressFolder";
@@ -35,6 +36,7 @@ async function build(): Promise<number> {
   const [code] = (await once(gatsby, "exit")) as [number | null];
   if (code !== 0) return code ?? 1;
 
+  await removeUnusedPictures();
   remove(needless);
   await finishPages(site);
   // The worker refers to the finished card.

@@ -72,6 +72,7 @@ export const hostileQuestions = [
     "/%252e%252e/%252e%252e/etc/passwd",
     "/..%c0%af..%c0%afetc/passwd",
   ].map((path) => refused([400, 404], { path })),
+  refused([404], { path: `/${"a".repeat(300)}` }),
   refused([414, 431], { path: `/${"a".repeat(20_000)}` }),
   refused([400, 431], { path: "/", headers: { "x-long": "a".repeat(40_000) } }),
   refused([400, 404, 414], { path: `/${"%2e%2e%2f".repeat(500)}etc/passwd` }),

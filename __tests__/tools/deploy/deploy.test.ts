@@ -3,10 +3,12 @@ import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deploy } from "../../../tools/deploy/deploy";
 import { uploadToEdge } from "../../../tools/deploy/edge";
+import { printUnfinished } from "../../../tools/deploy/unfinished";
 import { lockFolder } from "../../../tools/lib/lock";
 import { page, smallSite } from "../../support/smallSite";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
+jest.mock("../../../tools/deploy/unfinished", () => ({ printUnfinished: jest.fn() }));
 jest.mock("../../../tools/deploy/edge", () => ({ uploadToEdge: jest.fn() }));
 
 const mask = process.umask();
@@ -17,6 +19,7 @@ beforeEach(() => {
   folder = join(temporaryFolder(), "live");
   // CI sets SITE_URL, which the command would ask.
   process.env.SITE_URL = "";
+  jest.mocked(printUnfinished).mockResolvedValue(0);
 });
 afterAll(() => process.umask(mask));
 
@@ -59,16 +62,6 @@ test("a failed upload is named", () => {
   );
 });
 
-test("says where the site was published if only the edge host failed", async () => {
-  jest.mocked(uploadToEdge).mockImplementation(() => {
-    throw new Error("cause");
-  });
-  await expect(deploy({ from: siteOf(), edge: "x", to: folder })).rejects.toThrow(
-    `Published in ${folder}, but not on Cloudflare Pages: cause`,
-  );
-  expect(existsSync(join(folder, "current"))).toBe(true);
-});
-
 test("refuses a folder that the web server may not enter", async () => {
   const parent = temporaryFolder();
   chmodSync(parent, 0o754);
@@ -84,6 +77,32 @@ test("says that the site is published but not served if its address does not ans
   await expect(deploy({ from: siteOf(), to: folder })).rejects.toThrow(
     `Published in ${folder}, but visitors do not get it: http://127.0.0.1:1/ does not answer`,
   );
+});
+
+describe("with placeholders in the content", () => {
+  beforeEach(() => {
+    jest.mocked(printUnfinished).mockResolvedValue(2);
+    jest.mocked(uploadToEdge).mockReturnValue("Published.");
+  });
+
+  test("a site with an address is not published", async () => {
+    process.env.SITE_URL = "http://127.0.0.1:1";
+    await expect(deploy({ from: siteOf(), to: folder })).rejects.toThrow(
+      "Nothing was published: 2 placeholders are left, each named above.",
+    );
+    expect(existsSync(join(folder, "current"))).toBe(false);
+  });
+
+  test("a preview is published all the same, and says so", async () => {
+    process.env.SITE_URL = "http://127.0.0.1:1";
+    expect(await deploy({ from: siteOf(), edge: "x", preview: true })).toBe(
+      "Published. This is a preview: 2 placeholders are left.",
+    );
+  });
+
+  test("a site without an address is published", async () => {
+    expect(await deploy({ from: siteOf(), edge: "x" })).toBe("Published.");
+  });
 });
 
 test("publishes nothing if the check of the site finds a problem", async () => {
@@ -109,9 +128,11 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 });
 
 test.each([
-  [{}, "Name a target"],
+  [{}, "Name one target"],
+  [{ to: "/nowhere/at/all", edge: "x" }, "Name one target"],
   [{ to: "public" }, "is inside the project"],
   [{ to: "/nowhere/at/all", back: true }, "nothing was published there"],
+  [{ edge: "x", back: true }, "Nothing was published: Roll back in Cloudflare's dashboard"],
 ])("explains the mistake in %j", async (options, message) => {
   await expect(deploy(options)).rejects.toThrow(message);
 });

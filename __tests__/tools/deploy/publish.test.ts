@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newInstallation, scriptOf } from "../../support/publishedSite";
-import { temporaryFolder } from "../../support/temporaryFolder";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const releases = (folder: string) => readdirSync(join(folder, "releases")).sort();
 
@@ -42,6 +42,18 @@ test("keeps the last five releases", () => {
   for (const [day, version] of [..."abcdef"].entries())
     site.publish(version, `2026-01-0${day + 1}T08:00:00Z`);
   expect(releases(site.folder)).toEqual([2, 3, 4, 5, 6].map((day) => `2026010${day}-080000`));
+});
+
+test("leaves folders of other deploy programs alone", () => {
+  const site = newInstallation();
+  // One has the name of our release; another is hidden, as ours are until they are complete.
+  const theirs = ["1", "2", "3", "4", "20260105-080000", ".shared"];
+  for (const name of theirs)
+    writeFiles(join(site.folder, "releases", name), { "index.html": "theirs" });
+  for (const [minute, version] of [..."abcdef"].entries())
+    site.publish(version, `2026-01-05T08:0${minute}:00Z`);
+  expect(releases(site.folder)).toEqual(expect.arrayContaining(theirs));
+  expect(releases(site.folder)).toHaveLength(theirs.length + 5);
 });
 
 test("keeps replaced files for a day after they were last live", () => {

@@ -4,13 +4,13 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
-/** A folder with these programs and a lane of these stages. */
+/** A folder with these programs and two lanes of these stages. */
 function folderWith(stages: readonly object[], programs: Readonly<Record<string, string>>) {
   const folder = temporaryFolder();
   cpSync(resolve("tools/run/main.mjs"), join(folder, "main.mjs"));
   writeFiles(folder, {
     ...programs,
-    "lanes.mjs": `export const lanes = ${JSON.stringify({ guard: stages })};`,
+    "lanes.mjs": `export const lanes = ${JSON.stringify({ guard: stages, start: stages })};`,
   });
   return folder;
 }
@@ -61,17 +61,22 @@ test("a program that cannot be started fails its step", () => {
   expect(stderr).toContain('Cannot run "no-such-program"');
 });
 
-test("a lane that is stopped stops its steps", async () => {
-  const waiting = 'process.on("SIGTERM", () => process.exit(console.log("stopped") ?? 0));';
-  const folder = folderWith([{ Wait: "node wait.js" }], {
-    "wait.js": `${waiting} setTimeout(() => {}, 10_000); console.log("waiting");`,
-  });
-  const lane = spawn("node", ["main.mjs", "guard"], { cwd: folder });
-  let printed = "";
-  lane.stdout.on("data", (text: Buffer) => {
-    printed += text.toString();
-    if (printed.endsWith("waiting\n")) lane.kill("SIGTERM");
-  });
-  await once(lane, "close");
-  expect(printed).toMatch(/waiting\nstopped\n/);
-});
+test.each([
+  ["guard", 1],
+  ["start", 0],
+])(
+  "a stopped lane stops its steps, which are not failures: %s ends with %i",
+  async (name, code) => {
+    const folder = folderWith([{ Wait: "node wait.js" }, { Next: "node wait.js" }], {
+      "wait.js": 'setTimeout(() => {}, 10_000); console.log("waiting");',
+    });
+    const lane = spawn("node", ["main.mjs", name], { cwd: folder });
+    let printed = "";
+    lane.stdout.on("data", (text: Buffer) => {
+      printed += text.toString();
+      if (printed.endsWith("waiting\n")) lane.kill("SIGTERM");
+    });
+    expect(await once(lane, "close")).toEqual([code, null]);
+    expect(printed).toMatch(new RegExp(`waiting\n\n${name}: stopped after \\d+ s\n$`));
+  },
+);

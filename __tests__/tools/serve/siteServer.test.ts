@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { rmSync, statSync, utimesSync } from "node:fs";
+import fs, { rmSync, statSync, utimesSync } from "node:fs";
 import { compressFolder } from "../../../tools/site-build/compressFolder";
 import { siteServer } from "../../../tools/serve/siteServer";
 import { ask } from "../../support/ask";
@@ -56,7 +56,15 @@ test.each([
   expect([status, headers.location]).toEqual([301, location]);
 });
 
-const atNoPage = ["/nowhere", "/404", "/404/", "/404.html", "/%34%30%34", "/app-00000000.js"];
+const atNoPage = [
+  "/nowhere",
+  "/404",
+  "/404/",
+  "/404.html",
+  "/%34%30%34",
+  "/app-00000000.js",
+  `/${"a".repeat(300)}`,
+];
 const elsewhere = ["//elsewhere.example/", "//contact", "/contact//x"];
 const outside = ["/../package.json", "/..%2f..%2fpackage.json", "/%2e%2e/x", "/.secret"];
 const malformed = ["/%", "/%E0%A4%A", "/%00", "/contact%00.html"];
@@ -72,11 +80,7 @@ test.each([
 
 test.each([
   [script, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-  [
-    "/static/0123456789abcdef0123456789abcdef/logo.avif",
-    "image/avif",
-    "public, max-age=31536000, immutable",
-  ],
+  ["/static/0123456789abcdef0123456789abcdef/logo.avif", "image/avif", "public, max-age=2592000"],
   ["/fonts/text.woff2", "font/woff2", "public, max-age=86400"],
   [
     "/page-data/contact-01234567.json",
@@ -169,3 +173,19 @@ test("a new build is served at once, although the folder itself is unchanged", a
   rmSync(`${folder}/late/page/index.html`);
   expect((await ask(server, "/late/page")).status).toBe(404);
 });
+
+test.each(["existsSync", "createReadStream"] as const)(
+  "a file that disappears after sirv's %s ends its response, and not the server",
+  async (name) => {
+    writeFiles(folder, { "gone.txt": "g" });
+    const look = fs[name] as typeof fs.existsSync;
+    const spy = jest.spyOn(fs, name as "existsSync").mockImplementation((path) => {
+      const found = look(path);
+      if (path === `${folder}/gone.txt`) rmSync(path, { force: true });
+      return found;
+    });
+    await expect(ask(server, "/gone.txt")).rejects.toThrow(/socket hang up|aborted/);
+    spy.mockRestore();
+    expect((await ask(server, "/")).body).toBe("home");
+  },
+);

@@ -1,11 +1,11 @@
 import { sharePictures } from "./security";
 
-/**
- * Names with a content hash: all files in Gatsby's /static/<hash>/, webpack's chunks, whose hashes have 8 digits (20
- * in earlier releases), and the data of pages.
- */
+/** webpack's chunks and the data of pages, whose names have a hash of the content, of 8 digits (20 in earlier releases). */
 const hashedName =
-  /^\/(static\/[0-9a-f]{32}\/|[^/]+-[0-9a-f]{8,20}\.(js|css)(\.LICENSE\.txt)?$|page-data\/[^/]+-[0-9a-f]{8}\.json$)/;
+  /^\/([^/]+-[0-9a-f]{8,20}\.(js|css)(\.LICENSE\.txt)?|page-data\/[^/]+-[0-9a-f]{8}\.json)$/;
+
+/** Pictures, whose folder is a hash of the original: the same address has other bytes if the encoder changes. */
+const hashedPicture = /^\/static\/[0-9a-f]{32}\//;
 
 /** Files that rarely change and have no hash in the name: fonts, icons, share pictures. */
 const steadyType = /\.(woff2|png|jpe?g|webp|avif|svg|ico|webmanifest|txt)$/;
@@ -21,9 +21,10 @@ interface CacheRule {
 export const cacheRules: readonly CacheRule[] = [
   {
     pattern: hashedName,
-    places: ["/static/*", "/*.js", "/page-data/*"],
+    places: ["/*.js", "/page-data/*"],
     value: "public, max-age=31536000, immutable",
   },
+  { pattern: hashedPicture, places: ["/static/*"], value: "public, max-age=2592000" },
   // Not a year: returning visitors would not get a corrected font or logo.
   {
     pattern: steadyType,
@@ -38,9 +39,9 @@ export const checkedEachTime = "public, max-age=0, must-revalidate";
 /** For missing files: once published, they must be found at once. */
 export const notKept = "no-store";
 
-/** Whether the content of the file at this path never changes. */
-export function isImmutable(pathname: string): boolean {
-  return hashedName.test(pathname);
+/** Whether the name of the file at this path has a hash, so that the next release may lack it. */
+export function hasHash(pathname: string): boolean {
+  return hashedName.test(pathname) || hashedPicture.test(pathname);
 }
 
 /** Returns the Cache-Control header for this path. */
