@@ -1,7 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
+import { hideHarmlessWarnings } from "./src/bundle/harmlessWarnings";
 import { companyName } from "./src/model/company";
 import { hiddenRoutes } from "./src/model/pageTable";
 import { themes } from "./src/theme/colours";
+
+// Here, because plugins warn before any code in gatsby-node.ts runs.
+hideHarmlessWarnings();
 
 const config: GatsbyConfig = {
   // Every absolute URL is built from this.

@@ -22,6 +22,16 @@ const sectionType = /* GraphQL */ `
   }
 `;
 
+/**
+ * No page queries the front matter as Gatsby reads it (decisions, “The check and the build share one content reader”). Inferring its fields
+ * would make Gatsby warn of conflicting types where one price is a number and another a text, which is allowed.
+ */
+const markdownType = /* GraphQL */ `
+  type MarkdownRemark implements Node @dontInfer {
+    id: ID!
+  }
+`;
+
 /** Declares the GraphQL type of every content type. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(graphicByRelativePath, { name: "content-model" });
@@ -30,6 +40,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     graphicType,
     moneyType,
     sectionType,
+    markdownType,
     pageLinkType,
     refillPriceType,
     graphqlTypes(contentTypes),
