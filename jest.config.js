@@ -74,6 +74,8 @@ module.exports = {
   projects: isDeep ? [deep] : unit,
   // By default Jest leaves one core unused.
   maxWorkers: "100%",
+  // A worker ends by itself, but where both cores are busy not within the usual half second.
+  workerGracefulExitTimeout: 10_000,
   // Unit tests that spawn processes need more than five seconds when both cores are busy.
   testTimeout: isDeep ? 20 * 60 * 1000 : 30_000,
   // A command's main.ts runs in a separate process, where coverage is not measured.

@@ -1,7 +1,7 @@
-import reporter from "gatsby/reporter";
+import reporter from "gatsby-cli/lib/reporter";
 import { hideHarmlessWarnings } from "../../src/bundle/harmlessWarnings";
 
-jest.mock("gatsby/reporter", () => ({ warn: jest.fn() }));
+jest.mock("gatsby-cli/lib/reporter", () => ({ warn: jest.fn() }));
 
 it("hides the warnings that nobody has to act on, and no other", () => {
   const { warn } = reporter;

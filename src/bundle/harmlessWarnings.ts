@@ -1,4 +1,4 @@
-import reporter from "gatsby/reporter";
+import reporter from "gatsby-cli/lib/reporter";
 
 /** Warnings that plugins print in every build, and why each may be ignored. */
 const harmless = [
