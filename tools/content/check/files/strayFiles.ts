@@ -1,53 +1,28 @@
 import { basename } from "node:path";
 import slugify from "@sindresorhus/slugify";
 import type { VFile } from "vfile";
-import { isCollection, type ContentType } from "../../../../src/model/contentType";
-import { contentTypes, typeOf } from "../../../../src/model/contentTypes";
+import { isCollection } from "../../../../src/model/contentType";
+import { contentTypes } from "../../../../src/model/contentTypes";
 import { nearest } from "../../../../src/model/nearest";
 import { fileStart } from "../../../../src/model/problems";
 import type { Site } from "../reading";
 import type { ContentEntry } from "./fileRole";
 
-/** Returns a slug for any name: `lpg-safety-new` for `LPG Safety (new)`. */
-const suggestedSlug = (name: string) => slugify(name, { decamelize: false }) || "name";
-
-/** Returns the part of `path` at the place of the slug of `type`; undefined if the path does not fit. */
-function slugPart(type: ContentType, path: string): string | undefined {
-  if (!isCollection(type)) return undefined;
-  const [before = "", after = ""] = type.path.split("<slug>");
-  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
-  const slug = path.slice(before.length, path.length - after.length);
-  return slug === "" || slug.includes("/") ? undefined : slug;
-}
-
-/** Returns the probably intended path of a text file in the wrong place. */
+/** Returns the probably intended path of a text file with a wrong name or in the wrong place. */
 function suggestedPath(path: string): string | undefined {
-  const [folder = "", ...rest] = path.split("/");
   const folders = contentTypes.map((type) => type.path.replace(/\/.*$/, ""));
-  const sites = contentTypes.filter((type) => !isCollection(type)).map((type) => type.path);
-  if (!folders.includes(folder)) {
-    const suggestion = [nearest(folder, folders), ...rest].join("/");
-    return typeOf(suggestion) && suggestion;
-  }
-  const type = contentTypes.find((one) => isCollection(one) && one.path.startsWith(`${folder}/`));
-  if (!type) return nearest(path, sites);
-  const name = path.replace(/(?:\/index)?\.[^./]+$/, "").replace(/^.*\//, "");
-  const suggestion = type.path.replace("<slug>", suggestedSlug(name));
-  return suggestion.endsWith(path.replace(/^.*\./, ".")) ? suggestion : undefined;
+  const folder = nearest(path.replace(/\/.*$/, ""), folders);
+  const name = path.replace(/(?:\/index)?\.[^./]+$/i, "").replace(/^.*\//, "");
+  const slug = slugify(name, { decamelize: false }) || "name";
+  const paths = contentTypes
+    .map((type) => type.path.replace("<slug>", slug))
+    .filter((one) => one.startsWith(`${folder ?? ""}/`));
+  return paths.length === 1 ? paths[0] : nearest(path, paths);
 }
 
-/** Reports why nothing reads the text file at `path`. */
+/** Reports that nothing reads the text file at `path`. */
 function reportStrayText(file: VFile, path: string): void {
-  for (const type of contentTypes) {
-    const slug = slugPart(type, path);
-    if (slug === undefined) continue;
-    const better = type.path.replace("<slug>", suggestedSlug(slug));
-    const message = `"${slug}" must be lower-case letters, digits and single hyphens; rename it to ${better}`;
-    file.message(message, fileStart, "slug");
-    return;
-  }
-  const small = path.replace(/[^/]+$/, (name) => name.toLowerCase());
-  const suggestion = typeOf(small) ? small : suggestedPath(path);
+  const suggestion = suggestedPath(path);
   const places = contentTypes.filter(isCollection).map((type) => type.path);
   const advice = suggestion
     ? `did you mean ${suggestion}?`

@@ -2,13 +2,16 @@ import type { Content, Definition, Parent } from "mdast";
 import toString from "mdast-util-to-string";
 import type { MarkdownBody, Visited } from "./MarkdownBody";
 
-/** Messages about elements that the page cannot show, or that are almost always mistakes, by node type. */
+const picture = "a picture in the text is not shown; put it in the fields at the top";
+const footnote = "a footnote is not shown; write the note in the text";
+
+/** Messages about elements that the page cannot show, by node type. */
 const rejected: Readonly<Record<string, string>> = {
-  image: "a picture in the text is not shown; put it in the fields at the top",
-  imageReference: "a picture in the text is not shown; put it in the fields at the top",
-  footnote: "a footnote is not shown; write the note in the text",
-  footnoteReference: "a footnote is not shown; write the note in the text",
-  footnoteDefinition: "a footnote is not shown; write the note in the text",
+  image: picture,
+  imageReference: picture,
+  footnote,
+  footnoteReference: footnote,
+  footnoteDefinition: footnote,
 };
 
 const cells = (node: Content | Parent | undefined) =>
@@ -41,8 +44,6 @@ function fault({ node, ancestors }: Visited, body: MarkdownBody): string | undef
       return /^#/.test(source)
         ? undefined
         : "the line below makes this text a heading; put an empty line between them, or write ## before it";
-    case "tableCell":
-      return undefined;
     default:
       return rejected[node.type];
   }

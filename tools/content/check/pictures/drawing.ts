@@ -17,7 +17,7 @@ export async function checkDrawing(file: VFile, bytes: Buffer): Promise<void> {
   const kind = await kindOf(bytes);
   if (bytes.length === 0)
     return void file.message("the file is empty; copy it again", fileStart, "image-corrupt");
-  if (kind && kind !== "xml" && kind !== "html") {
+  if (kind && kind !== "xml") {
     const message = `the name says svg, but the file is ${kind}; save it as SVG`;
     return void file.message(message, fileStart, "image-type");
   }

@@ -32,17 +32,10 @@ const largeHint =
 const kindOfEnding = (ending: string) =>
   ending.toLowerCase().replace(/^\./, "").replace(/^jpg$/, "jpeg");
 
-/** Text files that may replace a picture by mistake; file-type detects binary formats only. */
-const texts: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ["html", /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)/i],
-  ["Git LFS pointer", /^version https:\/\/git-lfs/],
-];
-
-/** Returns the format of the bytes: `jpeg`, `png`, `html` …; undefined if it is unknown. */
+/** Returns the format of the bytes: `jpeg`, `png` …; undefined if it is unknown, as of texts. */
 export async function kindOf(bytes: Buffer): Promise<string | undefined> {
   const known = await fromBuffer(bytes);
-  const start = bytes.subarray(0, 512).toString("latin1");
-  return known ? kindOfEnding(known.ext) : texts.find(([, pattern]) => pattern.test(start))?.[0];
+  return known && kindOfEnding(known.ext);
 }
 
 /** Whether the file ends as its format requires. */
