@@ -152,7 +152,7 @@ export const decimal = (description: string, min: number, max: number) =>
     .meta({ description, graphql: "Float" } satisfies FieldMeta);
 
 /** A boolean: `true` or `false`. */
-export const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
+const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
 
 /** A flag that marks an entry as a placeholder for a real one. */
 export const placeholderFlag = (description: string) =>

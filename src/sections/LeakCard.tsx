@@ -19,7 +19,7 @@ interface LeakCardProps {
 /** The card. Its service worker reveals the note that it is a copy. */
 export function LeakCard({ card, guide }: LeakCardProps) {
   const { leakPhone } = useSite().company;
-  const { first, steps, note, calls, fire } = required(
+  const { first, steps, largest, note, calls, fire } = required(
     guide.alert,
     "The alert of a document in content/legal",
   );
@@ -39,8 +39,8 @@ export function LeakCard({ card, guide }: LeakCardProps) {
         <CallButtons calls={calls} />
       </div>
       <ol css={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.text} css={step.isLargest && styles.largest}>
+        {steps.map((step, index) => (
+          <li key={step.text} css={index + 1 === largest && styles.largest}>
             <AlertStep {...step} />
           </li>
         ))}
@@ -86,9 +86,9 @@ export const fragments = graphql`
     alert {
       first
       steps {
-        isLargest
         ...AlertStep
       }
+      largest
       note
       fire {
         title

@@ -129,7 +129,8 @@ export const legalDocuments = entries<{
   alert?: {
     anchor: string;
     first: string;
-    steps: { lead?: string; text: string; isLargest?: boolean }[];
+    steps: { lead?: string; text: string }[];
+    largest: number;
     calls: { number: string }[];
   };
 }>("legal").map((document) => ({

@@ -1,6 +1,5 @@
 import type { ContentType } from "../contentType";
 import {
-  flag,
   group,
   list,
   order,
@@ -9,6 +8,7 @@ import {
   text,
   textWithTokens,
   unique,
+  wholeNumber,
 } from "../fields";
 import { anchor, callNumber, day } from "../formedFields";
 
@@ -43,10 +43,12 @@ export const legalDocument: ContentType = {
         group({
           lead: text("The first words of the step, in bold.", 60).optional(),
           text: textWithTokens("The rest of the step."),
-          isLargest: flag(
-            "True for the step whose first words are the largest line of the leak card.",
-          ).optional(),
         }),
+      ),
+      largest: wholeNumber(
+        "The number of the step whose first words are the largest line of the leak card.",
+        1,
+        30,
       ),
       calls: list(
         "The phone numbers to call.",
