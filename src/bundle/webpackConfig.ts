@@ -16,11 +16,11 @@ const styleRule = {
 /** Lets webpack drop our own modules if their exports are unused. */
 const pureModules = { include: path.resolve("src"), sideEffects: false };
 
-/** Modules of packages that the built site's own client (src/client) replaces, or that only the server uses. */
+/** Packages of which the built site's own client needs less. */
 const ownModules = {
   gatsby$: path.resolve("src/client/gatsby.ts"),
-  "react-helmet": false,
-} as const;
+  "react-helmet$": path.resolve("src/client/helmet.ts"),
+};
 
 /**
  * Shorter hashes in file names: every page lists its scripts, and hashes do not compress. This is a plugin

@@ -1,6 +1,2 @@
-import type { ComponentType } from "react";
-import { Helmet, type HelmetProps } from "react-helmet";
-import { serverOnly } from "../lib/serverOnly";
-
-/** Writes the head of a page's document, which never changes after that. */
-export const Head: ComponentType<HelmetProps> = serverOnly(() => Helmet) ?? (() => null);
+/** Writes the head of a page's document; nothing in browsers (src/client/helmet.ts). */
+export { Helmet as Head } from "react-helmet";

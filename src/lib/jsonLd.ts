@@ -1,8 +1,15 @@
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
 import { openingCode } from "./openingHours";
-import { serverOnly } from "./serverOnly";
 
 type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
+
+/**
+ * Returns what only the server's HTML needs, and undefined in the scripts of the built site. Server and browser
+ * render different things then, so it must be nothing that React hydrates. Here and not in a module of its own:
+ * only then are `make` and all that it uses left out of the scripts.
+ */
+const serverOnly = <Value>(make: () => Value): Value | undefined =>
+  process.env.BUILD_STAGE === "build-javascript" ? undefined : make();
 
 /**
  * The company as structured data. LocalBusiness, because schema.org's GasStation sells petrol for cars. It makes

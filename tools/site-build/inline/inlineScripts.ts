@@ -2,12 +2,12 @@ import { buildSync } from "esbuild";
 import { minify, type ECMA } from "terser";
 
 /**
- * Each inline script's module, and the edition of JavaScript that it may use: all browsers run the scripts of
- * 2015, but the script loader only goes on where the page's scripts run.
+ * Each inline script's module, and the edition of JavaScript that it may use. The price and the card need theirs in
+ * every browser. One that cannot parse the others shows the page without scripts.
  */
 const modules = {
-  theme: { entry: "src/client/inline/theme.ts", ecma: 2015 },
-  arrival: { entry: "src/client/inline/arrival.ts", ecma: 2015 },
+  theme: { entry: "src/client/inline/theme.ts", ecma: 2020 },
+  arrival: { entry: "src/client/inline/arrival.ts", ecma: 2020 },
   stalePrice: { entry: "src/client/inline/stalePrice.ts", ecma: 2015 },
   card: { entry: "src/client/inline/card.ts", ecma: 2015 },
   loader: { entry: "src/client/loader/main.ts", ecma: 2020 },
