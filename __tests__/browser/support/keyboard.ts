@@ -70,17 +70,22 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 }
 
 /**
- * The indexes of all elements that Tab must reach: visible and enabled. In a group of radio
- * buttons, Tab reaches the checked one; the arrow keys reach the others.
+ * The indexes of all elements that Tab must reach: visible and enabled. In a group of radio buttons, Tab
+ * reaches the checked one, or the first one if there is none; the arrow keys reach the others.
  */
 const reachable = (page: Page) =>
-  page.locator(focusable).evaluateAll((nodes) =>
-    nodes.flatMap((node, number) => {
+  page.locator(focusable).evaluateAll((nodes) => {
+    const entranceOf = ({ name, form }: HTMLInputElement) => {
+      const radios = `[type=radio][name="${name}"]`;
+      return form?.querySelector(`${radios}:checked`) ?? form?.querySelector(radios);
+    };
+    return nodes.flatMap((node, number) => {
       const isShown = node.checkVisibility({ visibilityProperty: true });
-      const isOtherChoice = node.matches("[type=radio]:not(:checked)");
+      const isRadio = node.matches("[type=radio]");
+      const isOtherChoice = isRadio && node !== entranceOf(node as HTMLInputElement);
       return isShown && !isOtherChoice && !node.closest("[inert]") ? [number] : [];
-    }),
-  );
+    });
+  });
 
 const numbers = (stops: readonly Stop[]) => stops.map(({ number }) => number);
 
