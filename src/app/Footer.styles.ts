@@ -4,24 +4,24 @@ import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
 import { bandPadding, edge, plainList, space, target } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
-import { type } from "../theme/typography";
+import { rem, type } from "../theme/typography";
 
 export const root = css(nightSurface, {
   borderTop: `1px solid ${colours.hairline}`,
   padding: `${bandPadding} ${edge} ${space.large}px`,
-  // The footer persists across pages. Without this, scroll anchoring would keep it in view, moving the
-  // visitor to the end of the new page and cancelling the scroll to its top.
-  overflowAnchor: "none",
   [media.print]: { display: "none" },
 });
 
+/** The company is beside the groups of links where none of their lines has to break for it. */
 export const top = css({
-  display: "grid",
-  gap: space.large,
-  [media.desk]: { gridTemplateColumns: "minmax(260px, 1fr) 2fr", gap: space.band },
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.large}px ${space.band}px`,
+  "& > *": { minWidth: 0 },
 });
 
 export const about = css({
+  flex: "1 1 300px",
   display: "grid",
   gap: space.base,
   alignContent: "start",
@@ -30,13 +30,24 @@ export const about = css({
 
 export const blurb = css({ ...type.small, margin: 0, maxWidth: "44ch", color: colours.mutedText });
 
+/** Two columns on phones and four on wide screens, as wide as their longest line. */
 export const groups = css({
+  flex: "1 1 auto",
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 136px), 1fr))",
-  gap: `${space.medium}px ${space.large}px`,
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)",
+  gap: `${space.large}px ${space.base}px`,
+  [media.wide]: {
+    gridTemplateColumns: "repeat(4, minmax(0, auto))",
+    justifyContent: "space-between",
+    columnGap: space.medium,
+  },
 });
 
-export const groupTitle = css({ ...type.groupTitle, margin: `0 0 ${space.small}px` });
+export const groupTitle = css({
+  ...type.groupTitle,
+  fontSize: rem(16),
+  margin: `0 0 ${space.small}px`,
+});
 
 export const list = css(plainList);
 
@@ -50,8 +61,7 @@ export const link = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: target.control - space.small,
-  paddingBlock: space.tiny,
-  lineHeight: 1.25,
+  paddingBlock: 6,
   color: colours.mutedText,
   textDecoration: "none",
   overflowWrap: "anywhere",

@@ -4,7 +4,10 @@ import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { transition } from "../theme/motion";
 import { edge, gutter, headerHeight, plainList, space, target } from "../theme/space";
-import { type } from "../theme/typography";
+import { capped, type } from "../theme/typography";
+
+/** The minimum width in px of a column of the menu. */
+const menuColumn = 200;
 
 export const root = css({
   position: "sticky",
@@ -17,6 +20,8 @@ export const root = css({
   '&[data-raised="true"]': { borderColor: colours.hairline },
   // Without scripts the full navigation is shown, too tall to stay sticky.
   [media.belowDesk]: { "html:not(.js) &": { position: "static" } },
+  // In a window this low it would cover a third of the page. The open menu needs a positioned header.
+  [media.lowest]: { "html.js &": { position: "relative" } },
   [media.print]: { display: "none" },
 });
 
@@ -48,20 +53,24 @@ export const leak = css({
   color: colours.danger,
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },
-  [media.small]: { ...type.fine, fontWeight: 700, lineHeight: 1.2 },
-  // One line; the logo wraps instead.
-  [media.ordinaryText]: { flexShrink: 0, whiteSpace: "nowrap" },
+  [media.small]: { ...type.fine, fontSize: capped(13, 4.4), fontWeight: 700, lineHeight: 1.2 },
 });
 
-export const nav = css({
+/** The navigation and the theme switch: on small screens they are the menu. */
+export const menu = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.medium,
   [media.belowDesk]: {
     "html:not(.js) &": { flexBasis: "100%" },
     "html.js &": {
+      display: "block",
       position: "absolute",
       insetInline: 0,
       top: "100%",
       maxHeight: `calc(100dvh - ${headerHeight}px)`,
       overflowY: "auto",
+      padding: `${space.small}px ${gutter} ${space.large}px`,
       background: colours.panel,
       borderBottom: `1px solid ${colours.hairline}`,
     },
@@ -90,11 +99,15 @@ export const list = css({
   flexWrap: "wrap",
   rowGap: 0,
   [media.belowDesk]: {
+    // A phone on its side has room for two columns or three, but not for one.
     "html.js &": {
-      flexDirection: "column",
-      flexWrap: "nowrap",
-      gap: 0,
-      padding: `${space.small}px ${gutter} ${space.large}px`,
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: `0 ${space.large}px`,
+      marginBottom: space.medium,
+      [media.low]: {
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${menuColumn}px), 1fr))`,
+      },
     },
   },
 });

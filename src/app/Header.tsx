@@ -6,6 +6,7 @@ import { useNavigation, useNavigationActions } from "../context/NavigationContex
 import { useEscape } from "../hooks/useEscape";
 import { useFocusRestore } from "../hooks/useFocusRestore";
 import { useSite } from "../hooks/useSite";
+import { layoutIds } from "../lib/layoutIds";
 import { listen } from "../lib/listen";
 import { HEADER_RAISE_PX } from "../lib/timing";
 import { deskQuery } from "../theme/breakpoints";
@@ -13,7 +14,7 @@ import * as styles from "./Header.styles";
 import { HeaderLinks } from "./HeaderLinks";
 import { MenuButton } from "./MenuButton";
 
-/** Logo, navigation and theme switch. On small screens, a button opens and closes the navigation. */
+/** Logo, navigation and theme switch. On small screens, a button opens and closes the menu of the last two. */
 export function Header() {
   const { company, navigation } = useSite();
   const { isMenuOpen, scrollPosition } = useNavigation();
@@ -42,13 +43,13 @@ export function Header() {
     });
   }, [setMenuOpen]);
 
-  // Crossing the breakpoint swaps the menu button and the navigation; move focus to the one that remains.
+  // Crossing the breakpoint swaps the menu button and the menu; move focus to the one that remains.
   const handleWidth = useCallback(
     (isDesk: boolean, focused: Element | null) => {
-      const navigation = root.current?.querySelector("nav");
+      const menu = document.getElementById(layoutIds.menu);
       setMenuOpen(false);
-      if (isDesk && focused === toggle.current) navigation?.querySelector("a")?.focus();
-      if (!isDesk && navigation?.contains(focused)) toggle.current?.focus();
+      if (isDesk && focused === toggle.current) menu?.querySelector("a")?.focus();
+      if (!isDesk && menu?.contains(focused)) toggle.current?.focus();
     },
     [setMenuOpen],
   );
@@ -68,9 +69,11 @@ export function Header() {
           {navigation.leak.label}
         </a>
         <MenuButton ref={toggle} />
-        <HeaderLinks />
+        <div id={layoutIds.menu} css={styles.menu}>
+          <HeaderLinks />
+          <ThemeSwitch />
+        </div>
         <div css={styles.scrim} role="presentation" onClick={() => setMenuOpen(false)} />
-        <ThemeSwitch />
       </div>
     </header>
   );

@@ -1,6 +1,5 @@
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useSite } from "../hooks/useSite";
-import { layoutIds } from "../lib/layoutIds";
 import { sectionOfLink } from "../lib/sections";
 import * as styles from "./Header.styles";
 
@@ -11,7 +10,7 @@ export function HeaderLinks() {
   const { setMenuOpen } = useNavigationActions();
   const current = items.find(({ to }) => sectionOfLink(to) === activeSection);
   return (
-    <nav id={layoutIds.navigation} css={styles.nav} aria-label={label}>
+    <nav aria-label={label}>
       <ul css={styles.list}>
         {items.map((item) => (
           <li key={item.label}>

@@ -6,7 +6,7 @@ import { layoutIds } from "../lib/layoutIds";
 import * as styles from "./MenuButton.styles";
 
 /**
- * Opens and closes the navigation on small screens. It contains both labels and both icons; CSS shows one
+ * Opens and closes the menu on small screens. It contains both labels and both icons; CSS shows one
  * of each, so that the script loader can toggle it before React runs.
  */
 export const MenuButton = forwardRef<HTMLButtonElement>(function MenuButton(_, ref) {
@@ -20,7 +20,7 @@ export const MenuButton = forwardRef<HTMLButtonElement>(function MenuButton(_, r
       css={styles.root}
       data-early="menu"
       aria-expanded={isMenuOpen}
-      aria-controls={layoutIds.navigation}
+      aria-controls={layoutIds.menu}
       onClick={toggleMenu}
       // The visitor may have opened the menu before React ran.
       suppressHydrationWarning

@@ -12,7 +12,8 @@ export const list = css({
   gap: space.small,
   ...plainList,
   color: colours.mutedText,
-  "& li + li::before": { content: '"/" / ""', marginInlineEnd: space.small },
+  // The second value keeps screen readers from reading the stroke; Safari 16 and Firefox 127 drop it.
+  "& li + li::before": { content: ['"/"', '"/" / ""'], marginInlineEnd: space.small },
   [media.print]: { display: "none" },
 });
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
 import { headingFamily } from "../theme/fonts";
 import { space } from "../theme/space";
-import { rem } from "../theme/typography";
+import { capped } from "../theme/typography";
 
 export const root = css({
   display: "inline-flex",
@@ -11,7 +11,8 @@ export const root = css({
   color: colours.text,
   fontFamily: headingFamily,
   fontWeight: 700,
-  fontSize: rem(24),
+  // The name stays on one line in the header of the smallest phone.
+  fontSize: capped(24, 7),
   letterSpacing: "-0.03em",
   lineHeight: 1,
 });

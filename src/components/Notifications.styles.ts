@@ -31,3 +31,6 @@ export const notice = css({
 });
 
 export const words = css({ margin: 0 });
+
+/** As tall as a touch target, without a gap between the lines. */
+export const link = css({ display: "inline-block", paddingBlock: space.snug, fontWeight: 600 });

@@ -43,9 +43,19 @@ export function Notifications() {
 
   return (
     <div ref={region} css={styles.region} role="status" aria-label={label} aria-atomic="false">
-      {notifications.map(({ id, message }) => (
+      {notifications.map(({ id, message, link }) => (
         <div key={id} css={styles.notice}>
-          <p css={styles.words}>{message}</p>
+          <p css={styles.words}>
+            {message}
+            {link && (
+              <>
+                {" "}
+                <a css={styles.link} href={link.to}>
+                  {link.label}
+                </a>
+              </>
+            )}
+          </p>
           <IconButton
             icon="close"
             label={dismiss}

@@ -57,7 +57,7 @@ export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }
       )}
       {modern(image, sizes)}
       <img
-        css={[styles.image, layoutStyle]}
+        css={[styles.image, isFirst && styles.first, layoutStyle]}
         src={image.fallback?.src ?? undefined}
         {...wholePixels(image)}
         alt={alt}

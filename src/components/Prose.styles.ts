@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
-import { space } from "../theme/space";
+import { headerHeight, space } from "../theme/space";
 import { type } from "../theme/typography";
 
 /** Typography of paragraphs, lists and small headings. */
@@ -15,6 +15,12 @@ export const root = css({
   "& h3": { margin: `${space.large}px 0 ${space.small}px`, fontSize: "1.1em", lineHeight: 1.3 },
   // The box around a table (allowedHtml.ts): tables wider than a phone scroll sideways inside it.
   "& [role=group]": { margin: `0 0 ${space.base}px`, overflowX: "auto" },
+  // With the keyboard's focus it is no taller than the screen below the header, so that its ring is complete, and
+  // the arrow keys scroll it.
+  "& [role=group]:focus-visible": {
+    maxHeight: `calc(100dvh - ${headerHeight + 2 * space.base}px)`,
+    overflowY: "auto",
+  },
   "& table": { ...type.small, width: "100%", borderCollapse: "collapse" },
   "& th, & td": {
     minWidth: 88,

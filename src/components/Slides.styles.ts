@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { space } from "../theme/space";
 
-/** Clips everything outside the current slide except focus rings. */
-const frame = { overflow: "clip", overflowClipMargin: 6 } as const;
+/** Clips everything outside the current slide except focus rings; Safari 15 clips the rings too. */
+const frame = { overflow: ["hidden", "clip"], overflowClipMargin: 6 };
 
 /**
  * The box of the slides, with the structural part of slick-carousel's style sheet (its theme embeds fonts

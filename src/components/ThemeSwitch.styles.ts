@@ -1,14 +1,30 @@
 import { css } from "@emotion/react";
 import { iconButton } from "./Button.styles";
+import { media } from "../theme/breakpoints";
 import { needsScripts } from "../theme/needsScripts";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
 
-export const root = [iconButton, needsScripts];
+export const root = [
+  iconButton,
+  // In the menu it has room for its label.
+  css({ [media.belowDesk]: { ...type.control, width: "auto", paddingInline: space.base } }),
+  needsScripts,
+];
 
-const half = { display: "grid" };
+const half = {
+  display: "flex",
+  gap: space.snug,
+  [media.belowDesk]: { "&::after": { content: "attr(aria-label)" } },
+};
 const hiddenHalf = { display: "none" };
 
 /** Visible, and exposed to screen readers, only in the dark theme. */
 export const inDark = css({ ...half, 'html[data-theme="light"] &': hiddenHalf });
 
 /** The same for the light theme. */
-export const inLight = css({ ...hiddenHalf, 'html[data-theme="light"] &': half });
+export const inLight = css({
+  ...half,
+  ...hiddenHalf,
+  'html[data-theme="light"] &': { display: "flex" },
+});

@@ -5,6 +5,8 @@ import { createStateContext } from "./createStateContext";
 interface Notification {
   id: number;
   message: string;
+  /** A link below the message. */
+  link?: { label: string; to: string };
 }
 
 /** Specification, section 3: client state, App. */

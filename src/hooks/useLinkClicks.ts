@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { useAppActions } from "../context/AppContext";
 import { useNavigationActions } from "../context/NavigationContext";
+import { LEAK_CARD } from "../lib/leakCard";
 import { listen } from "../lib/listen";
 import { scrollToAnchor } from "../lib/scrollToAnchor";
 import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS, SECTION_SCROLL_DELAY_MS } from "../lib/timing";
+import { useSite } from "./useSite";
 
 /** The internal link that a click follows in this tab; undefined for new tabs, downloads and other sites. */
 function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -20,12 +22,14 @@ const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>
 
 /**
  * The browser follows every link to another page; the progress bar appears if that takes longer than
- * 300 ms (decisions, “State”). On the open page, a link scrolls smoothly: to the top, or after 100 ms to a
+ * 300 ms (decisions, “State”). Without a connection, a notice replaces the browser's error page, except for the
+ * leak card, of which there may be a copy. On the open page, a link scrolls smoothly: to the top, or after 100 ms to a
  * section (specification, section 2), and closes every overlay. Back and Forward close them too.
  */
 export function useLinkClicks() {
-  const { setLoading, closeAppDownloadModal } = useAppActions();
+  const { setLoading, addNotification, closeAppDownloadModal } = useAppActions();
   const { setMenuOpen } = useNavigationActions();
+  const { message, leakCard } = useSite().app.offline;
 
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
@@ -44,6 +48,11 @@ export function useLinkClicks() {
       cancel();
       const { href, hash } = link;
       if (!isOnThisPage(link)) {
+        if (!navigator.onLine && link.pathname !== LEAK_CARD) {
+          event.preventDefault();
+          addNotification({ message, link: { label: leakCard, to: LEAK_CARD } });
+          return;
+        }
         timers = [
           setTimeout(() => setLoading(true), LOADING_BAR_DELAY_MS),
           setTimeout(cancel, LINK_PATIENCE_MS),
@@ -64,5 +73,5 @@ export function useLinkClicks() {
       listen(window, "pagehide", cancel),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [setLoading, closeAppDownloadModal, setMenuOpen]);
+  }, [setLoading, addNotification, closeAppDownloadModal, setMenuOpen, message, leakCard]);
 }

@@ -139,6 +139,10 @@ export function useSite() {
           label
           dismiss
         }
+        offline {
+          message
+          leakCard
+        }
         loading
       }
       footerPages {

@@ -4,7 +4,7 @@
  */
 export const layoutIds = {
   content: "content",
-  navigation: "main-navigation",
+  menu: "main-menu",
   footer: "footer",
   appDownloadModal: "app-download",
 } as const;

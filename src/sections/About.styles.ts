@@ -1,18 +1,20 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandBox, radius, space, widths } from "../theme/space";
+import { layers } from "../theme/layers";
+import { bandBox, edge, space, widths } from "../theme/space";
+import { nightSurface } from "../theme/surfaces";
 import { fluid, type } from "../theme/typography";
 
-export const root = css({
+export const words = css({
   display: "grid",
   gap: space.medium,
   ...bandBox,
-  [media.wide]: { gridTemplateColumns: "6fr 5fr", alignItems: "center", gap: space.huge },
-  [media.desk]: { gap: space.band },
+  [media.wide]: { gridTemplateColumns: "6fr 5fr", alignItems: "start", gap: space.huge },
+  [media.print]: { paddingBlock: `${space.large}px 0` },
 });
 
-export const words = css({ display: "grid", gap: space.medium, minWidth: 0 });
+export const text = css({ display: "grid", gap: space.medium, minWidth: 0 });
 
 export const description = css({
   ...type.lead,
@@ -22,30 +24,30 @@ export const description = css({
   overflowWrap: "anywhere",
 });
 
+/** The flame from edge to edge, behind the counters: once on the page, nothing is in a column. */
+export const band = css(nightSurface, { display: "grid", overflow: "hidden" });
+
 export const picture = css({
+  gridArea: "1 / 1",
   width: "100%",
-  aspectRatio: "4 / 3",
+  height: "clamp(320px, 46vw, 900px)",
   objectFit: "cover",
-  borderRadius: radius.card,
-  // On a dark background, a dark picture has no frame: it fades out at its edges.
-  'html:not([data-theme="light"]) &': {
-    maskImage:
-      "linear-gradient(black 66%, transparent), linear-gradient(to right, transparent, black 8%, black 92%, transparent)",
-    maskComposite: "intersect",
-    [media.forcedColours]: { maskImage: "none" },
-    [media.print]: { maskImage: "none" },
-  },
-  [media.small]: { aspectRatio: "16 / 10" },
+  objectPosition: "50% 62%",
+  // Fades into the dark ground at the top, for flames that are cut off, and below the counters.
+  maskImage: "linear-gradient(transparent, black 12%, black 60%, transparent 98%)",
+  [media.forcedColours]: { maskImage: "none", opacity: 0.2 },
+  [media.print]: { display: "none" },
 });
 
 export const counters = css({
-  gridColumn: "1 / -1",
+  zIndex: layers.text,
+  gridArea: "1 / 1",
+  alignSelf: "end",
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.base}px ${space.large}px`,
   margin: 0,
-  paddingTop: space.medium,
-  borderTop: `1px solid ${colours.hairline}`,
+  padding: `${space.medium}px ${edge} 0`,
 });
 
 export const counter = css({
@@ -58,4 +60,4 @@ export const counter = css({
 
 export const figure = css({ ...type.numeral, fontSize: fluid(32, 6, 84, 18), margin: 0 });
 
-export const label = css({ ...type.label, color: colours.mutedText });
+export const label = css({ ...type.label });

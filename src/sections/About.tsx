@@ -4,8 +4,7 @@ import { FactList } from "../components/DetailList";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
 import { pictureOf } from "../lib/pictureOf";
-import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
-import { betweenGutters } from "../theme/space";
+import { night } from "../theme/surfaces";
 import * as styles from "./About.styles";
 
 interface AboutProps extends Queries.AboutFragment {
@@ -19,28 +18,32 @@ const firstQuestions = ["hours", "areas", "deliveryTime", "refill", "payment"] a
 /** About Us with the counters (specification, section 2: offer), and the owner's facts about ordering. */
 export function About({ about, labels }: AboutProps) {
   return (
-    <section id="about" css={styles.root} aria-labelledby="about-title">
+    <section id="about" aria-labelledby="about-title">
       <div css={styles.words}>
         <SectionHeading id="about-title" label={about.label} title={about.title} />
-        <p css={styles.description}>{about.description}</p>
-        <FactList labels={labels} names={firstQuestions} />
+        <div css={styles.text}>
+          <p css={styles.description}>{about.description}</p>
+          <FactList labels={labels} names={firstQuestions} />
+        </div>
       </div>
-      <Picture
-        layoutStyle={styles.picture}
-        image={pictureOf(about.picture, "About Us")}
-        alt={about.pictureAlt}
-        sizes={`${fullPageQuery} 580px, ${wideScreenQuery} 42vw, ${betweenGutters}`}
-      />
-      <dl css={styles.counters}>
-        {about.counters.map(({ label, value, suffix, seconds }) => (
-          <div key={label} css={styles.counter}>
-            <dt css={styles.label}>{label}</dt>
-            <dd css={styles.figure}>
-              <CountUp value={value} suffix={suffix} seconds={seconds} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div css={styles.band} {...night}>
+        <Picture
+          layoutStyle={styles.picture}
+          image={pictureOf(about.picture, "About Us")}
+          alt={about.pictureAlt}
+          sizes="100vw"
+        />
+        <dl css={styles.counters}>
+          {about.counters.map(({ label, value, suffix, seconds }) => (
+            <div key={label} css={styles.counter}>
+              <dt css={styles.label}>{label}</dt>
+              <dd css={styles.figure}>
+                <CountUp value={value} suffix={suffix} seconds={seconds} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }
@@ -54,7 +57,7 @@ export const fragment = graphql`
       pictureAlt
       picture {
         childImageSharp {
-          gatsbyImageData(width: 1160, breakpoints: [360, 640, 800, 1160])
+          gatsbyImageData(width: 1600, breakpoints: [480, 800, 1200, 1600])
           fallback: resize(width: 800, toFormat: WEBP) {
             src
           }

@@ -33,7 +33,7 @@ export const calls = css({
     gridArea: "1 / 2 / span 2",
     paddingTop: space.small,
     "& > div": { gridTemplateColumns: "minmax(0, 1fr)" },
-    "& a": { ...type.heading, minHeight: 88 },
+    "& > div > a": { ...type.heading, minHeight: 88 },
   },
 });
 

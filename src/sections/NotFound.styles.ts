@@ -1,12 +1,29 @@
 import { css } from "@emotion/react";
+import { buttonStyles } from "../components/Button.styles";
+import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { centred, gutter, plainList, space, target } from "../theme/space";
+import { centred, gutter, plainList, radius, space, target } from "../theme/space";
 import { type } from "../theme/typography";
 
-export const nav = css({
+export const root = css({
   ...centred,
-  padding: `${space.large}px ${gutter} ${space.section}px`,
+  paddingBottom: space.section,
+  [media.desk]: { display: "grid", gridTemplateColumns: "6fr 5fr", alignItems: "end" },
 });
+
+export const ways = css({
+  display: "grid",
+  gap: space.base,
+  justifyItems: "start",
+  padding: `${space.medium}px ${gutter} 0`,
+});
+
+export const leak = [
+  ...buttonStyles.outline,
+  css({ borderColor: colours.danger, color: colours.danger }),
+];
+
+export const nav = css({ padding: `${space.large}px ${gutter}` });
 
 export const list = css({ ...plainList, maxWidth: 480 });
 
@@ -16,4 +33,16 @@ export const link = css({
   alignItems: "center",
   minHeight: target.main + space.small,
   borderBottom: `1px solid ${colours.hairline}`,
+});
+
+export const picture = css({
+  boxSizing: "border-box",
+  width: `calc(100% - 2 * ${gutter})`,
+  aspectRatio: "4 / 5",
+  objectFit: "cover",
+  objectPosition: "50% 100%",
+  margin: `${space.large}px ${gutter} 0`,
+  borderRadius: radius.card,
+  [media.belowDesk]: { aspectRatio: "4 / 3" },
+  [media.print]: { display: "none" },
 });

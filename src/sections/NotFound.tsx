@@ -1,26 +1,48 @@
 import { graphql } from "gatsby";
+import { OrderLine } from "../components/OrderLine";
 import { PageTitle } from "../components/PageTitle";
+import { Picture } from "../components/Picture";
+import { useSite } from "../hooks/useSite";
+import { pictureOf } from "../lib/pictureOf";
+import { deskQuery } from "../theme/breakpoints";
+import { betweenGutters } from "../theme/space";
 import * as styles from "./NotFound.styles";
 
 /**
- * Tells the visitor that the page does not exist, and links to the main pages (decisions, “Unknown paths”).
+ * Tells the visitor that the page does not exist, and links to the leak card, to ways to order, and to the
+ * main pages (decisions, “Unknown paths”).
  */
-export function NotFound({ title, message, linksLabel, links }: Queries.NotFoundFragment) {
+export function NotFound({ title, message, order, links, ...page }: Queries.NotFoundFragment) {
+  const { leak } = useSite().navigation;
   return (
-    <>
-      <PageTitle title={title} lead={message} />
-      <nav css={styles.nav} aria-label={linksLabel}>
-        <ul css={styles.list}>
-          {links.map(({ label, to }) => (
-            <li key={label}>
-              <a css={styles.link} href={to}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <div css={styles.root}>
+      <div>
+        <PageTitle title={title} lead={message} />
+        <div css={styles.ways}>
+          <OrderLine copy={order} />
+          <a css={styles.leak} href={leak.to}>
+            {leak.label}
+          </a>
+        </div>
+        <nav css={styles.nav} aria-label={page.linksLabel}>
+          <ul css={styles.list}>
+            {links.map(({ label, to }) => (
+              <li key={label}>
+                <a css={styles.link} href={to}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Picture
+        layoutStyle={styles.picture}
+        image={pictureOf(page.picture, title)}
+        alt={page.pictureAlt}
+        sizes={`${deskQuery} 45vw, ${betweenGutters}`}
+      />
+    </div>
   );
 }
 
@@ -28,10 +50,24 @@ export const fragment = graphql`
   fragment NotFound on SiteNotFound {
     title
     message
+    order {
+      line
+      call
+      whatsapp
+    }
     linksLabel
     links {
       label
       to
+    }
+    pictureAlt
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 1000, breakpoints: [360, 640, 1000])
+        fallback: resize(width: 640, toFormat: WEBP) {
+          src
+        }
+      }
     }
   }
 `;

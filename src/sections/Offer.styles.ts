@@ -13,8 +13,9 @@ export const root = css({
   gap: space.large,
   ...bandBox,
   "& > *": { minWidth: 0 },
+  [media.print]: { gap: space.base, paddingBlock: `${space.large}px 0` },
   [media.wide]: {
-    gap: space.huge,
+    [media.screen]: { gap: space.huge },
     // The title is above the list, and the slide is next to both.
     "@supports (grid-template-rows: subgrid)": {
       "html.js &": {
@@ -28,6 +29,16 @@ export const root = css({
   },
 });
 
-/** The HTML contains the services for small and for wide screens; CSS shows one of the two. */
-export const onlySmall = css({ [media.wide]: { display: "none" } });
-export const onlyWide = css({ display: "contents", [media.small]: { display: "none" } });
+/**
+ * The HTML contains the services for small and for wide screens; CSS shows one of the two. Paper shows the slides of
+ * the second, if it has not been removed.
+ */
+export const onlySmall = css({
+  [media.wide]: { display: "none" },
+  [media.print]: { display: "block", "&:not(:last-child)": { display: "none" } },
+});
+export const onlyWide = css({
+  display: "contents",
+  [media.small]: { display: "none" },
+  [media.print]: { display: "block" },
+});

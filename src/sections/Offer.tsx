@@ -4,7 +4,7 @@ import { SectionHeading } from "../components/SectionHeading";
 import { useFocusRestore } from "../hooks/useFocusRestore";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useMediaQuery } from "../hooks/useMediaQuery";
-import { smallScreenQuery } from "../theme/breakpoints";
+import { smallWindowQuery } from "../theme/breakpoints";
 import { ServiceAccordion } from "./offer/ServiceAccordion";
 import { ServiceCarousel } from "./offer/ServiceCarousel";
 import { night } from "../theme/surfaces";
@@ -26,7 +26,7 @@ const selectedControl = 'button[aria-expanded="true"], button[aria-current="true
 export function Offer({ offer, services, contactPath }: OfferProps) {
   const contact = { label: offer.contact, to: contactPath };
   const isHydrated = useIsHydrated();
-  const isSmall = useMediaQuery(smallScreenQuery);
+  const isSmall = useMediaQuery(smallWindowQuery);
   const [selected, setSelected] = useState<number | undefined>(0);
   const root = useRef<HTMLElement>(null);
 
@@ -38,7 +38,7 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
       (current ?? root.current?.querySelector<HTMLElement>("button, a"))?.focus();
     });
   }, []);
-  useFocusRestore(root, smallScreenQuery, handleWidth);
+  useFocusRestore(root, smallWindowQuery, handleWidth);
 
   return (
     <div css={styles.band} {...night}>

@@ -13,6 +13,7 @@ export const inner = css({
   gap: space.medium,
   ...bandBox,
   "& > *": { minWidth: 0 },
+  [media.print]: { display: "block", paddingBlock: `${space.large}px 0` },
   [media.wide]: {
     gap: `${space.large}px ${space.huge}px`,
     // The controls are next to the title, the slide is below both, then the sizes next to the app buttons.

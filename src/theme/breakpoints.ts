@@ -1,8 +1,11 @@
 /** The maximum width of a small screen in px (specification, section 9: 767 px or less). */
 const SMALL_SCREEN_MAX_PX = 767;
 
-/** The minimum width in px at which the full navigation fits on one line. */
+/** The minimum width in px at which the full navigation fits on one line of text of 16 px. */
 const DESK_MIN_PX = 1024;
+
+/** In `em`, a width follows the browser's font size. */
+const em = (px: number) => `${px / 16}em`;
 
 /** The maximum width of a page's content, in px. */
 export const PAGE_PX = 1440;
@@ -10,11 +13,16 @@ export const PAGE_PX = 1440;
 /** Matches small screens. */
 export const smallScreenQuery = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
 
+/**
+ * The same, but not on paper: a sheet is as narrow as a small screen, and has room for the content of a wide one.
+ */
+export const smallWindowQuery = `screen and ${smallScreenQuery}`;
+
 /** Matches all other screens. */
 export const wideScreenQuery = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 
 /** Matches if the header shows the full navigation, and there is room for a column next to text. */
-export const deskQuery = `(min-width: ${DESK_MIN_PX}px)`;
+export const deskQuery = `(min-width: ${em(DESK_MIN_PX)})`;
 
 /** Matches if the page's content has its maximum width. */
 export const fullPageQuery = `(min-width: ${PAGE_PX}px)`;
@@ -35,10 +43,12 @@ export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 export const media = {
   small: `@media ${smallScreenQuery}`,
   wide: `@media ${wideScreenQuery}`,
-  belowDesk: `@media (max-width: ${DESK_MIN_PX - 1}px)`,
+  belowDesk: `@media (max-width: ${em(DESK_MIN_PX - 1)})`,
   desk: `@media ${deskQuery}`,
-  /** All phones, unless the browser's font size is large: `em` follows it. */
-  ordinaryText: "@media (min-width: 20em)",
+  /** Windows too low for a phone's menu in one column: phones on their side. */
+  low: "@media (max-height: 479px)",
+  /** Windows in which a sticky header would cover a fourth of the page or more: zoomed to 300 % and above. */
+  lowest: "@media (max-height: 319px)",
   portrait: `@media ${portraitQuery}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   reducedMotion: `@media ${reducedMotionQuery}`,

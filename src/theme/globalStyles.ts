@@ -25,6 +25,8 @@ const documentStyles = {
     // Keeps anchors and focused elements clear of the sticky header (WCAG 2.4.11), with room for its border
     // and a control's focus ring.
     scrollPaddingTop: headerHeight + space.small,
+    // There the header is not sticky.
+    [media.lowest]: { scrollPaddingTop: space.small },
     // The page keeps its width while an open dialog hides the scrollbar.
     scrollbarGutter: "stable",
   },
@@ -40,6 +42,8 @@ const documentStyles = {
     color: colours.text,
     // Content has words of any length; none may overflow its box.
     overflowWrap: "anywhere",
+    // No last line of one word.
+    textWrap: "pretty",
   },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   // Browsers announce a new document themselves.
@@ -71,7 +75,7 @@ const printStyles = {
     // Hide buttons in print, except those in headings and list entries, which contain text.
     "button:not(h3 > *, li > *)": { display: "none !important" },
     "html:has(dialog[open])": { overflow: "visible" },
-    "h1, h2, h3": { breakAfter: "avoid" },
+    "h1, h2, h3, header": { breakAfter: "avoid" },
     "li, tr, dl > div": { breakInside: "avoid" },
     "a[href^='http']::after": {
       content: '" (" attr(href) ")"',

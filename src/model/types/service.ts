@@ -23,7 +23,8 @@ export const service: ContentType = {
     ).optional(),
   }),
   body: {
-    description: "The long text on the slide, 60 to 120 words (slideDescription).",
+    description:
+      "The long text on the slide (slideDescription): at most 45 words, because a slide is shown for 5 seconds.",
     isRequired: true,
   },
   derived: {

@@ -42,6 +42,10 @@ export const siteApp: ContentType = {
       label: text("The name of the list of notices for screen readers.", 60),
       dismiss: text("The name of the button that closes a notice.", 40),
     }),
+    offline: group({
+      message: text("The notice when a visitor without a connection presses a link.", 160),
+      leakCard: text("The link in this notice to the leak card, which needs no connection.", 40),
+    }),
     loading: text("Screen readers read it while a page loads slowly.", 60),
   }),
   count: { min: 1, max: 1 },

@@ -114,7 +114,7 @@ export const siteContact: ContentType = {
           title: text("The title of the part.", 80),
           items: list("The points of the part.", textWithTokens("One point.", 200), { max: 8 }),
         }),
-        { max: 3 },
+        { max: 6 },
       ),
     }),
     promotion: group({

@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
-import { group, list, text } from "../fields";
-import { link } from "../formedFields";
+import { alternativeText, group, list, pattern, text } from "../fields";
+import { link, picture } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 /** Decisions, "Unknown paths": the 404 page. */
@@ -13,12 +13,19 @@ export const siteNotFound: ContentType = {
     meta: pageMeta(),
     title: text("The title of the page.", 120),
     message: text("The text below the title.", 300),
+    order: group({
+      line: pattern("Shown below the text: how to order.", ["call", "whatsapp"], 120),
+      call: text("The link in that line that calls the company.", 40),
+      whatsapp: text("The link in that line that opens a WhatsApp chat.", 40),
+    }),
     linksLabel: text("The name of the list of links for screen readers.", 60),
     links: list(
       "Links to the main pages of the site.",
       group({ label: text("The text of the link.", 60), to: link("The target of the link.") }),
       { max: 8 },
     ),
+    picture: picture("The picture beside the links, 3:4.", 1000, [3, 4]),
+    pictureAlt: alternativeText("What the picture shows."),
   }),
   count: { min: 1, max: 1 },
   page: { route: "/404", isHidden: true },

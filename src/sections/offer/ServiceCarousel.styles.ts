@@ -48,6 +48,8 @@ export const list = css({
   "& > li": { display: "grid" },
   listStyle: "none",
   "html:not(.js) &": { display: "none" },
+  // On paper all slides are printed, each with its title.
+  [media.print]: { display: "none" },
 });
 
 export const entry = css({
@@ -56,7 +58,7 @@ export const entry = css({
   alignContent: "center",
   gap: `${space.tiny}px ${space.base}px`,
   width: "100%",
-  padding: `${space.medium}px ${space.base}px ${space.medium}px ${space.medium}px`,
+  padding: `${space.base}px ${space.base}px ${space.base}px ${space.medium}px`,
   border: 0,
   borderTop: `1px solid ${colours.hairline}`,
   background: "transparent",
@@ -98,17 +100,27 @@ export const slide = css({
   overflow: "hidden",
   borderRadius: radius.card,
   background: colours.raised,
-  [media.print]: { background: "none" },
+  [media.print]: {
+    gridTemplateColumns: "1fr 2fr",
+    gap: space.medium,
+    alignItems: "center",
+    marginBottom: space.medium,
+    background: "none",
+    breakInside: "avoid",
+    "& a": { display: "none" },
+  },
 });
 
-export const picture = css({ width: "100%", aspectRatio: "16 / 9", objectFit: "cover" });
+/** Low, so that the whole slide fits in the window of a small laptop. */
+export const picture = css({ width: "100%", aspectRatio: "2 / 1", objectFit: "cover" });
 
 export const words = css({
   display: "grid",
   gridTemplateRows: "auto 1fr",
   justifyItems: "start",
-  gap: space.medium,
-  padding: space.large,
+  gap: space.base,
+  padding: `${space.medium}px ${space.large}px ${space.large}px`,
+  [media.print]: { gap: space.small, padding: 0 },
 });
 
 export const title = css({

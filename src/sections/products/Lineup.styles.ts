@@ -33,12 +33,10 @@ export const entry = css({
   color: colours.mutedText,
   cursor: "pointer",
   transition: transition("border-color", "color"),
-  "& img": { opacity: 0.5, transition: transition("opacity") },
   "&:hover": { color: colours.text },
   '&[aria-pressed="true"]': {
     borderBottomColor: colours.accentText,
     color: colours.text,
-    "& img": { opacity: 1 },
   },
   [media.forcedColours]: {
     borderBottomColor: "Canvas",

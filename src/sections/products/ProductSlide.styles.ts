@@ -20,7 +20,13 @@ export const root = css({
     alignItems: "start",
     "& img": { gridRow: "1 / 3" },
   },
-  [media.print]: { marginBottom: space.large, breakInside: "avoid" },
+  [media.print]: {
+    gridTemplateColumns: "1fr 2fr 3fr",
+    gridTemplateRows: "auto",
+    columnGap: space.medium,
+    marginTop: space.medium,
+    breakInside: "avoid",
+  },
 });
 
 /** A product with a transparent background, shown uncropped. */
@@ -28,6 +34,7 @@ export const cutOut = css({
   width: "100%",
   height: "clamp(176px, 40vw, 440px)",
   objectFit: "contain",
+  [media.print]: { height: 160 },
 });
 
 /** A photo with a background, in a frame. */
@@ -47,6 +54,7 @@ export const words = css({
   gap: space.base,
   minWidth: 0,
   [media.small]: { gridColumn: "1 / -1" },
+  [media.print]: { gridColumn: "auto" },
 });
 
 export const category = css({ ...type.label, margin: 0, color: colours.mutedText });
@@ -63,6 +71,8 @@ export const price = css({
   fontSize: fluid(28, 4.3, 60, 8),
   margin: 0,
   color: colours.accentText,
+  // Otherwise the double bar of the naira sign touches the figure.
+  "&::first-letter": { marginInlineEnd: "0.06em" },
 });
 
 export const description = css({
@@ -95,4 +105,10 @@ export const lasting = css({
   [media.print]: { display: "none" },
 });
 
-export const note = css({ ...type.fine, margin: 0, color: colours.mutedText });
+export const note = css({
+  ...type.fine,
+  margin: 0,
+  color: colours.mutedText,
+  // On paper all products are printed: once, below the last, is enough.
+  [media.print]: { "[aria-roledescription] div:has(+ div) &": { display: "none" } },
+});
