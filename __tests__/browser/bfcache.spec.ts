@@ -63,6 +63,10 @@ test("the page stays after Back from the browser's offline page", async ({
   complaints,
 }) => {
   complaints.expect(/failed request: |ERR_INTERNET_DISCONNECTED/);
+  // Near the end of a signal, phones still report that they are online.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => true }),
+  );
   await visitWithStoppedClock(page, "/contact");
   await mark(page);
   await context.setOffline(true);

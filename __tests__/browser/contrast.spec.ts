@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast, luminance } from "./support/luminance";
 import { addStyles } from "./support/pageChecks";
+import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
@@ -10,7 +11,7 @@ const readText = (text: Locator) =>
   text.evaluate((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()];
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
     return {
       colour: (getComputedStyle(node).color.match(/\d+/g) ?? []).map(Number),
       boxes: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
@@ -55,6 +56,24 @@ test("the words are above the picture on small or nearly square screens, and ove
     const gap = Number(picture?.y) - Number(words?.y) - Number(words?.height);
     expect(gap >= 0, `${width}×${height}`).toBe(isAbove);
   }
+});
+
+test("the counters over the picture have enough contrast", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const about = page.locator("#about");
+  await about.locator("img").evaluate((node: HTMLImageElement) => {
+    node.loading = "eager";
+    return node.decode();
+  });
+  await bringIntoView(about.locator("> div > dl"));
+  const texts = await Promise.all(
+    ["dt", "dd"].flatMap((part) =>
+      [0, 1, 2].map((at) => readText(about.locator("> div > dl").locator(part).nth(at))),
+    ),
+  );
+  await addStyles(page, "#about > div > dl * { color: transparent !important; }");
+  for (const text of texts) expect(await leastContrast(page, text)).toBeGreaterThan(4.5);
 });
 
 test("the words over the first picture have enough contrast", async ({ page }) => {

@@ -13,7 +13,7 @@ const finals = counters.map(
   ({ value, suffix = "" }) => `${value.toLocaleString("en-NG")}${suffix}`,
 );
 
-const figures = (page: Page) => page.locator("#about > dl dd");
+const figures = (page: Page) => page.locator("#about > div > dl dd");
 const counting = (page: Page) => page.locator("[data-counting]");
 
 /** Scrolls until the given share of the first figure is above the lower edge of the screen. */
@@ -47,7 +47,9 @@ test(
     await showShareOfFirst(page, 0.6);
     const first = () => counting(page).first().textContent();
     await expect.poll(() => page.clock.runFor(16).then(first)).not.toBe("0");
-    await page.locator("#about > dl").evaluate((node) => node.scrollIntoView({ block: "center" }));
+    await page
+      .locator("#about > div > dl")
+      .evaluate((node) => node.scrollIntoView({ block: "center" }));
     await expect
       .poll(async () => {
         await page.clock.runFor(16);

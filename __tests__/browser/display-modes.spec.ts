@@ -3,6 +3,7 @@ import { enhancedContrastProblems } from "./support/axe";
 import { appButtons, appModal, headerNavigation } from "./support/landing";
 import { linesOf, sideways } from "./support/overflow";
 import { addStyles } from "./support/pageChecks";
+import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
@@ -12,6 +13,12 @@ const openMenu = (page: Page) =>
 
 test.describe("on a screen of 320 × 256 px, as at 400 % zoom", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
+
+  test("the header scrolls away with the page", async ({ page }) => {
+    await visit(page, "/contact");
+    await scrollTo(page, 400);
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+  });
 
   test("every menu item can be reached", async ({ page }) => {
     await visit(page, "/contact");

@@ -100,6 +100,7 @@ test(
     const release = await holdScripts(page);
     await page.goto("/");
     for (const shown of ["light", "dark", "light"]) {
+      await menu(page).tap();
       await themeSwitch(page).tap();
       expect(await theme(page)).toBe(shown);
     }
@@ -114,10 +115,10 @@ test(
     await expect(headerNavigation(page)).toBeVisible();
     await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
     expect(await theme(page)).toBe("light");
-    await menu(page).tap();
-    await expect(headerNavigation(page)).toBeHidden();
     await themeSwitch(page).tap();
     await expect.poll(() => theme(page)).toBe("dark");
+    await menu(page).tap();
+    await expect(headerNavigation(page)).toBeHidden();
   },
 );
 

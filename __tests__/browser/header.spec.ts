@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { activeItem, headerNavigation } from "./support/landing";
-import { alertDocument } from "./support/routes";
+import { alertDocument, plainDocument } from "./support/routes";
 import { linesOf, sideways } from "./support/overflow";
+import { addStyles } from "./support/pageChecks";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -73,12 +74,25 @@ test("the active item differs by more than its colour, and the header is raised 
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
-test("the link to the leak card is one line on a phone", { tag: "@phone" }, async ({ page }) => {
-  await visit(page, "/contact");
-  const link = page.getByRole("banner").getByRole("link", { name: words.navigation.leak.label });
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await linesOf(link), `${width} px`).toBe(1);
-    expect(await sideways(page), `${width} px`).toBe(0);
-  }
-});
+test(
+  "the company's name and the link to the leak card are one line each, from 320 px and with a large font",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, plainDocument.path);
+    const header = page.getByRole("banner");
+    const link = header.getByRole("link", { name: words.navigation.leak.label });
+    const name = header.getByText(words.company.name, { exact: true });
+    await name.evaluate((node) => (node.textContent = "Ember Gas"));
+    const renamed = header.getByText("Ember Gas");
+    for (const font of ["100%", "200%"]) {
+      await addStyles(page, `html { font-size: ${font}; }`);
+      // Of 320, 344 and 360 px a scroll bar takes 15.
+      for (const width of [305, 320, 329, 344, 345, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect.soft(await linesOf(renamed), `name, ${width} px, ${font}`).toBe(1);
+        expect.soft(await linesOf(link), `link, ${width} px, ${font}`).toBe(1);
+        expect.soft(await sideways(page), `${width} px, ${font}`).toBe(0);
+      }
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addStyles } from "./support/pageChecks";
 import { alertDocument, plainDocument } from "./support/routes";
 import { expectInPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -68,5 +69,32 @@ test(
       ),
     );
     expect(isFirst).toBe(true);
+  },
+);
+
+test(
+  "on the way back, a table taller than the screen is focused clear of the header, with its whole ring",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, alertDocument.path);
+    await addStyles(page, "main td { padding-block: 60px !important; }");
+    const table = page.locator("main [role=group][tabindex]");
+    const { height = 0 } = (await table.boundingBox()) ?? {};
+    await page.setViewportSize({ width: 360, height: Math.floor(height) + 75 });
+    await table.evaluate((node) => {
+      const link = Object.assign(document.createElement("a"), { href: "#", textContent: "Next" });
+      node.after(link);
+      link.focus();
+      link.scrollIntoView({ block: "end", behavior: "instant" });
+    });
+    await page.keyboard.press("Shift+Tab");
+    await expect(table).toBeFocused();
+    const ring = 6;
+    const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+    const box = await table.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(header + ring);
+    expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(
+      (page.viewportSize()?.height ?? 0) - ring,
+    );
   },
 );

@@ -9,6 +9,7 @@ const { open, close, items } = words.navigation.header;
 const opener = (page: Page) => page.getByRole("button", { name: open });
 const closer = (page: Page) => page.getByRole("button", { name: close, exact: true });
 const links = (page: Page) => headerNavigation(page).getByRole("link");
+const themeSwitch = (page: Page) => page.getByRole("button", { name: words.app.theme.toLight });
 
 test.describe("the menu on small screens", { tag: "@phone" }, () => {
   test("opens and closes with its button, fits every item, and closes when an item is chosen", async ({
@@ -50,7 +51,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
   }) => {
     await visit(page, "/");
     await opener(page).tap();
-    const menu = await headerNavigation(page).boundingBox();
+    const menu = await page.locator("header :has(> nav)").last().boundingBox();
     const below = (menu?.y ?? 0) + (menu?.height ?? 0) + 40;
     const covered = await page.evaluate(
       (y) => document.elementFromPoint(180, y)?.closest("header") !== null,
@@ -75,14 +76,26 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(headerNavigation(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: words.app.theme.toLight })).toBeFocused();
+    await expect(page.getByRole("main").locator("a, button").first()).toBeFocused();
 
     await opener(page).tap();
     await links(page).last().focus();
     await page.keyboard.press("Tab");
+    await expect(themeSwitch(page)).toBeFocused();
     await expect(headerNavigation(page)).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(headerNavigation(page)).toBeHidden();
+  });
+});
+
+test.describe("on a phone on its side", { tag: "@phone" }, () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test("the open menu fits the screen", async ({ page }) => {
+    await visit(page, "/");
+    await opener(page).tap();
+    for (const part of [...(await links(page).all()), themeSwitch(page)])
+      await expect(part).toBeInViewport({ ratio: 1 });
   });
 });
 

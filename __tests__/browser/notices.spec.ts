@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { kept } from "./support/keptCard";
 import { plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
-import { visit } from "./support/visit";
+import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
 
 const { path, sections } = plainDocument;
@@ -48,4 +49,30 @@ test("if the browser forbids copying, the address is put in the address bar", as
   await expect(notices(page)).toContainText(words.legal.copyFailed);
   await expect(page).toHaveURL(`${path}#${await firstId(page)}`);
   await expect(copyButton(page)).toBeFocused();
+});
+
+test("without a connection a link shows a notice with the way to the leak card, and works again later", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // The browser asks for a newer card before the worker answers with its copy.
+  complaints.expect(/failed request: .*\/leak-card/);
+  await visit(page, path);
+  await kept(page);
+  await context.setOffline(true);
+  const link = page.getByRole("contentinfo").locator('a[href="/contact"]');
+  await link.click();
+  await expect(notices(page)).toContainText(words.app.offline.message);
+  await expect(page).toHaveURL(path);
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+
+  await page.goBack();
+  await hydrated(page);
+  await context.setOffline(true);
+  await link.click();
+  await notices(page).getByRole("link", { name: words.app.offline.leakCard }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.leakCard.title);
 });

@@ -30,10 +30,19 @@ test("on paper every product is printed with its price in dark ink, without a di
   const text = await page.locator("body").evaluate((node) => getComputedStyle(node).color);
   expect(ink).toBe(text);
 
-  // Only the names of the services remain of the controls.
-  const names = page.locator("#what-we-offer").getByRole("button").filter({ hasText: /\S/ });
-  await expect(page.getByRole("button")).toHaveCount(await names.count());
+  await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByText(words.home.products.app)).toBeHidden();
+});
+
+test("the landing page is printed on four A4 sheets at most", async ({ page }) => {
+  await visit(page, "/");
+  for (const margin of ["0mm", "10mm"]) {
+    const margins = { top: margin, right: margin, bottom: margin, left: margin };
+    const file = await page.pdf({ format: "A4", margin: margins });
+    const sheets = file.toString("latin1").match(/\/Type \/Page\b/g) ?? [];
+    expect(sheets.length, margin).toBeGreaterThan(0);
+    expect(sheets.length, margin).toBeLessThanOrEqual(4);
+  }
 });
 
 for (const { path } of [alertDocument, plainDocument]) {

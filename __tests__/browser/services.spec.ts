@@ -42,3 +42,18 @@ test("a photo with an EXIF rotation is shown upright", async ({ page }) => {
     }),
   ).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
 });
+
+test("the slides fit below the header in the window of a small laptop", async ({ page }) => {
+  await visit(page, "/");
+  expect((await services(page).root.boundingBox())?.height).toBeLessThanOrEqual(700);
+});
+
+test("a sheet of paper, as narrow as a small screen, shows every service with its picture", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const pictures = page.locator("#what-we-offer img:visible");
+  await expect(pictures).toHaveCount(entries.length);
+});

@@ -80,7 +80,7 @@ test("the landing page shows all services, products, counters, partners and pric
   await names.last().scrollIntoViewIfNeeded();
   await expect(names.last()).toBeInViewport();
 
-  await expect(page.locator("#about > dl dd")).toHaveText(
+  await expect(page.locator("#about > div > dl dd")).toHaveText(
     words.home.about.counters.map(
       ({ value, suffix = "" }) => `${value.toLocaleString("en-NG")}${suffix}`,
     ),

@@ -14,12 +14,12 @@ test("the counters start at zero and reach their figures", async ({ visit }) => 
     counters.map(() => 0),
   );
   await visit.tab.run(
-    () => document.querySelector("#about > dl")?.scrollIntoView({ block: "center" }),
+    () => document.querySelector("#about > div > dl")?.scrollIntoView({ block: "center" }),
     null,
   );
   await expect.poll(moving).toHaveLength(0);
   const figures = await visit.tab.run(
-    () => [...document.querySelectorAll("#about > dl dd")].map((node) => node.textContent),
+    () => [...document.querySelectorAll("#about > div > dl dd")].map((node) => node.textContent),
     null,
   );
   expect(figures).toEqual(

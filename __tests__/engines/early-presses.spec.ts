@@ -41,6 +41,7 @@ test("the menu opens before the scripts run, and stays open when they take over"
 test("the theme changes once, whether it is pressed before or after the scripts run", async ({
   visit,
 }) => {
+  await visit.tab.resize(1200, 800);
   await visit.tab.run(record, { css: "html", attribute: "data-theme" });
   const { toLight, toDark } = words.app.theme;
   await visit.click(button(toLight));

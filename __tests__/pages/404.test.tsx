@@ -1,7 +1,8 @@
 import type { PageProps } from "gatsby";
 import { screen, within } from "@testing-library/react";
 import NotFoundPage from "../../src/pages/404";
-import { notFoundData } from "../support/content";
+import { telephoneLink, whatsappLink } from "../../src/lib/contactLinks";
+import { company, navigation, notFoundData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const words = notFoundData().siteNotFound as NonNullable<Queries.NotFoundPageQuery["siteNotFound"]>;
@@ -9,6 +10,18 @@ const words = notFoundData().siteNotFound as NonNullable<Queries.NotFoundPageQue
 const page = () => (
   <NotFoundPage {...({ data: notFoundData() } as PageProps<Queries.NotFoundPageQuery>)} />
 );
+
+it("leads to the leak card, and to a call or a chat", () => {
+  renderWithProviders(page());
+  const { leak } = navigation();
+  const { order } = words;
+  for (const [name, href] of [
+    [leak.label, leak.to],
+    [order.call, telephoneLink(company().telephone)],
+    [order.whatsapp, whatsappLink(company().whatsapp)],
+  ])
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+});
 
 it("shows that the page does not exist, and links to the main places", () => {
   renderWithProviders(page());

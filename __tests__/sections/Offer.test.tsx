@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Offer } from "../../src/sections/Offer";
-import { smallScreenQuery } from "../../src/theme/breakpoints";
+import { smallWindowQuery } from "../../src/theme/breakpoints";
 import { setMediaQuery } from "../support/browser";
 import { home, landingData, slideNames } from "../support/content";
 import { hydrateWithProviders, renderWithProviders } from "../support/renderWithProviders";
@@ -78,7 +78,7 @@ describe("on a small screen", () => {
 
   const panel = (name: string) => screen.getByRole("region", { name });
 
-  beforeEach(() => setMediaQuery(smallScreenQuery, true));
+  beforeEach(() => setMediaQuery(smallWindowQuery, true));
 
   it("is an accordion with a heading for each service instead, whose button names its panel", () => {
     renderWithProviders(section);
@@ -133,7 +133,7 @@ describe("on a small screen", () => {
 it("switches between the two when the screen width changes", () => {
   renderWithProviders(section);
   expect(list()).toBeInTheDocument();
-  setMediaQuery(smallScreenQuery, true);
+  setMediaQuery(smallWindowQuery, true);
   expect(screen.queryByRole("list", { name: offer.listLabel })).not.toBeInTheDocument();
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(titles.length);
 });

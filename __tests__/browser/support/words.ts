@@ -35,6 +35,7 @@ export const words = {
       next: string;
     };
     notifications: { label: string; dismiss: string };
+    offline: { message: string; leakCard: string };
     loading: string;
   }>("app"),
   company: site<{ name: string; telephone: string; email: string; whatsapp: string }>("company"),
