@@ -19,10 +19,8 @@ export const form = css({
   display: "grid",
   gap: space.medium,
   justifyItems: "start",
-  // Without scripts, a note replaces the button and what follows from it.
-  "html:not(.js) & > button, html:not(.js) & > button + p, html.js & > :last-child": {
-    display: "none",
-  },
+  // Without scripts, a note replaces the button.
+  "html:not(.js) & > button, html.js & > :last-child": { display: "none" },
 });
 
 export const required = css({ ...type.small, margin: 0, color: colours.mutedText });
