@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { screen, within } from "@testing-library/react";
 import NotFoundPage from "../../src/pages/404";
 import { telephoneLink, whatsappLink } from "../../src/lib/contactLinks";
-import { company, navigation, notFoundData } from "../support/content";
+import { app, company, navigation, notFoundData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const words = notFoundData().siteNotFound as NonNullable<Queries.NotFoundPageQuery["siteNotFound"]>;
@@ -14,11 +14,11 @@ const page = () => (
 it("leads to the leak card, and to a call or a chat", () => {
   renderWithProviders(page());
   const { leak } = navigation();
-  const { order } = words;
+  const { order } = app();
   for (const [name, href] of [
     [leak.label, leak.to],
     [order.call, telephoneLink(company().telephone)],
-    [order.whatsapp, whatsappLink(company().whatsapp)],
+    [order.whatsapp, whatsappLink(company().whatsapp, order.message)],
   ])
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
 });

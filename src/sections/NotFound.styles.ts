@@ -18,6 +18,8 @@ export const ways = css({
   padding: `${space.medium}px ${gutter} 0`,
 });
 
+export const order = css({ ...type.groupTitle, margin: 0 });
+
 export const leak = [
   ...buttonStyles.outline,
   css({ borderColor: colours.danger, color: colours.danger }),

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OrderLine } from "../components/OrderLine";
+import { OrderButtons } from "../components/OrderButtons";
 import { PageTitle } from "../components/PageTitle";
 import { Picture } from "../components/Picture";
 import { useSite } from "../hooks/useSite";
@@ -19,7 +19,8 @@ export function NotFound({ title, message, order, links, ...page }: Queries.NotF
       <div>
         <PageTitle title={title} lead={message} />
         <div css={styles.ways}>
-          <OrderLine copy={order} />
+          <p css={styles.order}>{order}</p>
+          <OrderButtons />
           <a css={styles.leak} href={leak.to}>
             {leak.label}
           </a>
@@ -50,11 +51,7 @@ export const fragment = graphql`
   fragment NotFound on SiteNotFound {
     title
     message
-    order {
-      line
-      call
-      whatsapp
-    }
+    order
     linksLabel
     links {
       label

@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { alternativeText, group, list, pattern, text } from "../fields";
+import { alternativeText, group, list, text } from "../fields";
 import { link, picture } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
@@ -13,11 +13,7 @@ export const siteNotFound: ContentType = {
     meta: pageMeta(),
     title: text("The title of the page.", 120),
     message: text("The text below the title.", 300),
-    order: group({
-      line: pattern("Shown below the text: how to order.", ["call", "whatsapp"], 120),
-      call: text("The link in that line that calls the company.", 40),
-      whatsapp: text("The link in that line that opens a WhatsApp chat.", 40),
-    }),
+    order: text("Shown above the buttons to call and to open a WhatsApp chat.", 80),
     linksLabel: text("The name of the list of links for screen readers.", 60),
     links: list(
       "Links to the main pages of the site.",
