@@ -12,6 +12,6 @@ const harmless = [
 export function hideHarmlessWarnings(): void {
   const { warn } = reporter;
   reporter.warn = (text) => {
-    if (!harmless.some((sentence) => text.includes(sentence))) warn.call(reporter, text);
+    if (!harmless.some((sentence) => text?.includes(sentence))) warn.call(reporter, text);
   };
 }
