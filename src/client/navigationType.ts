@@ -1,3 +1,4 @@
-/** How the browser has opened this page: "navigate", "reload" or "back_forward". */
+/** How the browser has opened this page: "navigate" (also if it hides that), "reload" or "back_forward". */
 export const navigationType = () =>
-  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type ??
+  "navigate";

@@ -113,6 +113,14 @@ it.each([
   },
 );
 
+it("prefetches nothing once the scripts have started", () => {
+  open();
+  finishLoading();
+  document.body.dispatchEvent(new Event("click", { bubbles: true }));
+  jest.advanceTimersByTime(7000);
+  expect(mockPrefetch).not.toHaveBeenCalled();
+});
+
 it("starts the scripts 8 s after the page has loaded", () => {
   open();
   finishLoading();

@@ -59,7 +59,7 @@ if (document.documentElement.classList.contains("js")) {
     };
     if (!connection?.saveData) {
       if (!/2g/.test(String(connection?.effectiveType)))
-        setTimeout(prefetchScripts, PREFETCH_MS, files);
+        setTimeout(() => isStarted || prefetchScripts(files), PREFETCH_MS);
       setTimeout(() => document.hidden || start(), IDLE_MS);
     }
   });
