@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 /**
  * The allow-list of imports: which folders each folder may import besides its own files and packages. A new
  * folder may import nothing until it has a line here. Dependencies point one way: content -> model ->
- * gatsby -> [GraphQL schema] -> templates/pages -> sections -> components -> hooks -> context -> lib ->
+ * gatsby -> [GraphQL schema] -> templates/pages -> sections -> calculators -> components -> hooks -> context -> lib ->
  * theme.
  */
 /** @type {Readonly<Record<string, readonly string[]>>} */
@@ -17,9 +17,18 @@ const mayImport = {
   "src/context": ["src/lib", "src/theme"],
   "src/hooks": ["src/context", "src/lib", "src/theme"],
   "src/components": ["src/hooks", "src/context", "src/lib", "src/theme"],
-  "src/sections": ["src/components", "src/hooks", "src/context", "src/lib", "src/theme"],
+  "src/calculators": ["src/components", "src/hooks", "src/context", "src/lib", "src/theme"],
+  "src/sections": [
+    "src/calculators",
+    "src/components",
+    "src/hooks",
+    "src/context",
+    "src/lib",
+    "src/theme",
+  ],
   "src/pages": [
     "src/sections",
+    "src/calculators",
     "src/components",
     "src/hooks",
     "src/context",
@@ -82,22 +91,31 @@ const betweenFolders = allFolders.flatMap((folder) =>
   })),
 );
 
-const sectionMessage = "Sections never import sections; calculators share src/sections/tool.";
+const sectionMessage = "Sections never import sections.";
 
-/** A section may import its own folder and the calculators' kit, but no other section. */
+/** A section may import its own folder, but no other section. */
 const betweenSections = [
   ...foldersIn("src/sections").map((folder) => ({
     target: `./src/sections/${folder}`,
     from: "./src/sections",
-    except: [...new Set([`./${folder}`, "./tool"])],
+    except: [`./${folder}`],
     message: sectionMessage,
   })),
   { target: "./src/sections/*.tsx", from: "./src/sections/*.tsx", message: sectionMessage },
 ];
 
+/** A calculator may import what all of them share, but no other calculator. */
+const betweenCalculators = foldersIn("src/calculators").map((folder) => ({
+  target: `./src/calculators/${folder}`,
+  from: "./src/calculators",
+  except: [...new Set([`./${folder}`, "./form"])],
+  message: "Calculators share src/calculators/form only.",
+}));
+
 export const importZones = [
   ...betweenFolders,
   ...betweenSections,
+  ...betweenCalculators,
   { target: "./gatsby-*", from: "./tools", message: "Nothing in the site imports a tool." },
   {
     target: parents.map((parent) => `./${parent}`),

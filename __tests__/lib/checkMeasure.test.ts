@@ -1,5 +1,5 @@
 import { checkMeasure, shorten } from "../../src/lib/typed";
-import { sizesOf, usualSize } from "../../src/lib/sizesOf";
+import { sizesOf, usualSize } from "../../src/calculators/form/sizesOf";
 
 test.each([
   ["", {}],

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { PageTitle } from "../components/PageTitle";
 import { Seo } from "../components/Seo";
 import { required } from "../lib/required";
-import { Refill } from "../sections/Refill";
-import { Stamps } from "../sections/Stamps";
+import { Refill } from "../calculators/refill/Refill";
+import { Stamps } from "../calculators/stamps/Stamps";
 
 /** Whether a refill contains the gas that was paid for, and whether the cylinder is in date. */
 export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>) {

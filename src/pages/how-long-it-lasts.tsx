@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageTitle } from "../components/PageTitle";
 import { Seo } from "../components/Seo";
 import { required } from "../lib/required";
-import { Lasting } from "../sections/Lasting";
+import { Lasting } from "../calculators/lasting/Lasting";
 
 /** How long gas lasts on the visitor's own burners. */
 export default function LastingPage({ data }: PageProps<Queries.LastingPageQuery>) {

@@ -11,7 +11,7 @@ const em = (px: number) => `${px / 16}em`;
 export const PAGE_PX = 1440;
 
 /** Matches small screens. */
-export const smallScreenQuery = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
+const smallScreenQuery = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
 
 /**
  * The same, but not on paper: a sheet is as narrow as a small screen, and has room for the content of a wide one.

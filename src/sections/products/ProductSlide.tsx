@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Picture } from "../../components/Picture";
-import { lastingHash } from "../../lib/lastingHash";
+import { lastingHash } from "../../calculators/lasting/lastingHash";
 import { pictureOf } from "../../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
 import * as styles from "./ProductSlide.styles";

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import type { Answers } from "../../../src/calculators/form/formAnswers";
+import { messageOf, valuesOf } from "../../../src/calculators/refill/values";
+import { initialValuesOf, weighingState } from "../../../src/calculators/refill/weighingState";
+import { refillWords } from "../../support/content";
+
+const copy = refillWords();
+const initialValues = { ...initialValuesOf(["6", "12.5"]), size: "12.5" };
+const stateOf = (answers: object) => weighingState({ ...initialValues, ...answers });
+
+test.each<[object, object]>([
+  [{ tare: "15" }, { now: "missingNow", paid: "missingPaid" }],
+  [{ tare: "15", before: "17", paid: "10", naira: "12000" }, { now: "missingNow" }],
+  [{ tare: "15", now: "22.4" }, { paid: "missingPaid" }],
+  [{ step: "0.5" }, { now: "missingNow", paid: "missingPaid", tare: "noReference" }],
+  [{ size: "", tare: "7.8", now: "15.3", paid: "7.5" }, { size: "missingSizeChoice" }],
+  [{ size: "big", tare: "7.8", now: "15.3", paid: "7.5" }, { size: "missingSizeChoice" }],
+  [{ size: "other", tare: "20", now: "40", paid: "20" }, { otherSize: "missingSize" }],
+  [{ size: "other", otherSize: "99", tare: "20", now: "40", paid: "20" }, { otherSize: "range" }],
+  [{ before: "much", now: "27", paid: "12" }, { before: "number" }],
+  [{ tare: "15", now: "heavy", paid: "12" }, { now: "number" }],
+  [{ tare: "15", now: "0.4", paid: "12" }, { now: "range" }],
+  [{ tare: "15", now: "27", paid: "12", naira: "much" }, { naira: "amount" }],
+  [{ tare: "15", now: "27", paid: "12", naira: "0.50" }, { naira: "amountRange" }],
+  [{ tare: "15", now: "27", paid: "12", naira: "10000001" }, { naira: "amountRange" }],
+  [{ now: "27", paid: "12" }, { tare: "noReference" }],
+  [{ tare: "15", now: "14.2", paid: "12" }, { now: "lighterThanEmpty" }],
+  [{ tare: "15", now: "27.5", paid: "13" }, { paid: "paidTooMuch" }],
+])("with only %j, each missing or wrong field says so", (answers, errors) => {
+  const state = stateOf(answers);
+  expect(state.errors).toEqual(errors);
+  expect(state.check?.amount).toBeUndefined();
+});
+
+test("no size is selected at first; without sizes to choose from, it is typed", () => {
+  expect(initialValuesOf(["6", "12.5"]).size).toBe("");
+  expect(initialValuesOf([]).size).toBe("other");
+});
+
+test("a hidden field for another size causes no error", () => {
+  const { errors } = stateOf({ otherSize: "nonsense", tare: "15", now: "27.5", paid: "12.5" });
+  expect(errors).toEqual({});
+});
+
+test("the warning that a cylinder is too full waits for no other field", () => {
+  const full = { tare: "15", now: "28.2" };
+  expect(stateOf(full).check?.fullness).toBe("likely");
+  expect(stateOf({ ...full, paid: "13", naira: "much" }).check?.fullness).toBe("likely");
+});
+
+const sometimes = (...values: string[]) => fc.constantFrom("", " ", ...values);
+const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+  size: fc.constantFrom("3", "12.5", "50", "other", "", "NaN"),
+  otherSize: sometimes("20", "99", "x"),
+  tare: sometimes("4.9", "15", "15,2", "heavy"),
+  before: sometimes("15", "17", "200", "x"),
+  now: sometimes("8", "15", "27.1", "28.2", "x"),
+  paid: sometimes("3", "12.5", "13", "x"),
+  naira: sometimes("15,000", "x"),
+  step: fc.constantFrom("0.01", "0.1", "0.5", "1"),
+});
+
+test("every form has either an answer or an error, and no figure that nobody gave", () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { figures, errors, check } = stateOf(answers);
+      expect(JSON.stringify(valuesOf(copy, figures, check))).not.toContain("NaN");
+      expect((check?.amount === undefined) === Object.keys(errors).length > 0).toBe(true);
+      const { size, otherSize, naira } = answers;
+      const given = { ...answers, size: size === "other" ? otherSize : size, kobo: naira };
+      const filled = Object.entries(given).filter(([, value]) => value?.trim());
+      const used = Object.entries(figures).filter(([, value]) => value !== undefined);
+      expect(Object.keys(Object.fromEntries(filled))).toEqual(
+        expect.arrayContaining(used.map(([name]) => name)),
+      );
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("the message has a line for every known figure, and no other", () => {
+  const { figures, check } = stateOf({ tare: "15.2", now: "27.1", paid: "12.5", naira: "15,000" });
+  if (!check) throw new Error("There is no result");
+  const { subject, body } = messageOf(copy, figures, check);
+  expect(subject).toContain("0.6");
+  expect(body.split("\n")[0]).toBe(copy.short.message.first);
+  expect(body).toContain("₦720");
+  expect(body).not.toContain("{");
+  expect(body).not.toContain(copy.short.message.before.split(" ")[0]);
+  expect(valuesOf(copy, figures, check)).toMatchObject({ naira: "₦15,000", worth: "₦720" });
+});

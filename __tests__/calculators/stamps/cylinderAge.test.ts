@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import {
+  cylinderAge,
+  isTestedTooEarly,
+  retestDates,
+  type CylinderAge,
+} from "../../../src/calculators/stamps/cylinderAge";
+import {
+  monthsOf,
+  parseStampDate,
+  type StampDate,
+} from "../../../src/calculators/stamps/stampDate";
+
+const today = { year: 2026, month: 11 };
+const rule = { life: 15, retest: 5 };
+
+const read = (typed: string) => {
+  const date = parseStampDate(typed, today);
+  if ("fault" in date) throw new Error(date.fault);
+  return date;
+};
+
+const age = (made: string, tested?: string, now: StampDate = today) =>
+  cylinderAge({ made: read(made), tested: tested ? read(tested) : undefined }, rule, now);
+
+test.each<[string, string | undefined, Partial<CylinderAge>]>([
+  ["2019", "2024", { state: "inDate", due: { year: 2029 }, end: { year: 2034 }, isSoon: false }],
+  ["2019", undefined, { state: "retest", due: { year: 2024 }, isThisYear: false }],
+  ["2021", undefined, { state: "retest", due: { year: 2026 }, isThisYear: true }],
+  ["12/2021", undefined, { state: "inDate", due: { year: 2026, month: 12 }, isSoon: true }],
+  ["05/2022", undefined, { state: "inDate", isSoon: true }],
+  ["06/2022", undefined, { state: "inDate", isSoon: false }],
+  ["2022", undefined, { state: "inDate", due: { year: 2027 }, isSoon: true }],
+  ["06/2012", "08/2022", { state: "last", end: { year: 2027, month: 6 }, isSoon: false }],
+  ["2012", "2022", { state: "last", end: { year: 2027 }, isSoon: true }],
+  ["11/2013", "2023", { state: "last", due: { year: 2028 }, end: { year: 2028, month: 11 } }],
+  ["2013", "2023", { state: "last", due: { year: 2028 }, end: { year: 2028 } }],
+  ["2011", "2021", { state: "stop", end: { year: 2026 }, isThisYear: true }],
+  ["11/2011", undefined, { state: "stop", isThisYear: false }],
+  ["12/2011", undefined, { state: "retest", isNearlyOver: true, isSoon: false }],
+  ["12/2011", "12/2021", { state: "last", end: { year: 2026, month: 12 }, isSoon: true }],
+  ["2005", "2023", { state: "stop", end: { year: 2020 }, isTestedLate: true }],
+  // In the last month of its life, not after it.
+  ["06/2005", "06/2020", { state: "stop", isTestedLate: false }],
+  ["98", undefined, { state: "stop", end: { year: 2013 } }],
+  ["03/2016", "10/2021", { state: "retest", due: { year: 2026, month: 3 }, isNearlyOver: false }],
+  ["2015", "2022", { state: "retest", due: { year: 2025 } }],
+  ["2019", "2023", { state: "retest", due: { year: 2024 } }],
+  ["11/2016", "03/2021", { state: "retest", due: { year: 2026, month: 3 } }],
+  ["11/2019", "03/2024", { state: "inDate", due: { year: 2029, month: 3 } }],
+])("made in %s, tested in %s", (made, tested, expected) => {
+  expect(age(made, tested)).toMatchObject(expected);
+});
+
+test("a state changes on the first day of its month", () => {
+  expect(age("12/2021").state).toBe("inDate");
+  expect(age("12/2021", undefined, { year: 2026, month: 12 }).state).toBe("retest");
+});
+
+test("a re-test must be after the manufacture, compared by month only if both have one", () => {
+  const isEarly = (made: string, tested: string) =>
+    isTestedTooEarly({ made: read(made), tested: read(tested) });
+  expect(isEarly("2019", "2015")).toBe(true);
+  expect(isEarly("06/2019", "2019")).toBe(false);
+  expect(isEarly("06/2019", "05/2019")).toBe(true);
+});
+
+const anyMonth = fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined });
+const anyDates = fc
+  .record({
+    made: fc.record({ year: fc.integer({ min: 1990, max: 2040 }), month: anyMonth }),
+    tested: fc.option(fc.record({ years: fc.nat(25), month: anyMonth }), { nil: undefined }),
+  })
+  .map(({ made, tested }) => ({
+    made,
+    tested: tested && { year: made.year + tested.years, month: tested.month },
+  }))
+  .filter((dates) => !isTestedTooEarly(dates));
+const anyRule = fc.constantFrom(rule, { life: 24, retest: 8 }, { life: 15, retest: 7 });
+const anyDay = fc.record({
+  year: fc.integer({ min: 1990, max: 2070 }),
+  month: fc.integer({ min: 1, max: 12 }),
+});
+
+test("no re-test moves the end, and no date is after it", () => {
+  fc.assert(
+    fc.property(anyDates, anyRule, anyDay, (dates, someRule, now) => {
+      const { end, due } = cylinderAge(dates, someRule, now);
+      expect(end).toEqual({ ...dates.made, year: dates.made.year + someRule.life });
+      expect(monthsOf(due)).toBeLessThanOrEqual(monthsOf(end));
+    }),
+  );
+});
+
+test("a re-test is due in a year that the table shows, and at most one period after the last", () => {
+  fc.assert(
+    fc.property(anyDates, anyRule, anyDay, (dates, someRule, now) => {
+      const { due, end } = cylinderAge(dates, someRule, now);
+      const years = retestDates(dates.made, someRule).map(({ year }) => year);
+      expect([...years, end.year]).toContain(due.year);
+      const { year, month } = dates.tested ?? dates.made;
+      const expiry = { year: year + someRule.retest, month };
+      expect(monthsOf(due)).toBeLessThanOrEqual(monthsOf(expiry));
+    }),
+  );
+});
+
+test("a cylinder is in date only before its re-test and before its end", () => {
+  fc.assert(
+    fc.property(anyDates, anyRule, anyDay, (dates, someRule, now) => {
+      const { state, due, end } = cylinderAge(dates, someRule, now);
+      const isBefore = monthsOf(now) < Math.min(monthsOf(due), monthsOf(end));
+      expect(state === "inDate" || state === "last").toBe(isBefore);
+      expect(state === "stop").toBe(monthsOf(now) >= monthsOf(end));
+    }),
+  );
+});
+
+test("in date for the last time means that no re-test is due before the last year", () => {
+  fc.assert(
+    fc.property(anyDates, anyRule, anyDay, (dates, someRule, now) => {
+      const { state, due, end } = cylinderAge(dates, someRule, now);
+      const isInDate = state === "inDate" || state === "last";
+      const isLast = monthsOf(end) - monthsOf(due) <= 12;
+      expect(isInDate && (state === "last") !== isLast).toBe(false);
+    }),
+  );
+});
+
+test("a later day never leads back from the end", () => {
+  fc.assert(
+    fc.property(anyDates, anyRule, anyDay, fc.nat(60), (dates, someRule, now, years) => {
+      const later = { ...now, year: now.year + years };
+      const isOver = cylinderAge(dates, someRule, now).state === "stop";
+      expect(isOver && cylinderAge(dates, someRule, later).state !== "stop").toBe(false);
+    }),
+  );
+});
+
+test("a missing month never gives a later date than any month would", () => {
+  fc.assert(
+    fc.property(anyDates, anyRule, anyDay, ({ made, tested }, someRule, now) => {
+      const exact = cylinderAge({ made, tested }, someRule, now);
+      const noMonths = [
+        { made: { year: made.year }, tested },
+        { made, tested: tested && { year: tested.year } },
+      ];
+      for (const dates of noMonths) {
+        const vague = cylinderAge(dates, someRule, now);
+        expect(monthsOf(vague.end)).toBeLessThanOrEqual(monthsOf(exact.end));
+        expect(monthsOf(vague.due)).toBeLessThanOrEqual(monthsOf(exact.due));
+      }
+    }),
+  );
+});
+
+test("a late re-test never gives a later date than one in the year in which it was due", () => {
+  fc.assert(
+    fc.property(anyDates, fc.integer({ min: 1, max: 4 }), anyDay, ({ made }, late, now) => {
+      const due = { year: made.year + rule.retest, month: 12 };
+      const onTime = cylinderAge({ made, tested: due }, rule, now);
+      const tested = { year: due.year + late, month: 12 };
+      expect(cylinderAge({ made, tested }, rule, now).due).toEqual(onTime.due);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/Button";
+import type { Tool } from "./useAnswers";
+import { needsScripts } from "../../theme/needsScripts";
+import * as styles from "./ToolForm.styles";
+
+interface ToolFormProps {
+  /** The id of its title. */
+  id: string;
+  title: string;
+  /** The button's label. */
+  submit: string;
+  tool: Tool;
+  children: ReactNode;
+}
+
+/** The form of a page that computes something. It needs scripts, and sends nothing. */
+export function ToolForm({ id, title, submit, tool, children }: ToolFormProps) {
+  return (
+    // Without a script, the browser would submit the fields in the URL; this method prevents that.
+    <form
+      css={[styles.root, needsScripts]}
+      aria-labelledby={id}
+      method="dialog"
+      noValidate
+      {...tool.form}
+    >
+      <h2 id={id} css={styles.title}>
+        {title}
+      </h2>
+      {children}
+      <Button type="submit">{submit}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { graphql } from "gatsby";
+import { useAnswers } from "../form/useAnswers";
+import { sizesOf, usualSize } from "../form/sizesOf";
+import { LastingAnswer } from "./LastingAnswer";
+import { LastingChart } from "./LastingChart";
+import { LastingForm } from "./LastingForm";
+import { LastingTable } from "./LastingTable";
+import { initialValuesOf, lastingState } from "./lastingState";
+import { Tool } from "../form/Tool";
+import * as styles from "./Lasting.styles";
+
+interface LastingProps {
+  copy: Queries.LastingWordsFragment;
+  products: readonly Queries.LastingSizeFragment[];
+}
+
+/** How long gas lasts: the form, the answer, a comparison of all sizes, and the table. */
+export function Lasting({ copy, products }: LastingProps) {
+  const sizes = sizesOf(products);
+  // The table is for one burner, which a product for a kitchen does not feed.
+  const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
+  const choices = sizes.map((grams) => String(grams / 1000));
+  const tool = useAnswers(initialValuesOf(usualSize(choices)));
+  const { use, cooking, errors } = lastingState(tool.answers);
+  // Next to the bar of a kitchen's cylinder, those of a home's are too short to compare.
+  const shown = sizes.filter((grams) => homeSizes.includes(grams) || grams === use?.grams);
+  const { notes } = copy;
+  return (
+    <div css={styles.root}>
+      <Tool>
+        <LastingForm copy={copy} sizes={sizes} tool={tool} errors={errors} />
+        <LastingAnswer copy={copy} use={use} tool={tool} />
+        {cooking && shown.length > 0 && (
+          <LastingChart copy={copy} sizes={shown} cooking={cooking} current={use?.grams} />
+        )}
+      </Tool>
+      <div css={styles.pair}>
+        {homeSizes.length > 0 && <LastingTable copy={copy} sizes={homeSizes} />}
+        <section css={styles.notes} aria-labelledby="lasting-notes">
+          <h2 id="lasting-notes" css={styles.title}>
+            {notes.title}
+          </h2>
+          <p>{notes.estimate}</p>
+          <p>{notes.household}</p>
+          <p>
+            {notes.sooner} <a href={notes.test.to}>{notes.test.label}</a>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment LastingSize on Product {
+    kilograms
+    kitchen {
+      burners
+    }
+  }
+
+  fragment LastingWords on SiteLasting {
+    form {
+      title
+      gas {
+        label
+        other
+      }
+      otherGas {
+        label
+        unit
+      }
+      burners
+      flame {
+        label
+        medium
+        high
+        own
+      }
+      power {
+        label
+        unit
+      }
+      hours {
+        label
+        unit
+      }
+      submit
+    }
+    result {
+      label
+      example
+      days
+      lessThanADay
+      tooLong
+      tooMuchPower
+      sum
+      power
+      nonstop
+      household
+      unfinished
+    }
+    units {
+      kilograms
+      daysBetween
+      days
+      day
+      lessThanADay
+      hoursBetween
+      hours
+      hour
+    }
+    errors {
+      number
+      gasLow
+      gasHigh
+      hoursLow
+      hoursHigh
+      power
+    }
+    chart {
+      title
+      tooSmall
+      note
+    }
+    table {
+      title
+      introduction
+      use
+      medium
+      high
+    }
+    notes {
+      title
+      estimate
+      household
+      sooner
+      test {
+        label
+        to
+      }
+    }
+  }
+`;

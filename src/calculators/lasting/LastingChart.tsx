@@ -1,0 +1,54 @@
+import { lasting, type Cooking } from "./lasting";
+import * as styles from "./LastingChart.styles";
+import { inDays, kilograms } from "./phrases";
+
+interface LastingChartProps {
+  copy: Queries.LastingWordsFragment;
+  /** In g. */
+  sizes: readonly number[];
+  cooking: Cooking;
+  /** The amount in the answer, in g. */
+  current: number | undefined;
+}
+
+/**
+ * All sizes side by side, for the visitor's consumption. The bars are decorative: the numbers are next to
+ * them.
+ */
+export function LastingChart({
+  copy: { chart, units },
+  sizes,
+  cooking,
+  current,
+}: LastingChartProps) {
+  const bars = sizes.map((grams) => {
+    const { days, isTooMuchPower } = lasting({ ...cooking, grams });
+    return isTooMuchPower
+      ? { grams, days: { low: 0, high: 0 }, text: chart.tooSmall }
+      : { grams, days, text: inDays(days, units) };
+  });
+  const longest = Math.max(1, ...bars.map(({ days }) => days.high));
+  const share = (days: number) => Math.round((1000 * days) / longest) / 10;
+  return (
+    <section css={styles.root} aria-labelledby="lasting-chart">
+      <h2 id="lasting-chart" css={styles.title}>
+        {chart.title}
+      </h2>
+      <dl css={styles.rows}>
+        {bars.map(({ grams, days, text }) => (
+          <div key={grams} css={styles.row} data-current={grams === current || undefined}>
+            <dt>{kilograms(grams, units)}</dt>
+            <dd>{text}</dd>
+            <dd aria-hidden="true">
+              <svg css={styles.bars} viewBox="0 0 100 1" preserveAspectRatio="none">
+                <rect width={share(days.high)} height={1} />
+                <rect width={share(days.low)} height={1} />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p css={styles.note}>{chart.note}</p>
+    </section>
+  );
+}

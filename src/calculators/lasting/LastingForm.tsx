@@ -1,0 +1,56 @@
+import { Choice } from "../../components/Choice";
+import { Field } from "../../components/Field";
+import type { Tool } from "../form/useAnswers";
+import { fillIn } from "../../lib/fillIn";
+import { shorten } from "../../lib/typed";
+import { ToolForm } from "../form/ToolForm";
+import * as styles from "./LastingForm.styles";
+import { BURNERS, OTHER, OWN, type LastingField, type LastingState } from "./lastingState";
+import { kilograms } from "./phrases";
+
+interface LastingFormProps {
+  copy: Queries.LastingWordsFragment;
+  /** In g. */
+  sizes: readonly number[];
+  tool: Tool;
+  errors: LastingState["errors"];
+}
+
+/** The form. Its initial values have an answer, the example. */
+export function LastingForm({ copy, sizes, tool, errors }: LastingFormProps) {
+  const { form: labels, units } = copy;
+  const { answers, field, showsError } = tool;
+  const measure = (name: LastingField) => {
+    const fault = errors[name];
+    const error = fault && fillIn(copy.errors[fault], { typed: shorten(answers[name]) });
+    return { ...field(name), ...labels[name], error: showsError(name) ? error : undefined };
+  };
+  const gas = sizes.map((grams) => ({
+    value: String(grams / 1000),
+    label: kilograms(grams, units),
+  }));
+  const flames = (["medium", "high", OWN] as const).map((value) => ({
+    value,
+    label: labels.flame[value],
+  }));
+  return (
+    <ToolForm id="lasting-form" title={labels.title} submit={labels.submit} tool={tool}>
+      <Choice
+        {...field("gas")}
+        label={labels.gas.label}
+        options={gas.concat({ value: OTHER, label: labels.gas.other })}
+      />
+      <Field {...measure("otherGas")} isHidden={answers.gas !== OTHER} />
+      <Choice {...field("flame")} label={labels.flame.label} options={flames} />
+      <Field {...measure("power")} isHidden={answers.flame !== OWN} />
+      <div css={styles.pair}>
+        <Field
+          {...field("burners")}
+          label={labels.burners}
+          options={BURNERS.map((value) => ({ value, label: value }))}
+        />
+        <Field {...measure("hours")} />
+      </div>
+    </ToolForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { checkMeasure, parseMeasure } from "../../lib/typed";
+import type { Answers } from "../form/formAnswers";
+import { FLAMES, type Cooking, type Use } from "./lasting";
+
+/** The options that reveal a field for another value. */
+export const OTHER = "other";
+export const OWN = "own";
+
+/** The numbers of burners to choose from. */
+export const BURNERS = ["1", "2", "3", "4", "5", "6"] as const;
+
+/** The limits of the input, in g, W and thousandths of an hour, and the errors below and above them. */
+const limits = {
+  otherGas: [100, 500_000, "gasLow", "gasHigh"],
+  power: [300, 60_000, "power", "power"],
+  hours: [100, 24_000, "hoursLow", "hoursHigh"],
+} as const;
+
+export type LastingField = keyof typeof limits;
+
+type LastingFault = "number" | (typeof limits)[LastingField][2 | 3];
+
+/**
+ * The form's initial answers.
+ * @param gas the selected size, in kg; without one, the amount is typed
+ */
+export const initialValuesOf = (gas: string = OTHER) => ({
+  gas,
+  otherGas: "",
+  burners: BURNERS[0],
+  flame: "medium",
+  power: "",
+  hours: "2",
+});
+
+export interface LastingState {
+  errors: Partial<Record<LastingField, LastingFault>>;
+  /** Undefined if the power or the hours are missing or wrong. */
+  cooking?: Cooking;
+  /** Undefined if any figure is missing or wrong. */
+  use?: Use;
+}
+
+/** The consumption according to the answers, and their errors. No figure is assumed for a blank field. */
+export function lastingState(answers: Answers): LastingState {
+  const errors: LastingState["errors"] = {};
+  const measure = (name: LastingField) => {
+    const [min, max, low, high] = limits[name];
+    const { value, fault = "low" } = checkMeasure(answers[name], min, max);
+    if (value === undefined) errors[name] = { number: "number" as const, low, high }[fault];
+    return value;
+  };
+  const { gas, flame, burners } = answers;
+  const grams = gas === OTHER ? measure("otherGas") : parseMeasure(gas ?? "");
+  const watts = flame === OWN ? measure("power") : FLAMES[flame === "high" ? flame : "medium"];
+  const milliHours = measure("hours");
+  if (watts === undefined || milliHours === undefined) return { errors };
+  const cooking = { burners: Number(burners), watts, milliHours };
+  return { errors, cooking, use: grams === undefined ? undefined : { grams, ...cooking } };
+}

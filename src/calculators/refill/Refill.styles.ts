@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import { colours } from "../../theme/colours";
+import { centred, gutter, space } from "../../theme/space";
+import { type } from "../../theme/typography";
+
+export const root = css({
+  display: "grid",
+  gap: space.huge,
+  ...centred,
+  padding: `${space.large}px ${gutter} 0`,
+  "& > *": { minWidth: 0 },
+});
+
+export const rules = css({
+  display: "grid",
+  gap: space.small,
+  justifyItems: "start",
+  paddingInlineStart: space.base,
+  borderInlineStart: `6px solid ${colours.action}`,
+});
+
+export const title = css({ ...type.groupTitle, margin: 0 });
+
+export const list = css({
+  ...type.small,
+  margin: 0,
+  paddingInlineStart: "1.1em",
+  maxWidth: "88ch",
+  "& > li": { marginBottom: space.tiny },
+});

@@ -1,0 +1,179 @@
+import { graphql } from "gatsby";
+import { useAnswers } from "../form/useAnswers";
+import { sizesOf } from "../form/sizesOf";
+import { example, exampleTitle } from "./example";
+import { RefillAnswer } from "./RefillAnswer";
+import { RefillForm } from "./RefillForm";
+import { RefillScale } from "./RefillScale";
+import { initialValuesOf, weighingState } from "./weighingState";
+import { Tool } from "../form/Tool";
+import * as styles from "./Refill.styles";
+
+interface RefillProps {
+  copy: Queries.RefillWordsFragment;
+  products: readonly { kilograms: number | null }[];
+}
+
+/** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
+export function Refill({ copy, products }: RefillProps) {
+  const sizes = sizesOf(products).map((grams) => String(grams / 1000));
+  const tool = useAnswers(initialValuesOf(sizes));
+  const state = weighingState(tool.answers);
+  const { rules } = copy;
+  return (
+    <div css={styles.root}>
+      <section css={styles.rules} aria-labelledby="refill-rules">
+        <h2 id="refill-rules" css={styles.title}>
+          {rules.title}
+        </h2>
+        <ul css={styles.list}>
+          {rules.items.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <a href={rules.leak.to}>{rules.leak.label}</a>
+      </section>
+      <Tool>
+        <RefillForm copy={copy} sizes={sizes} tool={tool} state={state} />
+        <RefillAnswer copy={copy} tool={tool} state={state} />
+        <RefillScale
+          copy={copy}
+          state={tool.isBegun ? state : example}
+          prefix={tool.isBegun ? undefined : exampleTitle(copy)}
+        />
+      </Tool>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment RefillWords on SiteRefill {
+    rules {
+      title
+      items
+      leak {
+        label
+        to
+      }
+    }
+    form {
+      title
+      size {
+        label
+        other
+      }
+      otherSize {
+        label
+        unit
+      }
+      tare {
+        label
+        unit
+      }
+      before {
+        label
+        unit
+      }
+      now {
+        label
+        unit
+      }
+      paid {
+        label
+        unit
+      }
+      naira {
+        label
+        unit
+      }
+      step
+      submit
+    }
+    result {
+      label
+      example
+      right
+      enough
+      unsure
+      coarse
+      tooCoarse
+      short
+      testScale
+      empty
+      nothing
+      worth
+      more
+      likely
+      impossible
+      tooFull
+      leakSteps {
+        label
+        to
+      }
+      connect {
+        label
+        to
+      }
+      tareLow
+      newGas
+      addTare
+      inside
+      received
+      difference
+      naira
+      unfinished
+    }
+    scale {
+      tare
+      size
+      gas
+      added
+      images {
+        empty
+        gas
+        added
+        tooFull
+      }
+    }
+    kilograms
+    errors {
+      number
+      amount
+      range
+      amountRange
+      missingSize
+      missingSizeChoice
+      missingNow
+      missingPaid
+      noReference
+      lighterThanEmpty
+      lighterBefore
+      nothingAdded
+      lighterThanGas
+      paidTooMuch
+    }
+    short {
+      title
+      steps
+      policy {
+        label
+        to
+      }
+      whatsapp
+      mail
+      subject
+      message {
+        first
+        size
+        tare
+        before
+        now
+        paid
+        received
+        difference
+        worth
+        ask
+      }
+    }
+  }
+`;

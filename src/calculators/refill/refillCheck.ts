@@ -1,0 +1,138 @@
+import { priceOf } from "../../lib/money";
+
+/** The scale's and the receipt's data for one cylinder; weights in g. */
+export interface Weighing {
+  /** The size marked on the cylinder. */
+  size: number;
+  /** The stamped empty weight. */
+  tare?: number;
+  /** The weight before filling. */
+  before?: number;
+  now: number;
+  paid?: number;
+  /** The amount paid for the gas, in kobo. */
+  kobo?: number;
+  /** The scale's resolution. */
+  step: number;
+}
+
+/** Combinations of weights that cannot all be true. */
+export type Contradiction =
+  "lighterThanEmpty" | "lighterBefore" | "nothingAdded" | "lighterThanGas" | "paidTooMuch";
+
+/** The gas received, compared with the gas paid for; weights in g. */
+export interface Amount {
+  /**
+   * `unsure` is less and `enough` is more than was paid for, by no more than the scale can show. `empty` and
+   * `nothing` are short too: the cylinder weighs no more than its stamped empty weight, or than before
+   * filling. Undefined if the cylinder is too full and no gas is missing: then only the warning counts.
+   */
+  kind?: "right" | "enough" | "unsure" | "short" | "empty" | "nothing" | "more";
+  received: number;
+  /** The missing weight; negative if there is more than was paid for. */
+  difference: number;
+  /** The cost of the missing gas, in whole naira. */
+  naira?: number;
+}
+
+/** What the weights of one cylinder prove; weights in g. */
+export interface RefillCheck {
+  /** The gas that is at least in the cylinder. */
+  gas: number;
+  /**
+   * More gas than the cylinder is made for, or than it can physically hold; `unknown` if the scale is too
+   * coarse to exclude it.
+   */
+  fullness?: "likely" | "impossible" | "unknown";
+  contradiction?: Contradiction;
+  /** Undefined if a weight that it needs is missing, or if two contradict each other. */
+  amount?: Amount;
+}
+
+/** A stamped weight is rounded to 0.1 kg, so a difference of 100 g proves nothing. */
+export const TOLERANCE = 100;
+
+/**
+ * The smallest plausible empty weight of a 12.5 kg cylinder, in g: the press gives 14.5 to 15.5 kg. To be
+ * confirmed by a gas technician.
+ */
+const LEAST_TARE = 11_000;
+
+/** A scale with at least this resolution in g is too coarse to show small differences. */
+export const COARSE_STEP = 500;
+
+/** The tolerance in g within which two weights count as equal: two readings are off by up to one step. */
+const allowanceOf = (step: number) => Math.max(step, TOLERANCE);
+
+/**
+ * Whether a cylinder is overfilled, and whether it contains the gas that was paid for. Doubt of the scale
+ * favours the seller on “short” and safety on “too full”.
+ */
+export function refillCheck(weighing: Weighing): RefillCheck {
+  const { tare, before, now } = weighing;
+  const inside = tare === undefined ? undefined : now - tare;
+  const received = before === undefined ? inside : now - before;
+  if (received === undefined) return { gas: 0 };
+  const gas = Math.max(inside ?? 0, received, 0);
+  const fullness = fullnessOf(weighing, gas);
+  const amount = amountOf(weighing, Math.max(received, 0), isTooFull(fullness));
+  const contradiction = contradictionOf(weighing, amount?.kind === "empty");
+  return { gas, fullness, contradiction, amount: contradiction ? undefined : amount };
+}
+
+/** Whether the stamped empty weight is that of a smaller cylinder, so that the size is in doubt. */
+export const isTareLow = ({ size, tare = LEAST_TARE }: Partial<Weighing>) =>
+  size === 12_500 && tare < LEAST_TARE;
+
+/** Whether the cylinder contains more gas than it is made for. */
+export const isTooFull = (fullness: RefillCheck["fullness"]): fullness is "likely" | "impossible" =>
+  fullness === "likely" || fullness === "impossible";
+
+/**
+ * A cylinder is too full above its size, whatever the scale's step. A full cylinder keeps a fifth of its
+ * volume free; at 1.25 times its size there would be no free volume. Without the empty weight the gas that
+ * was left is not counted, so there is no tolerance.
+ */
+function fullnessOf({ size, tare, step }: Weighing, gas: number): RefillCheck["fullness"] {
+  const limit = tare === undefined ? size : size + TOLERANCE;
+  if (gas > limit) return 4 * gas > 5 * size ? "impossible" : "likely";
+  return step >= COARSE_STEP && gas + step > limit ? "unknown" : undefined;
+}
+
+/** The first contradiction among the weights; an empty cylinder is an answer, not a contradiction. */
+function contradictionOf(
+  { size, tare, before, now, paid = 0, step }: Weighing,
+  isEmpty: boolean,
+): Contradiction | undefined {
+  const allowance = allowanceOf(step);
+  if (tare !== undefined && now < tare - allowance) return "lighterThanEmpty";
+  if (tare !== undefined && before !== undefined && before < tare - allowance)
+    return "lighterBefore";
+  if (isEmpty) return undefined;
+  if (before !== undefined && now < before - allowance) return "nothingAdded";
+  if (tare === undefined && now <= paid) return "lighterThanGas";
+  return paid > size + TOLERANCE ? "paidTooMuch" : undefined;
+}
+
+function amountOf(weighing: Weighing, received: number, isOver: boolean): Amount | undefined {
+  const { paid, kobo } = weighing;
+  if (paid === undefined) return undefined;
+  const difference = paid - received;
+  const allowance = allowanceOf(weighing.step);
+  if (difference > allowance) {
+    const naira = kobo === undefined ? undefined : priceOf(difference, kobo, paid);
+    return { kind: shortKindOf(weighing), received, difference, naira };
+  }
+  return { kind: isOver ? undefined : kindOf(difference, allowance), received, difference };
+}
+
+function shortKindOf({ tare, before, now }: Weighing): Amount["kind"] {
+  if (tare !== undefined && now <= tare + TOLERANCE) return "empty";
+  return before !== undefined && now <= before + TOLERANCE ? "nothing" : "short";
+}
+
+function kindOf(difference: number, allowance: number): Amount["kind"] {
+  if (difference === 0) return "right";
+  if (difference > 0) return "unsure";
+  return -difference <= allowance ? "enough" : "more";
+}

@@ -1,0 +1,148 @@
+import { graphql } from "gatsby";
+import { Field } from "../../components/Field";
+import { SectionHeading } from "../../components/SectionHeading";
+import { useAnswers } from "../form/useAnswers";
+import { fillIn } from "../../lib/fillIn";
+import { shorten } from "../../lib/typed";
+import { StampPlaces } from "./StampPlaces";
+import { inWords, StampsAnswer } from "./StampsAnswer";
+import { initialStamps, stampsState, yearsIn } from "./stampsState";
+import { StampsTable } from "./StampsTable";
+import { Tool } from "../form/Tool";
+import { ToolForm } from "../form/ToolForm";
+import * as styles from "./Stamps.styles";
+
+interface StampsProps extends Queries.StampsWordsFragment {
+  policies: Queries.StampsRuleFragment;
+}
+
+/**
+ * Whether a cylinder is in date: a drawing of where its stamps are, what they mean, and a table of years.
+ * If the policy figures are not numbers of years, only the drawing is shown.
+ */
+export function Stamps({ stamps, policies }: StampsProps) {
+  const tool = useAnswers(initialStamps);
+  const life = yearsIn(policies.cylinderLife);
+  const retest = yearsIn(policies.cylinderRetest);
+  const rule = life && retest ? { life, retest } : undefined;
+  const now = new Date();
+  const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
+  const state = stampsState(tool.answers, rule ?? { life: 0, retest: 0 }, today);
+  const date = (name: "made" | "tested") => {
+    const stamp = state[name];
+    return stamp ? inWords(stamp, stamps.months) : "";
+  };
+  const errors = { ...stamps.errors, missing: stamps.result.waiting };
+  const field = (name: "made" | "tested") => {
+    const error = state.errors[name];
+    const typed = shorten(tool.answers[name]);
+    const values = { typed, made: date("made"), tested: date("tested") };
+    return {
+      ...tool.field(name),
+      label: stamps.form[name],
+      // Dates contain points, slashes and hyphens, which numeric keyboards may lack.
+      inputMode: "text" as const,
+      error: error && tool.showsError(name) ? fillIn(errors[error], values) : undefined,
+    };
+  };
+  return (
+    <section id="in-date" css={styles.root} aria-labelledby="in-date-title">
+      <div css={styles.head}>
+        <SectionHeading id="in-date-title" title={stamps.title} />
+        <p css={styles.introduction}>{stamps.introduction}</p>
+      </div>
+      <StampPlaces copy={stamps.places} />
+      {rule && (
+        <Tool>
+          <ToolForm
+            id="stamps-form"
+            title={stamps.form.title}
+            submit={stamps.form.submit}
+            tool={tool}
+          >
+            <Field {...field("made")} />
+            <Field {...field("tested")} />
+            {(["expired", "unreadable"] as const).map((name) => (
+              <label key={name} css={styles.check}>
+                <input type="checkbox" name={name} value="yes" />
+                {stamps.form[name]}
+              </label>
+            ))}
+          </ToolForm>
+          <StampsAnswer copy={stamps} state={state} tool={tool} />
+          <StampsTable copy={stamps.table} rule={rule} />
+        </Tool>
+      )}
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment StampsRule on SitePolicies {
+    cylinderLife
+    cylinderRetest
+  }
+
+  fragment StampsWords on SiteRefill {
+    stamps {
+      title
+      introduction
+      places {
+        title
+        handle
+        foot
+      }
+      form {
+        title
+        made
+        tested
+        expired
+        unreadable
+        submit
+      }
+      result {
+        label
+        waiting
+        read
+        untested
+        inDate
+        last
+        lastBeforeRetest
+        retest
+        retestThisYear
+        nearlyOver
+        stop
+        stopThisYear
+        close
+        testedLate
+        soon
+        expired
+        unreadable
+        look
+        expiryCounts
+        guide {
+          label
+          to
+        }
+        rule
+        unfinished
+      }
+      errors {
+        expiry
+        letter
+        notADate
+        tooOld
+        future
+        early
+      }
+      months
+      table {
+        title
+        note
+        made
+        retest
+        stop
+      }
+    }
+  }
+`;

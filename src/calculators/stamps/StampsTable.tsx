@@ -1,0 +1,30 @@
+import { retestDates, type StampRule } from "./cylinderAge";
+import { ToolTable } from "../form/ToolTable";
+
+interface StampsTableProps {
+  copy: Queries.StampsWordsFragment["stamps"]["table"];
+  rule: StampRule;
+}
+
+/** Fixed years: the calculation is the same in any year, so the table never goes out of date. */
+const years = [2012, 2015, 2018, 2021, 2024];
+
+/** The years in which a re-test is due before the end of its service life. */
+const retestYears = (made: number, rule: StampRule) =>
+  retestDates({ year: made }, rule).map(({ year }) => year);
+
+export function StampsTable({ copy, rule }: StampsTableProps) {
+  return (
+    <ToolTable
+      id="stamps-table"
+      level={3}
+      {...copy}
+      head={[copy.made, copy.retest, copy.stop]}
+      rows={years.map((made) => [
+        String(made),
+        retestYears(made, rule).join(", "),
+        String(made + rule.life),
+      ])}
+    />
+  );
+}
