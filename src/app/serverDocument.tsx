@@ -8,6 +8,7 @@ import { linkPrefetchRules } from "../lib/linkPrefetch";
 import { preloadedFonts } from "../theme/fonts";
 import { globalStyles } from "../theme/globalStyles";
 import { createStyleCache } from "../theme/styleCache";
+import { mediaLast } from "./mediaLast";
 
 /**
  * Removes the style attribute of Gatsby's wrapper, for which the global styles have a rule, and its announcer:
@@ -50,7 +51,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
         cloneElement(element, { key: `head-${index}-${at}`, "data-react-helmet": undefined }),
       ),
     ),
-    <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: mediaLast(css) }} />,
   ]);
 };
 
@@ -59,9 +60,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
  * the icons. The PNG icon has a `sizes` attribute, so that browsers which support SVG icons fetch only the
  * SVG.
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
-    <script key="theme" data-inline="theme" />,
+    <script key="theme" data-inline={pathname === "/" ? "landing" : "theme"} />,
     <script
       key="links"
       type="speculationrules"

@@ -1,6 +1,6 @@
 interface InlineScriptProps {
   /** A module in src/client/inline. */
-  name: "arrival" | "stalePrice";
+  name: "stalePrice";
 }
 
 /**

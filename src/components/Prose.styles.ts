@@ -3,7 +3,7 @@ import { colours } from "../theme/colours";
 import { headerHeight, space } from "../theme/space";
 import { type } from "../theme/typography";
 
-/** Typography of paragraphs, lists and small headings. */
+/** Typography of paragraphs and lists. */
 export const root = css({
   overflowWrap: "anywhere",
   "& > :first-child": { marginTop: 0 },
@@ -12,6 +12,10 @@ export const root = css({
   "& ul, & ol": { paddingInlineStart: "1.4em" },
   "& li": { marginBottom: space.small, paddingInlineStart: space.tiny },
   "& li::marker": { color: colours.mutedText, fontVariantNumeric: "tabular-nums" },
+});
+
+/** Typography of what only documents have: small headings and tables. */
+export const document = css({
   "& h3": { margin: `${space.large}px 0 ${space.small}px`, fontSize: "1.1em", lineHeight: 1.3 },
   // The box around a table (allowedHtml.ts): tables wider than a phone scroll sideways inside it.
   "& [role=group]": { margin: `0 0 ${space.base}px`, overflowX: "auto" },

@@ -1,6 +1,18 @@
 import * as styles from "./Prose.styles";
 
-/** Text from Markdown. `html` comes from content files that the content check has validated. */
-export function Prose({ html }: { html: string }) {
-  return <div css={styles.root} dangerouslySetInnerHTML={{ __html: html }} />;
+interface ProseProps {
+  /** From content files that the content check has validated. */
+  html: string;
+  /** It may have headings and tables. */
+  isDocument?: boolean;
+}
+
+/** Text from Markdown. */
+export function Prose({ html, isDocument }: ProseProps) {
+  return (
+    <div
+      css={[styles.root, isDocument && styles.document]}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

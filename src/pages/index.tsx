@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { InlineScript } from "../components/InlineScript";
 import { Seo } from "../components/Seo";
 import { useSite } from "../hooks/useSite";
 import { localBusiness } from "../lib/jsonLd";
 import { required } from "../lib/required";
 import { About } from "../sections/About";
+import { CheckYourself } from "../sections/CheckYourself";
 import { Hero } from "../sections/Hero";
 import { Offer } from "../sections/Offer";
 import { Partners } from "../sections/Partners";
@@ -16,23 +16,27 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const home = required(data.siteHome, "content/site/home.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
   const lasting = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
-  const refill = data.refillPrice;
+  const refill = required(data.siteRefill, "content/site/check-my-refill.yml");
+  const leakCard = required(data.siteLeakCard, "content/site/leak-card.yml");
+  const policies = required(data.sitePolicies, "content/site/policies.yml");
+  const products = data.allProduct.nodes;
+  const price = data.refillPrice;
   const picture = siteUrl + home.shareCard;
   const business = localBusiness(company, siteUrl, picture);
   return (
     <>
       <Seo {...home.meta} path={home.path} picture={home.shareCard} data={business} />
-      <InlineScript name="arrival" />
-      <Hero {...home} refill={refill} />
+      <Hero {...home} refill={price} />
       <div id="offer">
         <About {...home} labels={contact.details} />
         <Offer {...home} services={data.allService.nodes} contactPath={contact.path} />
-        <Products
-          {...home}
-          items={data.allProduct.nodes}
-          lastingPath={lasting.path}
-          refill={refill}
-        />
+        <Products {...home} items={products} lastingPath={lasting.path} refill={price}>
+          <CheckYourself
+            {...home}
+            {...{ lasting, refill, leakCard, policies, products }}
+            guide={data.alertGuide}
+          />
+        </Products>
       </div>
       <Partners {...home} items={data.allPartner.nodes} />
     </>
@@ -52,6 +56,7 @@ export const query = graphql`
       ...About
       ...Offer
       ...Products
+      ...CheckYourself
       ...Partners
     }
     siteContact {
@@ -59,7 +64,19 @@ export const query = graphql`
       ...FactLabels
     }
     siteLasting {
-      path
+      ...LastingTeaser
+    }
+    siteRefill {
+      ...RefillTeaser
+    }
+    siteLeakCard {
+      ...LeakTeaser
+    }
+    alertGuide {
+      ...LeakNumbers
+    }
+    sitePolicies {
+      ...StampsRule
     }
     refillPrice {
       ...RefillPrice

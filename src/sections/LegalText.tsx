@@ -28,7 +28,7 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
             ))}
           </ul>
         </div>
-        <Prose html={introduction} />
+        <Prose html={introduction} isDocument />
         {sections.map((section, index) => (
           <LegalSection key={section.id} section={section} position={index + 1} words={words} />
         ))}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Carousel } from "../components/Carousel";
 import { CarouselArrows, CarouselDots, RotationButton } from "../components/CarouselControls";
 import { OrderWays } from "../components/OrderWays";
@@ -17,13 +17,15 @@ interface ProductsProps extends Queries.ProductsFragment {
   lastingPath: string;
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
   refill?: Queries.RefillPriceFragment | null;
+  /** Shown below the showcase. */
+  children?: ReactNode;
 }
 
 /**
  * Featured Products: the showcase (specification, section 2). Its anchor is `services`, as in the
  * specification; `products` is an alias (decisions, “Anchors”).
  */
-export function Products({ products, items, lastingPath, refill }: ProductsProps) {
+export function Products({ products, items, lastingPath, refill, children }: ProductsProps) {
   const [index, setIndex] = useState(0);
   const carousel = useCarousel(items.length, index, setIndex);
   return (
@@ -58,6 +60,7 @@ export function Products({ products, items, lastingPath, refill }: ProductsProps
           <OrderWays />
         </div>
       </div>
+      {children}
     </section>
   );
 }

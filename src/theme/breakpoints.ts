@@ -1,11 +1,12 @@
 /** The maximum width of a small screen in px (specification, section 9: 767 px or less). */
 const SMALL_SCREEN_MAX_PX = 767;
 
-/** The minimum width in px at which the full navigation fits on one line of text of 16 px. */
-const DESK_MIN_PX = 1024;
-
-/** In `em`, a width follows the browser's font size. */
-const em = (px: number) => `${px / 16}em`;
+/**
+ * The minimum width at which the full navigation fits on one line, and the width 1 px below it. In `em`, a width
+ * follows the browser's font size; 1em is 16 px by default.
+ */
+const DESK_MIN = `${1024 / 16}em`;
+const BELOW_DESK = `${1023 / 16}em`;
 
 /** The maximum width of a page's content, in px. */
 export const PAGE_PX = 1440;
@@ -22,7 +23,7 @@ export const smallWindowQuery = `screen and ${smallScreenQuery}`;
 export const wideScreenQuery = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 
 /** Matches if the header shows the full navigation, and there is room for a column next to text. */
-export const deskQuery = `(min-width: ${em(DESK_MIN_PX)})`;
+export const deskQuery = `(min-width: ${DESK_MIN})`;
 
 /** Matches if the page's content has its maximum width. */
 export const fullPageQuery = `(min-width: ${PAGE_PX}px)`;
@@ -43,7 +44,7 @@ export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 export const media = {
   small: `@media ${smallScreenQuery}`,
   wide: `@media ${wideScreenQuery}`,
-  belowDesk: `@media (max-width: ${em(DESK_MIN_PX - 1)})`,
+  belowDesk: `@media (max-width: ${BELOW_DESK})`,
   desk: `@media ${deskQuery}`,
   /** Windows too low for a phone's menu in one column: phones on their side. */
   low: "@media (max-height: 479px)",

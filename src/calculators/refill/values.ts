@@ -4,9 +4,12 @@ import type { Amount, RefillCheck, Weighing } from "./refillCheck";
 
 type Copy = Queries.RefillWordsFragment;
 
+/** The pattern of a weight. */
+type WeightWords = Pick<Copy, "kilograms">;
+
 /** Formats weights in g as text; omits undefined ones. */
 export const kilogramsOf = (
-  copy: Copy,
+  copy: WeightWords,
   weights: Readonly<Record<string, number | undefined>>,
 ): Record<string, string> =>
   Object.fromEntries(
@@ -17,7 +20,7 @@ export const kilogramsOf = (
   );
 
 /** The values of all placeholders in this page's sentences, as text. */
-export function valuesOf(copy: Copy, figures: Partial<Weighing>, check?: RefillCheck) {
+export function valuesOf(copy: WeightWords, figures: Partial<Weighing>, check?: RefillCheck) {
   const { size, tare, before, now, paid, kobo } = figures;
   const { gas, amount } = check ?? {};
   const difference = amount && Math.abs(amount.difference);

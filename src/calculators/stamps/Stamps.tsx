@@ -6,7 +6,7 @@ import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
 import { StampPlaces } from "./StampPlaces";
 import { inWords, StampsAnswer } from "./StampsAnswer";
-import { initialStamps, stampsState, yearsIn } from "./stampsState";
+import { initialStamps, ruleIn, stampsState } from "./stampsState";
 import { StampsTable } from "./StampsTable";
 import { Tool } from "../form/Tool";
 import { ToolForm } from "../form/ToolForm";
@@ -22,9 +22,7 @@ interface StampsProps extends Queries.StampsWordsFragment {
  */
 export function Stamps({ stamps, policies }: StampsProps) {
   const tool = useAnswers(initialStamps);
-  const life = yearsIn(policies.cylinderLife);
-  const retest = yearsIn(policies.cylinderRetest);
-  const rule = life && retest ? { life, retest } : undefined;
+  const rule = ruleIn(policies);
   const now = new Date();
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
   const state = stampsState(tool.answers, rule ?? { life: 0, retest: 0 }, today);

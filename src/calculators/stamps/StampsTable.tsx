@@ -7,10 +7,10 @@ interface StampsTableProps {
 }
 
 /** Fixed years: the calculation is the same in any year, so the table never goes out of date. */
-const years = [2012, 2015, 2018, 2021, 2024];
+export const exampleYears = [2012, 2015, 2018, 2021, 2024];
 
 /** The years in which a re-test is due before the end of its service life. */
-const retestYears = (made: number, rule: StampRule) =>
+export const retestYears = (made: number, rule: StampRule) =>
   retestDates({ year: made }, rule).map(({ year }) => year);
 
 export function StampsTable({ copy, rule }: StampsTableProps) {
@@ -20,7 +20,7 @@ export function StampsTable({ copy, rule }: StampsTableProps) {
       level={3}
       {...copy}
       head={[copy.made, copy.retest, copy.stop]}
-      rows={years.map((made) => [
+      rows={exampleYears.map((made) => [
         String(made),
         retestYears(made, rule).join(", "),
         String(made + rule.life),

@@ -17,6 +17,13 @@ export function yearsIn(figure: string): number | undefined {
   return years === undefined ? undefined : Number(years);
 }
 
+/** The age limits in the promised figures; undefined if one of them is not a number of years. */
+export function ruleIn(policies: Queries.StampsRuleFragment): StampRule | undefined {
+  const life = yearsIn(policies.cylinderLife);
+  const retest = yearsIn(policies.cylinderRetest);
+  return life && retest ? { life, retest } : undefined;
+}
+
 export interface StampsState extends Partial<CylinderDates> {
   errors: { made?: StampFault | "missing"; tested?: StampFault | "early" };
   /** A stamped expiry date has passed, so that no other date counts. */

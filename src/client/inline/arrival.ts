@@ -3,7 +3,7 @@ import { SECTION_SCROLL_DELAY_MS } from "../../lib/timing";
 import { navigationType } from "../navigationType";
 
 /**
- * Runs on the landing page before its sections are parsed. A link from another page of the site to a section
+ * Runs in the head of the landing page, before its sections are parsed. A link from another page of the site to a section
  * opens the page at its top, then scrolls smoothly to the section after 100 ms and focuses it (specification,
  * section 2). Back, Forward and a reload return to the position that was left: Chromium sometimes (one visit in
  * four) scrolls to the section of the hash instead. Without the hash no browser scrolls by itself; the script

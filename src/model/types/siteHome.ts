@@ -76,6 +76,24 @@ export const siteHome: ContentType = {
       carouselLabel: text("The name of the showcase for screen readers.", 60),
       sizesLabel: text("The name of the row of sizes for screen readers.", 60),
     }),
+    checkYourself: group({
+      label: text("The name of the row of calculators, above its headline.", 40),
+      title: text("The headline of the row.", 80),
+      lasting: pattern(
+        "Below the days that the usual size lasts: how it is used.",
+        ["gas", "hours"],
+        120,
+      ),
+      weight: pattern("What the example of the refill check received.", ["received", "paid"], 60),
+      weightNote: pattern("Shown below it: what is missing.", ["difference"], 120),
+      dates: pattern("When the example of a cylinder is due for a re-test.", ["retest"], 60),
+      datesNote: pattern(
+        "Shown below it: the years of its making and of its end.",
+        ["made", "end"],
+        120,
+      ),
+      leak: text("What the leak card is for.", 120),
+    }),
     partners: group({
       label: text("The section's name, above the headline.", 40),
       title: text("The headline of the partner strip.", 200),

@@ -41,7 +41,7 @@ export function LegalSection({ section, position, words }: LegalSectionProps) {
           />
         )}
       </div>
-      <Prose html={html} />
+      <Prose html={html} isDocument />
     </section>
   );
 }

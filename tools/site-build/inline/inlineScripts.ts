@@ -7,7 +7,7 @@ import { minify, type ECMA } from "terser";
  */
 const modules = {
   theme: { entry: "src/client/inline/theme.ts", ecma: 2020 },
-  arrival: { entry: "src/client/inline/arrival.ts", ecma: 2020 },
+  landing: { entry: "src/client/inline/landing.ts", ecma: 2020 },
   stalePrice: { entry: "src/client/inline/stalePrice.ts", ecma: 2015 },
   card: { entry: "src/client/inline/card.ts", ecma: 2015 },
   loader: { entry: "src/client/loader/main.ts", ecma: 2020 },

@@ -6,11 +6,7 @@ import type { TextReading } from "../reading";
 export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Ids on every page, which a heading must not have. */
-export const sharedIds: readonly string[] = [
-  ...Object.values(layoutIds),
-  "gatsby-announcer",
-  "gatsby-focus-wrapper",
-];
+export const sharedIds: readonly string[] = [...Object.values(layoutIds), "gatsby-focus-wrapper"];
 
 /** Addresses, without the first slash, of hand-made pages, and those that Gatsby or the server uses. */
 export const reservedAddresses: readonly string[] = [

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import * as styles from "./Teaser.styles";
+
+interface TeaserProps {
+  to: string;
+  title: string;
+  /** The drawing, which says the same as the words. */
+  drawing: ReactNode;
+  /** The result of the example, and what it is an example of. */
+  answer?: string;
+  note: string;
+}
+
+/** A card that leads to a page, and shows what it answers. */
+export function Teaser({ to, title, drawing, answer, note }: TeaserProps) {
+  return (
+    <li css={styles.card}>
+      <h3 css={styles.title}>
+        <a css={styles.link} href={to}>
+          {title}
+        </a>
+      </h3>
+      <div aria-hidden="true">{drawing}</div>
+      <p css={styles.note}>
+        {answer && <strong css={styles.answer}>{answer}</strong>}
+        {note}
+      </p>
+    </li>
+  );
+}
