@@ -36,7 +36,7 @@ test("how long gas lasts is shown at once, follows the typed answers and stays i
   await hydrated(page);
   await expect(answer).toContainText("31 to 33 days");
   await expect(hours).toHaveValue("1,5");
-  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await page.getByRole("contentinfo").locator('a[href="/contact"]').first().click();
   await expect(page).not.toHaveURL(path + answers);
   await page.goBack();
   await expect(answer).toContainText("31 to 33 days");

@@ -78,7 +78,8 @@ test("the landing page shows all services, products, counters, partners and pric
   await expect(contacts).toHaveCount(services.length);
   for (const contact of await contacts.all()) await expect(contact).toBeVisible();
 
-  const names = page.locator("#services").getByRole("heading", { level: 3 });
+  const showcase = page.getByRole("region", { name: words.home.products.carouselLabel });
+  const names = showcase.getByRole("heading", { level: 3 });
   await expect(names).toHaveText(products.map(({ name }) => name));
   await names.last().scrollIntoViewIfNeeded();
   await expect(names.last()).toBeInViewport();

@@ -83,9 +83,6 @@ export const picture = css({
     width: "100%",
     height: "auto",
     aspectRatio: "10 / 9",
-    // The dark part above the product starts behind the text, so that more of the product is on the first
-    // screen.
-    marginTop: "-6%",
     objectPosition: "50% 100%",
     // The picture is cropped above the product; the mask fades its glow into the background instead of
     // ending in a line.
