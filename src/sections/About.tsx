@@ -5,6 +5,8 @@ import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
 import { pictureOf } from "../lib/pictureOf";
 import { night } from "../theme/surfaces";
+import { wideScreenQuery } from "../theme/breakpoints";
+import { betweenGutters } from "../theme/space";
 import * as styles from "./About.styles";
 
 interface AboutProps extends Queries.AboutFragment {
@@ -37,7 +39,7 @@ export function About({ about, labels }: AboutProps) {
           layoutStyle={styles.picture}
           image={pictureOf(about.picture, "About Us")}
           alt={about.pictureAlt}
-          sizes="100vw"
+          sizes={`${wideScreenQuery} 100vw, ${betweenGutters}`}
         />
         <dl css={styles.counters}>
           {about.counters.map(({ label, value, suffix, seconds }) => (

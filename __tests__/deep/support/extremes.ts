@@ -56,6 +56,8 @@ export async function fullTree(): Promise<Tree> {
   return tree;
 }
 
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
 /** Values with their own format: the longest price, number, address and count. */
 function stretchFigures(tree: Tree) {
   const change = (file: string, edit: (fields: Record<string, unknown>) => void) => {
@@ -67,6 +69,8 @@ function stretchFigures(tree: Tree) {
     fields.price = "₦9,999,999,999,999,999,999.00";
   });
   change("site/company.yml", (fields) => {
+    // One for each day, because hours must not overlap.
+    fields.hours = weekdays.map((days) => ({ days, from: "10:30 am", to: "11:30 pm" }));
     fields.telephone = "+1 2 3 4 5 6 7 8 9 0 1 2 3 4 5";
     fields.email = `${"sales".repeat(12)}@${"ileru".repeat(12)}.example`;
   });
