@@ -5,7 +5,13 @@ import { motion } from "../../theme/motion";
 import { space } from "../../theme/space";
 import { type } from "../../theme/typography";
 
-export const root = css({ display: "grid", gap: space.base, minWidth: 0, alignContent: "start" });
+export const root = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.base,
+  minWidth: 0,
+  alignContent: "start",
+});
 
 export const title = css({ ...type.heading, margin: 0 });
 
