@@ -12,8 +12,9 @@ import { keepResults } from "./gatsby";
 import { replayEarlyEvents } from "./replayEarlyEvents";
 
 /**
- * The elements around the page, in the same lists as on the server: React makes the ids of `useId` from the
- * places in lists. `null` stands for the global styles (serverDocument.tsx) and for Gatsby's announcer.
+ * The elements around the page, in the same lists as on the server: React makes the ids of `useId` from
+ * the positions in these lists. Each `null` replaces an element of the server: the global styles (serverDocument.tsx),
+ * and Gatsby's announcer.
  */
 function Root({ children }: { children: ReactNode }) {
   useEffect(() => {

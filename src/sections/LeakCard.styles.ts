@@ -57,7 +57,7 @@ export const title = css({
   [media.print]: { fontSize: "1.5em" },
 });
 
-/** The person who reads this may stand in the gas. */
+/** Its reader may be surrounded by gas. */
 export const first = css({
   ...type.heading,
   margin: 0,

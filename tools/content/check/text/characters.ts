@@ -27,7 +27,7 @@ const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜�
 const garbledPattern =
   /[Â-ß][\u0080-\u009F]|[à-ï][\u0080-\u00BF]{2}|[ð-ô][\u0080-\u00BF]{3}|Ã[\u00A0-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]|[\u0080-\u009F]/g;
 
-/** Returns the character that a garbled one stands for; unchanged if it is not certain. */
+/** Returns the original of a garbled character, or the character itself if the original is uncertain. */
 const meant = (found: string) =>
   (found.length === 1 && windows[found.charCodeAt(0) - 0x80]?.trim()) || found;
 
@@ -39,7 +39,7 @@ function garbled(found: string): string {
     : `a garbled ${real} (${code(found)}); npm run fix:content writes ${real}, or type it`;
 }
 
-/** Replaces garbled characters with the ones that they stand for. */
+/** Restores the originals of garbled characters. */
 export const withoutGarbled = (text: string) => text.replace(garbledPattern, meant);
 
 /** Joins emoji such as a family; anywhere else it is invisible. */
