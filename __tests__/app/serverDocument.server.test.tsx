@@ -58,7 +58,7 @@ it("writes all styles into one element of the head, and none into the body", asy
   const { body, head } = await renderDocument();
   expect(body).not.toContain("<style");
   expect(head.match(/<style/g)).toHaveLength(1);
-  const [, name] = /class="(css-[\w-]+)/.exec(body) ?? [];
+  const [, name] = /class="(c-[\w-]+)/.exec(body) ?? [];
   expect(head).toContain(`.${name}{`);
   expect(head).toContain("@font-face");
 });
@@ -68,14 +68,14 @@ it("omits styles of components that the page does not have", async () => {
   expect(head).not.toContain("slick");
 });
 
-it("runs the theme's script and preloads the fonts before anything else", () => {
+it("runs the inline script and preloads the fonts before anything else", () => {
   let head: ReactNode;
   onRenderBody?.(
     { setHeadComponents: (parts: ReactNode[]) => (head = parts) } as unknown as RenderBodyArgs,
     { plugins: [] },
   );
   const html = renderToStaticMarkup(head as ReactElement);
-  expect(html.startsWith('<script data-inline="theme"></script>')).toBe(true);
+  expect(html.startsWith('<script data-inline="page"></script>')).toBe(true);
   const fonts = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
   expect(fonts).toHaveLength(2);
   // Browsers fetch fonts without credentials; without this attribute they would not use the

@@ -4,6 +4,7 @@ import type { GatsbySSR, PreRenderHTMLArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import { LEAK_CARD } from "../lib/leakCard";
 import { linkPrefetchRules } from "../lib/linkPrefetch";
 import { preloadedFonts } from "../theme/fonts";
 import { globalStyles } from "../theme/globalStyles";
@@ -51,18 +52,24 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
         cloneElement(element, { key: `head-${index}-${at}`, "data-react-helmet": undefined }),
       ),
     ),
-    <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: mediaLast(css) }} />,
+    <style key="styles" data-emotion="c" dangerouslySetInnerHTML={{ __html: mediaLast(css) }} />,
   ]);
 };
 
+/** The modules in src/client/inline of the pages that do not have the usual one. */
+const inlineScripts: Readonly<Record<string, string>> = {
+  "/": "landing",
+  [`${LEAK_CARD}/`]: "theme",
+};
+
 /**
- * Adds the head elements of every page: the place of the theme's script, the prefetch rules, the first screen's fonts, and
- * the icons. The PNG icon has a `sizes` attribute, so that browsers which support SVG icons fetch only the
+ * Adds the head elements of every page: the place of its inline script, the prefetch rules, the first screen's
+ * fonts, and the icons. The PNG icon has a `sizes` attribute, so that browsers which support SVG icons fetch only the
  * SVG.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
-    <script key="theme" data-inline={pathname === "/" ? "landing" : "theme"} />,
+    <script key="early" data-inline={inlineScripts[pathname] ?? "page"} />,
     <script
       key="links"
       type="speculationrules"

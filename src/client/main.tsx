@@ -34,8 +34,16 @@ function Root({ children }: { children: ReactNode }) {
   );
 }
 
+/** Resolves once the whole page is there: a press during parsing starts the scripts too. */
+const parsed = () =>
+  new Promise((resolve) => {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
+    else resolve(undefined);
+  });
+
 /** A failure reaches the script loader as an unhandled rejection; the page without scripts then remains. */
 async function start() {
+  await parsed();
   const root = document.getElementById(ROOT_ID);
   const data = await window.earlyVisit?.page;
   const load = data && components[data.component];

@@ -38,13 +38,14 @@ export async function finishPages(folder: string): Promise<void> {
   const finish = (html: string, file: string) => {
     const page = filesOf.get(file);
     let finished = html;
-    if (page) finished = rewritePage(html, page, scripts.loader);
+    if (page) finished = rewritePage(html, page);
     if (file === leakCard) finished = standAlone(html, scripts.card);
+    finished = withInlineScripts(finished, scripts);
     return hasPolicy ? withPolicy(finished, inline) : finished;
   };
   for (const file of pages) {
     const path = join(folder, file);
-    const html = withInlineScripts(readFileSync(path, "utf8"), scripts);
+    const html = readFileSync(path, "utf8");
     writeFileSync(
       path,
       inFile(file, () => finish(html, file)),

@@ -14,7 +14,7 @@ const define = (target: object, name: string, value: unknown) =>
 /** jsdom has no timing of navigations. */
 const openBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
-/** Runs the script loader as on a page that has just been parsed. */
+/** Runs the script loader, and then ends the parsing of the page. */
 function open() {
   const script = document.createElement("script");
   script.dataset.scripts = "/app.js /index.js";
@@ -23,6 +23,7 @@ function open() {
   jest.isolateModules(() => {
     jest.requireActual("../../../src/client/loader/main");
   });
+  window.dispatchEvent(new Event("DOMContentLoaded"));
 }
 
 const finishLoading = () => window.dispatchEvent(new Event("load"));
@@ -62,13 +63,13 @@ it.each(["pointerdown", "pointermove", "wheel", "keydown", "click"])(
   },
 );
 
-it("starts the scripts at once if the address holds answers", () => {
-  history.replaceState(null, "", "#services");
+it.each([
+  ["a section", "#services", 0],
+  ["answers", "#gas=50", 1],
+])("starts the scripts at once if the address holds %s: %s, %i times", (_, hash, times) => {
+  history.replaceState(null, "", hash);
   open();
-  expect(mockFetchPage).not.toHaveBeenCalled();
-  history.replaceState(null, "", "#gas=50");
-  open();
-  expect(mockFetchPage).toHaveBeenCalledTimes(1);
+  expect(mockFetchPage).toHaveBeenCalledTimes(times);
   history.replaceState(null, "", "#");
 });
 

@@ -4,7 +4,15 @@ import { colours } from "../../theme/colours";
 import { space } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
-export const root = css({ display: "grid", gap: space.base, minWidth: 0, alignContent: "start" });
+export const root = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.base,
+  minWidth: 0,
+  alignContent: "start",
+  // With long units the table is wider than a phone; the page is not.
+  overflowX: "auto",
+});
 
 export const title = css({ ...type.heading, margin: 0 });
 

@@ -1,3 +1,4 @@
-/** The landing page's script in the head: one instead of two, because each costs a hash in the policy. */
+/** The script in the head of the landing page. */
 import "./theme";
 import "./arrival";
+import "../loader/main";

@@ -1,7 +1,7 @@
 /**
- * The script loader, inline in every page and identical in all. It queues events until the page's scripts
- * have loaded, and loads them on the visitor's first interaction or after an idle period. If they fail to
- * load, the page without scripts remains.
+ * The script loader, inline in the head of every page. It queues events until the page's scripts have loaded, and
+ * loads them on the visitor's first interaction or after an idle period. If they fail to load, the page without
+ * scripts remains.
  */
 import type { EarlyVisit } from "../earlyEvents";
 import { navigationType } from "../navigationType";
@@ -42,7 +42,7 @@ function start(interaction?: Event) {
   fetchPage(visit, files, page);
 }
 
-// The early script adds the class if the browser supports the page's scripts.
+// The theme's script adds the class if the browser supports the page's scripts.
 if (document.documentElement.classList.contains("js")) {
   for (const type of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
     addEventListener(type, start, true);
@@ -50,8 +50,10 @@ if (document.documentElement.classList.contains("js")) {
 
   // Without scripts, the answer on the page would not be that of the address (`#gas=12.5`), or of the fields that the
   // browser restores.
-  const isBack = document.forms.length > 0 && navigationType() !== "navigate";
-  if (location.hash.includes("=") || isBack) start();
+  addEventListener("DOMContentLoaded", () => {
+    const isBack = document.forms.length > 0 && navigationType() !== "navigate";
+    if (location.hash.includes("=") || isBack) start();
+  });
 
   addEventListener("load", () => {
     const { connection } = navigator as {

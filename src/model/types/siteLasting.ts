@@ -39,7 +39,7 @@ const result = group({
 
 /** How the answers format numbers with units. */
 const units = group({
-  kilograms: pattern("A weight.", ["n"], 20),
+  kilograms: pattern("A weight.", ["n"], 10),
   daysBetween: pattern("Two numbers of days.", ["a", "b"], 60),
   days: pattern("A number of days.", ["n"], 60),
   day: text("One day.", 60),

@@ -91,10 +91,10 @@ export const siteRefill: ContentType = {
       ),
     }),
     scale: group({
-      tare: pattern("In the drawing of the scale: the empty weight.", ["tare"], 24),
-      size: pattern("In the drawing: where the gas of a full cylinder ends.", ["size"], 24),
-      gas: pattern("In the drawing: the gas in the cylinder.", ["gas"], 24),
-      added: pattern("In the drawing, without the empty weight: the gas added.", ["gas"], 24),
+      tare: pattern("In the drawing of the scale: the empty weight.", ["tare"], 18),
+      size: pattern("In the drawing: where the gas of a full cylinder ends.", ["size"], 18),
+      gas: pattern("In the drawing: the gas in the cylinder.", ["gas"], 16),
+      added: pattern("In the drawing, without the empty weight: the gas added.", ["gas"], 16),
       images: group({
         empty: text("Read aloud for the drawing while there are no figures."),
         gas: pattern("Read aloud for the drawing.", ["now", "gas", "size"]),
@@ -106,7 +106,7 @@ export const siteRefill: ContentType = {
         ]),
       }),
     }),
-    kilograms: pattern("A weight.", ["n"], 20),
+    kilograms: pattern("A weight.", ["n"], 10),
     errors: group({
       number: pattern("Shown if a number cannot be read.", ["typed"]),
       amount: pattern("Shown if an amount of money cannot be read.", ["typed"]),

@@ -57,7 +57,7 @@ function isData(element: Element): boolean {
 function isStyleOfPage(element: Element): boolean {
   const { parentNode } = element;
   const isInHead = "tagName" in parentNode && parentNode.tagName === "head";
-  return isInHead && attributeOf(element, "data-emotion") === "css";
+  return isInHead && attributeOf(element, "data-emotion") === "c";
 }
 
 /** Whether a URL runs a script; browsers ignore spaces and control characters in the scheme. */

@@ -6,11 +6,11 @@ import { minify, type ECMA } from "terser";
  * every browser. One that cannot parse the others shows the page without scripts.
  */
 const modules = {
-  theme: { entry: "src/client/inline/theme.ts", ecma: 2020 },
+  page: { entry: "src/client/inline/page.ts", ecma: 2020 },
   landing: { entry: "src/client/inline/landing.ts", ecma: 2020 },
+  theme: { entry: "src/client/inline/theme.ts", ecma: 2020 },
   stalePrice: { entry: "src/client/inline/stalePrice.ts", ecma: 2015 },
   card: { entry: "src/client/inline/card.ts", ecma: 2015 },
-  loader: { entry: "src/client/loader/main.ts", ecma: 2020 },
 } as const;
 
 /** The text of each inline script, by its name. */
@@ -25,12 +25,14 @@ export async function inlineScripts(): Promise<InlineScripts> {
 }
 
 /** The empty element that the build replaces with an inline script; see src/components/InlineScript.tsx. */
-const place = /<script data-inline="(\w+)"><\/script>/g;
+const place = /<script( [^>]*)? data-inline="(\w+)"><\/script>/g;
 
 /** Writes the inline scripts into a page. The policy rejects a name without a script. */
 export const withInlineScripts = (html: string, scripts: InlineScripts): string =>
-  html.replace(place, (element, name: string) =>
-    name in scripts ? `<script>${scripts[name as keyof InlineScripts]}</script>` : element,
+  html.replace(place, (element, attributes: string | undefined, name: string) =>
+    name in scripts
+      ? `<script${attributes ?? ""}>${scripts[name as keyof InlineScripts]}</script>`
+      : element,
   );
 
 async function compile(entry: string, ecma: ECMA): Promise<string> {
