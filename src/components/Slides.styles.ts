@@ -2,24 +2,21 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { space } from "../theme/space";
 
-/** Clips everything outside the current slide except focus rings; Safari 15 clips the rings too. */
-const frame = { overflow: ["hidden", "clip"], overflowClipMargin: 6 };
-
 /**
  * The box of the slides, with the structural part of slick-carousel's style sheet (its theme embeds fonts
  * as data URLs). It is in the HTML before slick loads: rules that loaded with slick would make the browser
  * restyle and re-layout the whole page.
  */
 export const box = css({
-  ...frame,
+  // Clips everything outside the current slide except focus rings; Safari 15 clips the rings too.
+  overflow: ["hidden", "clip"],
+  overflowClipMargin: 6,
   // Slick measures its box; a box that grows with its content would grow forever.
   minWidth: 0,
   // The browser handles vertical scrolling and pinch zoom; horizontal moves are swipes.
   touchAction: "pan-y pinch-zoom",
   // Slick gives the current slide z-index 999; without a stacking context it would cover the buttons on it.
   isolation: "isolate",
-  "& .slick-slider": { position: "relative" },
-  "& .slick-list": { ...frame, minWidth: 0 },
   "& .slick-track": { display: "flex" },
   "& .slick-slide": { flex: "none", minWidth: 0 },
   "& .slick-slide > div": { height: "100%" },

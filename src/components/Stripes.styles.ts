@@ -11,27 +11,18 @@ export const stripes = css({
   width: 64,
   "& > span": { height: 6, background: colours.action, transformOrigin: "left" },
   [media.motion]: {
-    // In browsers that support scroll-driven animations, the stripes draw in as they appear.
+    "&[data-first] > span": { animation: `${draw} ${motion.reveal}ms ${motion.curve} both` },
+    "&[data-first] > span + span": { animationDelay: `${motion.stripeDelay}ms` },
+    // In browsers that support scroll-driven animations, the other stripes draw in as they appear.
     "@supports (animation-timeline: view())": {
-      "& > span": {
+      "&:not([data-first]) > span": {
         animation: `${draw} linear both`,
         animationTimeline: "view()",
         animationRange: "entry 10% entry 160%",
       },
-      "& > span + span": { animationRange: `entry 40% entry 220%` },
+      "&:not([data-first]) > span + span": { animationRange: `entry 40% entry 220%` },
     },
   },
   [media.forcedColours]: { "& > span": { background: "CanvasText" } },
   [media.print]: { display: "none" },
-});
-
-export const first = css({
-  [media.motion]: {
-    "& > span": {
-      animation: `${draw} ${motion.reveal}ms ${motion.curve} both`,
-      animationTimeline: "auto",
-      animationRange: "normal",
-    },
-    "& > span + span": { animationDelay: `${motion.stripeDelay}ms`, animationRange: "normal" },
-  },
 });

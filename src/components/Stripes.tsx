@@ -3,10 +3,7 @@ import * as styles from "./Stripes.styles";
 /** The identity's signature: two amber stripes that draw in from the left. A decoration. */
 export function Stripes({ isOnFirstScreen = false }: { isOnFirstScreen?: boolean }) {
   return (
-    <span
-      css={isOnFirstScreen ? [styles.stripes, styles.first] : styles.stripes}
-      aria-hidden="true"
-    >
+    <span css={styles.stripes} data-first={isOnFirstScreen || undefined} aria-hidden="true">
       <span />
       <span />
     </span>
