@@ -12,19 +12,26 @@ const themeSwitch = (page: Page) => page.locator("header button").last();
 const heads = (page: Page) => page.locator("main h3 > button[aria-expanded]");
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
-test("a first interaction during parsing still loads all scripts", async ({ page }) => {
-  await page.addInitScript(() => {
-    let early: unknown;
-    Object.defineProperty(window, "earlyVisit", {
-      get: () => early,
-      set(visit) {
-        early = visit;
-        // The first moment after the script loader has run and before the parser reads on.
-        queueMicrotask(() => window.dispatchEvent(new Event("pointermove")));
-      },
-    });
+test("scripts that a press starts during parsing wait for the whole page", async ({ page }) => {
+  // The parser waits for this script, behind the header.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("/slow.js", async (route) => {
+    await released;
+    await route.fulfill({ body: "document.currentScript.remove()", contentType: "text/javascript" });
   });
-  await page.goto("/");
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace("</header>", '</header><script src="/slow.js"></script>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await menu(page).dispatchEvent("pointermove");
+  const hasRun = () => "webpackChunkileru_gas" in window;
+  await page.waitForFunction(hasRun);
+  expect(await page.locator("footer").count()).toBe(0);
+  release();
   await expect.poll(() => page.evaluate(() => window.earlyVisit?.isOver)).toBe(true);
 });
 
