@@ -30,7 +30,7 @@ test("scripts that a press starts during parsing wait for the whole page", async
   await menu(page).dispatchEvent("pointermove");
   const hasRun = () => "webpackChunkileru_gas" in window;
   await page.waitForFunction(hasRun);
-  expect(await page.locator("footer").count()).toBe(0);
+  await expect(page.locator("footer")).toHaveCount(0);
   release();
   await expect.poll(() => page.evaluate(() => window.earlyVisit?.isOver)).toBe(true);
 });

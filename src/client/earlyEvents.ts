@@ -1,7 +1,7 @@
 import type { PageData } from "./pageData";
 
 /** A click, a submit or Escape from before the page's scripts have loaded. */
-export interface EarlyEvent {
+interface EarlyEvent {
   type: string;
   element: Element;
   key?: string;
