@@ -25,7 +25,7 @@ const fixture = JSON.parse(readFileSync(FIXTURE_NODES, "utf8")) as Record<string
 export const nodes = (typeName: string, derive: (body: string) => object = () => ({})) =>
   (fixture[typeName] ?? []).map(({ body, ...node }) => ({ ...node, ...derive(body) }));
 
-/** The only entry of a type, as the fragment `Words` returns it: `entry<Queries.LastingWordsFragment>("SiteLasting")`. */
+/** The only entry of a type, as the fragment `Words` returns it: `entry<Queries.SiteLastingWordsFragment>("SiteLasting")`. */
 export const entry = <Words = unknown>(typeName: string) => nodes(typeName)[0] as unknown as Words;
 
 /** The legal documents with text and sections. */
@@ -97,16 +97,14 @@ export const legalData = (slug: string) =>
     siteContact: entry("SiteContact"),
   }) as unknown as Queries.LegalPageQuery;
 
-type Site = { [Name in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Name]> };
-
 /** The company; every page needs it, and the data below. */
-export const company = () => (siteData() as Site).siteCompany;
+export const company = () => entry<Queries.SiteCompanyWordsFragment>("SiteCompany");
 
 /** The words and links of header and footer. */
-export const navigation = () => (siteData() as Site).siteNavigation;
+export const navigation = () => entry<Queries.SiteNavigationWordsFragment>("SiteNavigation");
 
 /** The words of the parts that every page has. */
-export const app = () => (siteData() as Site).siteApp;
+export const app = () => entry<Queries.SiteAppWordsFragment>("SiteApp");
 
 /** The labels of the two app buttons. */
 export const storeNames = () => {
@@ -123,19 +121,16 @@ export const slideNames = (total: number) =>
     fillIn(app().carousel.slideLabel, { n: index + 1, total }),
   );
 
-/** The landing page's words. */
+/** The landing page's words and pictures. */
 export const home = () =>
   landingData().siteHome as NonNullable<Queries.LandingPageQuery["siteHome"]>;
 
-/** The contact page's words. */
+/** The contact page's words and pictures. */
 export const contact = () =>
   contactData().siteContact as NonNullable<Queries.ContactPageQuery["siteContact"]>;
 
 /** The words of the page that computes how long gas lasts. */
-export const lastingWords = () => entry<Queries.LastingWordsFragment>("SiteLasting");
+export const lastingWords = () => entry<Queries.SiteLastingWordsFragment>("SiteLasting");
 
 /** The words of the page that checks a refill. */
-export const refillWords = () => entry<Queries.RefillWordsFragment>("SiteRefill");
-
-/** The words of the part that reads the dates on a cylinder. */
-export const stampWords = () => entry<Queries.StampsWordsFragment>("SiteRefill").stamps;
+export const refillWords = () => entry<Queries.SiteRefillWordsFragment>("SiteRefill");
