@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { capitalised } from "../../src/gatsby/graphqlTypes";
 import { contentTypes } from "../../src/model/contentTypes";
 import { fieldIn } from "../../src/model/fieldAt";
 import { sitePolicies } from "../../src/model/types/sitePolicies";
@@ -30,9 +31,12 @@ const importsOf = (file: string, code: string) =>
     path.posix.join(path.dirname(file), name),
   );
 
-/** What the modules that name a group, and the modules that these import, read. */
+/**
+ * What the modules that name a group, and the modules that these import, read. A field that only shares its name
+ * with one of another group in these modules counts as read.
+ */
 function readWith(group: string): Set<string> {
-  const named = new RegExp(String.raw`\b${group}\b|\bQueries\.\w+${group}\b`, "i");
+  const named = new RegExp(String.raw`\b${group}\b(?!\()|\bQueries\.\w+${capitalised(group)}\b`);
   return new Set(
     [...modules]
       .filter(([, code]) => named.test(code))
