@@ -34,26 +34,33 @@ const legalDocuments = () =>
     "updated" in document ? { ...document, updated: longDay(document.updated) } : document,
   );
 
+/** The company, whose data every page needs. */
+export const company = () => entry<Queries.SiteCompanyWordsFragment>("SiteCompany");
+
+/** The words and links of header and footer. */
+export const navigation = () => entry<Queries.SiteNavigationWordsFragment>("SiteNavigation");
+
+/** The words of the parts that every page has. */
+export const app = () => entry<Queries.SiteAppWordsFragment>("SiteApp");
+
 /** The data of `useSite`. */
-export const siteData = () =>
-  ({
-    site: { siteMetadata: { siteUrl: SITE_URL } },
-    siteCompany: entry("SiteCompany"),
-    siteNavigation: entry("SiteNavigation"),
-    siteApp: entry("SiteApp"),
-    footerPages: nodes("LegalDocument").map(({ linkLabel, title, path }) => ({
-      label: linkLabel ?? title,
-      path,
-    })),
-  }) as unknown as Queries.SiteQuery;
+export const siteData = (): Queries.SiteQuery => ({
+  site: { siteMetadata: { siteUrl: SITE_URL } },
+  siteCompany: company(),
+  siteNavigation: navigation(),
+  siteApp: app(),
+  footerPages: nodes("LegalDocument").map(({ linkLabel, title, path }) => ({
+    label: String(linkLabel ?? title),
+    path: String(path),
+  })),
+});
 
 /** Likewise, for a company with empty optional fields, as queries return them. */
 export function siteWithout(
-  ...fields: (keyof NonNullable<Queries.SiteQuery["siteCompany"]>)[]
+  ...fields: (keyof Queries.SiteCompanyWordsFragment)[]
 ): Queries.SiteQuery {
-  const data = siteData();
   const empty = Object.fromEntries(fields.map((field) => [field, null]));
-  return { ...data, siteCompany: data.siteCompany && { ...data.siteCompany, ...empty } };
+  return { ...siteData(), siteCompany: { ...company(), ...empty } };
 }
 
 const productNodes = () =>
@@ -96,15 +103,6 @@ export const legalData = (slug: string) =>
     siteLegal: entry("SiteLegal"),
     siteContact: entry("SiteContact"),
   }) as unknown as Queries.LegalPageQuery;
-
-/** The company; every page needs it, and the data below. */
-export const company = () => entry<Queries.SiteCompanyWordsFragment>("SiteCompany");
-
-/** The words and links of header and footer. */
-export const navigation = () => entry<Queries.SiteNavigationWordsFragment>("SiteNavigation");
-
-/** The words of the parts that every page has. */
-export const app = () => entry<Queries.SiteAppWordsFragment>("SiteApp");
 
 /** The labels of the two app buttons. */
 export const storeNames = () => {
