@@ -6,5 +6,6 @@ export {
   onCreateNode,
   onCreatePage,
   onPostBuild,
+  onPreExtractQueries,
   sourceNodes,
 } from "./src/gatsby";

@@ -3,11 +3,11 @@ import { Notifications } from "../../src/components/Notifications";
 import { fillIn } from "../../src/lib/fillIn";
 import { ContactMap } from "../../src/sections/ContactMap";
 import { setOnline } from "../support/browser";
-import { company, contact, contactData, siteData } from "../support/content";
+import { company, contact, siteData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const { map } = contact();
-const view = contactData().siteCompany?.map as Queries.MapViewFragment["map"];
+const view = company().map;
 
 const renderMap = (site?: Queries.SiteQuery) =>
   renderWithProviders(

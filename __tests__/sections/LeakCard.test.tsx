@@ -4,7 +4,7 @@ import { company, entry, legalData, SITE_URL, siteData, siteWithout } from "../s
 import { renderWithProviders } from "../support/renderWithProviders";
 import { stepText } from "../support/stepText";
 
-const words = entry<Queries.LeakCardWordsFragment>("SiteLeakCard");
+const words = entry<Queries.SiteLeakCardWordsFragment>("SiteLeakCard");
 const guide = legalData("safety").legalDocument as unknown as Queries.LeakCardGuideFragment;
 const alert = guide.alert as NonNullable<typeof guide.alert>;
 

@@ -13,7 +13,7 @@ type Head = Queries.LegalHeadFragment;
 function renderDocument(slug: string) {
   const data = legalData(slug);
   const document = data.legalDocument as Head;
-  const words = data.siteLegal as Queries.LegalWordsFragment;
+  const words = data.siteLegal as Queries.SiteLegalWordsFragment;
   const labels = data.siteContact?.details as Queries.ContactLabelsFragment["details"];
   const { user } = renderWithProviders(
     <>

@@ -25,7 +25,7 @@ const fixture = JSON.parse(readFileSync(FIXTURE_NODES, "utf8")) as Record<string
 export const nodes = (typeName: string, derive: (body: string) => object = () => ({})) =>
   (fixture[typeName] ?? []).map(({ body, ...node }) => ({ ...node, ...derive(body) }));
 
-/** The only entry of a type, as the fragment `Words` returns it: `entry<Queries.LastingWordsFragment>("SiteLasting")`. */
+/** The only entry of a type, as the fragment `Words` returns it: `entry<Queries.SiteLastingWordsFragment>("SiteLasting")`. */
 export const entry = <Words = unknown>(typeName: string) => nodes(typeName)[0] as unknown as Words;
 
 /** The legal documents with text and sections. */
@@ -34,26 +34,33 @@ const legalDocuments = () =>
     "updated" in document ? { ...document, updated: longDay(document.updated) } : document,
   );
 
+/** The company, whose data every page needs. */
+export const company = () => entry<Queries.SiteCompanyWordsFragment>("SiteCompany");
+
+/** The words and links of header and footer. */
+export const navigation = () => entry<Queries.SiteNavigationWordsFragment>("SiteNavigation");
+
+/** The words of the parts that every page has. */
+export const app = () => entry<Queries.SiteAppWordsFragment>("SiteApp");
+
 /** The data of `useSite`. */
-export const siteData = () =>
-  ({
-    site: { siteMetadata: { siteUrl: SITE_URL } },
-    siteCompany: entry("SiteCompany"),
-    siteNavigation: entry("SiteNavigation"),
-    siteApp: entry("SiteApp"),
-    footerPages: nodes("LegalDocument").map(({ linkLabel, title, path }) => ({
-      label: linkLabel ?? title,
-      path,
-    })),
-  }) as unknown as Queries.SiteQuery;
+export const siteData = (): Queries.SiteQuery => ({
+  site: { siteMetadata: { siteUrl: SITE_URL } },
+  siteCompany: company(),
+  siteNavigation: navigation(),
+  siteApp: app(),
+  footerPages: nodes("LegalDocument").map(({ linkLabel, title, path }) => ({
+    label: String(linkLabel ?? title),
+    path: String(path),
+  })),
+});
 
 /** Likewise, for a company with empty optional fields, as queries return them. */
 export function siteWithout(
-  ...fields: (keyof NonNullable<Queries.SiteQuery["siteCompany"]>)[]
+  ...fields: (keyof Queries.SiteCompanyWordsFragment)[]
 ): Queries.SiteQuery {
-  const data = siteData();
   const empty = Object.fromEntries(fields.map((field) => [field, null]));
-  return { ...data, siteCompany: data.siteCompany && { ...data.siteCompany, ...empty } };
+  return { ...siteData(), siteCompany: { ...company(), ...empty } };
 }
 
 const productNodes = () =>
@@ -97,17 +104,6 @@ export const legalData = (slug: string) =>
     siteContact: entry("SiteContact"),
   }) as unknown as Queries.LegalPageQuery;
 
-type Site = { [Name in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Name]> };
-
-/** The company; every page needs it, and the data below. */
-export const company = () => (siteData() as Site).siteCompany;
-
-/** The words and links of header and footer. */
-export const navigation = () => (siteData() as Site).siteNavigation;
-
-/** The words of the parts that every page has. */
-export const app = () => (siteData() as Site).siteApp;
-
 /** The labels of the two app buttons. */
 export const storeNames = () => {
   const { googlePlay, appStore } = app().storeButtons;
@@ -123,19 +119,16 @@ export const slideNames = (total: number) =>
     fillIn(app().carousel.slideLabel, { n: index + 1, total }),
   );
 
-/** The landing page's words. */
+/** The landing page's words and pictures. */
 export const home = () =>
   landingData().siteHome as NonNullable<Queries.LandingPageQuery["siteHome"]>;
 
-/** The contact page's words. */
+/** The contact page's words and pictures. */
 export const contact = () =>
   contactData().siteContact as NonNullable<Queries.ContactPageQuery["siteContact"]>;
 
 /** The words of the page that computes how long gas lasts. */
-export const lastingWords = () => entry<Queries.LastingWordsFragment>("SiteLasting");
+export const lastingWords = () => entry<Queries.SiteLastingWordsFragment>("SiteLasting");
 
 /** The words of the page that checks a refill. */
-export const refillWords = () => entry<Queries.RefillWordsFragment>("SiteRefill");
-
-/** The words of the part that reads the dates on a cylinder. */
-export const stampWords = () => entry<Queries.StampsWordsFragment>("SiteRefill").stamps;
+export const refillWords = () => entry<Queries.SiteRefillWordsFragment>("SiteRefill");

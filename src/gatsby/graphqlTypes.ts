@@ -16,7 +16,8 @@ const scalars: Readonly<Record<string, string>> = {
   boolean: "Boolean",
 };
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** A word with its first letter as a capital. */
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface GraphqlField {
   /** The type's name, possibly in brackets, without the exclamation mark of required fields. */

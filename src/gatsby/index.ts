@@ -13,6 +13,7 @@ import { createBuildDay, refillPrice, refillPriceType } from "./refillPrice";
 import { writeRobots } from "./robots";
 import { writeSecurityContact, type SecurityContact } from "./securityContact";
 import { writeShareCards } from "./share/shareCards";
+import { writeWordFragments } from "./wordFragments";
 
 const sectionType = /* GraphQL */ `
   type LegalSection {
@@ -63,6 +64,10 @@ export const createPages: GatsbyNode["createPages"] = (args) => createContentPag
 
 /** Adds the page table's data to the pages of src/pages. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => addPageContext(args);
+
+/** Writes the fragments of the words; at every start, because Gatsby empties their folder before. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store }) =>
+  writeWordFragments(store.getState().program.directory, contentTypes);
 
 /** Writes robots.txt, security.txt and the share pictures. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

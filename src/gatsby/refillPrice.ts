@@ -32,12 +32,6 @@ export function createBuildDay({ actions, createNodeId, createContentDigest }: S
   });
 }
 
-interface RefillWords {
-  line: string;
-  size: string;
-  terms: string;
-}
-
 const findSingle = <Fields>(type: string, { nodeModel }: ResolverContext) =>
   nodeModel.findOne<Node & Fields>({ type, query: {} });
 
@@ -66,7 +60,7 @@ export const refillPrice: FieldResolver = {
     if (!perKg || !date) return null;
     await findSingle(NODE, context);
     if (!isFresh({ date, days }, buildTime())) return null;
-    const home = await findSingle<{ refill: RefillWords }>("SiteHome", context);
+    const home = await findSingle<Pick<Queries.SiteHome, "refill">>("SiteHome", context);
     if (!home) return null;
     const { line, size, terms } = home.refill;
     return {

@@ -11,148 +11,16 @@ export function useSite() {
         }
       }
       siteCompany {
-        name
-        description
-        blurb
-        telephone
-        email
-        whatsapp
-        serviceArea
-        hours {
-          days
-          from
-          to
-        }
-        areas
-        deliveryTime
-        refill
-        payment
-        licence {
-          authority
-          number
-          holder
-        }
-        registration {
-          name
-          number
-        }
-        leakPhone
-        address {
-          street
-          locality
-          region
-          country
-          countryCode
-        }
-        social {
-          label
-          url
-        }
+        ...SiteCompanyOwn
+        ...SiteCompanyAddress
+        ...SiteCompanyLicence
+        ...SiteCompanyRegistration
       }
       siteNavigation {
-        skipLink
-        homeLink
-        header {
-          label
-          open
-          close
-          items {
-            label
-            to
-          }
-        }
-        leak {
-          label
-          to
-        }
-        footer {
-          navigation {
-            title
-            items {
-              label
-              to
-            }
-          }
-          products {
-            title
-            items {
-              label
-              to
-            }
-          }
-          company {
-            title
-          }
-          tools {
-            title
-            items {
-              label
-              to
-            }
-          }
-          social {
-            title
-            whatsapp
-            mail
-          }
-          licence
-          copyright
-          copyrightYear
-        }
+        ...SiteNavigationWords
       }
       siteApp {
-        storeButtons {
-          label
-          googlePlay {
-            prefix
-            store
-          }
-          appStore {
-            prefix
-            store
-          }
-        }
-        order {
-          call
-          whatsapp
-          message
-        }
-        proof {
-          registration {
-            label
-            to
-          }
-          licence
-        }
-        modal {
-          title
-          message
-          confirm
-          close
-        }
-        theme {
-          toLight
-          toDark
-        }
-        carousel {
-          role
-          slideRole
-          slideLabel
-          previous
-          next
-          pause
-          play
-          dots
-        }
-        notifications {
-          label
-          dismiss
-        }
-        offline {
-          message
-          leakCard
-        }
-        loading
+        ...SiteAppWords
       }
       footerPages {
         label

@@ -2,7 +2,7 @@
 export const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 /** The centre of a map, and its width (`span`), in degrees. */
-type MapView = Queries.MapViewFragment["map"];
+type MapView = Queries.SiteCompanyMap;
 
 /** A pin marks the centre. Without the company's street, it would mark a place where nothing is. */
 interface Pin {

@@ -17,11 +17,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const query = graphql`
   query NotFoundPage {
     siteNotFound {
-      meta {
-        title
-        description
-      }
-      ...NotFound
+      ...SiteNotFoundWords
+      ...NotFoundPicture
     }
   }
 `;

@@ -24,14 +24,7 @@ export const query = graphql`
     siteRefill {
       path
       shareCard
-      meta {
-        title
-        description
-      }
-      title
-      introduction
-      ...RefillWords
-      ...StampsWords
+      ...SiteRefillWords
     }
     sitePolicies {
       ...StampsRule

@@ -39,24 +39,12 @@ export const query = graphql`
     siteContact {
       path
       shareCard
-      meta {
-        title
-        description
-      }
-      title
-      introduction
-      details {
-        title
-      }
-      ...ContactLabels
-      ...LeakWarning
-      ...ContactForm
-      ...ContactMap
-      ...Ordering
-      ...Promotion
+      ...SiteContactWords
+      ...MapSketch
+      ...PromotionPicture
     }
     siteCompany {
-      ...MapView
+      ...SiteCompanyMap
     }
     alertGuide {
       ...LeakWarningAlert

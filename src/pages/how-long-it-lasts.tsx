@@ -21,13 +21,7 @@ export const query = graphql`
     siteLasting {
       path
       shareCard
-      meta {
-        title
-        description
-      }
-      title
-      introduction
-      ...LastingWords
+      ...SiteLastingWords
     }
     allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {

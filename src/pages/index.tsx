@@ -48,16 +48,15 @@ export const query = graphql`
     siteHome {
       path
       shareCard
-      meta {
-        title
-        description
-      }
-      ...Hero
-      ...About
-      ...Offer
-      ...Products
-      ...CheckYourself
-      ...Partners
+      ...SiteHomeMeta
+      ...SiteHomeHero
+      ...HeroPictures
+      ...SiteHomeAbout
+      ...AboutPicture
+      ...SiteHomeOffer
+      ...SiteHomeProducts
+      ...SiteHomeCheckYourself
+      ...SiteHomePartners
     }
     siteContact {
       path

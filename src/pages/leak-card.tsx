@@ -20,11 +20,7 @@ export const query = graphql`
     siteLeakCard {
       path
       shareCard
-      meta {
-        title
-        description
-      }
-      ...LeakCardWords
+      ...SiteLeakCardWords
     }
     alertGuide {
       ...LeakCardGuide

@@ -9,7 +9,8 @@ import { wideScreenQuery } from "../theme/breakpoints";
 import { betweenGutters } from "../theme/space";
 import * as styles from "./About.styles";
 
-interface AboutProps extends Queries.AboutFragment {
+interface AboutProps {
+  about: (Queries.SiteHomeAboutFragment & Queries.AboutPictureFragment)["about"];
   /** The labels of the facts about the company. */
   labels: Queries.FactLabelsFragment["details"];
 }
@@ -57,17 +58,8 @@ export function About({ about, labels }: AboutProps) {
 }
 
 export const fragment = graphql`
-  fragment About on SiteHome {
+  fragment AboutPicture on SiteHome {
     about {
-      label
-      title
-      description
-      weighing {
-        text
-        label
-        to
-      }
-      pictureAlt
       picture {
         childImageSharp {
           gatsbyImageData(width: 1600, breakpoints: [480, 800, 1200, 1600])
@@ -75,12 +67,6 @@ export const fragment = graphql`
             src
           }
         }
-      }
-      counters {
-        label
-        value
-        suffix
-        seconds
       }
     }
   }

@@ -8,7 +8,8 @@ import { Teaser } from "./check-yourself/Teaser";
 import { WeightTeaser } from "./check-yourself/WeightTeaser";
 import * as styles from "./CheckYourself.styles";
 
-interface CheckYourselfProps extends Queries.CheckYourselfFragment {
+interface CheckYourselfProps {
+  checkYourself: Queries.SiteHomeCheckYourself;
   lasting: Queries.LastingTeaserFragment;
   refill: Queries.RefillTeaserFragment;
   leakCard: Queries.LeakTeaserFragment;
@@ -45,32 +46,10 @@ export const CheckYourself: ComponentType<CheckYourselfProps> =
   process.env.BUILD_STAGE === "build-javascript" ? KeptHtml : Band;
 
 export const fragments = graphql`
-  fragment CheckYourself on SiteHome {
-    checkYourself {
-      label
-      title
-      lasting
-      weight
-      weightNote
-      dates
-      datesNote
-      leak
-    }
-  }
-
   fragment LastingTeaser on SiteLasting {
     path
     title
-    units {
-      kilograms
-      daysBetween
-      days
-      day
-      lessThanADay
-      hoursBetween
-      hours
-      hour
-    }
+    ...SiteLastingUnits
   }
 
   fragment RefillTeaser on SiteRefill {

@@ -1,6 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { graphql } from "gatsby";
 import { Button } from "../components/Button";
 import { Filled } from "../components/Filled";
 import { useSite } from "../hooks/useSite";
@@ -16,7 +15,7 @@ import { PreparedMessage } from "./contact/PreparedMessage";
  * and offers links that contain the message. The input stays, and later changes update the links; while a
  * field is invalid there are no links.
  */
-export function ContactForm({ form }: Queries.ContactFormFragment) {
+export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
   const [message, setMessage] = useState<ContactMessage>();
   const [isValid, setValid] = useState(true);
   const prepared = useRef<HTMLDivElement>(null);
@@ -68,49 +67,3 @@ export function ContactForm({ form }: Queries.ContactFormFragment) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment ContactForm on SiteContact {
-    form {
-      title
-      name {
-        label
-        placeholder
-      }
-      phone {
-        label
-        placeholder
-      }
-      email {
-        label
-        placeholder
-      }
-      message {
-        label
-        placeholder
-      }
-      required
-      submit
-      privacy {
-        line
-        label
-        to
-      }
-      withoutScripts
-      prepared {
-        title
-        message
-        whatsapp
-        mail
-        long
-        copy
-        copied
-        copyFailed
-      }
-      letter {
-        subject
-        text
-      }
-    }
-  }
-`;

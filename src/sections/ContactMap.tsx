@@ -9,8 +9,8 @@ import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
 import * as styles from "./ContactMap.styles";
 
 interface ContactMapProps {
-  map: Queries.ContactMapFragment["map"];
-  view: Queries.MapViewFragment["map"];
+  map: (Queries.SiteContactMapFragment & Queries.MapSketchFragment)["map"];
+  view: Queries.SiteCompanyMap;
 }
 
 /**
@@ -68,28 +68,12 @@ export function ContactMap({ map, view }: ContactMapProps) {
   );
 }
 
-export const fragments = graphql`
-  fragment ContactMap on SiteContact {
+export const fragment = graphql`
+  fragment MapSketch on SiteContact {
     map {
-      title
-      area
       sketch {
         svg
       }
-      sketchAlt
-      note
-      load
-      open
-      frameTitle
-      offline
-    }
-  }
-
-  fragment MapView on SiteCompany {
-    map {
-      latitude
-      longitude
-      span
     }
   }
 `;

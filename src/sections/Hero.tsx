@@ -14,7 +14,8 @@ import * as styles from "./Hero.styles";
 /** The maximum number of lines of opening hours on the first screen; the section below shows all. */
 const MOST_OPENINGS = 2;
 
-interface HeroProps extends Queries.HeroFragment {
+interface HeroProps {
+  hero: (Queries.SiteHomeHeroFragment & Queries.HeroPicturesFragment)["hero"];
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
   refill?: { line: string; until: number } | null;
 }
@@ -58,14 +59,8 @@ export function Hero({ hero, refill }: HeroProps) {
 }
 
 export const fragment = graphql`
-  fragment Hero on SiteHome {
+  fragment HeroPictures on SiteHome {
     hero {
-      title
-      subtitle
-      order
-      serves
-      open
-      pictureAlt
       pictureWide {
         childImageSharp {
           gatsbyImageData(width: 1920, breakpoints: [960, 1280, 1600, 1920])

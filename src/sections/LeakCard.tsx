@@ -11,7 +11,7 @@ import { CardLines } from "./leak-card/CardLines";
 import * as styles from "./LeakCard.styles";
 
 interface LeakCardProps {
-  card: Queries.LeakCardWordsFragment;
+  card: Queries.SiteLeakCardWordsFragment;
   /** The document whose alert the card shows, so that card and guide always agree. */
   guide: Queries.LeakCardGuideFragment;
 }
@@ -68,20 +68,7 @@ export function LeakCard({ card, guide }: LeakCardProps) {
   );
 }
 
-export const fragments = graphql`
-  fragment LeakCardWords on SiteLeakCard {
-    title
-    saved
-    say
-    company
-    leakPhone
-    lines {
-      title
-      labels
-    }
-    ...CardFoot
-  }
-
+export const fragment = graphql`
   fragment LeakCardGuide on LegalDocument {
     alert {
       first

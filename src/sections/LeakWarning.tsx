@@ -3,7 +3,9 @@ import { CallButtons } from "../components/CallButtons";
 import { LeakLine } from "../components/LeakLine";
 import * as styles from "./LeakWarning.styles";
 
-interface LeakWarningProps extends Queries.LeakWarningFragment {
+interface LeakWarningProps {
+  leak: Queries.SiteContactLeak;
+  details: Queries.SiteContactDetails;
   /** The words of the safety guide, so that both always agree. */
   alert: Queries.LeakWarningAlertFragment["alert"];
 }
@@ -33,19 +35,6 @@ export function LeakWarning({ leak, details, alert }: LeakWarningProps) {
 }
 
 export const query = graphql`
-  fragment LeakWarning on SiteContact {
-    details {
-      leakPhone
-    }
-    leak {
-      message
-      steps {
-        label
-        to
-      }
-    }
-  }
-
   fragment LeakWarningAlert on LegalDocument {
     alert {
       title

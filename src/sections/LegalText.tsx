@@ -8,7 +8,7 @@ import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
   document: Queries.LegalHeadFragment;
-  words: Queries.LegalWordsFragment;
+  words: Queries.SiteLegalWordsFragment;
   contact: Queries.ContactLabelsFragment["details"];
 }
 
@@ -40,7 +40,7 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment LegalHead on LegalDocument {
     updated(formatString: "MMMM DD, YYYY")
     summary
@@ -50,15 +50,5 @@ export const fragments = graphql`
       title
       html
     }
-  }
-
-  fragment LegalWords on SiteLegal {
-    updated
-    summary
-    contents
-    copyAnchor
-    copied
-    copyFailed
-    contact
   }
 `;

@@ -8,11 +8,13 @@ import { deskQuery } from "../theme/breakpoints";
 import { betweenGutters } from "../theme/space";
 import * as styles from "./NotFound.styles";
 
+type NotFoundProps = Queries.SiteNotFoundWordsFragment & Queries.NotFoundPictureFragment;
+
 /**
  * Tells the visitor that the page does not exist, and links to the leak card, to ways to order, and to the
  * main pages (decisions, “Unknown paths”).
  */
-export function NotFound({ title, message, order, links, ...page }: Queries.NotFoundFragment) {
+export function NotFound({ title, message, order, links, ...page }: NotFoundProps) {
   const { leak } = useSite().navigation;
   return (
     <div css={styles.root}>
@@ -48,16 +50,7 @@ export function NotFound({ title, message, order, links, ...page }: Queries.NotF
 }
 
 export const fragment = graphql`
-  fragment NotFound on SiteNotFound {
-    title
-    message
-    order
-    linksLabel
-    links {
-      label
-      to
-    }
-    pictureAlt
+  fragment NotFoundPicture on SiteNotFound {
     picture {
       childImageSharp {
         gatsbyImageData(width: 1000, breakpoints: [360, 640, 1000])

@@ -10,7 +10,8 @@ import { ServiceCarousel } from "./offer/ServiceCarousel";
 import { night } from "../theme/surfaces";
 import * as styles from "./Offer.styles";
 
-interface OfferProps extends Queries.OfferFragment {
+interface OfferProps {
+  offer: Queries.SiteHomeOffer;
   services: readonly Queries.ServiceItemFragment[];
   contactPath: string;
 }
@@ -76,16 +77,6 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
 }
 
 export const fragments = graphql`
-  fragment Offer on SiteHome {
-    offer {
-      label
-      title
-      contact
-      carouselLabel
-      listLabel
-    }
-  }
-
   fragment ServiceItem on Service {
     slug
     title

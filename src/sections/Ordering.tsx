@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { FactList } from "../components/DetailList";
 import { OrderButtons } from "../components/OrderButtons";
 import { SectionHeading } from "../components/SectionHeading";
@@ -6,8 +5,13 @@ import * as styles from "./Ordering.styles";
 
 const facts = ["deliveryTime", "refill", "payment"] as const;
 
+interface OrderingProps {
+  ordering: Queries.SiteContactOrdering;
+  details: Queries.SiteContactDetails;
+}
+
 /** How to order while there is no app: what to prepare, the next steps, the possible costs. */
-export function Ordering({ ordering, details }: Queries.OrderingFragment) {
+export function Ordering({ ordering, details }: OrderingProps) {
   return (
     <section css={styles.root} aria-labelledby="ordering-title">
       <div css={styles.inner}>
@@ -33,17 +37,3 @@ export function Ordering({ ordering, details }: Queries.OrderingFragment) {
     </section>
   );
 }
-
-export const query = graphql`
-  fragment Ordering on SiteContact {
-    ...FactLabels
-    ordering {
-      title
-      introduction
-      parts {
-        title
-        items
-      }
-    }
-  }
-`;

@@ -4,7 +4,8 @@ import { IconButton } from "../components/IconButton";
 import { SectionHeading } from "../components/SectionHeading";
 import * as styles from "./Partners.styles";
 
-interface PartnersProps extends Queries.PartnersFragment {
+interface PartnersProps {
+  partners: Queries.SiteHomePartners;
   items: readonly Queries.PartnerItemFragment[];
 }
 
@@ -60,16 +61,6 @@ export function Partners({ partners, items }: PartnersProps) {
 }
 
 export const fragments = graphql`
-  fragment Partners on SiteHome {
-    partners {
-      label
-      title
-      note
-      pause
-      play
-    }
-  }
-
   fragment PartnerItem on Partner {
     slug
     name

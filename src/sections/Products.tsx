@@ -11,7 +11,8 @@ import { RefillPrice } from "./products/RefillPrice";
 import { ProductSlide } from "./products/ProductSlide";
 import * as styles from "./Products.styles";
 
-interface ProductsProps extends Queries.ProductsFragment {
+interface ProductsProps {
+  products: Queries.SiteHomeProducts;
   items: readonly Queries.ProductItemFragment[];
   /** The page that computes how long gas lasts. */
   lastingPath: string;
@@ -71,19 +72,6 @@ export const fragments = graphql`
     sizes
     terms
     until
-  }
-
-  fragment Products on SiteHome {
-    products {
-      label
-      title
-      app
-      appNote
-      note
-      lasting
-      carouselLabel
-      sizesLabel
-    }
   }
 
   fragment ProductItem on Product {

@@ -7,10 +7,12 @@ import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import { night } from "../theme/surfaces";
 import * as styles from "./Promotion.styles";
 
+type PromotionProps = Queries.SiteContactPromotionFragment & Queries.PromotionPictureFragment;
+
 /**
  * “Place your order now” with the app buttons (specification, section 2: contact page).
  */
-export function Promotion({ promotion }: Queries.PromotionFragment) {
+export function Promotion({ promotion }: PromotionProps) {
   return (
     <section css={styles.root} {...night} aria-labelledby="promotion-title">
       <div css={styles.inner}>
@@ -31,11 +33,8 @@ export function Promotion({ promotion }: Queries.PromotionFragment) {
 }
 
 export const fragment = graphql`
-  fragment Promotion on SiteContact {
+  fragment PromotionPicture on SiteContact {
     promotion {
-      title
-      tagline
-      pictureAlt
       picture {
         childImageSharp {
           gatsbyImageData(width: 1600, breakpoints: [400, 800, 1200, 1600])

@@ -48,9 +48,7 @@ export const query = graphql`
       ...LegalHead
     }
     siteLegal {
-      breadcrumbHome
-      breadcrumbs
-      ...LegalWords
+      ...SiteLegalWords
     }
     siteContact {
       details {

@@ -8,101 +8,21 @@ const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
 const site = <Content>(name: string) => parse(read(`site/${name}.yml`)) as Content;
 
-interface Pair {
-  pause: string;
-  play: string;
-}
-
-interface Link {
-  label: string;
-  to: string;
-}
-
 /**
- * The words that the fixture site was built from; a test refers to a word by its field, never by
- * its text.
+ * The words that the fixture site was built from, each as its file says it; a test refers to a word by its field,
+ * never by its text. An optional field without a value is undefined.
  */
 export const words = {
-  app: site<{
-    storeButtons: { googlePlay: { store: string }; appStore: { store: string } };
-    modal: { title: string; message: string; confirm: string; close: string };
-    theme: { toLight: string; toDark: string };
-    carousel: Pair & {
-      role: string;
-      slideRole: string;
-      slideLabel: string;
-      previous: string;
-      next: string;
-    };
-    notifications: { label: string; dismiss: string };
-    offline: { message: string; leakCard: string };
-    loading: string;
-  }>("app"),
-  company: site<{ name: string; telephone: string; email: string; whatsapp: string }>("company"),
-  contact: site<{
-    meta: { title: string };
-    title: string;
-    form: {
-      name: { label: string };
-      phone: { label: string };
-      email: { label: string };
-      message: { label: string };
-      submit: string;
-      withoutScripts: string;
-      prepared: { title: string; long: string; whatsapp: string; mail: string };
-    };
-    map: { load: string; open: string; frameTitle: string; offline: string };
-  }>("contact"),
-  home: site<{
-    about: { counters: { value: number; suffix?: string; label: string; seconds: number }[] };
-    offer: { contact: string; carouselLabel: string; listLabel: string };
-    products: { carouselLabel: string; app: string; lasting: string };
-    refill: { line: string; size: string; terms: string };
-    partners: Pair & { title: string };
-  }>("home"),
-  lasting: site<{
-    form: {
-      gas: { label: string; other: string };
-      otherGas: { label: string };
-      flame: { label: string; medium: string; high: string; own: string };
-      hours: { label: string };
-    };
-    result: { example: string };
-    errors: { number: string };
-    table: { medium: string };
-  }>("how-long-it-lasts"),
-  leakCard: site<{
-    title: string;
-    saved: string;
-    send: string;
-    home: string;
-    lines: { labels: string[] };
-  }>("leak-card"),
-  refill: site<{
-    form: Record<"tare" | "now" | "paid" | "naira", { label: string }>;
-    result: Record<"worth" | "short", string>;
-    short: { whatsapp: string; mail: string; message: { now: string; before: string } };
-    stamps: {
-      form: { made: string };
-      result: Record<"waiting" | "inDate", string>;
-      errors: { letter: string };
-    };
-  }>("check-my-refill"),
-  legal: site<{
-    updated: string;
-    contents: string;
-    summary: string;
-    copied: string;
-    copyFailed: string;
-  }>("legal"),
-  navigation: site<{
-    skipLink: string;
-    homeLink: string;
-    leak: Link;
-    header: { label: string; open: string; close: string; items: Link[] };
-    footer: { navigation: { items: Link[] } };
-  }>("navigation"),
-  notFound: site<{ title: string; linksLabel: string; links: Link[] }>("not-found"),
+  app: site<Queries.SiteAppWordsFragment>("app"),
+  company: site<Queries.SiteCompanyWordsFragment>("company"),
+  contact: site<Queries.SiteContactWordsFragment>("contact"),
+  home: site<Queries.SiteHomeWordsFragment>("home"),
+  lasting: site<Queries.SiteLastingWordsFragment>("how-long-it-lasts"),
+  leakCard: site<Queries.SiteLeakCardWordsFragment>("leak-card"),
+  refill: site<Queries.SiteRefillWordsFragment>("check-my-refill"),
+  legal: site<Queries.SiteLegalWordsFragment>("legal"),
+  navigation: site<Queries.SiteNavigationWordsFragment>("navigation"),
+  notFound: site<Queries.SiteNotFoundWordsFragment>("not-found"),
 };
 
 /** The front matter of every entry of a collection, with its slug and body, in order. */
@@ -122,18 +42,9 @@ export const services = entries<{ title: string }>("services");
 export const products = entries<{ name: string; price: string }>("products");
 
 /** The legal documents with the titles of their sections. */
-export const legalDocuments = entries<{
-  title: string;
-  updated: string;
-  linkLabel?: string;
-  alert?: {
-    anchor: string;
-    first: string;
-    steps: { lead?: string; text: string }[];
-    largest: number;
-    calls: { number: string }[];
-  };
-}>("legal").map((document) => ({
+export const legalDocuments = entries<
+  Pick<Queries.LegalDocument, "title" | "updated" | "linkLabel" | "alert">
+>("legal").map((document) => ({
   ...document,
   path: `/${document.slug}`,
   label: document.linkLabel ?? document.title,
@@ -150,7 +61,10 @@ export const headerLabel = (to: string) => labelOf(words.navigation.header.items
 /** The footer's name for an address such as `/#about`. */
 export const footerLabel = (to: string) => labelOf(words.navigation.footer.navigation.items, to);
 
-function labelOf(links: readonly Link[], to: string): string {
+function labelOf(
+  links: Queries.SiteNavigationWordsFragment["header"]["items"],
+  to: string,
+): string {
   const link = links.find((item) => item.to === to);
   if (!link) throw new Error(`The fixture has no link to ${to}`);
   return link.label;

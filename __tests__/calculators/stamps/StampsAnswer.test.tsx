@@ -5,10 +5,10 @@ import type { Answers } from "../../../src/calculators/form/formAnswers";
 import { StampsAnswer } from "../../../src/calculators/stamps/StampsAnswer";
 import { stampsState, yearsIn } from "../../../src/calculators/stamps/stampsState";
 import { colours } from "../../../src/theme/colours";
-import { stampWords } from "../../support/content";
+import { refillWords } from "../../support/content";
 import { renderWithProviders } from "../../support/renderWithProviders";
 
-const words = stampWords();
+const words = refillWords().stamps;
 const { result } = words;
 const unreadable = { unreadable: "yes" };
 const today = { year: 2026, month: 11 };

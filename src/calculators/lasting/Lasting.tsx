@@ -10,7 +10,7 @@ import { Tool } from "../form/Tool";
 import * as styles from "./Lasting.styles";
 
 interface LastingProps {
-  copy: Queries.LastingWordsFragment;
+  copy: Queries.SiteLastingWordsFragment;
   products: readonly Queries.LastingSizeFragment[];
 }
 
@@ -51,94 +51,11 @@ export function Lasting({ copy, products }: LastingProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment LastingSize on Product {
     kilograms
     kitchen {
       burners
-    }
-  }
-
-  fragment LastingWords on SiteLasting {
-    form {
-      title
-      gas {
-        label
-        other
-      }
-      otherGas {
-        label
-        unit
-      }
-      burners
-      flame {
-        label
-        medium
-        high
-        own
-      }
-      power {
-        label
-        unit
-      }
-      hours {
-        label
-        unit
-      }
-      submit
-    }
-    result {
-      label
-      example
-      days
-      lessThanADay
-      tooLong
-      tooMuchPower
-      sum
-      power
-      nonstop
-      household
-      unfinished
-    }
-    units {
-      kilograms
-      daysBetween
-      days
-      day
-      lessThanADay
-      hoursBetween
-      hours
-      hour
-    }
-    errors {
-      number
-      gasLow
-      gasHigh
-      hoursLow
-      hoursHigh
-      power
-    }
-    chart {
-      title
-      tooSmall
-      note
-    }
-    table {
-      title
-      introduction
-      use
-      medium
-      high
-    }
-    notes {
-      title
-      estimate
-      household
-      sooner
-      test {
-        label
-        to
-      }
     }
   }
 `;

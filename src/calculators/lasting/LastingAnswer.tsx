@@ -7,7 +7,7 @@ import { ToolAnswer } from "../form/ToolAnswer";
 import * as styles from "../form/ToolAnswer.styles";
 import { inDays, inHours, kilograms } from "./phrases";
 
-type Copy = Queries.LastingWordsFragment;
+type Copy = Queries.SiteLastingWordsFragment;
 
 interface LastingAnswerProps {
   copy: Copy;

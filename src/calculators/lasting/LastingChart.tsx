@@ -3,7 +3,7 @@ import * as styles from "./LastingChart.styles";
 import { inDays, kilograms } from "./phrases";
 
 interface LastingChartProps {
-  copy: Queries.LastingWordsFragment;
+  copy: Queries.SiteLastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
   cooking: Cooking;

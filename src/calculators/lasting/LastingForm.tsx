@@ -9,7 +9,7 @@ import { BURNERS, OTHER, OWN, type LastingField, type LastingState } from "./las
 import { kilograms } from "./phrases";
 
 interface LastingFormProps {
-  copy: Queries.LastingWordsFragment;
+  copy: Queries.SiteLastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
   tool: Tool;

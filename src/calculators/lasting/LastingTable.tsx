@@ -4,7 +4,7 @@ import { ToolTable } from "../form/ToolTable";
 import { inHours, inTable, kilograms } from "./phrases";
 
 interface LastingTableProps {
-  copy: Queries.LastingWordsFragment;
+  copy: Queries.SiteLastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
 }

@@ -2,7 +2,7 @@ import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
 import type { Range } from "./lasting";
 
-type Units = Queries.LastingWordsFragment["units"];
+type Units = Queries.SiteLastingUnits;
 
 export const kilograms = (grams: number, units: Units) =>
   fillIn(units.kilograms, { n: formatCount(grams / 1000) });

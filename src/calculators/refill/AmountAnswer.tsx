@@ -13,7 +13,7 @@ import { ShortWeight } from "./ShortWeight";
 import { sumsOf, valuesOf } from "./values";
 
 interface AmountAnswerProps {
-  copy: Queries.RefillWordsFragment;
+  copy: Queries.SiteRefillWordsFragment;
   figures: Partial<Weighing>;
   check: RefillCheck;
   amount: Amount;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useAnswers } from "../form/useAnswers";
 import { sizesOf } from "../form/sizesOf";
 import { example, exampleTitle } from "./example";
@@ -10,7 +9,7 @@ import { Tool } from "../form/Tool";
 import * as styles from "./Refill.styles";
 
 interface RefillProps {
-  copy: Queries.RefillWordsFragment;
+  copy: Queries.SiteRefillWordsFragment;
   products: readonly { kilograms: number | null }[];
 }
 
@@ -45,135 +44,3 @@ export function Refill({ copy, products }: RefillProps) {
     </div>
   );
 }
-
-export const fragments = graphql`
-  fragment RefillWords on SiteRefill {
-    rules {
-      title
-      items
-      leak {
-        label
-        to
-      }
-    }
-    form {
-      title
-      size {
-        label
-        other
-      }
-      otherSize {
-        label
-        unit
-      }
-      tare {
-        label
-        unit
-      }
-      before {
-        label
-        unit
-      }
-      now {
-        label
-        unit
-      }
-      paid {
-        label
-        unit
-      }
-      naira {
-        label
-        unit
-      }
-      step
-      submit
-    }
-    result {
-      label
-      example
-      right
-      enough
-      unsure
-      coarse
-      tooCoarse
-      short
-      testScale
-      empty
-      nothing
-      worth
-      more
-      likely
-      impossible
-      tooFull
-      leakSteps {
-        label
-        to
-      }
-      connect {
-        label
-        to
-      }
-      tareLow
-      newGas
-      addTare
-      inside
-      received
-      difference
-      naira
-      unfinished
-    }
-    scale {
-      tare
-      size
-      gas
-      added
-      images {
-        empty
-        gas
-        added
-        tooFull
-      }
-    }
-    kilograms
-    errors {
-      number
-      amount
-      range
-      amountRange
-      missingSize
-      missingSizeChoice
-      missingNow
-      missingPaid
-      noReference
-      lighterThanEmpty
-      lighterBefore
-      nothingAdded
-      lighterThanGas
-      paidTooMuch
-    }
-    short {
-      title
-      steps
-      policy {
-        label
-        to
-      }
-      whatsapp
-      mail
-      subject
-      message {
-        first
-        size
-        tare
-        before
-        now
-        paid
-        received
-        difference
-        worth
-        ask
-      }
-    }
-  }
-`;

@@ -10,7 +10,7 @@ import { valuesOf } from "./values";
 import type { WeighingState } from "./weighingState";
 
 interface RefillAnswerProps {
-  copy: Queries.RefillWordsFragment;
+  copy: Queries.SiteRefillWordsFragment;
   tool: Tool;
   state: WeighingState;
 }

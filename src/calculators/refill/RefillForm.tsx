@@ -8,7 +8,7 @@ import { kilogramsOf, valuesOf } from "./values";
 import { limits, OTHER, STEPS, type RefillField, type WeighingState } from "./weighingState";
 
 interface RefillFormProps {
-  copy: Queries.RefillWordsFragment;
+  copy: Queries.SiteRefillWordsFragment;
   /** In kg. */
   sizes: readonly string[];
   tool: Tool;

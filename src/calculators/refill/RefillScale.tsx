@@ -8,7 +8,7 @@ import { valuesOf } from "./values";
 import type { WeighingState } from "./weighingState";
 
 interface RefillScaleProps {
-  copy: Queries.RefillWordsFragment;
+  copy: Queries.SiteRefillWordsFragment;
   /** The visitor's figures, or the example. */
   state: WeighingState;
   /** Read before the description of the drawing: that it is an example. */

@@ -6,7 +6,7 @@ import * as styles from "./ShortWeight.styles";
 import { messageOf } from "./values";
 
 interface ShortWeightProps {
-  copy: Queries.RefillWordsFragment;
+  copy: Queries.SiteRefillWordsFragment;
   figures: Partial<Weighing>;
   check: RefillCheck;
 }

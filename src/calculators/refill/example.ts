@@ -12,5 +12,5 @@ export const example = weighingState({
 });
 
 /** What introduces the example. */
-export const exampleTitle = (copy: Queries.RefillWordsFragment) =>
+export const exampleTitle = (copy: Queries.SiteRefillWordsFragment) =>
   fillIn(copy.result.example, valuesOf(copy, example.figures, example.check));

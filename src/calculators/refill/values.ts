@@ -2,7 +2,7 @@ import { fillIn } from "../../lib/fillIn";
 import { inNaira } from "../../lib/money";
 import type { Amount, RefillCheck, Weighing } from "./refillCheck";
 
-type Copy = Queries.RefillWordsFragment;
+type Copy = Queries.SiteRefillWordsFragment;
 
 /** The pattern of a weight. */
 type WeightWords = Pick<Copy, "kilograms">;

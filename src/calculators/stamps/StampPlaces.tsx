@@ -2,7 +2,7 @@ import { Cylinder } from "../../components/Cylinder";
 import * as styles from "./StampPlaces.styles";
 
 interface StampPlacesProps {
-  copy: Queries.StampsWordsFragment["stamps"]["places"];
+  copy: Queries.SiteRefillStampsPlaces;
 }
 
 /** Where the stamps are: a drawing of a cylinder with its handle and foot ring numbered. */

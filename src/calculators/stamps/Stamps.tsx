@@ -12,7 +12,8 @@ import { Tool } from "../form/Tool";
 import { ToolForm } from "../form/ToolForm";
 import * as styles from "./Stamps.styles";
 
-interface StampsProps extends Queries.StampsWordsFragment {
+interface StampsProps {
+  stamps: Queries.SiteRefillStamps;
   policies: Queries.StampsRuleFragment;
 }
 
@@ -75,72 +76,9 @@ export function Stamps({ stamps, policies }: StampsProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment StampsRule on SitePolicies {
     cylinderLife
     cylinderRetest
-  }
-
-  fragment StampsWords on SiteRefill {
-    stamps {
-      title
-      introduction
-      places {
-        title
-        handle
-        foot
-      }
-      form {
-        title
-        made
-        tested
-        expired
-        unreadable
-        submit
-      }
-      result {
-        label
-        waiting
-        read
-        untested
-        inDate
-        last
-        lastBeforeRetest
-        retest
-        retestThisYear
-        nearlyOver
-        stop
-        stopThisYear
-        close
-        testedLate
-        soon
-        expired
-        unreadable
-        look
-        expiryCounts
-        guide {
-          label
-          to
-        }
-        rule
-        unfinished
-      }
-      errors {
-        expiry
-        letter
-        notADate
-        tooOld
-        future
-        early
-      }
-      months
-      table {
-        title
-        note
-        made
-        retest
-        stop
-      }
-    }
   }
 `;

@@ -6,7 +6,7 @@ import * as toolStyles from "../form/ToolAnswer.styles";
 import * as styles from "./StampsAnswer.styles";
 import type { StampsState } from "./stampsState";
 
-type Copy = Queries.StampsWordsFragment["stamps"];
+type Copy = Queries.SiteRefillStamps;
 
 interface StampsAnswerProps {
   copy: Copy;

@@ -2,7 +2,7 @@ import { retestDates, type StampRule } from "./cylinderAge";
 import { ToolTable } from "../form/ToolTable";
 
 interface StampsTableProps {
-  copy: Queries.StampsWordsFragment["stamps"]["table"];
+  copy: Queries.SiteRefillStampsTable;
   rule: StampRule;
 }
 

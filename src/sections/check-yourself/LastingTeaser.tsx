@@ -7,7 +7,7 @@ import { Dashes } from "./Dashes";
 import { Teaser } from "./Teaser";
 
 interface LastingTeaserProps {
-  words: Queries.CheckYourselfFragment["checkYourself"];
+  words: Queries.SiteHomeCheckYourself;
   page: Queries.LastingTeaserFragment;
   products: readonly { kilograms: number | null }[];
 }

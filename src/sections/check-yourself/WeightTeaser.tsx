@@ -5,7 +5,7 @@ import { Dashes } from "./Dashes";
 import { Teaser } from "./Teaser";
 
 interface WeightTeaserProps {
-  words: Queries.CheckYourselfFragment["checkYourself"];
+  words: Queries.SiteHomeCheckYourself;
   page: Queries.RefillTeaserFragment;
 }
 

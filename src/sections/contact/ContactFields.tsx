@@ -17,7 +17,7 @@ const fields: readonly ContactField[] = [
   { name: "message", Control: "textarea", attributes: { rows: 4 } },
 ];
 
-export function ContactFields({ form }: Queries.ContactFormFragment) {
+export function ContactFields({ form }: { form: Queries.SiteContactForm }) {
   return fields.map(({ name, Control, attributes }) => (
     <div key={name} css={styles.field}>
       <label css={styles.label} htmlFor={`contact-${name}`}>

@@ -7,7 +7,7 @@ import { prepare, type ContactMessage } from "./contactMessage";
 import * as styles from "./ContactForm.styles";
 
 interface PreparedMessageProps {
-  form: Queries.ContactFormFragment["form"];
+  form: Queries.SiteContactForm;
   /** The visitor's input; undefined before the button was pressed. */
   message?: ContactMessage;
 }

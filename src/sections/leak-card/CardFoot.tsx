@@ -7,7 +7,7 @@ import { required } from "../../lib/required";
 import * as styles from "./CardFoot.styles";
 
 interface CardFootProps {
-  card: Queries.CardFootFragment;
+  card: Queries.SiteLeakCardWordsFragment;
   guide: Queries.CardFootGuideFragment;
   /** The code of the printed words. */
   code: string;
@@ -38,15 +38,7 @@ export function CardFoot({ card, guide, code }: CardFootProps) {
   );
 }
 
-export const fragments = graphql`
-  fragment CardFoot on SiteLeakCard {
-    print
-    send
-    edition
-    guide
-    home
-  }
-
+export const fragment = graphql`
   fragment CardFootGuide on LegalDocument {
     path
     updated(formatString: "D MMMM YYYY")

@@ -9,7 +9,7 @@ interface LegalSectionProps {
   section: { id: string; title: string; html: string };
   /** Its position among the sections, counted from 1. */
   position: number;
-  words: { copyAnchor: string; copied: string; copyFailed: string };
+  words: Queries.SiteLegalWordsFragment;
 }
 
 /** One numbered section of a document, with a button that copies its URL. */

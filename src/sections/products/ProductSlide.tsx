@@ -7,7 +7,7 @@ import * as styles from "./ProductSlide.styles";
 
 interface ProductSlideProps {
   product: Queries.ProductItemFragment;
-  copy: Queries.ProductsFragment["products"];
+  copy: Queries.SiteHomeProducts;
   /** The page that computes how long gas lasts. */
   lastingPath: string;
 }

@@ -1,0 +1,35 @@
+import { wordFragments } from "../../src/gatsby/wordFragments";
+import type { ContentType } from "../../src/model/contentType";
+import { group, list, text } from "../../src/model/fields";
+import { day, drawing, naira, picture } from "../../src/model/formedFields";
+
+const type: ContentType = {
+  name: "SiteThing",
+  label: "The thing",
+  path: "site/thing.yml",
+  description: "A thing.",
+  fields: group({
+    title: text("A title.", 20),
+    hero: group({
+      photo: picture("A picture.", 100, [4, 3]),
+      icon: drawing("A drawing."),
+      alt: text("What it shows.", 20),
+    }).optional(),
+    links: list("Its links.", group({ label: text("A label.", 20), to: text("A target.", 20) })),
+    price: naira("A price."),
+    date: day("A day."),
+  }),
+  count: { min: 1, max: 1 },
+};
+
+it("selects the words of a file, of each group, and of no group; without pictures, prices and dates", () => {
+  expect(wordFragments([type]).split("\n")).toEqual([
+    "fragment SiteThingHero on SiteThing { hero { alt } }",
+    "fragment SiteThingOwn on SiteThing { title links { label to } }",
+    "fragment SiteThingWords on SiteThing { title hero { alt } links { label to } }",
+  ]);
+});
+
+it("has no fragments for types with several files", () => {
+  expect(wordFragments([{ ...type, path: "things/<slug>.yml" }])).toBe("");
+});
