@@ -18,7 +18,10 @@ test("scripts that a press starts during parsing wait for the whole page", async
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("/slow.js", async (route) => {
     await released;
-    await route.fulfill({ body: "document.currentScript.remove()", contentType: "text/javascript" });
+    await route.fulfill({
+      body: "document.currentScript.remove()",
+      contentType: "text/javascript",
+    });
   });
   await page.route("/", async (route) => {
     const response = await route.fetch();
