@@ -34,6 +34,16 @@ test("on paper every product is printed with its price in dark ink, without a di
   await expect(page.getByText(words.home.products.app)).toBeHidden();
 });
 
+test("on paper the ways to order show their numbers", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const shown = await page
+    .locator("h1 ~ * a")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+  const { telephone, whatsapp } = words.company;
+  expect(shown).toEqual([`" ${telephone}"`, `" +${whatsapp}"`]);
+});
+
 test("the landing page is printed on four A4 sheets at most", async ({ page }) => {
   await visit(page, "/");
   for (const margin of ["0mm", "10mm"]) {

@@ -80,6 +80,7 @@ const printStyles = {
       fontSize: "0.85em",
       overflowWrap: "anywhere",
     },
+    "a[data-number]::after": { content: '" " attr(data-number)' },
   },
 } as const;
 
