@@ -1,4 +1,4 @@
-export { onCreateWebpackConfig, onPluginInit } from "./src/bundle";
+export { onCreateWebpackConfig } from "./src/bundle/webpackConfig";
 export {
   createPages,
   createResolvers,
@@ -8,3 +8,4 @@ export {
   onPostBuild,
   sourceNodes,
 } from "./src/gatsby";
+export { onPluginInit } from "./src/pictures/onPluginInit";

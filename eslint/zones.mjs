@@ -13,6 +13,7 @@ const mayImport = {
   "src/model": ["src/lib", "src/theme"],
   "src/gatsby": ["src/model", "src/lib", "src/theme"],
   "src/bundle": [],
+  "src/pictures": ["src/bundle"],
   "src/worker": ["src/lib"],
   "src/context": ["src/lib", "src/theme"],
   "src/hooks": ["src/context", "src/lib", "src/theme"],
@@ -52,7 +53,14 @@ const mayImport = {
   "tools/preview": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-build"],
   "tools/run": [],
   "tools/serve": ["tools/lib"],
-  "tools/site-build": ["src/bundle", "src/client", "src/lib", "tools/lib", "tools/serve"],
+  "tools/site-build": [
+    "src/bundle",
+    "src/client",
+    "src/lib",
+    "src/pictures",
+    "tools/lib",
+    "tools/serve",
+  ],
   "tools/site-check": ["tools/lib", "tools/serve", "tools/site-build"],
 
   "bench/pages": ["tools/lib", "tools/serve"],

@@ -1,9 +1,9 @@
-/** Builds the site into public/, from nothing but the stored pictures (src/bundle/storedPictures.ts). */
+/** Builds the site into public/, from nothing but the stored pictures (src/pictures/storedPictures.ts). */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { removeUnusedPictures } from "../../src/bundle/storedPictures";
+import { removeUnusedPictures } from "../../src/pictures/storedPictures";
 import { lockFolder } from "../lib/lock";
 import { writeHostFiles } from "../serve/headers/hostFiles";
 import { compressFolder } from "./compressFolder";

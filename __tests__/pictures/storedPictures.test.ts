@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { removeUnusedPictures, storePictures } from "../../src/bundle/storedPictures";
+import { removeUnusedPictures, storePictures } from "../../src/pictures/storedPictures";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const noise = (factor: number) =>

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { tuneAvif } from "../../src/bundle/avif";
+import { tuneAvif } from "../../src/pictures/avif";
 
 const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7919) % 251));
 const picture = () => sharp(noise, { raw: { width: 64, height: 64, channels: 3 } });

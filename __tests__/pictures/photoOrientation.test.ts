@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import plugin from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import { applyPhotoOrientation } from "../../src/bundle/photoOrientation";
+import { applyPhotoOrientation } from "../../src/pictures/photoOrientation";
 
 const folder = mkdtempSync(path.join(tmpdir(), "upright-"));
 afterAll(() => rmSync(folder, { recursive: true }));
