@@ -1,17 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isIncluded } from "../../src/bundle/isIncluded";
-import { LEAK_CARD } from "../../src/lib/leakCard";
+import { withoutFonts } from "../../src/leak-card/build";
+import { LEAK_CARD_FILE } from "../../src/leak-card/names";
 import { linkPrefetchRules } from "../../src/lib/linkPrefetch";
 import { filesIn, inFile } from "../lib/files";
 import { inlineScripts, withInlineScripts } from "./inline/inlineScripts";
 import { withPolicy } from "./inline/withPolicy";
-import { standAlone } from "./leak-card/standAlone";
 import { writePageData } from "./script-loader/pageData";
 import { readPageFiles } from "./script-loader/pageFiles";
-import { rewritePage } from "./script-loader/rewritePage";
+import { replaceScripts, rewritePage } from "./script-loader/rewritePage";
 
-const leakCard = `${LEAK_CARD.slice(1)}/index.html`;
+/** As in the list of files. */
+const leakCard = LEAK_CARD_FILE.slice(1);
 
 /**
  * Writes the inline scripts into every page of a built folder, delays its other scripts until the first
@@ -39,7 +40,8 @@ export async function finishPages(folder: string): Promise<void> {
     const page = filesOf.get(file);
     let finished = html;
     if (page) finished = rewritePage(html, page, scripts.loader);
-    if (file === leakCard) finished = standAlone(html, scripts.card);
+    if (file === leakCard)
+      finished = replaceScripts(withoutFonts(html), `<script>${scripts.card}</script>`);
     return hasPolicy ? withPolicy(finished, inline) : finished;
   };
   for (const file of pages) {

@@ -3,12 +3,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeCardWorker } from "../../src/leak-card/build";
 import { removeUnusedPictures } from "../../src/pictures/storedPictures";
 import { lockFolder } from "../lib/lock";
 import { writeHostFiles } from "../serve/headers/hostFiles";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
-import { writeCardWorker } from "./leak-card/writeCardWorker";
 
 const site = "public";
 

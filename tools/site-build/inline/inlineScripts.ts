@@ -9,7 +9,7 @@ const modules = {
   theme: { entry: "src/client/inline/theme.ts", ecma: 2020 },
   landing: { entry: "src/client/inline/landing.ts", ecma: 2020 },
   stalePrice: { entry: "src/client/inline/stalePrice.ts", ecma: 2015 },
-  card: { entry: "src/client/inline/card.ts", ecma: 2015 },
+  card: { entry: "src/leak-card/cardScript.ts", ecma: 2015 },
   loader: { entry: "src/client/loader/main.ts", ecma: 2020 },
 } as const;
 

@@ -38,7 +38,7 @@ export function pagePolicy(
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The service worker of the leak card; see src/lib/leakCard.ts.
+    // The service worker of the leak card; see src/leak-card.
     "worker-src 'self'",
     ...(frame ? [`frame-src ${frame}`] : []),
     "base-uri 'none'",

@@ -3,7 +3,7 @@
  * copy. The build writes the card's digest into it: a change of the card changes the worker, so every browser
  * fetches the new card on its next visit to any page.
  */
-import { LEAK_CARD, LEAK_CARD_STORE } from "../lib/leakCard";
+import { LEAK_CARD, LEAK_CARD_STORE } from "../names";
 import { markAsCopy } from "./markAsCopy";
 import { worker } from "./scope";
 

@@ -1,4 +1,4 @@
-import { codeOf } from "../../src/lib/codeOf";
+import { codeOf } from "../../src/leak-card/codeOf";
 
 it("is six letters and digits that change with the words", () => {
   expect(codeOf("Get out.")).toMatch(/^[0-9A-F]{6}$/);

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useSite } from "../../hooks/useSite";
-import { whatsappLink } from "../../lib/contactLinks";
-import { fillIn } from "../../lib/fillIn";
-import { LEAK_CARD } from "../../lib/leakCard";
-import { required } from "../../lib/required";
+import { useSite } from "../hooks/useSite";
+import { whatsappLink } from "../lib/contactLinks";
+import { fillIn } from "../lib/fillIn";
+import { LEAK_CARD } from "./names";
+import { required } from "../lib/required";
 import * as styles from "./CardFoot.styles";
 
 interface CardFootProps {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/breakpoints";
-import { colours } from "../../theme/colours";
-import { space, target } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { space, target } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({
   ...type.small,

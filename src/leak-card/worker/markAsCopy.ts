@@ -1,4 +1,4 @@
-import { savedNoteId } from "../lib/leakCard";
+import { savedNoteId } from "../names";
 
 const note = new RegExp(`(<p id="${savedNoteId}"[^>]*?) hidden=""([^>]*>[^<]*)\\{date\\}`);
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { LeakCard } from "../../src/sections/LeakCard";
+import { LeakCard } from "../../src/leak-card/LeakCard";
 import { company, entry, legalData, SITE_URL, siteData, siteWithout } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 import { stepText } from "../support/stepText";
