@@ -49,11 +49,12 @@ const mayImport = {
   "src/client": ["src/app", "src/lib", "src/theme", "src/leak-card/keepLeakCard.ts"],
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
-  "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-check"],
+  "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/headers", "tools/site-check"],
   "tools/lib": [],
-  "tools/preview": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-build"],
+  "tools/preview": ["src/model", "tools/content", "tools/lib"],
   "tools/run": [],
-  "tools/serve": ["tools/lib"],
+  "tools/headers": ["src/leak-card/names.ts", "tools/lib"],
+  "tools/serve": ["tools/headers"],
   "tools/site-build": [
     "src/bundle",
     "src/client",
@@ -61,10 +62,10 @@ const mayImport = {
     "src/leak-card/names.ts",
     "src/lib",
     "src/pictures",
+    "tools/headers",
     "tools/lib",
-    "tools/serve",
   ],
-  "tools/site-check": ["tools/lib", "tools/serve", "tools/site-build"],
+  "tools/site-check": ["src/leak-card/names.ts", "tools/headers", "tools/lib", "tools/site-build"],
 
   "bench/pages": ["tools/lib", "tools/serve"],
   "bench/press": ["bench/pages"],

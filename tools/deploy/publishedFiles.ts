@@ -1,5 +1,5 @@
-import { isPrivate } from "../serve/headers/addresses";
-import { hasHash } from "../serve/headers/caching";
+import { isPrivate } from "../headers/addresses";
+import { hasHash } from "../headers/caching";
 import { filesIn } from "../lib/files";
 
 /** What only the site check reads, and its compressed copies. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { writeCardWorker } from "../../src/leak-card/build";
 import { removeUnusedPictures } from "../../src/pictures/storedPictures";
 import { lockFolder } from "../lib/lock";
-import { writeHostFiles } from "../serve/headers/hostFiles";
+import { writeHostFiles } from "../headers/hostFiles";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
 

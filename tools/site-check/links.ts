@@ -1,4 +1,4 @@
-import { addressOf, notFoundRoutes } from "../serve/headers/addresses";
+import { addressOf, notFoundRoutes } from "../headers/addresses";
 import type { BuiltSite } from "./builtSite";
 import { anchorsOf } from "./document";
 

@@ -1,4 +1,5 @@
 import type { HtmlElement } from "html-validate";
+import { LEAK_CARD_FILE } from "../../src/leak-card/names";
 import { STATS_FILE, readChunks, type Chunks } from "../site-build/gatsbyJson";
 import { type BuiltSite, inEachPage } from "./builtSite";
 import { attributeOf } from "./document";
@@ -33,20 +34,17 @@ export const scriptsOfPage = (root: HtmlElement): readonly string[] =>
 export const dataOfPage = (root: HtmlElement): readonly string[] =>
   root.querySelectorAll(loader).map((element) => attributeOf(element, "data-page"));
 
-/** Pages without controls, which must load nothing but their HTML. */
-const standingAlone: ReadonlySet<string> = new Set(["/leak-card/index.html"]);
-
 /** Reports pages that do not start the scripts of every page: their controls would not work. */
 export const startProblems = (site: BuiltSite) =>
   inEachPage(site, (file, root) => {
-    if (standingAlone.has(file)) return aloneProblems(file, site.read(file));
+    if (file === LEAK_CARD_FILE) return cardProblems(file, site.read(file));
     const named = new Set(scriptsOfPage(root));
     const missing = (site.scripts.get("app") ?? []).filter((name) => !named.has(`/${name}`));
     return missing.map((name) => `${file}: does not load /${name}; nothing in it can be pressed`);
   });
 
-/** Reports files that a page without controls loads. */
-function aloneProblems(file: string, html: string): readonly string[] {
+/** Reports files that the leak card loads besides its HTML. */
+function cardProblems(file: string, html: string): readonly string[] {
   const loaded = html.matchAll(
     /<(?:script|img|iframe)[^>]* src=[^>]*>|<link[^>]* rel="preload"[^>]*>/g,
   );

@@ -1,5 +1,5 @@
 import type { HtmlElement } from "html-validate";
-import { addressOf } from "../serve/headers/addresses";
+import { addressOf } from "../headers/addresses";
 import { type BuiltSite, inEachPage } from "./builtSite";
 import { attributeOf } from "./document";
 

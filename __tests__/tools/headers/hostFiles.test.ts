@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { privateFiles } from "../../../../tools/serve/headers/addresses";
-import { cacheControl, notKept } from "../../../../tools/serve/headers/caching";
-import { writeHostFiles } from "../../../../tools/serve/headers/hostFiles";
-import { nginxIncludes } from "../../../../tools/serve/headers/nginx";
+import { privateFiles } from "../../../tools/headers/addresses";
+import { cacheControl, notKept } from "../../../tools/headers/caching";
+import { writeHostFiles } from "../../../tools/headers/hostFiles";
+import { nginxIncludes } from "../../../tools/headers/nginx";
 import {
   everywhere,
   onSharePictures,
   sharePictures,
-} from "../../../../tools/serve/headers/security";
-import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
+} from "../../../tools/headers/security";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const corp = "Cross-Origin-Resource-Policy";
 const pages = ["index.html", "404.html", "404/index.html", "contact/index.html"];

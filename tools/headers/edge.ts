@@ -1,3 +1,4 @@
+import { LEAK_CARD_WORKER } from "../../src/leak-card/names";
 import { cacheControl, cacheRules } from "./caching";
 import {
   everywhere,
@@ -7,9 +8,6 @@ import {
   overTls,
   sharePictures,
 } from "./security";
-
-/** The service worker of the leak card, a script without a hash in its name. */
-const workerFile = "/leak-card-worker.js";
 
 /**
  * Returns the file `_headers` for Cloudflare Pages, which joins the values of all rules that match a path.
@@ -26,8 +24,11 @@ export function edgeHeaders(): string {
       rules[place] = { "Cache-Control": value, ...(isShared && onSharePictures) };
     }
   }
-  // "/*.js" matches the worker too; remove its value first.
-  rules[workerFile] = { "! Cache-Control": "", "Cache-Control": cacheControl(workerFile) };
+  // "/*.js" matches the worker too, whose name has no hash; remove the value first.
+  rules[LEAK_CARD_WORKER] = {
+    "! Cache-Control": "",
+    "Cache-Control": cacheControl(LEAK_CARD_WORKER),
+  };
   const text = Object.entries(rules).map(([place, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) =>
       value ? `  ${name}: ${value}` : `  ${name}`,

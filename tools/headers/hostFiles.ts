@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../../lib/files";
+import { filesIn } from "../lib/files";
 import { addressOf, notFoundRoutes } from "./addresses";
 import { edgeHeaders, edgeRedirects } from "./edge";
 
