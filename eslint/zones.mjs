@@ -49,13 +49,13 @@ const mayImport = {
   "src/client": ["src/app", "src/lib", "src/theme", "src/leak-card/keepLeakCard.ts"],
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
-  "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/headers", "tools/site-check"],
+  "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/headers", "tools/site"],
   "tools/lib": [],
   "tools/preview": ["src/model", "tools/content", "tools/lib"],
   "tools/run": [],
   "tools/headers": ["src/leak-card/names.ts", "tools/lib"],
   "tools/serve": ["tools/headers"],
-  "tools/site-build": [
+  "tools/site": [
     "src/bundle",
     "src/client",
     "src/leak-card/build.ts",
@@ -65,7 +65,6 @@ const mayImport = {
     "tools/headers",
     "tools/lib",
   ],
-  "tools/site-check": ["src/leak-card/names.ts", "tools/headers", "tools/lib", "tools/site-build"],
 
   "bench/pages": ["tools/lib", "tools/serve"],
   "bench/press": ["bench/pages"],
@@ -124,10 +123,21 @@ const betweenCalculators = foldersIn("src/calculators").map((folder) => ({
   message: "Calculators share src/calculators/form only.",
 }));
 
+/** The check reads what the build has written, and nothing else of it. */
+const betweenBuildAndCheck = [
+  ["build", "check"],
+  ["check", "build"],
+].map(([half, other]) => ({
+  target: `./tools/site/${half}`,
+  from: `./tools/site/${other}`,
+  message: "The build and the check of the site share tools/site/builtFolder.ts only.",
+}));
+
 export const importZones = [
   ...betweenFolders,
   ...betweenSections,
   ...betweenCalculators,
+  ...betweenBuildAndCheck,
   { target: "./gatsby-*", from: "./tools", message: "Nothing in the site imports a tool." },
   {
     target: parents.map((parent) => `./${parent}`),

@@ -4,11 +4,7 @@ import { privateFiles } from "../../../tools/headers/addresses";
 import { cacheControl, notKept } from "../../../tools/headers/caching";
 import { writeHostFiles } from "../../../tools/headers/hostFiles";
 import { nginxIncludes } from "../../../tools/headers/nginx";
-import {
-  everywhere,
-  onSharePictures,
-  sharePictures,
-} from "../../../tools/headers/security";
+import { everywhere, onSharePictures, sharePictures } from "../../../tools/headers/security";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const corp = "Cross-Origin-Resource-Policy";

@@ -1,0 +1,48 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isIncluded } from "../../../src/bundle/isIncluded";
+import { withoutFonts } from "../../../src/leak-card/build";
+import { LEAK_CARD_FILE } from "../../../src/leak-card/names";
+import { linkPrefetchRules } from "../../../src/lib/linkPrefetch";
+import { inFile } from "../../lib/files";
+import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
+import { inlineScripts, withInlineScripts } from "./inline/inlineScripts";
+import { withPolicy } from "./inline/withPolicy";
+import { writePageData } from "./script-loader/pageData";
+import { replaceScripts, rewritePage } from "./script-loader/rewritePage";
+
+/**
+ * Writes the inline scripts into every page of a built folder, delays its other scripts until the first
+ * interaction, makes the leak card a single file, and writes into each page the policy that allows its scripts.
+ * @throws if a page has an unknown block, or if there is a source map
+ */
+export async function finishPages(folder: string): Promise<void> {
+  const site = builtFolder(folder);
+  const map = [...site.files].find((file) => file.endsWith(".map"));
+  if (map)
+    throw new Error(`${map}: source maps are not published; see src/bundle/webpackConfig.ts`);
+
+  const scripts = await inlineScripts();
+  const inline = [...Object.values(scripts), linkPrefetchRules];
+  const chunks = readChunks(JSON.parse(site.read(STATS_FILE)));
+  const data = writePageData(
+    site,
+    site.documents.filter((file) => file !== LEAK_CARD_FILE),
+  );
+  const hasPolicy = isIncluded("page-policy");
+  if (!hasPolicy) console.log("This build has no content security policy: do not publish it");
+
+  const finish = (html: string, file: string) => {
+    const page = data.get(file);
+    let finished = html;
+    if (page) finished = rewritePage(html, page, chunks, scripts.loader);
+    if (file === LEAK_CARD_FILE)
+      finished = replaceScripts(withoutFonts(html), `<script>${scripts.card}</script>`);
+    return hasPolicy ? withPolicy(finished, inline) : finished;
+  };
+  for (const file of site.documents) {
+    const html = withInlineScripts(site.read(file), scripts);
+    const finished = inFile(file, () => finish(html, file));
+    writeFileSync(join(folder, file), finished);
+  }
+}
