@@ -1,5 +1,5 @@
-import { layoutIds } from "./layoutIds";
-import { scrollBehaviour } from "./scrollBehaviour";
+import { layoutIds } from "../lib/layoutIds";
+import { scrollBehaviour } from "../lib/scrollBehaviour";
 
 /** Focuses an element once, without adding it to the tab order. */
 function focusOnce(element: HTMLElement) {

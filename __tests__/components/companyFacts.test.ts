@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { companyFacts } from "../../src/lib/companyFacts";
+import { companyFacts } from "../../src/components/companyFacts";
 
 const labels = {
   hours: "Open",

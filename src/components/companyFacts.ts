@@ -1,4 +1,4 @@
-import { openingLine } from "./openingHours";
+import { openingLine } from "../lib/openingHours";
 
 type FactName = keyof Queries.FactLabelsFragment["details"];
 

@@ -1,4 +1,4 @@
-import { breadcrumbs, localBusiness } from "../../src/lib/jsonLd";
+import { breadcrumbs, localBusiness } from "../../src/components/jsonLd";
 import { openingCode } from "../../src/lib/openingHours";
 import { company as companyOf, SITE_URL } from "../support/content";
 

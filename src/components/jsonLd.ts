@@ -1,5 +1,5 @@
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
-import { openingCode } from "./openingHours";
+import { openingCode } from "../lib/openingHours";
 
 type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
 
