@@ -105,4 +105,4 @@ export function useAnswers(initialValues: Answers) {
 }
 
 /** The state of a calculator. */
-export type Tool = ReturnType<typeof useAnswers>;
+export type Calculator = ReturnType<typeof useAnswers>;

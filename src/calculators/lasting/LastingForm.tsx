@@ -1,9 +1,9 @@
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import type { Tool } from "../form/useAnswers";
+import type { Calculator } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
-import { ToolForm } from "../form/ToolForm";
+import { CalculatorForm } from "../form/CalculatorForm";
 import * as styles from "./LastingForm.styles";
 import { BURNERS, OTHER, OWN, type LastingField, type LastingState } from "./lastingState";
 import { kilograms } from "./phrases";
@@ -12,14 +12,14 @@ interface LastingFormProps {
   copy: Queries.LastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
-  tool: Tool;
+  calculator: Calculator;
   errors: LastingState["errors"];
 }
 
 /** The form. Its initial values have an answer, the example. */
-export function LastingForm({ copy, sizes, tool, errors }: LastingFormProps) {
+export function LastingForm({ copy, sizes, calculator, errors }: LastingFormProps) {
   const { form: labels, units } = copy;
-  const { answers, field, showsError } = tool;
+  const { answers, field, showsError } = calculator;
   const measure = (name: LastingField) => {
     const fault = errors[name];
     const error = fault && fillIn(copy.errors[fault], { typed: shorten(answers[name]) });
@@ -34,7 +34,12 @@ export function LastingForm({ copy, sizes, tool, errors }: LastingFormProps) {
     label: labels.flame[value],
   }));
   return (
-    <ToolForm id="lasting-form" title={labels.title} submit={labels.submit} tool={tool}>
+    <CalculatorForm
+      id="lasting-form"
+      title={labels.title}
+      submit={labels.submit}
+      calculator={calculator}
+    >
       <Choice
         {...field("gas")}
         label={labels.gas.label}
@@ -51,6 +56,6 @@ export function LastingForm({ copy, sizes, tool, errors }: LastingFormProps) {
         />
         <Field {...measure("hours")} />
       </div>
-    </ToolForm>
+    </CalculatorForm>
   );
 }

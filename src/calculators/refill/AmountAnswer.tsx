@@ -8,7 +8,7 @@ import {
   type RefillCheck,
   type Weighing,
 } from "./refillCheck";
-import * as styles from "../form/ToolAnswer.styles";
+import * as styles from "../form/CalculatorAnswer.styles";
 import { ShortWeight } from "./ShortWeight";
 import { sumsOf, valuesOf } from "./values";
 

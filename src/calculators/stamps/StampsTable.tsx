@@ -1,5 +1,5 @@
 import { retestDates, type StampRule } from "./cylinderAge";
-import { ToolTable } from "../form/ToolTable";
+import { CalculatorTable } from "../form/CalculatorTable";
 
 interface StampsTableProps {
   copy: Queries.StampsWordsFragment["stamps"]["table"];
@@ -15,7 +15,7 @@ export const retestYears = (made: number, rule: StampRule) =>
 
 export function StampsTable({ copy, rule }: StampsTableProps) {
   return (
-    <ToolTable
+    <CalculatorTable
       id="stamps-table"
       level={3}
       {...copy}

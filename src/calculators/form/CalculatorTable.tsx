@@ -1,6 +1,6 @@
-import * as styles from "./ToolTable.styles";
+import * as styles from "./CalculatorTable.styles";
 
-interface ToolTableProps {
+interface CalculatorTableProps {
   /** The id of its title. */
   id: string;
   title: string;
@@ -13,7 +13,15 @@ interface ToolTableProps {
 }
 
 /** A calculator's answers for common cases, for print and for pages without scripts. */
-export function ToolTable({ id, title, level, introduction, note, head, rows }: ToolTableProps) {
+export function CalculatorTable({
+  id,
+  title,
+  level,
+  introduction,
+  note,
+  head,
+  rows,
+}: CalculatorTableProps) {
   const Heading = `h${level}` as const;
   return (
     <section css={styles.root} aria-labelledby={id}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import type { Tool } from "./useAnswers";
-import * as styles from "./ToolAnswer.styles";
+import type { Calculator } from "./useAnswers";
+import * as styles from "./CalculatorAnswer.styles";
 
-interface ToolAnswerProps {
+interface CalculatorAnswerProps {
   /** It scrolls to the answer. */
-  tool: Pick<Tool, "answer">;
+  calculator: Pick<Calculator, "answer">;
   /** Above the answer; omit it while there is none. */
   label?: string;
   children: ReactNode;
 }
 
 /** The answer of a calculator; screen readers announce its changes (WCAG 4.1.3). */
-export function ToolAnswer({ tool, label, children }: ToolAnswerProps) {
+export function CalculatorAnswer({ calculator, label, children }: CalculatorAnswerProps) {
   return (
-    <div ref={tool.answer} css={styles.root} role="status">
+    <div ref={calculator.answer} css={styles.root} role="status">
       {label && <p css={styles.label}>{label}</p>}
       {children}
     </div>

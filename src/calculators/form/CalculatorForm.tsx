@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button";
-import type { Tool } from "./useAnswers";
+import type { Calculator } from "./useAnswers";
 import { needsScripts } from "../../theme/needsScripts";
-import * as styles from "./ToolForm.styles";
+import * as styles from "./CalculatorForm.styles";
 
-interface ToolFormProps {
+interface CalculatorFormProps {
   /** The id of its title. */
   id: string;
   title: string;
   /** The button's label. */
   submit: string;
-  tool: Tool;
+  calculator: Calculator;
   children: ReactNode;
 }
 
 /** The form of a page that computes something. It needs scripts, and sends nothing. */
-export function ToolForm({ id, title, submit, tool, children }: ToolFormProps) {
+export function CalculatorForm({ id, title, submit, calculator, children }: CalculatorFormProps) {
   return (
     // Without a script, the browser would submit the fields in the URL; this method prevents that.
     <form
@@ -23,7 +23,7 @@ export function ToolForm({ id, title, submit, tool, children }: ToolFormProps) {
       aria-labelledby={id}
       method="dialog"
       noValidate
-      {...tool.form}
+      {...calculator.form}
     >
       <h2 id={id} css={styles.title}>
         {title}
