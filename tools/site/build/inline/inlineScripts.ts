@@ -24,7 +24,7 @@ export async function inlineScripts(): Promise<InlineScripts> {
   return Object.fromEntries(await Promise.all(compiled)) as InlineScripts;
 }
 
-/** The empty element that the build replaces with an inline script; see src/components/InlineScript.tsx. */
+/** The empty element that a page has instead of an inline script. */
 const place = /<script data-inline="(\w+)"><\/script>/g;
 
 /** Writes the inline scripts into a page. The policy rejects a name without a script. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeSecurityContact } from "../../src/gatsby/securityContact";
+import { writeSecurityContact } from "../../src/gatsby/textFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const contact = { email: "holes@testgas.ng", expires: "2031-04-30" };

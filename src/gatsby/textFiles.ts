@@ -1,6 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+/** Writes robots.txt: allows everything and links the sitemap. */
+export async function writeRobots(folder: string, siteUrl: string) {
+  const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap-index.xml`, ""];
+  await writeFile(path.join(folder, "robots.txt"), lines.join("\n"));
+}
+
 /** The fields of content/site/security.yml that the file needs. */
 export interface SecurityContact {
   email: string;
