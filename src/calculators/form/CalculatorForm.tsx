@@ -7,15 +7,14 @@ import * as styles from "./CalculatorForm.styles";
 interface CalculatorFormProps {
   /** The id of its title. */
   id: string;
-  title: string;
-  /** The button's label. */
-  submit: string;
+  /** Its title, and its button's label. */
+  labels: { title: string; submit: string };
   calculator: Calculator;
   children: ReactNode;
 }
 
 /** The form of a page that computes something. It needs scripts, and sends nothing. */
-export function CalculatorForm({ id, title, submit, calculator, children }: CalculatorFormProps) {
+export function CalculatorForm({ id, labels, calculator, children }: CalculatorFormProps) {
   return (
     // Without a script, the browser would submit the fields in the URL; this method prevents that.
     <form
@@ -26,10 +25,10 @@ export function CalculatorForm({ id, title, submit, calculator, children }: Calc
       {...calculator.form}
     >
       <h2 id={id} css={styles.title}>
-        {title}
+        {labels.title}
       </h2>
       {children}
-      <Button type="submit">{submit}</Button>
+      <Button type="submit">{labels.submit}</Button>
     </form>
   );
 }

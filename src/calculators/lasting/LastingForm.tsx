@@ -34,12 +34,7 @@ export function LastingForm({ copy, sizes, calculator, errors }: LastingFormProp
     label: labels.flame[value],
   }));
   return (
-    <CalculatorForm
-      id="lasting-form"
-      title={labels.title}
-      submit={labels.submit}
-      calculator={calculator}
-    >
+    <CalculatorForm id="lasting-form" labels={labels} calculator={calculator}>
       <Choice
         {...field("gas")}
         label={labels.gas.label}

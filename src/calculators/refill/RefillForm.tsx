@@ -31,12 +31,7 @@ export function RefillForm({ copy, sizes, calculator, state }: RefillFormProps) 
     return { ...field(name), ...labels[name], error };
   };
   return (
-    <CalculatorForm
-      id="refill-form"
-      title={labels.title}
-      submit={labels.submit}
-      calculator={calculator}
-    >
+    <CalculatorForm id="refill-form" labels={labels} calculator={calculator}>
       <Choice
         {...field("size")}
         label={labels.size.label}

@@ -63,12 +63,7 @@ function StampsCalculator({ stamps, rule }: StampsCalculatorProps) {
   };
   return (
     <CalculatorColumns>
-      <CalculatorForm
-        id="stamps-form"
-        title={stamps.form.title}
-        submit={stamps.form.submit}
-        calculator={calculator}
-      >
+      <CalculatorForm id="stamps-form" labels={stamps.form} calculator={calculator}>
         <Field {...field("made")} />
         <Field {...field("tested")} />
         {(["expired", "unreadable"] as const).map((name) => (
