@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { LEAK_CARD_FILE, LEAK_CARD_WORKER } from "./names";
+import { LEAK_CARD, LEAK_CARD_WORKER } from "./names";
 
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const fontFace = /@font-face\{[^}]*\}/g;
@@ -32,6 +32,6 @@ export function workerCode(html: string): string {
 
 /** Writes the service worker of a built folder's finished card. */
 export function writeCardWorker(folder: string): void {
-  const html = readFileSync(path.join(folder, LEAK_CARD_FILE), "utf8");
+  const html = readFileSync(path.join(folder, LEAK_CARD, "index.html"), "utf8");
   writeFileSync(path.join(folder, LEAK_CARD_WORKER), workerCode(html));
 }

@@ -1,9 +1,6 @@
 /** The address of the page. */
 export const LEAK_CARD = "/leak-card";
 
-/** Its file in a built folder. */
-export const LEAK_CARD_FILE = `${LEAK_CARD}/index.html`;
-
 /** The service worker that stores the page; the build makes it from worker/keep.ts. */
 export const LEAK_CARD_WORKER = `${LEAK_CARD}-worker.js`;
 

@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isIncluded } from "../../../src/bundle/isIncluded";
 import { withoutFonts } from "../../../src/leak-card/build";
-import { LEAK_CARD_FILE } from "../../../src/leak-card/names";
+import { LEAK_CARD } from "../../../src/leak-card/names";
 import { linkPrefetchRules } from "../../../src/lib/linkPrefetch";
+import { addressOf } from "../../headers/addresses";
 import { inFile } from "../../lib/files";
 import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
 import { inlineScripts, withInlineScripts } from "./inline/inlineScripts";
@@ -25,9 +26,10 @@ export async function finishPages(folder: string): Promise<void> {
   const scripts = await inlineScripts();
   const inline = [...Object.values(scripts), linkPrefetchRules];
   const chunks = readChunks(JSON.parse(site.read(STATS_FILE)));
+  const isLeakCard = (file: string) => addressOf(file) === LEAK_CARD;
   const data = writePageData(
     site,
-    site.documents.filter((file) => file !== LEAK_CARD_FILE),
+    site.documents.filter((file) => !isLeakCard(file)),
   );
   const hasPolicy = isIncluded("page-policy");
   if (!hasPolicy) console.log("This build has no content security policy: do not publish it");
@@ -36,7 +38,7 @@ export async function finishPages(folder: string): Promise<void> {
     const page = data.get(file);
     let finished = html;
     if (page) finished = rewritePage(html, page, chunks, scripts.loader);
-    if (file === LEAK_CARD_FILE)
+    if (isLeakCard(file))
       finished = replaceScripts(withoutFonts(html), `<script>${scripts.card}</script>`);
     return hasPolicy ? withPolicy(finished, inline) : finished;
   };

@@ -1,5 +1,6 @@
 import type { HtmlElement } from "html-validate";
-import { LEAK_CARD_FILE } from "../../../src/leak-card/names";
+import { LEAK_CARD } from "../../../src/leak-card/names";
+import { addressOf } from "../../headers/addresses";
 import { STATS_FILE, readChunks, type Chunks } from "../builtFolder";
 import { type BuiltSite, inEachPage } from "./builtSite";
 import { attributeOf } from "./document";
@@ -36,7 +37,7 @@ export const dataOfPage = (root: HtmlElement): readonly string[] =>
 /** Reports pages that do not start the scripts of every page: their controls would not work. */
 export const startProblems = (site: BuiltSite) =>
   inEachPage(site, (file, root) => {
-    if (file === LEAK_CARD_FILE) return cardProblems(file, site.read(file));
+    if (addressOf(file) === LEAK_CARD) return cardProblems(file, site.read(file));
     const named = new Set(scriptsOfPage(root));
     const missing = (site.scripts.get("app") ?? []).filter((name) => !named.has(name));
     return missing.map((name) => `${file}: does not load ${name}; nothing in it can be pressed`);
