@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useSite } from "../hooks/useSite";
 import { whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
-import { LEAK_CARD } from "./names";
 import { required } from "../lib/required";
+import { LEAK_CARD } from "./names";
 import * as styles from "./CardFoot.styles";
 
 interface CardFootProps {

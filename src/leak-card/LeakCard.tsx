@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { AlertStep } from "../components/AlertStep";
 import { CallButtons } from "../components/CallButtons";
 import { useSite } from "../hooks/useSite";
-import { codeOf } from "./codeOf";
 import { fillIn } from "../lib/fillIn";
-import { savedNoteId } from "./names";
 import { required } from "../lib/required";
 import { CardFoot } from "./CardFoot";
 import { CardLines } from "./CardLines";
+import { codeOf } from "./codeOf";
+import { savedNoteId } from "./names";
 import * as styles from "./LeakCard.styles";
 
 interface LeakCardProps {

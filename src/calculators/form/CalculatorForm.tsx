@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button";
-import type { Calculator } from "./useAnswers";
 import { needsScripts } from "../../theme/needsScripts";
+import type { Calculator } from "./useAnswers";
 import * as styles from "./CalculatorForm.styles";
 
 interface CalculatorFormProps {

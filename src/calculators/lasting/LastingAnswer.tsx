@@ -1,10 +1,10 @@
 import { Filled } from "../../components/Filled";
-import type { Calculator } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
-import { ENERGY, HOUSEHOLD_GRAMS, lasting, type Use } from "./lasting";
 import { CalculatorAnswer } from "../form/CalculatorAnswer";
 import * as styles from "../form/CalculatorAnswer.styles";
+import type { Calculator } from "../form/useAnswers";
+import { ENERGY, HOUSEHOLD_GRAMS, lasting, type Use } from "./lasting";
 import { inDays, inHours, kilograms } from "./phrases";
 
 type Copy = Queries.LastingWordsFragment;

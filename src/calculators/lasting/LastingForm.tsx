@@ -1,12 +1,12 @@
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import type { Calculator } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
 import { CalculatorForm } from "../form/CalculatorForm";
-import * as styles from "./LastingForm.styles";
+import type { Calculator } from "../form/useAnswers";
 import { BURNERS, OTHER, OWN, type LastingField, type LastingState } from "./lastingState";
 import { kilograms } from "./phrases";
+import * as styles from "./LastingForm.styles";
 
 interface LastingFormProps {
   copy: Queries.LastingWordsFragment;

@@ -1,6 +1,6 @@
 import { fillIn } from "../../lib/fillIn";
-import { FLAMES, lasting } from "./lasting";
 import { CalculatorTable } from "../form/CalculatorTable";
+import { FLAMES, lasting } from "./lasting";
 import { inHours, inTable, kilograms } from "./phrases";
 
 interface LastingTableProps {

@@ -1,13 +1,13 @@
-import type { Calculator } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
-import { isTooFull } from "./refillCheck";
 import { CalculatorAnswer } from "../form/CalculatorAnswer";
 import * as answerStyles from "../form/CalculatorAnswer.styles";
+import type { Calculator } from "../form/useAnswers";
 import { AmountAnswer } from "./AmountAnswer";
 import { example, exampleTitle } from "./example";
-import * as styles from "./RefillAnswer.styles";
+import { isTooFull } from "./refillCheck";
 import { valuesOf } from "./values";
 import type { WeighingState } from "./weighingState";
+import * as styles from "./RefillAnswer.styles";
 
 interface RefillAnswerProps {
   copy: Queries.RefillWordsFragment;

@@ -1,9 +1,9 @@
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import type { Calculator } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
 import { CalculatorForm } from "../form/CalculatorForm";
+import type { Calculator } from "../form/useAnswers";
 import { kilogramsOf, valuesOf } from "./values";
 import { limits, OTHER, STEPS, type RefillField, type WeighingState } from "./weighingState";
 

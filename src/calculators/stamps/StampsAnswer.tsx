@@ -1,10 +1,10 @@
-import type { Calculator } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
-import { monthsOf, type StampDate } from "./stampDate";
 import { CalculatorAnswer } from "../form/CalculatorAnswer";
 import * as answerStyles from "../form/CalculatorAnswer.styles";
-import * as styles from "./StampsAnswer.styles";
+import type { Calculator } from "../form/useAnswers";
+import { monthsOf, type StampDate } from "./stampDate";
 import type { StampsState } from "./stampsState";
+import * as styles from "./StampsAnswer.styles";
 
 type Copy = Queries.StampsWordsFragment["stamps"];
 

@@ -1,5 +1,5 @@
-import { retestDates, type StampRule } from "./cylinderAge";
 import { CalculatorTable } from "../form/CalculatorTable";
+import { retestDates, type StampRule } from "./cylinderAge";
 
 interface StampsTableProps {
   copy: Queries.StampsWordsFragment["stamps"]["table"];

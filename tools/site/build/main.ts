@@ -5,8 +5,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeCardWorker } from "../../../src/leak-card/build";
 import { removeUnusedPictures } from "../../../src/pictures/storedPictures";
-import { lockFolder } from "../../lib/lock";
 import { writeHostFiles } from "../../headers/hostFiles";
+import { lockFolder } from "../../lib/lock";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
 
