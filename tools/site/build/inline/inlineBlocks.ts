@@ -1,6 +1,14 @@
 import parse5, { type ChildNode, type DocumentFragment, type Element } from "parse5";
 import { sha256 } from "../../../lib/files";
-import type { PageHashes } from "./pagePolicy";
+
+/** The digests of the scripts and styles that a page may use, as `sha256-…`. */
+export interface PageHashes {
+  /** Of inline scripts. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Of `style="…"`. */
+  readonly styleAttributes: readonly string[];
+}
 
 /**
  * Returns the hashes of a page's inline scripts, its one inline style, and its style attributes.
