@@ -11,7 +11,6 @@ import { requireEntry } from "./readable";
 import { readRecord, releasesIn, servedRelease } from "./releases";
 import { printUnfinished } from "./unfinished";
 
-/** The options of the command. */
 interface Options {
   readonly to?: string;
   readonly back?: boolean;
