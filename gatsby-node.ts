@@ -1,4 +1,4 @@
-export { onCreateWebpackConfig, onPluginInit } from "./src/bundle";
+export { onCreateWebpackConfig } from "./src/bundle/webpackConfig";
 export {
   createPages,
   createResolvers,
@@ -9,3 +9,4 @@ export {
   onPreExtractQueries,
   sourceNodes,
 } from "./src/gatsby";
+export { onPluginInit } from "./src/pictures/onPluginInit";

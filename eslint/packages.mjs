@@ -56,7 +56,8 @@ export const packageRules = [
     rules: without(anyReact, "The adapter runs at build time, without React."),
   },
   {
-    files: ["src/lib/**", "src/client/{inline,loader}/**", "src/worker/**"],
+    files: ["src/lib/**", "src/client/{inline,loader}/**", "src/leak-card/**/*.ts"],
+    ignores: ["src/leak-card/*.styles.ts"],
     rules: without(`^gatsby|${anyReact}`, "This runs without a framework."),
   },
 ];

@@ -32,6 +32,12 @@ const leftOut = {
     "Gatsby's Head handler is removed from the scripts (src/bundle/changes.ts); use components/Seo.",
 };
 
+/** A query's types come from a fragment, which belongs to a layer above. */
+const queryTypes = {
+  selector: "TSQualifiedName[left.name='Queries']",
+  message: "Take plain types: src/lib knows no query.",
+};
+
 /** @type {import("eslint").Linter.Config[]} */
 export const stylingRules = [
   {
@@ -42,6 +48,10 @@ export const stylingRules = [
   {
     files: ["src/**/*.tsx"],
     rules: { "no-restricted-syntax": ["error", ...everywhere, ...inComponents] },
+  },
+  {
+    files: ["src/lib/**"],
+    rules: { "no-restricted-syntax": ["error", ...everywhere, queryTypes] },
   },
   {
     files: ["src/{pages,templates}/**/*.tsx"],

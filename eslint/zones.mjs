@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 /**
- * The allow-list of imports: which folders each folder may import besides its own files and packages. A new
+ * The allow-list of imports: which folders and files each folder may import besides its own files and packages. A new
  * folder may import nothing until it has a line here. Dependencies point one way: content -> model ->
  * gatsby -> [GraphQL schema] -> templates/pages -> sections -> calculators -> components -> hooks -> context -> lib ->
  * theme.
@@ -10,12 +10,13 @@ import { readdirSync } from "node:fs";
 const mayImport = {
   "src/theme": [],
   "src/lib": ["src/theme"],
-  "src/model": ["src/lib", "src/theme"],
+  "src/leak-card": ["src/components", "src/hooks", "src/lib", "src/theme"],
+  "src/model": ["src/lib", "src/theme", "src/leak-card/names.ts"],
   "src/gatsby": ["src/model", "src/lib", "src/theme"],
   "src/bundle": [],
-  "src/worker": ["src/lib"],
+  "src/pictures": ["src/bundle"],
   "src/context": ["src/lib", "src/theme"],
-  "src/hooks": ["src/context", "src/lib", "src/theme"],
+  "src/hooks": ["src/context", "src/lib", "src/theme", "src/leak-card/names.ts"],
   "src/components": ["src/hooks", "src/context", "src/lib", "src/theme"],
   "src/calculators": ["src/components", "src/hooks", "src/context", "src/lib", "src/theme"],
   "src/sections": [
@@ -28,6 +29,7 @@ const mayImport = {
   ],
   "src/pages": [
     "src/sections",
+    "src/leak-card",
     "src/calculators",
     "src/components",
     "src/hooks",
@@ -43,17 +45,33 @@ const mayImport = {
     "src/lib",
     "src/theme",
   ],
-  "src/app": ["src/components", "src/hooks", "src/context", "src/lib", "src/theme"],
-  "src/client": ["src/app", "src/lib", "src/theme"],
+  "src/app": [
+    "src/components",
+    "src/hooks",
+    "src/context",
+    "src/lib",
+    "src/theme",
+    "src/leak-card/names.ts",
+  ],
+  "src/client": ["src/app", "src/lib", "src/theme", "src/leak-card/keepLeakCard.ts"],
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
-  "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-check"],
+  "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/headers", "tools/site"],
   "tools/lib": [],
-  "tools/preview": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-build"],
+  "tools/preview": ["src/model", "tools/content", "tools/lib"],
   "tools/run": [],
-  "tools/serve": ["tools/lib"],
-  "tools/site-build": ["src/bundle", "src/client", "src/lib", "tools/lib", "tools/serve"],
-  "tools/site-check": ["tools/lib", "tools/serve", "tools/site-build"],
+  "tools/headers": ["src/leak-card/names.ts", "tools/lib"],
+  "tools/serve": ["tools/headers"],
+  "tools/site": [
+    "src/bundle",
+    "src/client",
+    "src/leak-card/build.ts",
+    "src/leak-card/names.ts",
+    "src/lib",
+    "src/pictures",
+    "tools/headers",
+    "tools/lib",
+  ],
 
   "bench/pages": ["tools/lib", "tools/serve"],
   "bench/press": ["bench/pages"],
@@ -73,7 +91,7 @@ const allFolders = parents.flatMap((parent) =>
 );
 
 /**
- * The folders that `folder` may import, as paths relative to `parent`.
+ * What `folder` may import, as paths relative to `parent`.
  * @param {string} parent
  * @param {string} folder
  */
@@ -112,10 +130,21 @@ const betweenCalculators = foldersIn("src/calculators").map((folder) => ({
   message: "Calculators share src/calculators/form only.",
 }));
 
+/** The check reads what the build has written, and nothing else of it. */
+const betweenBuildAndCheck = [
+  ["build", "check"],
+  ["check", "build"],
+].map(([half, other]) => ({
+  target: `./tools/site/${half}`,
+  from: `./tools/site/${other}`,
+  message: "The build and the check of the site share tools/site/builtFolder.ts only.",
+}));
+
 export const importZones = [
   ...betweenFolders,
   ...betweenSections,
   ...betweenCalculators,
+  ...betweenBuildAndCheck,
   { target: "./gatsby-*", from: "./tools", message: "Nothing in the site imports a tool." },
   {
     target: parents.map((parent) => `./${parent}`),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LEAK_CARD_STORE, savedNoteId } from "../../src/lib/leakCard";
+import { LEAK_CARD_STORE, savedNoteId } from "../../src/leak-card/names";
 import { copies, kept, openOffline } from "./support/keptCard";
 import { changingSite, firstStep, otherStep } from "./support/changingSite";
 import { leakCard } from "./support/routes";

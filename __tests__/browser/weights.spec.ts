@@ -1,4 +1,4 @@
-import { readBudgets } from "../../tools/site-check/budgets";
+import { readBudgets } from "../../tools/site/check/budgets";
 import { expect, test } from "./support/test";
 import { hydrated } from "./support/visit";
 
@@ -25,7 +25,7 @@ for (const [path, allowed] of Object.entries(readBudgets().beforeInteraction ?? 
     expect(sizes.length).toBeLessThanOrEqual(allowed.requests);
     expect(
       bytes / 1000,
-      "See tools/site-check/README.md for what to do when a page exceeds weight-budgets.json",
+      "See tools/site/README.md for what to do when a page exceeds weight-budgets.json",
     ).toBeLessThanOrEqual(allowed.kilobytes);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { overTls } from "../../tools/serve/headers/security";
+import { overTls } from "../../tools/headers/security";
 import { routes, unknownRoute } from "../browser/support/routes";
 
 /** What the MDN HTTP Observatory gives points for, by header; a page with all of this gets A+. */

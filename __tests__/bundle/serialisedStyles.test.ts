@@ -3,7 +3,7 @@ import createCache from "@emotion/cache";
 import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { stylesModules } from "../../src/bundle/stylesModules";
+import { stylesModules } from "../../src/bundle/webpackConfig";
 import { STEPS } from "../../src/sections/products/Lineup.styles";
 import createSmallCache from "../../src/bundle/stubs/styleCache";
 import { serializeStyles as serializeWorkedOut } from "../../src/bundle/stubs/serializeStyles";

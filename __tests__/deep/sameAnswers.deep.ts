@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { edgeFiles } from "../../tools/deploy/publishedFiles";
 import { releasesIn } from "../../tools/deploy/releases";
-import { onDocuments } from "../../tools/serve/headers/security";
+import { onDocuments } from "../../tools/headers/security";
 import { siteServer } from "../../tools/serve/siteServer";
 import { type Answer, ask, askPort } from "../support/ask";
 import { temporaryFolder } from "../support/temporaryFolder";

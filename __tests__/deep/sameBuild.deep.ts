@@ -20,7 +20,7 @@ function checkoutIn(path: string, source = process.cwd()): string {
 /** Builds under other system settings; returns the hash of each file. */
 function builtUnder(settings: Readonly<Record<string, string>>, checkout: string) {
   const env = { ...plainEnvironment(), SITE_URL: "https://ileru.example", ...settings };
-  const command = ["--import", "tsx", "tools/site-build/main.ts"];
+  const command = ["--import", "tsx", "tools/site/build/main.ts"];
   execFileSync("node", command, { cwd: checkout, env });
   const built = join(checkout, "public");
   const hash = (file: string) =>

@@ -1,4 +1,4 @@
-import { checkSite } from "../../tools/site-check/checkSite";
+import { checkSite } from "../../tools/site/check/checkSite";
 import { temporaryFolder, writeFiles } from "./temporaryFolder";
 
 /** A complete page; "{address}" is replaced with its own address. */

@@ -1,6 +1,5 @@
 import { compile, MEDIA, serialize, stringify } from "stylis";
 
-/** The classes that a text of CSS names. */
 const classesIn = (css: string) => css.match(/\.c-[\w-]+/g) ?? [];
 
 /**

@@ -3,7 +3,9 @@ import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
 import { changes } from "./changes";
 import { isIncluded } from "./isIncluded";
-import { stylesModules } from "./stylesModules";
+
+/** The modules whose exports are styles, by their paths; the build computes them (serialisedStyles.mjs). */
+export const stylesModules = /\.styles\.ts$|theme.(globalStyles|needsScripts|surfaces)\.ts$/;
 
 /** Styles are computed at build time, for scripts and HTML alike. */
 const styleRule = {

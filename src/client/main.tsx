@@ -6,7 +6,7 @@ import { components } from "$virtual/async-requires";
 import { startTransition, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Shell } from "../app/Shell";
-import { keepLeakCard } from "../lib/leakCard";
+import { keepLeakCard } from "../leak-card/keepLeakCard";
 import { ErrorBoundary, ROOT_ID } from "./ErrorBoundary";
 import { keepResults } from "./gatsby";
 import { replayEarlyEvents } from "./replayEarlyEvents";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../hooks/useSite";
-import { companyFacts, type FactSelection } from "../lib/companyFacts";
+import { companyFacts, type FactSelection } from "./companyFacts";
 import * as styles from "./DetailList.styles";
 
 /** A description list with hairlines between its rows. */

@@ -1,7 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { listen } from "../lib/listen";
-import { InlineScript } from "./InlineScript";
 
 interface WhileFreshProps {
   /** In ms since 1970. */
@@ -42,7 +41,8 @@ export function WhileFresh({ until, layoutStyle, children }: WhileFreshProps) {
       >
         {children}
       </div>
-      <InlineScript name="stalePrice" />
+      {/* The build writes the script's text into the HTML (tools/site/build/inline); React keeps a text that is there. */}
+      <script data-inline="stalePrice" dangerouslySetInnerHTML={{ __html: "" }} />
     </>
   );
 }

@@ -10,9 +10,8 @@ import { createDomainNode } from "./nodes";
 import { createContentPages, addPageContext } from "./pages";
 import { pageTypes } from "../model/pageTable";
 import { createBuildDay, refillPrice, refillPriceType } from "./refillPrice";
-import { writeRobots } from "./robots";
-import { writeSecurityContact, type SecurityContact } from "./securityContact";
 import { writeShareCards } from "./share/shareCards";
+import { writeRobots, writeSecurityContact, type SecurityContact } from "./textFiles";
 import { writeWordFragments } from "./wordFragments";
 
 const sectionType = /* GraphQL */ `

@@ -35,7 +35,6 @@ export function createBuildDay({ actions, createNodeId, createContentDigest }: S
 const findSingle = <Fields>(type: string, { nodeModel }: ResolverContext) =>
   nodeModel.findOne<Node & Fields>({ type, query: {} });
 
-/** The cost of each cylinder size. */
 async function sizesAt(perKg: Money, pattern: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<Node & { kilograms?: number }>({ type: "Product" });
   const sizes = new Set([...entries].flatMap(({ kilograms = [] }) => kilograms));

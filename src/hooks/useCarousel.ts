@@ -1,9 +1,9 @@
-import { useMemo, useRef, useState, type FocusEvent } from "react";
+import { useMemo, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
+import { listen } from "../lib/listen";
 import { reducedMotionQuery } from "../theme/breakpoints";
 import { useAutoplay } from "./useAutoplay";
 import { useIsHydrated } from "./useIsHydrated";
 import { useIsInView } from "./useIsInView";
-import { useIsPageVisible } from "./useIsPageVisible";
 import { useMediaQuery } from "./useMediaQuery";
 
 /**
@@ -24,6 +24,16 @@ function usePauseOnHover() {
   );
   return { isHeld: isPointerInside || isFocusInside, handlers };
 }
+
+const onVisibility = (onChange: () => void) => listen(document, "visibilitychange", onChange);
+
+/** Whether the visitor can see this tab. */
+const useIsPageVisible = () =>
+  useSyncExternalStore(
+    onVisibility,
+    () => !document.hidden,
+    () => true,
+  );
 
 /**
  * The state of a carousel (specification, section 4; decisions, “Autoplay and people”). The rotation never

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useAppActions } from "../context/AppContext";
 import { useNavigationActions } from "../context/NavigationContext";
-import { LEAK_CARD } from "../lib/leakCard";
+import { LEAK_CARD } from "../leak-card/names";
 import { listen } from "../lib/listen";
-import { scrollToAnchor } from "../lib/scrollToAnchor";
+import { scrollToAnchor } from "./scrollToAnchor";
 import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS, SECTION_SCROLL_DELAY_MS } from "../lib/timing";
 import { useSite } from "./useSite";
 

@@ -2,7 +2,11 @@
 export const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 /** The centre of a map, and its width (`span`), in degrees. */
-type MapView = Queries.SiteCompanyMap;
+interface MapView {
+  latitude: number;
+  longitude: number;
+  span: number;
+}
 
 /** A pin marks the centre. Without the company's street, it would mark a place where nothing is. */
 interface Pin {

@@ -40,7 +40,6 @@ export interface ContentType {
   path: string;
   /** A description of such a file for editors, in one sentence. */
   description: string;
-  /** The table of fields. */
   fields: z.ZodObject;
   /** The purpose of the Markdown below the front matter; omit it for YAML files. */
   body?: {
@@ -51,7 +50,6 @@ export interface ContentType {
   };
   /** The minimum and maximum number of such files. */
   count: { min: number; max: number };
-  /** Derived fields, by name. */
   derived?: Readonly<Record<string, DerivedField>>;
   /** The page that each file becomes, or whose text it contains. */
   page?: Page;

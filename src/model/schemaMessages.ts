@@ -12,7 +12,6 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "a group of fields",
 };
 
-/** Describes the value that was found. */
 function describe(value: unknown): string {
   if (typeof value === "string") return `the text "${value.slice(0, 60)}"`;
   if (typeof value === "number") return `the number ${value}`;

@@ -4,7 +4,7 @@ import { ContactDetails } from "../components/ContactDetails";
 import { PageTitle } from "../components/PageTitle";
 import { Seo } from "../components/Seo";
 import { useSite } from "../hooks/useSite";
-import { localBusiness } from "../lib/jsonLd";
+import { localBusiness } from "../components/jsonLd";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/ContactForm";
 import { ContactMap } from "../sections/ContactMap";

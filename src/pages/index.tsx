@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/Seo";
 import { useSite } from "../hooks/useSite";
-import { localBusiness } from "../lib/jsonLd";
+import { localBusiness } from "../components/jsonLd";
 import { required } from "../lib/required";
 import { About } from "../sections/About";
 import { CheckYourself } from "../sections/CheckYourself";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/Seo";
 import { required } from "../lib/required";
-import { LeakCard } from "../sections/LeakCard";
+import { LeakCard } from "../leak-card/LeakCard";
 
 /** What to do in a leak, on one card that works without scripts, on paper and offline. */
 export default function LeakCardPage({ data }: PageProps<Queries.LeakCardPageQuery>) {

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "../components/Breadcrumbs";
 import { PageTitle } from "../components/PageTitle";
 import { Seo } from "../components/Seo";
 import { useSite } from "../hooks/useSite";
-import { breadcrumbs } from "../lib/jsonLd";
+import { breadcrumbs } from "../components/jsonLd";
 import { required } from "../lib/required";
 import { LegalAlert } from "../sections/LegalAlert";
 import { LegalText } from "../sections/LegalText";

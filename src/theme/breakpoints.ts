@@ -53,7 +53,6 @@ export const media = {
   portrait: `@media ${portraitQuery}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   reducedMotion: `@media ${reducedMotionQuery}`,
-  hover: "@media (hover: hover)",
   forcedColours: "@media (forced-colors: active)",
   moreContrast: "@media (prefers-contrast: more)",
   print: "@media print",

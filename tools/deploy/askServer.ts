@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf } from "../serve/headers/addresses";
+import { addressOf } from "../headers/addresses";
 import { publishedFiles } from "./publishedFiles";
 
 /** In ms: how long the server may take for one file. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { lockFolder } from "../lib/lock";
-import { checkSite } from "../site-check/checkSite";
+import { checkSite } from "../site/check/checkSite";
 import { askServer } from "./askServer";
 import { checkedOut, requireNewer } from "./commits";
 import { uploadToEdge } from "./edge";
@@ -11,7 +11,6 @@ import { requireEntry } from "./readable";
 import { readRecord, releasesIn, servedRelease } from "./releases";
 import { printUnfinished } from "./unfinished";
 
-/** The options of the command. */
 interface Options {
   readonly to?: string;
   readonly back?: boolean;

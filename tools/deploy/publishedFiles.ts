@@ -1,13 +1,11 @@
-import { isPrivate } from "../serve/headers/addresses";
-import { hasHash } from "../serve/headers/caching";
+import { isPrivate } from "../headers/addresses";
+import { hasHash } from "../headers/caching";
 import { filesIn } from "../lib/files";
+import { STATS_FILE } from "../site/builtFolder";
 
-/** What only the site check reads, and its compressed copies. */
-const forTheCheck = /^webpack\.stats\.json/;
-
-/** Returns the paths of a built site's files to publish. */
+/** Returns the paths of a built site's files to publish: all but the list that only the site check reads, and its copies. */
 export function publishedFiles(site: string): readonly string[] {
-  return filesIn(site).filter((file) => !forTheCheck.test(file));
+  return filesIn(site).filter((file) => !`/${file}`.startsWith(STATS_FILE));
 }
 
 /** Returns the files for the edge host: its two settings, but no compressed copies. */

@@ -29,7 +29,6 @@ const recordSchema = z.object({
   carried: z.record(z.string(), z.iso.datetime()),
 });
 
-/** The record of a release. */
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
 /** The folder that holds the releases of an installation. */

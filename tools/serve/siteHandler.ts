@@ -7,10 +7,10 @@ import type {
 } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { isPrivate, notFoundRoutes } from "./headers/addresses";
-import { cacheControl, notKept } from "./headers/caching";
-import { everywhere, onDocuments, onSharePictures, sharePictures } from "./headers/security";
-import { contentType } from "./headers/types";
+import { isPrivate, notFoundRoutes } from "../headers/addresses";
+import { cacheControl, notKept } from "../headers/caching";
+import { everywhere, onDocuments, onSharePictures, sharePictures } from "../headers/security";
+import { contentType } from "../headers/types";
 
 /**
  * Returns a listener that answers GET and HEAD from a folder as production does. sirv sends the files and

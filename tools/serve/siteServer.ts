@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { Readable } from "node:stream";
-import { everywhere } from "./headers/security";
+import { everywhere } from "../headers/security";
 import { siteHandler } from "./siteHandler";
 
 /** The maximum size of request headers, in bytes, as in nginx. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
-import { LEAK_CARD_WORKER } from "../../../src/lib/leakCard";
-import { workerCode } from "../../../tools/site-build/leak-card/workerCode";
+import { LEAK_CARD_WORKER } from "../../../src/leak-card/names";
+import { workerCode } from "../../../src/leak-card/build";
 import { alertDocument, leakCard } from "./routes";
 
 const folder = ".fixture-site/public";

@@ -4,15 +4,16 @@ import { TYPING_REST_MS } from "../../../src/lib/timing";
 import { renderWithProviders } from "../../support/renderWithProviders";
 
 function Calculator() {
-  const tool = useAnswers({ one: "", other: "" });
-  const errors = ["one", "other"].filter(tool.showsError);
+  const calculator = useAnswers({ one: "", other: "" });
+  const errors = ["one", "other"].filter(calculator.showsError);
   return (
-    <form {...tool.form}>
-      <input aria-label="one" {...tool.field("one")} />
-      <input aria-label="other" {...tool.field("other")} />
+    <form {...calculator.form}>
+      <input aria-label="one" {...calculator.field("one")} />
+      <input aria-label="other" {...calculator.field("other")} />
       <button type="submit">Show</button>
       <p role="status">
-        {tool.isBegun ? "theirs" : "example"}: {tool.answers.one}. Errors: {errors.join()}.
+        {calculator.isBegun ? "theirs" : "example"}: {calculator.answers.one}. Errors:{" "}
+        {errors.join()}.
       </p>
     </form>
   );

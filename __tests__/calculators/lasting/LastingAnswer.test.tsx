@@ -26,7 +26,7 @@ const anyUse: fc.Arbitrary<Use> = fc
     milliHours: hours * 1000,
   }));
 
-const tool = { answer: { current: null }, isBegun: true };
+const calculator = { answer: { current: null }, isBegun: true };
 
 const rowOf = ({ watts, milliHours }: Use) =>
   fillIn(watts === FLAMES.high ? table.high : table.medium, {
@@ -40,7 +40,7 @@ test("for all uses: sentence, sum, chart and table agree, and too much power has
       const sizes = [use.grams];
       const { unmount } = renderWithProviders(
         <>
-          <LastingAnswer copy={words} use={use} tool={tool} />
+          <LastingAnswer copy={words} use={use} calculator={calculator} />
           <LastingChart copy={words} sizes={sizes} cooking={use} current={use.grams} />
           <LastingTable copy={words} sizes={sizes} />
         </>,

@@ -19,7 +19,11 @@ const stateOf = (made: string, tested = "", ticked: Answers = {}) =>
 function say(made: string, tested = "", ticked: Answers = {}) {
   const state = stateOf(made, tested, ticked);
   renderWithProviders(
-    <StampsAnswer copy={words} state={state} tool={{ answer: createRef<HTMLDivElement>() }} />,
+    <StampsAnswer
+      copy={words}
+      state={state}
+      calculator={{ answer: createRef<HTMLDivElement>() }}
+    />,
   );
   return screen.getByRole("status");
 }

@@ -47,7 +47,7 @@ export class ProjectCopy {
     const options = { cwd: this.root, env: plainEnvironment(), encoding: "utf8" } as const;
     const { status, stdout, stderr } = spawnSync(
       "node",
-      ["tools/site-build/gatsby.mjs", "build"],
+      ["tools/site/build/gatsby.mjs", "build"],
       options,
     );
     if (status !== 0) throw new Error(`${name} does not build:\n${stdout.slice(-6000)}\n${stderr}`);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import fs, { rmSync, statSync, utimesSync } from "node:fs";
-import { compressFolder } from "../../../tools/site-build/compressFolder";
+import { compressFolder } from "../../../tools/site/build/compressFolder";
 import { siteServer } from "../../../tools/serve/siteServer";
 import { ask } from "../../support/ask";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";

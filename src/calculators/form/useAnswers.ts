@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { fillForm, hashOf, readForm, type Answers } from "./formAnswers";
 import { listen } from "../../lib/listen";
 import { scrollBehaviour } from "../../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../../lib/timing";
 import { isBlank } from "../../lib/typed";
+import { fillForm, hashOf, readForm, type Answers } from "./formAnswers";
 
 /** How far the visitor is: nothing entered, figures from the address, figures typed, the button pressed. */
 type Stage = "untouched" | "linked" | "typed" | "submitted";
@@ -105,4 +105,4 @@ export function useAnswers(initialValues: Answers) {
 }
 
 /** The state of a calculator. */
-export type Tool = ReturnType<typeof useAnswers>;
+export type Calculator = ReturnType<typeof useAnswers>;

@@ -6,7 +6,7 @@ import { LastingChart } from "./LastingChart";
 import { LastingForm } from "./LastingForm";
 import { LastingTable } from "./LastingTable";
 import { initialValuesOf, lastingState } from "./lastingState";
-import { Tool } from "../form/Tool";
+import { CalculatorColumns } from "../form/CalculatorColumns";
 import * as styles from "./Lasting.styles";
 
 interface LastingProps {
@@ -20,20 +20,20 @@ export function Lasting({ copy, products }: LastingProps) {
   // The table is for one burner, which a product for a kitchen does not feed.
   const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
   const choices = sizes.map((grams) => String(grams / 1000));
-  const tool = useAnswers(initialValuesOf(usualSize(choices)));
-  const { use, cooking, errors } = lastingState(tool.answers);
+  const calculator = useAnswers(initialValuesOf(usualSize(choices)));
+  const { use, cooking, errors } = lastingState(calculator.answers);
   // Next to the bar of a kitchen's cylinder, those of a home's are too short to compare.
   const shown = sizes.filter((grams) => homeSizes.includes(grams) || grams === use?.grams);
   const { notes } = copy;
   return (
     <div css={styles.root}>
-      <Tool>
-        <LastingForm copy={copy} sizes={sizes} tool={tool} errors={errors} />
-        <LastingAnswer copy={copy} use={use} tool={tool} />
+      <CalculatorColumns>
+        <LastingForm copy={copy} sizes={sizes} calculator={calculator} errors={errors} />
+        <LastingAnswer copy={copy} use={use} calculator={calculator} />
         {cooking && shown.length > 0 && (
           <LastingChart copy={copy} sizes={shown} cooking={cooking} current={use?.grams} />
         )}
-      </Tool>
+      </CalculatorColumns>
       <div css={styles.pair}>
         {homeSizes.length > 0 && <LastingTable copy={copy} sizes={homeSizes} />}
         <section css={styles.notes} aria-labelledby="lasting-notes">

@@ -1,10 +1,10 @@
 import { Filled } from "../../components/Filled";
-import type { Tool } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
+import { CalculatorAnswer } from "../form/CalculatorAnswer";
+import * as styles from "../form/CalculatorAnswer.styles";
+import type { Calculator } from "../form/useAnswers";
 import { ENERGY, HOUSEHOLD_GRAMS, lasting, type Use } from "./lasting";
-import { ToolAnswer } from "../form/ToolAnswer";
-import * as styles from "../form/ToolAnswer.styles";
 import { inDays, inHours, kilograms } from "./phrases";
 
 type Copy = Queries.SiteLastingWordsFragment;
@@ -13,18 +13,18 @@ interface LastingAnswerProps {
   copy: Copy;
   /** Undefined if a field is blank or invalid, so that there is no answer. */
   use: Use | undefined;
-  tool: Pick<Tool, "answer" | "isBegun">;
+  calculator: Pick<Calculator, "answer" | "isBegun">;
 }
 
 /** How long the gas lasts: the answer in large type, and the calculation. The initial one is an example. */
-export function LastingAnswer({ copy, use, tool }: LastingAnswerProps) {
+export function LastingAnswer({ copy, use, calculator }: LastingAnswerProps) {
   return (
-    <ToolAnswer
-      tool={tool}
-      label={use && (tool.isBegun ? copy.result.label : exampleOf(copy, use))}
+    <CalculatorAnswer
+      calculator={calculator}
+      label={use && (calculator.isBegun ? copy.result.label : exampleOf(copy, use))}
     >
       {use ? <Sums copy={copy} use={use} /> : <p css={styles.text}>{copy.result.unfinished}</p>}
-    </ToolAnswer>
+    </CalculatorAnswer>
   );
 }
 

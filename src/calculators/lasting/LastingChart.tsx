@@ -1,6 +1,6 @@
 import { lasting, type Cooking } from "./lasting";
-import * as styles from "./LastingChart.styles";
 import { inDays, kilograms } from "./phrases";
+import * as styles from "./LastingChart.styles";
 
 interface LastingChartProps {
   copy: Queries.SiteLastingWordsFragment;

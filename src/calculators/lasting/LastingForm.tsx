@@ -1,25 +1,25 @@
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import type { Tool } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
-import { ToolForm } from "../form/ToolForm";
-import * as styles from "./LastingForm.styles";
+import { CalculatorForm } from "../form/CalculatorForm";
+import type { Calculator } from "../form/useAnswers";
 import { BURNERS, OTHER, OWN, type LastingField, type LastingState } from "./lastingState";
 import { kilograms } from "./phrases";
+import * as styles from "./LastingForm.styles";
 
 interface LastingFormProps {
   copy: Queries.SiteLastingWordsFragment;
   /** In g. */
   sizes: readonly number[];
-  tool: Tool;
+  calculator: Calculator;
   errors: LastingState["errors"];
 }
 
 /** The form. Its initial values have an answer, the example. */
-export function LastingForm({ copy, sizes, tool, errors }: LastingFormProps) {
+export function LastingForm({ copy, sizes, calculator, errors }: LastingFormProps) {
   const { form: labels, units } = copy;
-  const { answers, field, showsError } = tool;
+  const { answers, field, showsError } = calculator;
   const measure = (name: LastingField) => {
     const fault = errors[name];
     const error = fault && fillIn(copy.errors[fault], { typed: shorten(answers[name]) });
@@ -34,7 +34,7 @@ export function LastingForm({ copy, sizes, tool, errors }: LastingFormProps) {
     label: labels.flame[value],
   }));
   return (
-    <ToolForm id="lasting-form" title={labels.title} submit={labels.submit} tool={tool}>
+    <CalculatorForm id="lasting-form" labels={labels} calculator={calculator}>
       <Choice
         {...field("gas")}
         label={labels.gas.label}
@@ -51,6 +51,6 @@ export function LastingForm({ copy, sizes, tool, errors }: LastingFormProps) {
         />
         <Field {...measure("hours")} />
       </div>
-    </ToolForm>
+    </CalculatorForm>
   );
 }

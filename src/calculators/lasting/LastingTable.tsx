@@ -1,6 +1,6 @@
 import { fillIn } from "../../lib/fillIn";
+import { CalculatorTable } from "../form/CalculatorTable";
 import { FLAMES, lasting } from "./lasting";
-import { ToolTable } from "../form/ToolTable";
 import { inHours, inTable, kilograms } from "./phrases";
 
 interface LastingTableProps {
@@ -27,7 +27,7 @@ export function LastingTable({ copy: { table, units }, sizes }: LastingTableProp
     ];
   });
   return (
-    <ToolTable
+    <CalculatorTable
       id="lasting-table"
       level={2}
       title={table.title}

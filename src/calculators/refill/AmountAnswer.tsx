@@ -1,5 +1,6 @@
 import { Filled } from "../../components/Filled";
 import { fillIn } from "../../lib/fillIn";
+import * as styles from "../form/CalculatorAnswer.styles";
 import {
   COARSE_STEP,
   isTareLow,
@@ -8,7 +9,6 @@ import {
   type RefillCheck,
   type Weighing,
 } from "./refillCheck";
-import * as styles from "../form/ToolAnswer.styles";
 import { ShortWeight } from "./ShortWeight";
 import { sumsOf, valuesOf } from "./values";
 

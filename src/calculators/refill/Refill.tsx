@@ -5,7 +5,7 @@ import { RefillAnswer } from "./RefillAnswer";
 import { RefillForm } from "./RefillForm";
 import { RefillScale } from "./RefillScale";
 import { initialValuesOf, weighingState } from "./weighingState";
-import { Tool } from "../form/Tool";
+import { CalculatorColumns } from "../form/CalculatorColumns";
 import * as styles from "./Refill.styles";
 
 interface RefillProps {
@@ -16,8 +16,8 @@ interface RefillProps {
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
 export function Refill({ copy, products }: RefillProps) {
   const sizes = sizesOf(products).map((grams) => String(grams / 1000));
-  const tool = useAnswers(initialValuesOf(sizes));
-  const state = weighingState(tool.answers);
+  const calculator = useAnswers(initialValuesOf(sizes));
+  const state = weighingState(calculator.answers);
   const { rules } = copy;
   return (
     <div css={styles.root}>
@@ -32,15 +32,15 @@ export function Refill({ copy, products }: RefillProps) {
         </ul>
         <a href={rules.leak.to}>{rules.leak.label}</a>
       </section>
-      <Tool>
-        <RefillForm copy={copy} sizes={sizes} tool={tool} state={state} />
-        <RefillAnswer copy={copy} tool={tool} state={state} />
+      <CalculatorColumns>
+        <RefillForm copy={copy} sizes={sizes} calculator={calculator} state={state} />
+        <RefillAnswer copy={copy} calculator={calculator} state={state} />
         <RefillScale
           copy={copy}
-          state={tool.isBegun ? state : example}
-          prefix={tool.isBegun ? undefined : exampleTitle(copy)}
+          state={calculator.isBegun ? state : example}
+          prefix={calculator.isBegun ? undefined : exampleTitle(copy)}
         />
-      </Tool>
+      </CalculatorColumns>
     </div>
   );
 }

@@ -1,43 +1,46 @@
-import type { Tool } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
-import { isTooFull } from "./refillCheck";
-import { ToolAnswer } from "../form/ToolAnswer";
-import * as toolStyles from "../form/ToolAnswer.styles";
+import { CalculatorAnswer } from "../form/CalculatorAnswer";
+import * as answerStyles from "../form/CalculatorAnswer.styles";
+import type { Calculator } from "../form/useAnswers";
 import { AmountAnswer } from "./AmountAnswer";
 import { example, exampleTitle } from "./example";
-import * as styles from "./RefillAnswer.styles";
+import { isTooFull } from "./refillCheck";
 import { valuesOf } from "./values";
 import type { WeighingState } from "./weighingState";
+import * as styles from "./RefillAnswer.styles";
 
 interface RefillAnswerProps {
   copy: Queries.SiteRefillWordsFragment;
-  tool: Tool;
+  calculator: Calculator;
   state: WeighingState;
 }
 
 /** The result; before the visitor enters anything, the example. */
-export function RefillAnswer({ copy, tool, state }: RefillAnswerProps) {
+export function RefillAnswer({ copy, calculator, state }: RefillAnswerProps) {
   const { result } = copy;
   const values = valuesOf(copy, example.figures, example.check);
   const { fullness, amount } = state.check ?? {};
   const isAnswered = amount !== undefined || isTooFull(fullness);
   const label = isAnswered ? result.label : undefined;
   return (
-    <ToolAnswer tool={tool} label={tool.isBegun ? label : exampleTitle(copy)}>
-      {tool.isBegun ? (
+    <CalculatorAnswer
+      calculator={calculator}
+      label={calculator.isBegun ? label : exampleTitle(copy)}
+    >
+      {calculator.isBegun ? (
         <Result copy={copy} state={state} />
       ) : (
         <>
-          <p css={toolStyles.sums}>{fillIn(result.inside, values)}</p>
-          <p css={toolStyles.sums}>{fillIn(result.short, values)}</p>
+          <p css={answerStyles.sums}>{fillIn(result.inside, values)}</p>
+          <p css={answerStyles.sums}>{fillIn(result.short, values)}</p>
         </>
       )}
-    </ToolAnswer>
+    </CalculatorAnswer>
   );
 }
 
 /** First a warning about overfilling, then how much gas was received or what is missing. */
-function Result({ copy, state: { figures, check } }: Omit<RefillAnswerProps, "tool">) {
+function Result({ copy, state: { figures, check } }: Omit<RefillAnswerProps, "calculator">) {
   const { result } = copy;
   const { fullness, amount } = check ?? {};
   return (
@@ -47,14 +50,14 @@ function Result({ copy, state: { figures, check } }: Omit<RefillAnswerProps, "to
           <p css={styles.warningTitle}>
             {fillIn(result[fullness], valuesOf(copy, figures, check))}
           </p>
-          <p css={toolStyles.text}>{result.tooFull}</p>
+          <p css={answerStyles.text}>{result.tooFull}</p>
           <a href={result.leakSteps.to}>{result.leakSteps.label}</a>
         </div>
       )}
       {check && amount ? (
         <AmountAnswer copy={copy} figures={figures} check={check} amount={amount} />
       ) : (
-        <p css={toolStyles.text}>{result.unfinished}</p>
+        <p css={answerStyles.text}>{result.unfinished}</p>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import type { Tool } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
-import { ToolForm } from "../form/ToolForm";
+import { CalculatorForm } from "../form/CalculatorForm";
+import type { Calculator } from "../form/useAnswers";
 import { kilogramsOf, valuesOf } from "./values";
 import { limits, OTHER, STEPS, type RefillField, type WeighingState } from "./weighingState";
 
@@ -11,14 +11,14 @@ interface RefillFormProps {
   copy: Queries.SiteRefillWordsFragment;
   /** In kg. */
   sizes: readonly string[];
-  tool: Tool;
+  calculator: Calculator;
   state: WeighingState;
 }
 
 /** The form: the cylinder, the scale, and the amount paid. */
-export function RefillForm({ copy, sizes, tool, state }: RefillFormProps) {
+export function RefillForm({ copy, sizes, calculator, state }: RefillFormProps) {
   const { form: labels } = copy;
-  const { answers, field, showsError } = tool;
+  const { answers, field, showsError } = calculator;
   const option = (n: string) => ({ value: n, label: fillIn(copy.kilograms, { n }) });
   const errorOf = (name: RefillField | "size", values: Readonly<Record<string, string>>) => {
     const error = state.errors[name];
@@ -31,7 +31,7 @@ export function RefillForm({ copy, sizes, tool, state }: RefillFormProps) {
     return { ...field(name), ...labels[name], error };
   };
   return (
-    <ToolForm id="refill-form" title={labels.title} submit={labels.submit} tool={tool}>
+    <CalculatorForm id="refill-form" labels={labels} calculator={calculator}>
       <Choice
         {...field("size")}
         label={labels.size.label}
@@ -45,6 +45,6 @@ export function RefillForm({ copy, sizes, tool, state }: RefillFormProps) {
       <Field {...measure("paid")} />
       <Field {...measure("naira")} />
       <Field {...field("step")} label={labels.step} options={STEPS.map(option)} />
-    </ToolForm>
+    </CalculatorForm>
   );
 }

@@ -2,10 +2,10 @@ import { Filled } from "../../components/Filled";
 import { fillIn } from "../../lib/fillIn";
 import { night } from "../../theme/surfaces";
 import { CylinderOnScale, heightOf } from "./CylinderOnScale";
-import * as styles from "./RefillScale.styles";
 import { FULL, scaleState } from "./scaleState";
 import { valuesOf } from "./values";
 import type { WeighingState } from "./weighingState";
+import * as styles from "./RefillScale.styles";
 
 interface RefillScaleProps {
   copy: Queries.SiteRefillWordsFragment;

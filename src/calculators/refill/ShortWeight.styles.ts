@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { colours } from "../../theme/colours";
 import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
 import { space, widths } from "../../theme/space";
 import { type } from "../../theme/typography";
 

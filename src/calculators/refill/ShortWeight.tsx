@@ -2,8 +2,8 @@ import { buttonStyles } from "../../components/Button.styles";
 import { useSite } from "../../hooks/useSite";
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import type { RefillCheck, Weighing } from "./refillCheck";
-import * as styles from "./ShortWeight.styles";
 import { messageOf } from "./values";
+import * as styles from "./ShortWeight.styles";
 
 interface ShortWeightProps {
   copy: Queries.SiteRefillWordsFragment;

@@ -11,6 +11,5 @@ export const example = weighingState({
   step: "0.1",
 });
 
-/** What introduces the example. */
 export const exampleTitle = (copy: Queries.SiteRefillWordsFragment) =>
   fillIn(copy.result.example, valuesOf(copy, example.figures, example.check));

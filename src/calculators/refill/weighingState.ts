@@ -1,7 +1,7 @@
-import type { Answers } from "../form/formAnswers";
 import { parseNaira } from "../../lib/money";
-import { refillCheck, type Contradiction, type RefillCheck, type Weighing } from "./refillCheck";
 import { checkMeasure, isBlank, parseMeasure } from "../../lib/typed";
+import type { Answers } from "../form/formAnswers";
+import { refillCheck, type Contradiction, type RefillCheck, type Weighing } from "./refillCheck";
 
 export const OTHER = "other";
 

@@ -1,17 +1,17 @@
-import type { Tool } from "../form/useAnswers";
 import { fillIn } from "../../lib/fillIn";
+import { CalculatorAnswer } from "../form/CalculatorAnswer";
+import * as answerStyles from "../form/CalculatorAnswer.styles";
+import type { Calculator } from "../form/useAnswers";
 import { monthsOf, type StampDate } from "./stampDate";
-import { ToolAnswer } from "../form/ToolAnswer";
-import * as toolStyles from "../form/ToolAnswer.styles";
-import * as styles from "./StampsAnswer.styles";
 import type { StampsState } from "./stampsState";
+import * as styles from "./StampsAnswer.styles";
 
 type Copy = Queries.SiteRefillStamps;
 
 interface StampsAnswerProps {
   copy: Copy;
   state: StampsState;
-  tool: Pick<Tool, "answer">;
+  calculator: Pick<Calculator, "answer">;
 }
 
 /** A date as text, with its month if known. */
@@ -19,30 +19,30 @@ export const inWords = ({ year, month }: StampDate, months: readonly string[]) =
   month === undefined ? String(year) : `${months[month - 1]} ${year}`;
 
 /** Whether the cylinder is in date; before the dates are whole, what to enter. */
-export function StampsAnswer({ copy, state, tool }: StampsAnswerProps) {
+export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
   const { result } = copy;
   const [first, ...others] = sentencesOf(copy, state) ?? [];
   const tone = toneOf(state);
   return (
-    <ToolAnswer tool={tool} label={first && result.label}>
+    <CalculatorAnswer calculator={calculator} label={first && result.label}>
       {first ? (
-        <p css={[toolStyles.answer, styles.answer, styles.tones[tone]]}>{first}</p>
+        <p css={[answerStyles.answer, styles.answer, styles.tones[tone]]}>{first}</p>
       ) : (
-        <p css={[toolStyles.text, styles.prompt]}>
+        <p css={[answerStyles.text, styles.prompt]}>
           {state.errors.made === "missing" ? result.waiting : result.unfinished}
         </p>
       )}
       {others.map((sentence) => (
-        <p key={sentence} css={toolStyles.text}>
+        <p key={sentence} css={answerStyles.text}>
           {sentence}
         </p>
       ))}
-      <p css={toolStyles.text}>
+      <p css={answerStyles.text}>
         {first && tone === "good" ? result.expiryCounts : result.look}{" "}
         <a href={result.guide.to}>{result.guide.label}</a>
       </p>
       <p css={styles.fine}>{result.rule}</p>
-    </ToolAnswer>
+    </CalculatorAnswer>
   );
 }
 

@@ -1,5 +1,5 @@
+import { CalculatorTable } from "../form/CalculatorTable";
 import { retestDates, type StampRule } from "./cylinderAge";
-import { ToolTable } from "../form/ToolTable";
 
 interface StampsTableProps {
   copy: Queries.SiteRefillStampsTable;
@@ -15,7 +15,7 @@ export const retestYears = (made: number, rule: StampRule) =>
 
 export function StampsTable({ copy, rule }: StampsTableProps) {
   return (
-    <ToolTable
+    <CalculatorTable
       id="stamps-table"
       level={3}
       {...copy}

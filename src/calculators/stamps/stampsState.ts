@@ -1,3 +1,5 @@
+import { isBlank } from "../../lib/typed";
+import type { Answers } from "../form/formAnswers";
 import {
   cylinderAge,
   isTestedTooEarly,
@@ -5,9 +7,7 @@ import {
   type CylinderDates,
   type StampRule,
 } from "./cylinderAge";
-import type { Answers } from "../form/formAnswers";
 import { parseStampDate, type StampDate, type StampFault } from "./stampDate";
-import { isBlank } from "../../lib/typed";
 
 export const initialStamps: Answers = { made: "", tested: "", expired: "", unreadable: "" };
 

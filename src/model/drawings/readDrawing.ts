@@ -6,7 +6,6 @@ import { cleanUp } from "./programs";
 /** What SVGO throws for a file that is not XML. */
 type SvgoParserError = Record<"line" | "column", number> & { reason: string };
 
-/** A fault of a drawing. */
 interface DrawingFault {
   readonly message: string;
   /** In the source; only for errors of the syntax. */

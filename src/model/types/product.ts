@@ -41,7 +41,7 @@ export const product: ContentType = {
       "Gas in kg",
       usuallyDiffers(
         decimal(
-          "The kilograms of gas that a full cylinder holds, such as 12.5. Shown in the size comparison; the tools and the price per size offer it.",
+          "The kilograms of gas that a full cylinder holds, such as 12.5. Shown in the size comparison; the calculators and the price per size offer it.",
           0.5,
           500,
         ),

@@ -1,3 +1,4 @@
+import { LEAK_CARD } from "../../leak-card/names";
 import type { ContentType } from "../contentType";
 import { group, list, pattern, text, textWithTokens } from "../fields";
 import { pageMeta } from "./pageMeta";
@@ -39,5 +40,5 @@ export const siteLeakCard: ContentType = {
     home: text("The text of the link to the landing page.", 60),
   }),
   count: { min: 1, max: 1 },
-  page: { route: "/leak-card", isAlone: true },
+  page: { route: LEAK_CARD, isAlone: true },
 };

@@ -2,7 +2,6 @@ import type { ErrorCode, YAMLError } from "yaml";
 import type { Report } from "../problems";
 import { misplacedItem } from "./yamlLists";
 
-/** A mistake and its offset in the text. */
 interface Mistake {
   offset: number;
   message: string;

@@ -10,7 +10,6 @@ import { ServiceIcon } from "./ServiceIcon";
 
 interface ServiceAccordionProps {
   services: readonly Queries.ServiceItemFragment[];
-  /** The link to the contact page. */
   contact: { label: string; to: string };
   /** The index of the open service, from 0; undefined if all are closed. */
   openIndex?: number;

@@ -8,7 +8,6 @@ import { ServiceSlide } from "./ServiceSlide";
 
 interface ServiceCarouselProps {
   services: readonly Queries.ServiceItemFragment[];
-  /** The link to the contact page. */
   contact: { label: string; to: string };
   carouselLabel: string;
   listLabel: string;

@@ -9,7 +9,6 @@ import { ServiceIcon } from "./ServiceIcon";
 
 interface ServiceSlideProps {
   service: Queries.ServiceItemFragment;
-  /** The link to the contact page. */
   contact: { label: string; to: string };
 }
 

@@ -1,0 +1,64 @@
+import { breadcrumbs, localBusiness } from "../../src/components/jsonLd";
+import { openingCode } from "../../src/lib/openingHours";
+import { company as companyOf, SITE_URL } from "../support/content";
+
+const full = companyOf();
+const address = { ...full.address, street: null };
+const company = { ...full, address, hours: null, areas: null, payment: null, registration: null };
+
+it("describes the company with the values of its content file only", () => {
+  const business = localBusiness(company, SITE_URL, `${SITE_URL}/share.jpg`);
+  expect(business).toEqual({
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    "@id": `${SITE_URL}/#company`,
+    name: company.name,
+    description: company.description,
+    url: SITE_URL,
+    image: `${SITE_URL}/share.jpg`,
+    telephone: company.telephone,
+    email: company.email,
+    areaServed: company.serviceArea,
+    currenciesAccepted: "NGN",
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: company.address.locality,
+      addressRegion: company.address.region,
+      addressCountry: company.address.countryCode,
+    },
+    sameAs: company.social.map(({ url }) => url),
+  });
+});
+
+it("adds the street if it is filled in", () => {
+  expect(localBusiness(full, SITE_URL, "picture")?.address).toHaveProperty(
+    "streetAddress",
+    full.address.street,
+  );
+});
+
+it("adds hours, towns, payment methods and the registered name if they are filled in", () => {
+  const { hours, areas, payment, registration } = full;
+  expect(localBusiness(full, SITE_URL, "picture")).toMatchObject({
+    areaServed: [full.serviceArea, ...(areas ?? [])],
+    openingHours: hours?.map(openingCode),
+    paymentAccepted: payment?.join(", "),
+    legalName: registration?.name,
+  });
+});
+
+it("counts the steps to a page from 1 and gives them full addresses", () => {
+  const steps = [
+    { name: "Start", path: "/" },
+    { name: "A page", path: "/a-page" },
+  ];
+  expect(breadcrumbs(SITE_URL, steps)?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Start", item: `${SITE_URL}/` },
+    {
+      "@type": "ListItem",
+      position: 2,
+      name: "A page",
+      item: `${SITE_URL}/a-page`,
+    },
+  ]);
+});

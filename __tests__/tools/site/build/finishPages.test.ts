@@ -1,0 +1,160 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { finishPages } from "../../../../tools/site/build/finishPages";
+import type * as Inline from "../../../../tools/site/build/inline/inlineScripts";
+import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
+
+const scripts = {
+  // With signs that a replacement would read as parts of what it replaces.
+  page: 'start("$& $1 $$");',
+  landing: "arrive();",
+  theme: "light();",
+  stalePrice: "hide();",
+  card: "keep();",
+};
+
+const actual = () =>
+  jest.requireActual<typeof Inline>("../../../../tools/site/build/inline/inlineScripts");
+
+jest.mock("../../../../tools/site/build/inline/inlineScripts", () => ({
+  ...actual(),
+  inlineScripts: () => Promise.resolve(scripts),
+}));
+
+const head = '<head><meta charSet="utf-8"/></head>';
+const preload = '<link rel="preload" href="/fonts/a.woff2" as="font"/>';
+const place = '<script data-inline="page"></script>';
+
+/** A page as Gatsby writes it. */
+const gatsbyPage = (scripts: readonly string[]) =>
+  `${head}${place}<body>${preload}<p>Words</p>` +
+  `<script id="gatsby-script-loader">window.pagePath="/x";</script>` +
+  `<!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";</script>` +
+  `${scripts.map((name) => `<script src="/${name}.js" async></script>`).join("")}` +
+  `<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+
+const digest = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** A built folder of two pages, the leak card and an HTML file that is not a page. */
+function builtFolder(more: Readonly<Record<string, string>> = {}) {
+  const folder = temporaryFolder();
+  const data = (componentChunkName: string) =>
+    JSON.stringify({
+      componentChunkName,
+      result: { data: { words: "Words" }, pageContext: { section: "home" } },
+      staticQueryHashes: ["77"],
+    });
+  const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+  const html = gatsbyPage(["runtime", "app"]);
+  writeFiles(folder, {
+    "index.html": html,
+    "contact/index.html": html,
+    "leak-card/index.html": html.replace('"page"', '"theme"'),
+    "verify.html": `${head}<p>somebody's proof`,
+    "page-data/index/page-data.json": data("component---home"),
+    "page-data/contact/page-data.json": data("component---contact"),
+    "page-data/leak-card/page-data.json": data("component---home"),
+    "page-data/sq/d/77.json": '{"data":{"name":"Gas"}}',
+    "webpack.stats.json": JSON.stringify({
+      namedChunkGroups: {
+        app: assets("runtime.js", "app.js"),
+        "component---home": assets("home.js", "home.css"),
+        "component---contact": assets("contact.js"),
+      },
+    }),
+    ...more,
+  });
+  return folder;
+}
+
+async function finished(more: Readonly<Record<string, string>> = {}) {
+  const folder = builtFolder(more);
+  await finishPages(folder);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  return { read, policyOf: (file: string) => /content="([^"]*)"/.exec(read(file))?.[1] ?? "" };
+}
+
+/** The address of a page's data. */
+const dataOf = (html: string) => /data-page="([^"]*)"/.exec(html)?.[1] ?? "";
+
+it("removes Gatsby's scripts and names what the page needs on its inline script", async () => {
+  const { read } = await finished();
+  const html = read("index.html");
+  const names = `data-scripts="/runtime.js /app.js /home.js" data-page="${dataOf(html)}"`;
+  expect(html).toContain(`</head><script ${names}>${scripts.page}</script><body>`);
+  expect(html).toContain("<p>Words</p></body>");
+  expect(read("contact/index.html")).toContain('"/runtime.js /app.js /contact.js"');
+});
+
+it("puts the page's own data and those of its static queries into one file", async () => {
+  const { read } = await finished();
+  expect(JSON.parse(read(dataOf(read("contact/index.html"))))).toEqual({
+    component: "component---contact",
+    result: { data: { words: "Words" }, pageContext: { section: "home" } },
+    queries: { 77: { name: "Gas" } },
+  });
+});
+
+it("names data by their content, so that a page never gets those of another release", async () => {
+  const { read } = await finished();
+  const later = await finished({ "page-data/sq/d/77.json": '{"data":{"name":"Other"}}' });
+  const [before, after] = [dataOf(read("index.html")), dataOf(later.read("index.html"))];
+  expect(before).toMatch(/^\/page-data\/index-[0-9a-f]{8}\.json$/);
+  expect(after).not.toBe(before);
+  expect(() => later.read(before)).toThrow("ENOENT");
+  expect(dataOf((await finished()).read("index.html"))).toBe(before);
+});
+
+it("allows the inline scripts of a page and the scripts of the site", async () => {
+  const { policyOf } = await finished();
+  expect(policyOf("contact/index.html")).toContain(`script-src 'self' '${digest(scripts.page)}';`);
+});
+
+it("makes the leak card a single file", async () => {
+  const { read, policyOf } = await finished();
+  expect(read("leak-card/index.html")).not.toMatch(/src=|preload|data-page/);
+  const hashes = `'${digest(scripts.theme)}' '${digest(scripts.card)}'`;
+  expect(policyOf("leak-card/index.html")).toContain(`script-src ${hashes};`);
+});
+
+it("gives another HTML file a policy only", async () => {
+  const { read, policyOf } = await finished();
+  expect(policyOf("verify.html")).toContain("script-src 'none'");
+  expect(read("verify.html").replace(/<meta http-equiv[^>]*>/, "")).toBe(
+    `${head}<p>somebody's proof`,
+  );
+});
+
+it.each([
+  ["a page whose scripts it would lose", "index.html", gatsbyPage(["new"]), "/new.js would be"],
+  ["a page without Gatsby's scripts", "index.html", head + place, "Gatsby's scripts are not where"],
+  [
+    "a page without a place for its script",
+    "index.html",
+    gatsbyPage([]).replace(place, ""),
+    "the page has no place",
+  ],
+  ["a place of no script", "a.html", `${head}<script data-inline="x"></script>`, "<script> has an"],
+  ["an unknown block", "a.html", `${head}<p onclick='a()'>`, '<p> has onclick="a()"'],
+  ["a source map", "app.js.map", "{}", "source maps are not published"],
+])("rejects %s", async (_, file, content, message) => {
+  await expect(finishPages(builtFolder({ [file]: content }))).rejects.toThrow(
+    `${file}: ${message}`,
+  );
+});
+
+it("writes an inline script at its place", async () => {
+  const folder = builtFolder({ "a.html": `${head}<script data-inline="theme"></script>` });
+  await finishPages(folder);
+  const html = readFileSync(join(folder, "a.html"), "utf8");
+  expect(html).toContain("<script>light();</script>");
+  expect(html).toContain(digest("light();"));
+});
+
+it("compiles each inline script to one line that cannot end its element", async () => {
+  const { page, landing, theme, stalePrice, card } = await actual().inlineScripts();
+  for (const text of [page, landing, theme]) expect(text).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
+  // The syntax of 2015, which all browsers run.
+  for (const text of [stalePrice, card]) expect(text).not.toMatch(/<|\n|\?\.|\?\?/);
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import * as styles from "./CalculatorColumns.styles";
+
+interface CalculatorColumnsProps {
+  /** A `CalculatorForm`, then a `CalculatorAnswer`, then what compares or explains. */
+  children: ReactNode;
+}
+
+/** A calculator. On wide screens the form is on the left, and everything else on the right. */
+export function CalculatorColumns({ children }: CalculatorColumnsProps) {
+  return <div css={styles.root}>{children}</div>;
+}

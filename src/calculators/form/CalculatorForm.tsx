@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/Button";
+import { needsScripts } from "../../theme/needsScripts";
+import type { Calculator } from "./useAnswers";
+import * as styles from "./CalculatorForm.styles";
+
+interface CalculatorFormProps {
+  /** The id of its title. */
+  id: string;
+  /** Its title, and its button's label. */
+  labels: { title: string; submit: string };
+  calculator: Calculator;
+  children: ReactNode;
+}
+
+/** The form of a page that computes something. It needs scripts, and sends nothing. */
+export function CalculatorForm({ id, labels, calculator, children }: CalculatorFormProps) {
+  return (
+    // Without a script, the browser would submit the fields in the URL; this method prevents that.
+    <form
+      css={[styles.root, needsScripts]}
+      aria-labelledby={id}
+      method="dialog"
+      noValidate
+      {...calculator.form}
+    >
+      <h2 id={id} css={styles.title}>
+        {labels.title}
+      </h2>
+      {children}
+      <Button type="submit">{labels.submit}</Button>
+    </form>
+  );
+}

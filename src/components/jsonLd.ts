@@ -1,0 +1,63 @@
+import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
+import { openingCode } from "../lib/openingHours";
+
+type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
+
+/**
+ * Returns what only the server's HTML needs, and undefined in the scripts of the built site. Server and browser
+ * render different things then, so it must be nothing that React hydrates. Here and not in a module of its own:
+ * only then are `make` and all that it uses left out of the scripts.
+ */
+const serverOnly = <Value>(make: () => Value): Value | undefined =>
+  process.env.BUILD_STAGE === "build-javascript" ? undefined : make();
+
+/**
+ * The company as structured data. LocalBusiness, because schema.org's GasStation sells petrol for cars. It makes
+ * no offer: a price would be binding, and nobody has said what the prices include (decisions, “Prices”).
+ * @param image the share picture's absolute URL
+ */
+export const localBusiness = (company: Company, siteUrl: string, image: string) =>
+  serverOnly(() => {
+    const { name, description, telephone, email, serviceArea, address, social } = company;
+    const { hours, areas, payment, registration } = company;
+    return {
+      "@context": "https://schema.org",
+      "@type": "LocalBusiness",
+      "@id": `${siteUrl}/#company`,
+      name,
+      description,
+      url: siteUrl,
+      image,
+      telephone,
+      email,
+      areaServed: areas?.length ? [serviceArea, ...areas] : serviceArea,
+      ...(hours?.length && { openingHours: hours.map(openingCode) }),
+      ...(payment?.length && { paymentAccepted: payment.join(", ") }),
+      ...(registration && { legalName: registration.name }),
+      currenciesAccepted: "NGN",
+      address: {
+        "@type": "PostalAddress",
+        ...(address.street && { streetAddress: address.street }),
+        addressLocality: address.locality,
+        addressRegion: address.region,
+        addressCountry: address.countryCode,
+      },
+      sameAs: social.map(({ url }) => url),
+    } satisfies WithContext<LocalBusiness>;
+  });
+
+/** The breadcrumbs of a page. */
+export const breadcrumbs = (siteUrl: string, steps: readonly { name: string; path: string }[]) =>
+  serverOnly(
+    () =>
+      ({
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: steps.map(({ name, path }, index) => ({
+          "@type": "ListItem" as const,
+          position: index + 1,
+          name,
+          item: siteUrl + path,
+        })),
+      }) satisfies WithContext<BreadcrumbList>,
+  );

@@ -1,0 +1,38 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Writes robots.txt: allows everything and links the sitemap. */
+export async function writeRobots(folder: string, siteUrl: string) {
+  const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap-index.xml`, ""];
+  await writeFile(path.join(folder, "robots.txt"), lines.join("\n"));
+}
+
+/** The fields of content/site/security.yml that the file needs. */
+export interface SecurityContact {
+  email: string;
+  expires: string;
+}
+
+/**
+ * Writes /.well-known/security.txt (RFC 9116), which tells security researchers how to report a
+ * vulnerability; deletes an earlier file if there is no contact any more. It expires at the end of the last
+ * day, in UTC.
+ */
+export async function writeSecurityContact(
+  folder: string,
+  siteUrl: string,
+  contact: SecurityContact | undefined,
+) {
+  const directory = path.join(folder, ".well-known");
+  await rm(directory, { recursive: true, force: true });
+  if (!contact) return;
+  const lines = [
+    `Contact: mailto:${contact.email}`,
+    `Expires: ${contact.expires}T23:59:59Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ];
+  await mkdir(directory, { recursive: true });
+  await writeFile(path.join(directory, "security.txt"), lines.join("\n"));
+}

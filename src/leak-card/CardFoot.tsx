@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { useSite } from "../hooks/useSite";
+import { whatsappLink } from "../lib/contactLinks";
+import { fillIn } from "../lib/fillIn";
+import { required } from "../lib/required";
+import { LEAK_CARD } from "./names";
+import * as styles from "./CardFoot.styles";
+
+interface CardFootProps {
+  card: Queries.SiteLeakCardWordsFragment;
+  guide: Queries.CardFootGuideFragment;
+  /** The code of the printed words. */
+  code: string;
+}
+
+/** What the card is, how to keep it and where the guide is. */
+export function CardFoot({ card, guide, code }: CardFootProps) {
+  const { siteUrl } = useSite();
+  const { anchor } = required(guide.alert, "The alert of a document in content/legal");
+  return (
+    <footer css={styles.root}>
+      <p css={styles.onScreen}>{card.print}</p>
+      <a css={styles.link} href={whatsappLink("", siteUrl + LEAK_CARD)}>
+        {card.send}
+      </a>
+      <p css={styles.edition}>
+        {fillIn(card.edition, { code, date: guide.updated })}
+        {". "}
+        <a css={styles.onScreen} href={`${guide.path}#${anchor}`}>
+          {card.guide}
+        </a>
+        <span css={styles.onPaper}>{siteUrl + guide.path}</span>
+      </p>
+      <a css={styles.link} href="/">
+        {card.home}
+      </a>
+    </footer>
+  );
+}
+
+export const fragment = graphql`
+  fragment CardFootGuide on LegalDocument {
+    path
+    updated(formatString: "D MMMM YYYY")
+    alert {
+      anchor
+    }
+  }
+`;

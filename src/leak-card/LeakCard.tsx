@@ -1,0 +1,91 @@
+import { graphql } from "gatsby";
+import { AlertStep } from "../components/AlertStep";
+import { CallButtons } from "../components/CallButtons";
+import { useSite } from "../hooks/useSite";
+import { fillIn } from "../lib/fillIn";
+import { required } from "../lib/required";
+import { CardFoot } from "./CardFoot";
+import { CardLines } from "./CardLines";
+import { codeOf } from "./codeOf";
+import { savedNoteId } from "./names";
+import * as styles from "./LeakCard.styles";
+
+interface LeakCardProps {
+  card: Queries.SiteLeakCardWordsFragment;
+  /** The document whose alert the card shows, so that card and guide always agree. */
+  guide: Queries.LeakCardGuideFragment;
+}
+
+/** The card. Its service worker reveals the note that it is a copy. */
+export function LeakCard({ card, guide }: LeakCardProps) {
+  const { leakPhone } = useSite().company;
+  const { first, steps, largest, note, calls, fire } = required(
+    guide.alert,
+    "The alert of a document in content/legal",
+  );
+  const numbers = calls.map(({ number }) => number);
+  const ownNumber = leakPhone
+    ? fillIn(card.leakPhone, { leakPhone: leakPhone.replaceAll(" ", "\u00a0") })
+    : card.company;
+  const printed = [card.title, first, steps, note, numbers, card.say, ownNumber, fire, card.lines];
+  return (
+    <article css={styles.root}>
+      <p id={savedNoteId} css={styles.saved} hidden>
+        {card.saved}
+      </p>
+      <h1 css={styles.title}>{card.title}</h1>
+      <p css={styles.first}>{first}</p>
+      <div css={styles.calls}>
+        <CallButtons calls={calls} />
+      </div>
+      <ol css={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.text} css={index + 1 === largest && styles.largest}>
+            <AlertStep {...step} />
+          </li>
+        ))}
+      </ol>
+      {note && <p css={styles.note}>{note}</p>}
+      <div css={styles.help}>
+        <p css={styles.numbers}>
+          {numbers.map((number) => (
+            <strong key={number}>{number}</strong>
+          ))}
+        </p>
+        <p css={styles.text}>
+          {card.say} {ownNumber}
+        </p>
+      </div>
+      <section css={styles.fire} aria-labelledby="fire">
+        <h2 id="fire" css={styles.subtitle}>
+          {fire.title}
+        </h2>
+        <p css={styles.text}>{fire.text}</p>
+      </section>
+      <CardLines {...card.lines} />
+      <CardFoot card={card} guide={guide} code={codeOf(JSON.stringify(printed))} />
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment LeakCardGuide on LegalDocument {
+    alert {
+      first
+      steps {
+        ...AlertStep
+      }
+      largest
+      note
+      fire {
+        title
+        text
+      }
+      calls {
+        label
+        number
+      }
+    }
+    ...CardFootGuide
+  }
+`;

@@ -1,0 +1,66 @@
+/**
+ * The service worker that stores the leak card. It answers from the network if possible, otherwise with the
+ * copy. The build writes the card's digest into it: a change of the card changes the worker, so every browser
+ * fetches the new card on its next visit to any page.
+ */
+import { LEAK_CARD, LEAK_CARD_STORE } from "../names";
+import { markAsCopy } from "./markAsCopy";
+import { worker } from "./scope";
+
+/** The SHA-256 digest of the built card, in hexadecimal; the build defines it. */
+declare const CARD_DIGEST: string;
+
+/** In ms: how long a connection may take before the visitor gets the copy. */
+const PATIENCE_MS = 4000;
+
+const store = `${LEAK_CARD_STORE}-${CARD_DIGEST.slice(0, 16)}`;
+
+worker.addEventListener("install", (event) => {
+  // An open card must not delay the next one.
+  event.waitUntil(keep().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCopies()));
+
+worker.addEventListener("fetch", (event) => {
+  const { mode, url } = event.request;
+  if (mode === "navigate" && new URL(url).pathname === LEAK_CARD)
+    event.respondWith(answer(event.request));
+});
+
+/** Deletes the copies of other releases. */
+async function deleteOldCopies(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(LEAK_CARD_STORE) && name !== store);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Stores the card. If a server answers with the card of another release, the worker is not installed: its
+ * steps would be kept under the wrong digest until the card changes again.
+ */
+async function keep(): Promise<void> {
+  const fresh = await fetch(LEAK_CARD, { cache: "no-cache" });
+  const bytes = await fresh.arrayBuffer();
+  if (!fresh.ok || (await digestOf(bytes)) !== CARD_DIGEST)
+    throw new Error(`${LEAK_CARD} is not the card of this release`);
+  const headers = new Headers(fresh.headers);
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  const copy = markAsCopy(new TextDecoder().decode(bytes), new Date());
+  await (await caches.open(store)).put(LEAK_CARD, new Response(copy, { headers }));
+}
+
+/** The card from the network; the copy if there is no answer in time, or the server fails. */
+async function answer(request: Request): Promise<Response> {
+  const fresh = fetch(request);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const inTime = await Promise.race([fresh, late]).catch(() => undefined);
+  if (inTime && inTime.status < 500) return inTime;
+  return (await caches.match(LEAK_CARD)) ?? fresh;
+}

@@ -1,0 +1,58 @@
+/** Builds the site into public/, from nothing but the stored pictures (src/pictures/storedPictures.ts). */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { writeCardWorker } from "../../../src/leak-card/build";
+import { removeUnusedPictures } from "../../../src/pictures/storedPictures";
+import { writeHostFiles } from "../../headers/hostFiles";
+import { lockFolder } from "../../lib/lock";
+import { compressFolder } from "./compressFolder";
+import { finishPages } from "./finishPages";
+
+const site = "public";
+
+/** Files that only Gatsby's next build would read, and a package that Gatsby copies and the site does not use. */
+const needless = ["_gatsby", "~partytown", "chunk-map.json"].map((name) => join(site, name));
+
+const remove = (paths: readonly string[]) =>
+  paths.forEach((path) => rmSync(path, { recursive: true, force: true }));
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+async function build(): Promise<number> {
+  if (lockFolder(".") === "busy") {
+    console.error(
+      "Another build is running in this folder. Wait for it to end, then run this again.",
+    );
+    return 1;
+  }
+  remove([".cache", site]);
+  const gatsby = spawn(process.execPath, ["tools/site/build/gatsby.mjs", "build"], {
+    stdio: "inherit",
+  });
+  // Ctrl+C reaches Gatsby too; SIGTERM reaches only this process.
+  process.on("SIGTERM", () => gatsby.kill());
+  const [code] = (await once(gatsby, "exit")) as [number | null];
+  if (code !== 0) return code ?? 1;
+
+  await removeUnusedPictures();
+  remove(needless);
+  await finishPages(site);
+  // The worker refers to the finished card.
+  writeCardWorker(site);
+  writeHostFiles(site);
+  const { files, before, after } = await compressFolder(site);
+  console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);
+  return 0;
+}
+
+build().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(`The build failed: ${error.message}`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,55 @@
+import { brotliCompressSync } from "node:zlib";
+import { builtFolder } from "../builtFolder";
+import type { BuiltSite } from "./builtSite";
+import { parse } from "./document";
+import { fileReferences } from "./fileReferences";
+import { scriptsOf } from "./loadedFiles";
+import { pageReferences } from "./pageReferences";
+import { originOf } from "./searchEngines";
+
+/** Reads a built folder. */
+export async function openSite(folder: string): Promise<BuiltSite> {
+  const built = builtFolder(folder);
+  const textsOf = (files: readonly string[]) =>
+    files.map((file) => [file, built.read(file)] as const);
+  const named = (name: RegExp) => textsOf([...built.files].filter((file) => name.test(file)));
+
+  const unreadable: string[] = [];
+  const readEach = async <Input, Result>(
+    inputs: Iterable<readonly [file: string, input: Input]>,
+    parseInput: (input: Input, file: string) => Result | Promise<Result>,
+  ): Promise<Map<string, Result>> => {
+    const results = new Map<string, Result>();
+    for (const [file, input] of inputs) {
+      try {
+        results.set(file, await parseInput(input, file));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : error;
+        unreadable.push(`${file}: cannot be read: ${reason}`);
+      }
+    }
+    return results;
+  };
+
+  const pages = await readEach(textsOf(built.documents), parse);
+  const json = await readEach(named(/\.json$/), (text): unknown => JSON.parse(text));
+  const others = named(/\.(css|webmanifest|xml)$|^\/robots\.txt$/);
+  const inOthers = await readEach(others, fileReferences);
+  const inPages = await readEach(pages, pageReferences);
+  const sizes = new Map<string, number>();
+  return {
+    ...built,
+    compressedSize(address) {
+      // Pages share scripts, and compressing them is slow.
+      const size = sizes.get(address) ?? brotliCompressSync(built.bytes(address)).length;
+      sizes.set(address, size);
+      return size;
+    },
+    pages,
+    json,
+    scripts: scriptsOf(json),
+    references: new Map([...inOthers, ...inPages]),
+    origin: originOf(pages),
+    unreadable,
+  };
+}
