@@ -47,9 +47,11 @@ const mayImport = {
   "src/client": ["src/app", "src/lib", "src/theme"],
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
+  "tools/copies": ["tools/lib"],
   "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-check"],
+  "tools/forms": ["src/model", "tools/content"],
   "tools/lib": [],
-  "tools/preview": ["src/model", "tools/content", "tools/lib", "tools/serve", "tools/site-build"],
+  "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],
   "tools/run": [],
   "tools/serve": ["tools/lib"],
   "tools/site-build": ["src/bundle", "src/client", "src/lib", "tools/lib", "tools/serve"],

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { EntryCollection } from "@sveltia/cms";
 import { checked, EditorFolder, original, wordsOf } from "./support/EditorFolder";
-import { formsConfig } from "../../tools/preview/forms/formsConfig";
+import { formsConfig } from "../../tools/forms/formsConfig";
 import { form, openEditor, save } from "./support/openEditor";
 
 /** The paths of the files that have been added. */

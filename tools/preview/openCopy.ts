@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { code, copyProject } from "./copyProject";
+import { code, copyProject } from "../copies/copyProject";
 import { watchFiles } from "./watchFiles";
 
 /** In ms. */

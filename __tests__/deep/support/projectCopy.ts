@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { checkContent } from "../../../tools/content/check/checkContent";
 import { diskSource } from "../../../tools/content/check/contentSource";
-import { copyProject } from "../../../tools/preview/copyProject";
+import { copyProject } from "../../../tools/copies/copyProject";
 import { formatProblem } from "../../../src/model/problems";
 import type { Tree } from "../../support/contentTree";
 import { temporaryFolder } from "../../support/temporaryFolder";

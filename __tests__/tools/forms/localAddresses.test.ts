@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withLocalAddresses } from "../../../../tools/preview/forms/localAddresses";
+import { withLocalAddresses } from "../../../tools/forms/localAddresses";
 
 const font = "https://cdn.jsdelivr.net/fontsource/fonts/noto-mono@5.3.0/latin-400-normal.woff2";
 const status = "https://www.githubstatus.com/api/v2/status.json";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { copyProject } from "../../../tools/preview/copyProject";
+import { copyProject } from "../../../tools/copies/copyProject";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const project = process.cwd();

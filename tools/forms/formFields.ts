@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
-import { fieldLabel } from "../../../src/model/fieldLabel";
-import { limitsOf } from "../../content/docs/contentGuide";
-import type { JsonSchema } from "../../content/docs/jsonSchema";
+import { fieldLabel } from "../../src/model/fieldLabel";
+import { limitsOf } from "../content/docs/contentGuide";
+import type { JsonSchema } from "../content/docs/jsonSchema";
 
 /** In characters: a field whose maximum length is at least this has several lines. */
 const longText = 250;

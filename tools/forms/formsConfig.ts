@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { isCollection, type ContentType } from "../../../src/model/contentType";
-import { contentTypes } from "../../../src/model/contentTypes";
-import { annotatedSchema } from "../../content/docs/jsonSchema";
+import { isCollection, type ContentType } from "../../src/model/contentType";
+import { contentTypes } from "../../src/model/contentTypes";
+import { annotatedSchema } from "../content/docs/jsonSchema";
 import { formFields } from "./formFields";
 
 /** The repository of editors who do not work in a local folder. */

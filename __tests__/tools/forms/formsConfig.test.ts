@@ -1,7 +1,7 @@
 import type { EntryCollection, Field } from "@sveltia/cms";
-import { contentTypes } from "../../../../src/model/contentTypes";
-import { readEntries } from "../../../support/readEntries";
-import { formsConfig } from "../../../../tools/preview/forms/formsConfig";
+import { contentTypes } from "../../../src/model/contentTypes";
+import { readEntries } from "../../support/readEntries";
+import { formsConfig } from "../../../tools/forms/formsConfig";
 
 /** The settings of a field that contain others or define accepted values. */
 interface FormField {
