@@ -7,9 +7,6 @@ import { replaceFile } from "../lib/files";
 import { keepLastGood, seed } from "./lastGood";
 import { watchFiles } from "./watchFiles";
 
-/** In ms. */
-const contentInterval = 150;
-
 /** A mistake in the content, as the panel over the page shows it. */
 export interface Mistake {
   file: string;
@@ -60,7 +57,7 @@ export async function followContent(content: string, site: string): Promise<void
     writeMistakes(site, mistakes);
   }
 
-  watchFiles([root], contentInterval, () => follow(false));
+  await watchFiles(path.dirname(root), [path.basename(root)], () => follow(false));
   seed(root, copy);
   // A file can be deleted while it is read; the watcher then updates the copy again.
   await follow(true).catch((error: Error) => console.error(error.message));

@@ -34,7 +34,7 @@ async function main(): Promise<number> {
 
   const site = process.env.PREVIEW_SITE ?? ".preview-site";
   console.log(`Copying the project to ${site}/ and checking the content.`);
-  openCopy(site);
+  await openCopy(site);
   await followContent(process.env.PREVIEW_CONTENT ?? "content", site);
   if (forms) {
     await serveForms(path.join(site, "forms"), host, Number(formsPort));
