@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { checkContent } from "../content/check/checkContent";
-import { diskSource, type ContentSource } from "../content/check/contentSource";
+import { diskSource, type ContentSource } from "../content/check/read/contentSource";
 import { plainReport } from "../content/check/report";
 import { replaceFile } from "../lib/files";
 import { keepLastGood, seed } from "./lastGood";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { checkContent } from "../../../tools/content/check/checkContent";
-import { diskSource } from "../../../tools/content/check/contentSource";
+import { diskSource } from "../../../tools/content/check/read/contentSource";
 import { copyProject } from "../../../tools/copies/copyProject";
 import { formatProblem } from "../../../src/model/problems";
 import type { Tree } from "../../support/contentTree";

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../../tools/content/check/checkContent";
-import { diskSource, type ContentSource } from "../../../../tools/content/check/contentSource";
+import { diskSource, type ContentSource } from "../../../../tools/content/check/read/contentSource";
 import { formatProblem } from "../../../../src/model/problems";
 import { memorySource, validTree } from "../../../support/contentTree";
 

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import { safeHtml } from "../../../../../src/model/allowedHtml";
 import { textFile } from "../../../../../src/model/problems";
-import { MarkdownBody } from "../../../../../tools/content/check/markdown/MarkdownBody";
+import { MarkdownBody } from "../../../../../tools/content/check/read/MarkdownBody";
 import { edit, problemsAfter } from "../../../../support/faults";
 
 /** The HTML that a page would contain for Markdown that got past the check. */
