@@ -22,13 +22,18 @@ it("has a form for every type of content", () => {
   expect(kinds.map(({ name }) => name).sort()).toEqual(contentTypes.map(({ name }) => name).sort());
 });
 
-it("keeps an entry's picture beside it", () => {
+it("keeps an entry's picture beside it, and those of a page in a folder", () => {
   expect(config.collections?.find(({ name }) => name === "Product")).toMatchObject({
     folder: "content/products",
     path: "{{slug}}/index",
     extension: "md",
     media_folder: "",
     public_folder: ".",
+  });
+  expect(config.singletons?.find(({ name }) => name === "SiteHome")).toMatchObject({
+    file: "content/site/home.yml",
+    media_folder: "pictures",
+    public_folder: "./pictures",
   });
 });
 

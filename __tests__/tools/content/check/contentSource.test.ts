@@ -25,12 +25,6 @@ describe("Files that cannot be read", () => {
     ]);
   });
 
-  it("names a picture on a damaged disk", async () => {
-    expect(await lines(await failing("services/refill.jpg", withCode("EIO")))).toEqual([
-      "content/services/refill.jpg:1:1 unreadable: the file cannot be read (EIO); check the disk and the file's permissions",
-    ]);
-  });
-
   it("attributes an unexpected error to the file in which it happened", async () => {
     expect(await lines(await failing("services/refill.md", new Error("Boom\n at x.ts:1")))).toEqual(
       [
@@ -70,10 +64,6 @@ describe("Symbolic links", () => {
       ({ file = "", ruleId, reason }) =>
         `${file.slice(file.indexOf("services"))} ${ruleId ?? ""}: ${reason}`,
     );
-
-  it("reads a tree from the disk", async () => {
-    expect(await messages()).toEqual([]);
-  });
 
   it("rejects a picture that is a link to a file outside the folder", async () => {
     await rm(path.join(root, "services/refill.jpg"));

@@ -1,9 +1,8 @@
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
-import { safeHtml } from "../../../../../src/model/allowedHtml";
-import { textFile } from "../../../../../src/model/problems";
-import { MarkdownBody } from "../../../../../tools/content/check/read/MarkdownBody";
-import { edit, problemsAfter } from "../../../../support/faults";
+import { safeHtml } from "../../../../src/model/allowedHtml";
+import { textFile } from "../../../../src/model/problems";
+import { MarkdownBody } from "../../../../tools/content/check/read/MarkdownBody";
 
 /** The HTML that a page would contain for Markdown that got past the check. */
 const page = (markdown: string) => {
@@ -23,15 +22,8 @@ const hostile = [
   "<!-- x --><style>*{}</style>",
 ];
 
-describe.each(hostile)("%s", (markdown) => {
-  it("is rejected by the check", async () => {
-    const lines = await problemsAfter(edit("legal/privacy.md", "Your name.", markdown));
-    expect(lines.join("\n")).toContain("html-unsafe");
-  });
-
-  it("would be rendered as text even without the check", () => {
-    expect(page(markdown)).not.toMatch(/<(?!\/?p>|\/(?:abbr|sub)>)/);
-  });
+it.each(hostile)("%s would be text on the page even without the check", (markdown) => {
+  expect(page(markdown)).not.toMatch(/<(?!\/?p>|\/(?:abbr|sub)>)/);
 });
 
 it("keeps the few allowed tags as they are", () => {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { jpeg, type Tree } from "../../../../support/contentTree";
-import { problemsAfter, put } from "../../../../support/faults";
+import { jpeg, type Tree } from "../../../support/contentTree";
+import { problemsAfter, put } from "../../../support/faults";
 
 /** The fixture's photo and cut-out product. */
 const photo = "services/refill.jpg";
