@@ -18,7 +18,8 @@ import { checkHours } from "./rules/hours";
 import { checkLeftovers } from "./rules/leftovers";
 import { checkInternalLinks, checkLinks } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
-import { checkPaths, checkPictures, hintUnused } from "./rules/pictures";
+import { checkPictureFit } from "./rules/pictureFit";
+import { checkMissing, checkPaths, hintUnused } from "./rules/pictures";
 import { checkPlaceholders } from "./rules/placeholders";
 import { checkPrices, hintProductPrices } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
@@ -59,7 +60,8 @@ const rules: readonly SiteRule[] = [
   checkFigures,
   checkRoutes,
   checkInternalLinks,
-  checkPictures,
+  checkMissing,
+  checkPictureFit,
 ];
 
 /** The rules before the site is published. */
