@@ -34,6 +34,7 @@ test("the panel names a missing picture, and the page stays", async ({ page }) =
   await expect(panel(page)).toContainText("hero.jpg");
   await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
   preview.rename("hero-elsewhere.jpg", "site/pictures/hero.jpg");
+  await expect(page.getByRole("alert")).toHaveText(/^Corrected\. .* reload the page/);
   await expect(panel(page)).toBeHidden();
 });
 
