@@ -2,7 +2,6 @@ import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import type { Point } from "unist";
 import { nearest } from "../../../../src/model/nearest";
-import type { MarkdownBody } from "../read/MarkdownBody";
 import type { Site, TextReading } from "../read/reading";
 import { externalLinkFault, schemeOf, type LinkFault } from "./externalLink";
 import { siteMap, type SiteMap } from "./siteMap";
@@ -26,44 +25,38 @@ function linkFault(node: Link | Definition): LinkFault | undefined {
   return schemeOf(node.url) === undefined ? undefined : externalLinkFault(node.url);
 }
 
-const linksIn = (body: MarkdownBody | undefined) =>
-  (body?.nodes ?? []).flatMap(({ node }) =>
-    node.type === "link" || node.type === "definition" ? [node] : [],
-  );
-
-/** Reports links that cannot work wherever their target is. */
-export function checkLinks({ file, values, body }: TextReading): void {
-  for (const { meta, value, point } of values) {
-    if (meta.kind !== "externalLink" || typeof value !== "string") continue;
-    const fault = externalLinkFault(value);
-    if (fault) file.message(fault.message, point, fault.rule);
-  }
-  for (const node of linksIn(body)) {
-    const fault = linkFault(node);
-    if (fault) file.message(fault.message, body?.pointOf(node), fault.rule);
-  }
-}
-
-/** A link to a page or section of this site, as it was written. */
-interface InternalLink {
+/** A link as it was written. */
+interface WrittenLink {
+  /** With the page's own path before a bare anchor. */
   target: string;
   point?: Point;
+  fault?: LinkFault;
+  isInternal: boolean;
 }
 
-function internalLinks({ values, body, route = "/" }: TextReading): InternalLink[] {
-  const fields = values.filter(({ meta }) => meta.kind === "link");
-  const nodes = linksIn(body).filter(
-    (node) => !linkFault(node) && schemeOf(node.url) === undefined,
-  );
-  return [
-    ...fields.flatMap(({ value, point }) =>
-      typeof value === "string" ? [{ target: value, point }] : [],
-    ),
-    ...nodes.map((node) => ({
-      target: node.url.startsWith("#") ? route + node.url : node.url,
-      point: body?.pointOf(node),
-    })),
-  ];
+/** Returns the links in the fields and the Markdown of a text. */
+function linksOf({ values, body, route = "/" }: TextReading): WrittenLink[] {
+  const fields = values.flatMap(({ meta: { kind }, value, point }): WrittenLink[] => {
+    if (typeof value !== "string") return [];
+    if (kind === "link") return [{ target: value, point, isInternal: true }];
+    const fault = externalLinkFault(value);
+    return kind === "externalLink" ? [{ target: value, point, fault, isInternal: false }] : [];
+  });
+  const nodes = body?.nodes ?? [];
+  const links = nodes.flatMap(({ node }): WrittenLink[] => {
+    if (node.type !== "link" && node.type !== "definition") return [];
+    const target = node.url.startsWith("#") ? route + node.url : node.url;
+    const fault = linkFault(node);
+    const isInternal = !fault && schemeOf(node.url) === undefined;
+    return [{ target, point: body?.pointOf(node), fault, isInternal }];
+  });
+  return [...fields, ...links];
+}
+
+/** Reports links that cannot work wherever their target is. */
+export function checkLinks(text: TextReading): void {
+  for (const { fault, point } of linksOf(text))
+    if (fault) text.file.message(fault.message, point, fault.rule);
 }
 
 const suggestionOr = (guess: string | undefined, otherwise: string) =>
@@ -98,8 +91,8 @@ function internalLinkFault(target: string, map: SiteMap): string | undefined {
 export function checkInternalLinks({ texts }: Site): void {
   const map = siteMap(texts);
   for (const text of texts)
-    for (const { target, point } of internalLinks(text)) {
-      const message = internalLinkFault(target, map);
+    for (const { target, point, isInternal } of linksOf(text)) {
+      const message = isInternal && internalLinkFault(target, map);
       if (message) text.file.message(message, point, "link-broken");
     }
 }
