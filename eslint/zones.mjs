@@ -56,9 +56,11 @@ const mayImport = {
   "src/client": ["src/app", "src/lib", "src/theme", "src/leak-card/keepLeakCard.ts"],
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
+  "tools/copies": ["tools/lib"],
   "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/headers", "tools/site"],
+  "tools/forms": ["src/model", "tools/content"],
   "tools/lib": [],
-  "tools/preview": ["src/model", "tools/content", "tools/lib"],
+  "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],
   "tools/run": [],
   "tools/headers": ["src/leak-card/names.ts", "tools/lib"],
   "tools/serve": ["tools/headers"],

@@ -48,7 +48,11 @@ const damage = (page: Page) =>
 test("attacks in text fields stay text on the page, in the head and in the data", async () => {
   const tree = await validTree();
   rewrite(tree, (type, { fields, body }) => ({
-    fields: fullest(type.fields, fields, hostileText) as Record<string, unknown>,
+    fields: {
+      ...(fullest(type.fields, fields, hostileText) as Record<string, unknown>),
+      // More lines would be other hours of the same days.
+      ...("hours" in fields && { hours: fields.hours }),
+    },
     body,
   }));
   const project = new ProjectCopy();

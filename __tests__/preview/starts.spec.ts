@@ -44,3 +44,8 @@ test("after SIGKILL no process is left, and the next start shows the site and th
   await page.goto(`http://127.0.0.1:${formsPort}/`);
   await expect(page.getByRole("button", { name: /local repository/i })).toBeVisible();
 });
+
+test("Ctrl+C ends the forms and the preview", async () => {
+  preview.interrupt();
+  await expect.poll(() => preview.hasProcess).toBe(false);
+});

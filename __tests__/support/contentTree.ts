@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { readTree, type Tree } from "./edits/contentFiles";
-import type { ContentSource, Entry } from "../../tools/content/check/contentSource";
+import type { ContentSource, Entry } from "../../tools/content/check/read/contentSource";
 import { fixtureContent } from "./fixtureContent";
 import { readFilesOnce } from "./readFilesOnce";
 

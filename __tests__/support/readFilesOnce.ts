@@ -1,5 +1,5 @@
-import * as reader from "../../tools/content/check/readEntry";
-import type { Reading } from "../../tools/content/check/reading";
+import * as reader from "../../tools/content/check/read/readEntry";
+import type { Reading } from "../../tools/content/check/read/reading";
 import type { Problem } from "../../src/model/problems";
 
 /** A file as it was read, before the other rules added their problems. */

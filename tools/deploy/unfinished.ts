@@ -1,6 +1,6 @@
 import { formatProblem } from "../../src/model/problems";
 import { checkContent } from "../content/check/checkContent";
-import { diskSource } from "../content/check/contentSource";
+import { diskSource } from "../content/check/read/contentSource";
 
 /**
  * Prints the open questions and the placeholders of the content, each with its place.

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { checkContent } from "../content/check/checkContent";
-import { diskSource, type ContentSource } from "../content/check/contentSource";
+import { diskSource, type ContentSource } from "../content/check/read/contentSource";
 import { plainReport } from "../content/check/report";
 import { replaceFile } from "../lib/files";
 import { keepLastGood, seed } from "./lastGood";
 import { watchFiles } from "./watchFiles";
 
-/** In ms. */
-const contentInterval = 150;
+/** In ms: Gatsby updates its pages in this time, and may forget a change that arrives meanwhile. */
+const updateTime = 5000;
 
 /** A mistake in the content, as the panel over the page shows it. */
 export interface Mistake {
@@ -53,14 +54,18 @@ export async function followContent(content: string, site: string): Promise<void
   const copy = path.resolve(site, "content");
   const source = diskSource(root);
 
-  async function follow(isStart: boolean): Promise<void> {
+  /** Returns whether the copy has changed. */
+  async function follow(isStart = false): Promise<boolean> {
     const mistakes = await findMistakes(root, source);
     const files = mistakes.map(({ file }) => file.replace(`${source.label}/`, ""));
-    keepLastGood(root, copy, new Set(files), isStart);
+    const isChanged = keepLastGood(root, copy, new Set(files), isStart);
     writeMistakes(site, mistakes);
+    return isChanged;
   }
 
-  watchFiles([root], contentInterval, () => follow(false));
+  await watchFiles(path.dirname(root), [path.basename(root)], async () => {
+    if (await follow()) await pause(updateTime);
+  });
   seed(root, copy);
   // A file can be deleted while it is read; the watcher then updates the copy again.
   await follow(true).catch((error: Error) => console.error(error.message));

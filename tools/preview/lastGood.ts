@@ -36,22 +36,30 @@ export function seed(content: string, copy: string): void {
  * Copies every file without a mistake from `content` to `copy`, and deletes removed files from `copy`.
  * @param broken the paths of files with a mistake, relative to `content`
  * @param isStart whether Gatsby has not started; later, it may still be reading a deleted picture
+ * @returns whether it changed the copy
  */
 export function keepLastGood(
   content: string,
   copy: string,
   broken: ReadonlySet<string>,
   isStart = false,
-): void {
+): boolean {
   const files = filesAt(content);
+  let isChanged = false;
   // Pictures first, because texts refer to them.
   const order = [...files].sort((one, other) => Number(isText(one)) - Number(isText(other)));
   for (const file of order) {
     if (broken.has(file)) continue;
     const bytes = readFileSync(path.join(content, file));
-    if (!hasBytes(path.join(copy, file), bytes)) writeWhole(copy, file, bytes);
+    if (hasBytes(path.join(copy, file), bytes)) continue;
+    writeWhole(copy, file, bytes);
+    isChanged = true;
   }
-  if (broken.size > 0) return;
-  for (const file of filesAt(copy))
-    if (!files.includes(file) && (isStart || isText(file))) rmSync(path.join(copy, file));
+  if (broken.size > 0) return isChanged;
+  for (const file of filesAt(copy)) {
+    if (files.includes(file) || (!isStart && !isText(file))) continue;
+    rmSync(path.join(copy, file));
+    isChanged = true;
+  }
+  return isChanged;
 }

@@ -7,8 +7,8 @@ import "./endWithParent";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { followContent } from "./followContent";
-import { buildForms } from "./forms/buildForms";
-import { serveForms } from "./forms/serveForms";
+import { buildForms } from "../forms/buildForms";
+import { serveForms } from "../forms/serveForms";
 import { openCopy } from "./openCopy";
 import { checkPort } from "./ports";
 import { runGatsby } from "./runGatsby";
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
 
   const site = process.env.PREVIEW_SITE ?? ".preview-site";
   console.log(`Copying the project to ${site}/ and checking the content.`);
-  openCopy(site);
+  await openCopy(site);
   await followContent(process.env.PREVIEW_CONTENT ?? "content", site);
   if (forms) {
     await serveForms(path.join(site, "forms"), host, Number(formsPort));

@@ -1,18 +1,15 @@
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { code, copyProject } from "./copyProject";
+import { code, copyProject } from "../copies/copyProject";
 import { watchFiles } from "./watchFiles";
-
-/** In ms. */
-const codeInterval = 1000;
 
 /**
  * Copies the code of this project to the folder `site`, now and after each change. Removes Gatsby's cache
  * there if other code, other packages or another folder made it; Gatsby would reuse its nodes.
  */
-export function openCopy(site: string): void {
+export async function openCopy(site: string): Promise<void> {
+  await watchFiles(process.cwd(), code, () => void copyProject(site));
   const now = `${copyProject(site)} ${realpathSync(site)}`;
-  watchFiles(code, codeInterval, () => void copyProject(site));
 
   const record = path.join(site, "made-by");
   const before = existsSync(record) ? readFileSync(record, "utf8") : undefined;

@@ -1,49 +1,45 @@
-import { statSync } from "node:fs";
 import path from "node:path";
-import { filesAt } from "../lib/files";
+import { watch } from "chokidar";
 
-/** Returns a text that changes when a file is written, replaced, added or removed. */
-function stateOf(places: readonly string[]): string {
-  const files = places.flatMap((place) => filesAt(place).map((file) => path.join(place, file)));
-  const lines = files.map((file) => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    return `${file} ${found?.ino} ${found?.size} ${found?.ctimeMs}`;
-  });
-  return lines.join("\n");
-}
+/** In ms: programs write a file in several steps, and Git writes many files. */
+const quiet = 150;
 
 /**
- * Calls `onChange` after each change of files, one call at a time, until the process ends.
- *
- * Polls, because Node 20 on Linux stops watching a file that is replaced by a rename, as most editors,
- * `sed -i` and Git do, and every watcher loses a folder that is replaced.
- * @param places files and folders, which may be missing
- * @param interval the time between two polls, in ms
+ * Calls `onChange` when files have changed and nothing has changed for a moment, one call at a time, until
+ * the process ends. Resolves when it watches.
+ * @param folder a folder that stays
+ * @param names files and folders in it, which may be missing, be replaced or come back
  */
-export function watchFiles(
-  places: readonly string[],
-  interval: number,
+export async function watchFiles(
+  folder: string,
+  names: readonly string[],
   onChange: () => Promise<void> | void,
-): void {
-  let last = stateOf(places);
-  let handled = last;
+): Promise<void> {
+  const places = names.map((name) => path.join(folder, name));
+  const isOutside = (file: string) =>
+    file !== folder &&
+    !places.some((place) => file === place || file.startsWith(`${place}${path.sep}`));
+  // The folder around them, because a watcher of a folder ends when that folder is deleted.
+  const watcher = watch(folder, { ignored: isOutside, ignoreInitial: true, persistent: false });
 
-  async function poll(): Promise<void> {
-    try {
-      const state = stateOf(places);
-      // Programs write a file in several steps: wait until two polls see the same state.
-      const isSettled = state === last;
-      last = state;
-      if (isSettled && state !== handled) {
-        handled = state;
-        await onChange();
-      }
-    } catch (error) {
-      // A folder can be deleted while it is read; the next poll finds it missing.
-      console.error((error as Error).message);
-    }
-    setTimeout(() => void poll(), interval).unref();
-  }
+  let last = Promise.resolve();
+  /** The call that waits for the last one; it needs no other behind it. */
+  let next: Promise<void> | undefined;
+  const handle = () => {
+    next ??= last
+      .then(() => {
+        next = undefined;
+        return onChange();
+      })
+      // A file can be deleted while it is read; its deletion is the next change.
+      .catch((error: Error) => console.error(error.message));
+    last = next;
+  };
 
-  setTimeout(() => void poll(), interval).unref();
+  let timer: NodeJS.Timeout | undefined;
+  watcher.on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(handle, quiet);
+  });
+  await new Promise<void>((ready) => watcher.once("ready", ready));
 }

@@ -8,7 +8,7 @@ const findBrowser = { "Find a browser": "node tools/run/ensure-chromium.mjs" };
 const checkContent = { "Check the content": `${tsx} tools/content/check/main.ts` };
 const buildPages = { "Build the pages": `${tsx} tools/site/build/main.ts` };
 const checkSite = { "Check the built site": `${tsx} tools/site/check/main.ts` };
-const buildFixture = { "Build the fixture site": `${tsx} tools/preview/buildFixture.ts` };
+const buildFixture = { "Build the fixture site": `${tsx} tools/copies/buildFixture.ts` };
 const visitPages = { "Visit every page in a browser": "playwright test --project=smoke" };
 
 const lint = {

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { checkContent } from "../../../tools/content/check/checkContent";
-import { diskSource } from "../../../tools/content/check/contentSource";
-import { copyProject } from "../../../tools/preview/copyProject";
+import { diskSource } from "../../../tools/content/check/read/contentSource";
+import { copyProject } from "../../../tools/copies/copyProject";
 import { formatProblem } from "../../../src/model/problems";
 import type { Tree } from "../../support/contentTree";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -42,14 +42,9 @@ export class ProjectCopy {
 
   /** Builds the content that was checked last; returns the folder of the built site. */
   build(name: string): string {
-    for (const made of [".cache", "public"])
-      rmSync(join(this.root, made), { recursive: true, force: true });
     const options = { cwd: this.root, env: plainEnvironment(), encoding: "utf8" } as const;
-    const { status, stdout, stderr } = spawnSync(
-      "node",
-      ["tools/site/build/gatsby.mjs", "build"],
-      options,
-    );
+    const command = ["tools/run/main.mjs", "fixture-build"];
+    const { status, stdout, stderr } = spawnSync("node", command, options);
     if (status !== 0) throw new Error(`${name} does not build:\n${stdout.slice(-6000)}\n${stderr}`);
     const built = join(this.root, `built-${name}`);
     renameSync(join(this.root, "public"), built);

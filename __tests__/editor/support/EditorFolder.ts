@@ -10,8 +10,7 @@ import { filesIn } from "../../../tools/lib/files";
 /** The files of a folder, by their path, in base64. */
 type Files = Record<string, string>;
 
-/** EDITOR_TEST_CONTENT=<folder> tests other content. */
-const source = process.env.EDITOR_TEST_CONTENT ?? "__tests__/fixture/content";
+const source = "__tests__/fixture/content";
 
 /** The content files of a folder. Texts have the editor's own form, so that saving changes nothing else. */
 function filesBelow(folder: string): Files {
@@ -27,9 +26,6 @@ function filesBelow(folder: string): Files {
 
 /** Every content file at the start of the tests. */
 export const original = filesBelow(source);
-
-/** The paths of the files that editors write to, relative to the project's folder. */
-export const texts = Object.keys(original).filter((file) => /\.(md|yml)$/.test(file));
 
 export const wordsOf = (files: Files, file: string) =>
   Buffer.from(files[file] ?? "", "base64").toString("utf8");

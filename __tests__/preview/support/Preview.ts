@@ -40,7 +40,8 @@ export class Preview extends EditedFolder {
     await new Promise<void>((done, fail) => {
       const hear = (chunk: Buffer) => {
         this.output += String(chunk);
-        if (this.output.includes("You can now view")) done();
+        // With a space: the command quotes these words before Gatsby prints them.
+        if (this.output.includes("You can now view ")) done();
       };
       this.server?.stdout?.on("data", hear);
       this.server?.stderr?.on("data", hear);

@@ -15,12 +15,6 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-it("names the option when the port is taken", async () => {
-  await expect(checkPort(port, host, "--forms-port")).rejects.toThrow(
-    `port ${port} is taken, perhaps by another preview; end that program, or add --forms-port with another number`,
-  );
-});
-
 it("accepts a free port, and leaves it free", async () => {
   server.close();
   await once(server, "close");

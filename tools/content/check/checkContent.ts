@@ -1,33 +1,32 @@
 import pMap from "p-map";
 import { buildTime } from "../../../src/model/buildTime";
-import { fileStart, isHint, textFile, type Problem } from "../../../src/model/problems";
-import { checkUnique, countProblems } from "./collections";
-import { hintCopies } from "./copies";
-import type { ContentSource } from "./contentSource";
-import { checkDates, checkExpiry } from "./dates";
-import { checkFigures } from "./figures";
-import { checkNames } from "./files/fileNames";
-import { roleOf, type ContentEntry, type Role } from "./files/fileRole";
-import { checkStrays } from "./files/strayFiles";
-import { checkHours } from "./hours";
-import { checkInternalLinks } from "./links/internalLink";
-import { checkReferences, hintUnused } from "./pictures/references";
-import { checkPlaceholders } from "./placeholders";
-import { checkPrices, hintProductPrices } from "./prices";
-import { checkQuestions } from "./questions";
-import { readEntry } from "./readEntry";
-import type { SiteRule } from "./reading";
-import { checkRoutes } from "./routes";
-import { sortProblems } from "./sortProblems";
-
-/** The outcome of a check. */
-export interface Report {
-  /** The number of checked files. */
-  files: number;
-  problems: Problem[];
-  /** Problems that editors may ignore. */
-  hints: Problem[];
-}
+import { fileStart, isHint, textFile } from "../../../src/model/problems";
+import type { ContentSource } from "./read/contentSource";
+import { listEntries, type ContentEntry, type Role } from "./read/entries";
+import { readEntry, reportFailure } from "./read/readEntry";
+import type { BodyRule, SiteRule, TextReading, TextRule } from "./read/reading";
+import { sortProblems, type Report } from "./report";
+import { checkAnchors } from "./rules/anchors";
+import { checkCharacters } from "./rules/characters";
+import { checkUnique, countProblems } from "./rules/collections";
+import { hintCopies } from "./rules/copies";
+import { checkDates, checkExpiry } from "./rules/dates";
+import { checkFieldText } from "./rules/fieldText";
+import { checkFigures } from "./rules/figures";
+import { checkHeadings } from "./rules/headings";
+import { checkHours } from "./rules/hours";
+import { checkLeftovers } from "./rules/leftovers";
+import { checkInternalLinks, checkLinks } from "./rules/links";
+import { checkNames, checkRoutes } from "./rules/names";
+import { checkPictureFit } from "./rules/pictureFit";
+import { checkMissing, checkPaths, hintUnused } from "./rules/pictures";
+import { checkPlaceholders } from "./rules/placeholders";
+import { checkPrices, hintProductPrices } from "./rules/prices";
+import { checkQuestions } from "./rules/questions";
+import { checkRawHtml } from "./rules/rawHtml";
+import { checkStrays } from "./rules/strays";
+import { checkStructure, checkUnseen } from "./rules/structure";
+import { checkTokens } from "./rules/tokens";
 
 interface Options {
   /** The day of the check; later dates in the content are mistakes. */
@@ -36,7 +35,21 @@ interface Options {
   isLaunch?: boolean;
 }
 
-/** The rules about the whole site, in order; each file has rules in readText.ts and pictureFile.ts. */
+/** The rules about each text. */
+const textRules: readonly TextRule[] = [checkCharacters, checkFieldText, checkLinks, checkPaths];
+
+/** The rules about the Markdown of a text. */
+const bodyRules: readonly BodyRule[] = [
+  checkUnseen,
+  checkRawHtml,
+  checkStructure,
+  checkHeadings,
+  checkAnchors,
+  checkTokens,
+  checkLeftovers,
+];
+
+/** The rules about the whole site. */
 const rules: readonly SiteRule[] = [
   checkStrays,
   checkNames,
@@ -47,13 +60,14 @@ const rules: readonly SiteRule[] = [
   checkFigures,
   checkRoutes,
   checkInternalLinks,
-  checkReferences,
+  checkMissing,
+  checkPictureFit,
 ];
 
 /** The rules before the site is published. */
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
-/** Hints without problems only: fixing problems may rename, delete or use files. */
+/** Given only when there are no problems: fixing those may rename, delete or use files. */
 const hints: readonly SiteRule[] = [hintUnused, hintCopies, hintProductPrices];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
@@ -62,13 +76,14 @@ const concurrency = 8;
 /** The roles of the files that are read. */
 const isRead: ReadonlySet<Role> = new Set(["text", "picture", "drawing"]);
 
-async function listEntries({ list, label }: ContentSource): Promise<ContentEntry[]> {
-  const entries = (await list()).sort((a, b) => (a.path < b.path ? -1 : 1));
-  return entries.map((entry) => ({
-    ...entry,
-    role: roleOf(entry),
-    file: textFile(`${label}/${entry.path}`),
-  }));
+function checkText(text: TextReading): void {
+  if (!text.content) return;
+  try {
+    for (const check of textRules) check(text);
+    if (text.body) for (const check of bodyRules) check({ ...text, body: text.body });
+  } catch (error) {
+    reportFailure(text.file, error);
+  }
 }
 
 /** Checks all files of `source`. Never changes files, and never throws. */
@@ -89,6 +104,7 @@ export async function checkContent(source: ContentSource, options: Options = {})
   const texts = readings.filter((reading) => reading.kind === "text");
   const pictures = readings.filter((reading) => reading.kind === "picture");
   const site = { entries, texts, pictures, today };
+  texts.forEach(checkText);
   for (const check of isLaunch ? [...rules, ...launchRules] : rules) check(site);
   const messages = () => entries.flatMap(({ file }) => file.messages);
   const problems = [...messages(), ...countProblems(texts, label)].filter((one) => !isHint(one));

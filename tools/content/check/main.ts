@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { checkContent } from "./checkContent";
-import { diskSource } from "./contentSource";
+import { diskSource } from "./read/contentSource";
 import { annotation, plainReport } from "./report";
 
 const { values, positionals } = parseArgs({

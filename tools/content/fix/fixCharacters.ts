@@ -1,4 +1,4 @@
-import { invisibleCharacters, withoutGarbled } from "../check/text/characters";
+import { invisibleCharacters, withoutGarbled } from "../check/rules/characters";
 
 /** A change to a text, and how the command reports it. */
 interface Fix {

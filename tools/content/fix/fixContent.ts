@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { typeOf } from "../../../src/model/contentTypes";
 import { filesIn, replaceFile } from "../../lib/files";
-import { decodeUtf8 } from "../check/text/decode";
+import { decodeUtf8 } from "../check/read/decodeText";
 import { fixPicture } from "./fixPicture";
 import { fixText } from "./fixText";
 

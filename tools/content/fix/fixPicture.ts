@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { isLargePicture } from "../check/pictures/pictureFile";
+import { isLargePicture } from "../check/read/pictureFile";
 
 /** A fixed picture, and what was changed. */
 interface FixedPicture {

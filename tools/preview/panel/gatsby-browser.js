@@ -3,11 +3,20 @@ import { createElement, Fragment } from "react";
 /** The time between two requests for the list of mistakes, in ms. */
 const interval = 700;
 
+/** How long the panel says that the mistakes are corrected, in ms. */
+const farewell = 20_000;
+
+const corrected =
+  "Corrected. If the page does not show it in ten seconds, reload the page; " +
+  "if that does not help, change one more word and save the file.";
+
 const styles = `
   section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 45vh; overflow: auto;
     padding: 16px 20px; background: #7a1020; color: #fff; font: 16px/1.5 system-ui, sans-serif;
     box-shadow: 0 -4px 24px rgb(0 0 0 / 0.5) }
+  section.corrected { background: #14532d }
   h2 { margin: 0 0 8px; font-size: 18px }
+  p { margin: 0 }
   ul { margin: 0; padding-left: 20px }
   li { margin-bottom: 6px }
   code { font: 15px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
@@ -32,16 +41,22 @@ function itemOf({ file, line, column, reason }) {
 }
 
 /**
+ * Lists the mistakes; without any, says for a moment that they are corrected.
  * @param {HTMLElement} panel
  * @param {import("../followContent").Mistake[]} mistakes
  */
 function showMistakes(panel, mistakes) {
-  panel.replaceChildren();
-  panel.hidden = mistakes.length === 0;
-  if (panel.hidden) return;
+  panel.hidden = false;
+  panel.classList.toggle("corrected", mistakes.length === 0);
+  if (mistakes.length === 0) {
+    const note = element("p", corrected);
+    panel.replaceChildren(note);
+    setTimeout(() => (panel.hidden ||= note.isConnected), farewell);
+    return;
+  }
   const list = element("ul");
   list.append(...mistakes.map(itemOf));
-  panel.append(
+  panel.replaceChildren(
     element("h2", "Not shown yet. The page below is the last version without a mistake."),
     list,
   );
@@ -77,11 +92,12 @@ export const onInitialClientRender = () => {
   root.append(element("style", styles), panel);
   document.body.append(host);
 
-  let shown = "";
+  const none = "[]";
+  let shown = none;
   const refresh = async () => {
     try {
       const answer = await fetch("/mistakes.json", { cache: "no-store" });
-      const text = answer.ok ? await answer.text() : "[]";
+      const text = answer.ok ? await answer.text() : none;
       if (text !== shown) showMistakes(panel, JSON.parse(text));
       shown = text;
     } catch {

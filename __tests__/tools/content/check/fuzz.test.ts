@@ -35,3 +35,17 @@ it("survives any damage to one file, in time, and reports an existing position",
     { seed: 20_250_907, numRuns: 500 },
   );
 }, 60_000);
+
+it.each([
+  ["spaces", " "],
+  ["tabs", "\t"],
+])("reads a hundred thousand %s in a row in time", async (_name, blank) => {
+  const file = "legal/privacy.md";
+  const text = tree
+    .get(file)
+    ?.toString()
+    .replace("Your name.", `Your${blank.repeat(100_000)}name.`);
+  const before = process.cpuUsage();
+  await checkContent(memorySource(new Map([[file, Buffer.from(text ?? "")]])));
+  expect(secondsSince(before)).toBeLessThan(5);
+});

@@ -1,4 +1,4 @@
-import { placeholderFault } from "../../../../tools/content/check/placeholders";
+import { placeholderFault } from "../../../../tools/content/check/rules/placeholders";
 
 it.each([
   ["https://mastodon.example/testgas", "mastodon.example is reserved"],

@@ -4,10 +4,6 @@ import { annotation, plainReport } from "../../../../tools/content/check/report"
 const problem = (file: string, line: number, message = "wrong") =>
   textFile(file).message(message, { line, column: 8 }, "schema");
 
-it("reports in one line that there are no problems", () => {
-  expect(plainReport({ files: 38, problems: [], hints: [] })).toBe("content: 38 files, no problem");
-});
-
 it("lists hints, which are not problems", () => {
   const hint = textFile("content/a.jpg").info("nobody shows it", fileStart, "image-unused");
   expect(plainReport({ files: 9, problems: [], hints: [hint] })).toBe(

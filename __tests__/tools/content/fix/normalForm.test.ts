@@ -1,26 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { parse } from "yaml";
-import { contentTypes, typeOf } from "../../../../src/model/contentTypes";
+import { contentTypes } from "../../../../src/model/contentTypes";
 import { normalForm } from "../../../../tools/content/fix/normalForm";
 
 const typeNamed = (name: string) => contentTypes.find((type) => type.name === name)!;
-
-const fixture = path.resolve(__dirname, "../../../fixture/content");
-
-const files = readdirSync(fixture, { recursive: true, encoding: "utf8" }).flatMap((file) => {
-  const found = typeOf(file.replaceAll("\\", "/"));
-  return found
-    ? [{ file, type: found.type, text: readFileSync(path.join(fixture, file), "utf8") }]
-    : [];
-});
-
-it.each(files)("$file keeps its fields, and its form is final", ({ type, text }) => {
-  const formed = normalForm(type, text);
-  const fieldsOf = (source: string) => parse(source.split(/^---$/m)[1] ?? source) as unknown;
-  expect(fieldsOf(formed)).toEqual(fieldsOf(text));
-  expect(normalForm(type, formed)).toBe(formed);
-});
 
 it("unfolds, sorts and unquotes, and keeps meaning and comments", () => {
   const written = `# Kept.

@@ -1,0 +1,59 @@
+import sharp from "sharp";
+import { jpeg, type Tree } from "../../../support/contentTree";
+import { problemsAfter, put } from "../../../support/faults";
+
+/** The fixture's photo and cut-out product. */
+const photo = "services/refill.jpg";
+const product = "products/middle/bottle.webp";
+
+const grey = (background: string) =>
+  sharp({ create: { width: 600, height: 900, channels: 3, background } });
+
+/** A JPEG whose header declares these dimensions: it is rejected before more is read. */
+async function claimed(width: number, height: number): Promise<Buffer> {
+  const bytes = await jpeg(8, 8);
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
+/** A picture whose data, but not its ends, are damaged. */
+async function damaged(tree: Tree): Promise<Buffer> {
+  const bytes = await sharp(tree.get(product)).webp({ lossless: true }).toBuffer();
+  return bytes.fill(0, 30, 300);
+}
+
+async function animated(): Promise<Buffer> {
+  const frames = await Promise.all(["#246", "#999"].map((one) => grey(one).png().toBuffer()));
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+const lying = () => grey("#246").withMetadata({ orientation: 6 }).jpeg().toBuffer();
+
+it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
+  [
+    "of 110 megapixels is too large",
+    photo,
+    () => claimed(11_000, 10_000),
+    ["image-too-large: 11000 × 10000 = 110.0 megapixels; at most 100 are allowed; make it smaller"],
+  ],
+  [
+    "with damaged data cannot be read",
+    product,
+    damaged,
+    ["image-corrupt: the picture is damaged; copy the file again"],
+  ],
+  [
+    "that is animated is no picture",
+    product,
+    animated,
+    ["image-type: the picture is animated (2 frames); save a single frame"],
+  ],
+  ["that is rotated by its EXIF data is no fault", photo, lying, []],
+])("a picture %s", async (_name, file, make, faults) => {
+  const said = await problemsAfter(async (tree) => put(file, await make(tree))(tree));
+  expect(said).toEqual(faults.map((fault) => `content/${file}:1:1 ${fault}`));
+});

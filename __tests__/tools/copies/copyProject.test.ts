@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { copyProject } from "../../../tools/copies/copyProject";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+const project = process.cwd();
+let root: string;
+
+beforeEach(() => {
+  root = temporaryFolder();
+  process.chdir(root);
+  writeFiles(root, {
+    "package.json": "{}",
+    "src/a.ts": "a",
+    "words/site/b.yml": "b",
+    "art/e.ttf": "e",
+  });
+});
+
+afterEach(() => process.chdir(project));
+
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+it("gets new and changed files, and loses deleted ones", () => {
+  writeFiles(root, {
+    "copy/src/a.ts": "old",
+    "copy/src/gone/c.ts": "c",
+    "copy/content/d.yml": "d",
+  });
+  copyProject("copy", "words");
+  expect([read("copy/package.json"), read("copy/src/a.ts")]).toEqual(["{}", "a"]);
+  expect(read("copy/content/site/b.yml")).toBe("b");
+  expect(read("copy/art/e.ttf")).toBe("e");
+  expect(existsSync("copy/src/gone/c.ts")).toBe(false);
+  expect(existsSync("copy/content/d.yml")).toBe(false);
+});
+
+it("keeps its own content and build output if no content is given", () => {
+  writeFiles(root, { "copy/content/d.yml": "d", "copy/public/index.html": "built" });
+  copyProject("copy");
+  expect([read("copy/content/d.yml"), read("copy/public/index.html")]).toEqual(["d", "built"]);
+});
+
+it("does not touch unchanged files", () => {
+  writeFiles(root, { "copy/src/a.ts": "a" });
+  utimesSync("copy/src/a.ts", 1000, 1000);
+  copyProject("copy");
+  expect(statSync("copy/src/a.ts").mtimeMs).toBe(1_000_000);
+});
+
+it("returns another digest after any change, and only then", () => {
+  const digest = copyProject("copy", "words");
+  expect(copyProject("copy", "words")).toBe(digest);
+  writeFiles(root, { "words/site/b.yml": "c" });
+  expect(copyProject("copy", "words")).not.toBe(digest);
+});

@@ -1,0 +1,94 @@
+import type { EntryCollection, Field } from "@sveltia/cms";
+import { contentTypes } from "../../../src/model/contentTypes";
+import { readEntries } from "../../support/readEntries";
+import { formsConfig } from "../../../tools/forms/formsConfig";
+
+/** The settings of a field that contain others or define accepted values. */
+interface FormField {
+  pattern?: [pattern: string, message: string];
+  fields?: Field[];
+  field?: Field;
+}
+
+const config = formsConfig({ name: "owner/name", branch: "main" });
+
+const fieldNamed = (collection: string, name: string): Field | undefined => {
+  const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
+  return all.find((one) => one.name === collection)?.fields.find((field) => field.name === name);
+};
+
+it("has a form for every type of content", () => {
+  const kinds = [...(config.collections ?? []), ...(config.singletons ?? [])];
+  expect(kinds.map(({ name }) => name).sort()).toEqual(contentTypes.map(({ name }) => name).sort());
+});
+
+it("keeps an entry's picture beside it, and those of a page in a folder", () => {
+  expect(config.collections?.find(({ name }) => name === "Product")).toMatchObject({
+    folder: "content/products",
+    path: "{{slug}}/index",
+    extension: "md",
+    media_folder: "",
+    public_folder: ".",
+  });
+  expect(config.singletons?.find(({ name }) => name === "SiteHome")).toMatchObject({
+    file: "content/site/home.yml",
+    media_folder: "pictures",
+    public_folder: "./pictures",
+  });
+});
+
+/** The values that a form would not let an editor save. */
+function refused(fields: readonly Field[], values: Record<string, unknown>): unknown[] {
+  return fields.flatMap((field) => {
+    const { pattern: [pattern] = [], fields: inner, field: item } = field as FormField;
+    const given = [values[field.name] ?? []].flat();
+    if (inner) return given.flatMap((value) => refused(inner, value as Record<string, unknown>));
+    if (item) return given.flatMap((value) => refused([item], { [item.name]: value }));
+    return pattern ? given.filter((value) => !new RegExp(pattern).test(String(value))) : [];
+  });
+}
+
+it.each(contentTypes.map(({ name }) => name))("lets an editor save a %s as it is", (name) => {
+  const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
+  const form = all.find((one) => one.name === name)?.fields ?? [];
+  for (const { written } of readEntries(name)) expect(refused(form, written)).toEqual([]);
+});
+
+it("maps each type of field to the form's own type, with label and hint", () => {
+  expect(fieldNamed("Product", "image")).toMatchObject({
+    widget: "image",
+    accept: ".jpg,.jpeg,.png,.webp",
+    hint: expect.stringContaining("at least 600 px wide"),
+  });
+  expect(fieldNamed("Product", "imageAlt")).toMatchObject({
+    label: "Picture in words",
+    widget: "text",
+  });
+  expect(fieldNamed("Product", "facts")).toMatchObject({
+    label: "Facts",
+    widget: "list",
+    required: false,
+    max: 6,
+    fields: [{ name: "label" }, { name: "value" }],
+  });
+  expect(fieldNamed("LegalDocument", "summary")).toMatchObject({
+    widget: "list",
+    field: { required: true },
+  });
+  expect(fieldNamed("LegalDocument", "updated")).toMatchObject({
+    widget: "datetime",
+    type: "date",
+  });
+  expect(fieldNamed("Partner", "url")).toMatchObject({
+    widget: "image",
+    accept: ".jpg,.jpeg,.png,.webp,.svg",
+  });
+  expect(fieldNamed("Service", "icon")).toMatchObject({ accept: ".svg" });
+  expect(fieldNamed("SiteSecurity", "expires")).toMatchObject({ widget: "datetime" });
+  expect(fieldNamed("Partner", "isIllustrative")).toMatchObject({ widget: "boolean" });
+  expect(fieldNamed("SiteCompany", "email")).toMatchObject({
+    widget: "string",
+    pattern: [expect.any(String), expect.stringContaining("sales@example.com")],
+  });
+  expect(fieldNamed("LegalDocument", "body")).toMatchObject({ modes: ["raw"], required: true });
+});

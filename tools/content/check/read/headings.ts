@@ -1,0 +1,31 @@
+import type { Element, Root as HtmlRoot } from "hast";
+import type { Heading, Root } from "mdast";
+import toHast from "mdast-util-to-hast";
+import toString from "mdast-util-to-string";
+import { identifyHeadings } from "../../../../src/model/headings";
+
+/** A heading's id on the page. */
+export interface Anchor {
+  id: string;
+  position: Element["position"];
+}
+
+/** Returns the ids of a document's headings, by the content model's rule. */
+export function anchorsOf({ children }: Root): Anchor[] {
+  // Their links refer to definitions. Other nodes have no id, and long blanks in them would take seconds.
+  const parts = children.filter(({ type }) => type === "heading" || type === "definition");
+  const tree: Root = { type: "root", children: parts };
+  const page = identifyHeadings(toHast(tree, { allowDangerousHtml: true }) as HtmlRoot);
+  return page.children.flatMap((node) =>
+    node.type === "element" && typeof node.properties?.id === "string"
+      ? [{ id: node.properties.id, position: node.position }]
+      : [],
+  );
+}
+
+/** Returns the text of a heading without `{#name}`. */
+export function headingWords(heading: Heading): string {
+  const text = toString(heading).trim();
+  const start = text.endsWith("}") ? text.lastIndexOf("{#") : -1;
+  return start === -1 ? text : text.slice(0, start).trim();
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { VFile } from "vfile";
+import { fileStart } from "../../../../src/model/problems";
+import type { ContentSource } from "./contentSource";
+import { maximumSourceBytes, checkDrawing } from "./drawing";
+import type { ContentEntry, Role } from "./entries";
+import { maximumPictureBytes, pictureSize } from "./pictureFile";
+import type { Reading } from "./reading";
+import { readText, unreadText } from "./readText";
+
+/** Several times the longest legal page; larger files would make the check slow. */
+const maximumTextBytes = 200_000;
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const allowed = `at most ${megabytes(maximumPictureBytes)} is allowed`;
+
+/** The maximum size of files in bytes by role, with the rule and the rest of the message. */
+const limits: Readonly<Partial<Record<Role, readonly [bytes: number, rule: string, how: string]>>> =
+  {
+    text: [maximumTextBytes, "too-large", ", far too large for a text; is it the right file?"],
+    picture: [maximumPictureBytes, "image-too-large", `; ${allowed}; make it smaller`],
+    drawing: [
+      maximumSourceBytes,
+      "image-too-large",
+      ", far too large for a drawing; save it as optimised SVG",
+    ],
+  };
+
+/** Reports a file that is too large to read; returns whether it is. */
+function isTooLarge({ role, size, file }: ContentEntry): boolean {
+  const [bytes = Infinity, rule, how = ""] = limits[role] ?? [];
+  if (size > bytes) file.message(`the file is ${megabytes(size)}${how}`, fileStart, rule);
+  return file.messages.length > 0;
+}
+
+/** Adds an error to the problems of the file in which it happened. */
+export function reportFailure(file: VFile, error: unknown): void {
+  const { code } = error as NodeJS.ErrnoException;
+  const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+  if (typeof code === "string") {
+    const message = `the file cannot be read (${code}); check the disk and the file's permissions`;
+    file.message(message, fileStart, "unreadable");
+  } else {
+    const message = `the check itself failed here (${reason}); undo the last change to this file, and tell a developer`;
+    file.message(message, fileStart, "internal");
+  }
+}
+
+/** Reads one file. Every error becomes a problem of that file. */
+export async function readEntry(source: ContentSource, entry: ContentEntry): Promise<Reading> {
+  const { path, role, file } = entry;
+  try {
+    if (!isTooLarge(entry)) {
+      const bytes = await source.read(path);
+      if (role === "text") return readText(file, path, bytes);
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      if (role !== "drawing")
+        return { kind: "picture", path, hash, ...(await pictureSize(file, bytes)) };
+      await checkDrawing(file, bytes);
+      return { kind: "picture", path, hash };
+    }
+  } catch (error) {
+    reportFailure(file, error);
+  }
+  return role === "text" ? unreadText(file, path) : { kind: "picture", path };
+}

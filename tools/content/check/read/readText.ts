@@ -1,0 +1,45 @@
+import matter from "gray-matter";
+import type { VFile } from "vfile";
+import { typeOf } from "../../../../src/model/contentTypes";
+import { routeOf } from "../../../../src/model/pageTable";
+import { fileStart } from "../../../../src/model/problems";
+import { readContent } from "../../../../src/model/readContent";
+import { decodeText } from "./decodeText";
+import { fieldValues } from "./fieldValues";
+import { MarkdownBody } from "./MarkdownBody";
+import type { TextReading } from "./reading";
+
+/** Returns the result for a file that cannot be read. */
+export function unreadText(file: VFile, path: string): TextReading {
+  const { type, slug } = typeOf(path) ?? {};
+  const route = type?.page?.template && routeOf(type.page, slug);
+  return { kind: "text", path, file, type, route, values: [] };
+}
+
+/** Checks that Gatsby can read the front matter: it has another parser. */
+function checkGatsbyReader(file: VFile) {
+  try {
+    matter(file.toString(), {});
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "";
+    file.message(`Gatsby cannot read the front matter: ${reason}`, fileStart, "yaml-syntax");
+  }
+}
+
+/** Reads one text file; adds a problem for everything that prevents it. */
+export function readText(file: VFile, path: string, bytes: Buffer): TextReading {
+  const unread = unreadText(file, path);
+  const { type } = unread;
+  if (!type || !decodeText(file, bytes)) return unread;
+  const content = readContent(type, file);
+  if (content.fields && path.endsWith(".md")) checkGatsbyReader(file);
+  const hasBody = content.body.trim() !== "";
+  return {
+    ...unread,
+    content,
+    values: fieldValues(type.fields, content.written, content.pointOf),
+    body: hasBody
+      ? new MarkdownBody(file, content.body, type.body?.isDocument ?? false)
+      : undefined,
+  };
+}

@@ -1,0 +1,56 @@
+import type { VFile } from "vfile";
+import type { ContentType } from "../../../../src/model/contentType";
+import type { ReadContent } from "../../../../src/model/readContent";
+import type { ContentEntry } from "./entries";
+import type { FieldValue } from "./fieldValues";
+import type { MarkdownBody } from "./MarkdownBody";
+import type { PictureSize } from "./pictureFile";
+
+/** The content of one text file. */
+export interface TextReading {
+  kind: "text";
+  path: string;
+  file: VFile;
+  type?: ContentType;
+  /** The path of the page made from the file. */
+  route?: string;
+  /** Undefined if the file cannot be read. */
+  content?: ReadContent;
+  values: readonly FieldValue[];
+  /** The text below the front matter; undefined if there is none. */
+  body?: MarkdownBody;
+}
+
+/** A text file with Markdown. */
+export interface BodyReading extends TextReading {
+  body: MarkdownBody;
+}
+
+/** A photo, rendering or drawing; the size of a drawing is unknown. */
+export type PictureReading = {
+  kind: "picture";
+  path: string;
+  /** Equal for files with the same bytes; undefined if the file cannot be read. */
+  hash?: string;
+} & PictureSize;
+
+/** The result of reading one file. */
+export type Reading = TextReading | PictureReading;
+
+/** Everything in content/, for the rules that need more than one file. */
+export interface Site {
+  entries: readonly ContentEntry[];
+  texts: readonly TextReading[];
+  pictures: readonly PictureReading[];
+  /** The day of the check. */
+  today: Date;
+}
+
+/** A rule about one text: adds problems and hints to its file. */
+export type TextRule = (text: TextReading) => void;
+
+/** A rule about the Markdown of a text. */
+export type BodyRule = (text: BodyReading) => void;
+
+/** A rule about the whole site. */
+export type SiteRule = (site: Site) => void;

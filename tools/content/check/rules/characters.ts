@@ -1,0 +1,102 @@
+import vfileLocation from "vfile-location";
+import type { TextReading } from "../read/reading";
+
+interface Unwanted {
+  pattern: RegExp;
+  say: (match: string) => string;
+}
+
+const code = (text: string) =>
+  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+const invisible = (text: string) =>
+  `invisible character ${code(text)} is not allowed; npm run fix:content deletes it, or type the words around it again`;
+
+const separator = (text: string) =>
+  `invisible character ${code(text)} is not allowed; delete it, and type a space, a hyphen or a new line if one is missing there`;
+
+const lost = (text: string) => `a character was lost here (${code(text)}); type it again`;
+
+/** The characters 0x80 to 0x9F of Windows-1252; a space where it has none. */
+const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
+/**
+ * Characters of Windows-1252 that a program has read as Latin-1, such as U+0092 for ’; and whole letters of
+ * UTF-8 that were read so, such as â€™ for the same.
+ */
+const garbledPattern =
+  /[Â-ß][\u0080-\u009F]|[à-ï][\u0080-\u00BF]{2}|[ð-ô][\u0080-\u00BF]{3}|Ã[\u00A0-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]|[\u0080-\u009F]/g;
+
+/** Returns the original of a garbled character, or the character itself if the original is uncertain. */
+const meant = (found: string) =>
+  (found.length === 1 && windows[found.charCodeAt(0) - 0x80]?.trim()) || found;
+
+function garbled(found: string): string {
+  if (found.length > 1) return `"${found}" is a garbled character; type the real one`;
+  const real = meant(found);
+  return real === found
+    ? lost(found)
+    : `a garbled ${real} (${code(found)}); npm run fix:content writes ${real}, or type it`;
+}
+
+/** Restores the originals of garbled characters. */
+export const withoutGarbled = (text: string) => text.replace(garbledPattern, meant);
+
+/** Joins emoji such as a family; anywhere else it is invisible. */
+const strayJoiner =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+
+const unwanted: readonly Unwanted[] = [
+  { pattern: garbledPattern, say: garbled },
+  {
+    // Unicode's list of invisible characters. Emoji need U+FE0E, U+FE0F and the joiner.
+    pattern: /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/gu,
+    say: invisible,
+  },
+  {
+    // Control characters, and what separates words or lines: text could be lost without them.
+    pattern: /[\0-\x08\v\f\r\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0]/g,
+    say: separator,
+  },
+  { pattern: strayJoiner, say: invisible },
+  {
+    pattern: /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu,
+    say: (text) => `character ${code(text)} exists in one font only; type the real character`,
+  },
+  { pattern: /[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/gu, say: lost },
+];
+
+/** Invisible characters, which `npm run fix:content` may delete. */
+export const invisibleCharacters: readonly RegExp[] = unwanted
+  .filter(({ say }) => say === invisible)
+  .map(({ pattern }) => pattern);
+
+/** Texts without unusual characters; most texts match. */
+const plainest = /^[\t\n -~‘’“”–—…]*$/;
+
+/** Of one kind per file: more would not help. */
+const mostReported = 20;
+
+/** Reports invisible characters, and garbled ones of a damaged file. */
+export function checkCharacters({ file }: TextReading): void {
+  const text = file.toString();
+  const pointAt = (offset: number) => vfileLocation(file).toPoint(offset);
+  for (const { pattern, say } of unwanted)
+    for (const match of [...text.matchAll(pattern)].slice(0, mostReported))
+      file.message(say(match[0]), pointAt(match.index), "characters");
+}
+
+/**
+ * Returns the message about an invisible character that is escaped in the file: "\u202E" in YAML, &#x202E; in
+ * Markdown. Undefined if there is none.
+ * @param value the parsed text
+ * @param typed its source, whose characters are reported already
+ */
+export function hiddenCharacter(value: string, typed = ""): string | undefined {
+  if (plainest.test(value)) return undefined;
+  for (const { pattern, say } of unwanted) {
+    const [match] = value.matchAll(pattern);
+    if (match && !typed.includes(match[0])) return say(match[0]);
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+/** What is wrong with a link. */
+export interface LinkFault {
+  rule: string;
+  message: string;
+}
+
+const allowed: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
+
+/**
+ * Returns the part before the colon, which decides what a link does, in lower case; undefined if there is
+ * none. Browsers ignore spaces and control characters in it.
+ */
+export function schemeOf(url: string): string | undefined {
+  const bare = url.replace(/[\s\0-\x20\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+/g, "");
+  return /^([a-z][a-z\d+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
+}
+
+/** Returns why the type of a link is not allowed; undefined if it is, or if there is none. */
+function linkTypeFault(url: string): LinkFault | undefined {
+  const scheme = schemeOf(url);
+  if (scheme === undefined || (allowed.has(scheme) && url.startsWith(`${scheme}:`)))
+    return undefined;
+  if (scheme === "http")
+    return { rule: "link-insecure", message: "the link is not secure; start it with https://" };
+  if (allowed.has(scheme))
+    return {
+      rule: "link-unsafe",
+      message: `write "${scheme}:" in lower-case letters, without spaces`,
+    };
+  const message = `the link type "${scheme}:" is not allowed; allowed: https:, mailto:, tel:`;
+  return { rule: "link-unsafe", message };
+}
+
+function httpsFault(url: string): string | undefined {
+  if (/[\s\\]/.test(url)) return "the address has a space or a backslash in it; delete it";
+  let parsed: URL;
+  try {
+    parsed = new URL(url);
+  } catch {
+    return `"${url.slice(0, 60)}" is not a complete address; write all of it, such as https://example.com`;
+  }
+  if (!url.startsWith("https://")) return "the address must start with https://";
+  if (parsed.hostname === "wa.me" && parsed.pathname.startsWith("/0"))
+    return "a WhatsApp number starts with the country code; write 234 instead of the first 0";
+  if (parsed.username || parsed.password)
+    return "an address must not contain a user name or password; delete it";
+  return /\.[a-z][a-z\d-]+$/i.test(parsed.hostname)
+    ? undefined
+    : `"${parsed.hostname}" is not the full name of a site; write it all, such as example.com`;
+}
+
+function mailFault(url: string): string | undefined {
+  return /^mailto:[\w.+'-]+@[\w-]+(?:\.[\w-]+)+(?:,[\w.+'-]+@[\w-]+(?:\.[\w-]+)+)*(?:\?[^\s]*)?$/.test(
+    url,
+  )
+    ? undefined
+    : `"${url.slice(0, 60)}" is not an email address; write mailto:name@example.com`;
+}
+
+function phoneFault(url: string): string | undefined {
+  return /^tel:(?:\+?\d[\d-]{1,18}|\*\d[\d*]{1,18}%23)$/.test(url)
+    ? undefined
+    : `"${url.slice(0, 60)}" is not a phone number; write tel: and the digits without spaces, and %23 for #`;
+}
+
+/** Returns why an external link (https:, mailto:, tel:) cannot work; undefined if it can. */
+export function externalLinkFault(url: string): LinkFault | undefined {
+  const unsafe = linkTypeFault(url);
+  if (unsafe) return unsafe;
+  const check = { https: httpsFault, mailto: mailFault, tel: phoneFault }[url.split(":")[0] ?? ""];
+  const message = check?.(url);
+  return message ? { rule: "link-broken", message } : undefined;
+}

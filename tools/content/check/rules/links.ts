@@ -1,0 +1,98 @@
+import type { Definition, Link } from "mdast";
+import toString from "mdast-util-to-string";
+import type { Point } from "unist";
+import { nearest } from "../../../../src/model/nearest";
+import type { Site, TextReading } from "../read/reading";
+import { externalLinkFault, schemeOf, type LinkFault } from "./externalLink";
+import { siteMap, type SiteMap } from "./siteMap";
+
+/** Returns what is wrong with a link whatever its target; undefined if nothing is. */
+function ownFault(link: Link): string | undefined {
+  if (toString(link).trim() === "")
+    return "the link has no words; write them between the square brackets";
+  if (link.url === "") return "the link has no address; write it between the round brackets";
+  return /\{[a-z.]*\}?/i.test(link.url)
+    ? `"${link.url}": braces are not filled in inside an address; write the address itself`
+    : undefined;
+}
+
+/** Returns what is wrong with a link of a body, without looking for its target. */
+function linkFault(node: Link | Definition): LinkFault | undefined {
+  const message = node.type === "link" ? ownFault(node) : undefined;
+  if (message) return { rule: "link-broken", message };
+  if (node.url.startsWith("//"))
+    return { rule: "link-insecure", message: "the link is not secure; start it with https://" };
+  return schemeOf(node.url) === undefined ? undefined : externalLinkFault(node.url);
+}
+
+/** A link as it was written. */
+interface WrittenLink {
+  /** With the page's own path before a bare anchor. */
+  target: string;
+  point?: Point;
+  fault?: LinkFault;
+  isInternal: boolean;
+}
+
+/** Returns the links in the fields and the Markdown of a text. */
+function linksOf({ values, body, route = "/" }: TextReading): WrittenLink[] {
+  const fields = values.flatMap(({ meta: { kind }, value, point }): WrittenLink[] => {
+    if (typeof value !== "string") return [];
+    if (kind === "link") return [{ target: value, point, isInternal: true }];
+    const fault = externalLinkFault(value);
+    return kind === "externalLink" ? [{ target: value, point, fault, isInternal: false }] : [];
+  });
+  const nodes = body?.nodes ?? [];
+  const links = nodes.flatMap(({ node }): WrittenLink[] => {
+    if (node.type !== "link" && node.type !== "definition") return [];
+    const target = node.url.startsWith("#") ? route + node.url : node.url;
+    const fault = linkFault(node);
+    const isInternal = !fault && schemeOf(node.url) === undefined;
+    return [{ target, point: body?.pointOf(node), fault, isInternal }];
+  });
+  return [...fields, ...links];
+}
+
+/** Reports links that cannot work wherever their target is. */
+export function checkLinks(text: TextReading): void {
+  for (const { fault, point } of linksOf(text))
+    if (fault) text.file.message(fault.message, point, fault.rule);
+}
+
+const suggestionOr = (guess: string | undefined, otherwise: string) =>
+  guess ? `did you mean ${guess}?` : otherwise;
+
+/** Returns why an internal link is broken; undefined if its target exists. */
+function internalLinkFault(target: string, map: SiteMap): string | undefined {
+  const routes = [...map.keys()];
+  if (!target.startsWith("/")) {
+    const guess = nearest(`/${target.replace(/^[./]+|\.(?:html?|md)$/g, "")}`, routes);
+    return `${target} does not start with /; ${suggestionOr(guess, "write the page's address such as /contact")}`;
+  }
+  const [path = "", ...rest] = target.split("#");
+  const anchor = rest.join("#");
+  const anchors = map.get(path);
+  if (!map.has(path)) {
+    const bare = path
+      .replace(/[?].*$/, "")
+      .replace(/\.(?:html?|md)$/, "")
+      .replace(/(?<=.)\/+$/, "");
+    const guess = map.has(bare) ? bare : nearest(bare, routes);
+    return `${path} does not exist; ${suggestionOr(guess, `pages: ${routes.join(", ")}`)}`;
+  }
+  if (rest.length === 0 || !anchors || anchors.has(anchor)) return undefined;
+  const known = [...anchors];
+  const guess = nearest(anchor, known);
+  const page = path === "/" ? "the landing page" : path;
+  return `#${anchor} does not exist on ${page}; ${suggestionOr(guess && `${path}#${guess}`, `anchors: ${known.join(", ")}`)}`;
+}
+
+/** Reports links to pages or sections of this site that do not exist. */
+export function checkInternalLinks({ texts }: Site): void {
+  const map = siteMap(texts);
+  for (const text of texts)
+    for (const { target, point, isInternal } of linksOf(text)) {
+      const message = isInternal && internalLinkFault(target, map);
+      if (message) text.file.message(message, point, "link-broken");
+    }
+}

@@ -1,0 +1,57 @@
+import { parse } from "node:path";
+import slugify from "@sindresorhus/slugify";
+import { fileStart } from "../../../../src/model/problems";
+import type { ContentEntry } from "../read/entries";
+import type { Site } from "../read/reading";
+import { reservedAddresses } from "./siteMap";
+
+const nameOf = (path: string) => path.replace(/^.*\//, "");
+
+function nameFault({ path, role }: ContentEntry): string | undefined {
+  const name = nameOf(path);
+  if (role !== "picture" && role !== "drawing") return undefined;
+  // URLs would escape other characters.
+  const wrong = /[^A-Za-z0-9._-]/u.exec(name)?.[0];
+  const character = wrong === " " ? "a space" : `"${wrong ?? ""}"`;
+  if (!wrong) return undefined;
+  const { name: stem, ext } = parse(name);
+  const better = `${slugify(stem, { decamelize: false, lowercase: false }) || "picture"}${ext}`;
+  return `${character} in a picture's name; rename the file to ${better}, and write that name in the field that shows it`;
+}
+
+/** Reports names of pictures that addresses cannot contain, and names that some computers cannot tell apart. */
+export function checkNames({ entries }: Site): void {
+  const known = new Map<string, string>();
+  for (const entry of entries) {
+    const { path, file } = entry;
+    const fault = nameFault(entry);
+    if (fault) file.message(fault, fileStart, "name");
+    const folded = path.normalize("NFC").toLowerCase();
+    const other = known.get(folded);
+    known.set(folded, other ?? path);
+    // If two folders clash, report only them and not their files.
+    if (other?.replace(/[^/]+$/, "") !== path.replace(/[^/]+$/, "")) continue;
+    const message = `differs from ${other} only in capital and small letters; some computers keep only one of the two; rename one`;
+    file.message(message, fileStart, "name-clash");
+  }
+}
+
+/** Reports files whose page has the same path as another page. */
+export function checkRoutes({ texts }: Site): void {
+  const taken = new Map<string, string>();
+  for (const { file, route } of texts) {
+    if (route === undefined) continue;
+    const path = file.path ?? "";
+    const other = taken.get(route);
+    taken.set(route, other ?? path);
+    if (reservedAddresses.includes(route.slice(1))) {
+      const message = `${route} belongs to the site itself; rename the file`;
+      file.message(message, fileStart, "slug");
+    } else if (other)
+      file.message(
+        `${route} is produced by ${other} and ${path}; rename one`,
+        fileStart,
+        "slug-duplicate",
+      );
+  }
+}

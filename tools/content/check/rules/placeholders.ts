@@ -1,0 +1,51 @@
+import type { Point } from "unist";
+import type { Site } from "../read/reading";
+
+const unfinished =
+  /\b(?:TODO|FIXME|TBD|TBA|TBC|XXX+)\b|lorem ipsum|\?{3,}|\[(?:insert|your)\b[^\]]*\]/gi;
+
+/** Placeholders only if typed in capitals: "todo" is a word in other languages. */
+const capitals = /^(?:todo|fixme|tb[dac]|xxx+)$/i;
+
+/** Returns the first placeholder text in `text`, such as TODO. */
+export const unfinishedWords = (text: string): RegExpExecArray | undefined =>
+  [...text.matchAll(unfinished)].find(
+    ([words]) => !capitals.test(words) || words === words.toUpperCase(),
+  );
+
+export const placeholderMessage = (words: string) =>
+  `"${words}" is placeholder text; write the real words`;
+
+/** Domains that RFC 2606 reserves for examples. */
+const reservedDomain =
+  /[\w.-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|org|net)\b|\blocalhost\b/i;
+
+/** A phone number of at least ten digits that ends in seven zeros, with any spacing. */
+const zeroNumber = /\+?\d(?:[ -]?\d){2,}(?:[ -]?0){7}\b/;
+
+/** Returns why a value is a placeholder; undefined if it looks real. */
+export function placeholderFault(value: string): string | undefined {
+  const domain = reservedDomain.exec(value)?.[0];
+  if (domain) return `${domain} is reserved for examples; write the real address`;
+  const number = zeroNumber.exec(value)?.[0];
+  return number && `${number} is a placeholder; write the real number`;
+}
+
+/** Reports placeholders, which must be replaced before the site is published. */
+export function checkPlaceholders({ texts }: Site): void {
+  for (const { file, content, values } of texts) {
+    const report = (message: string | undefined, point: Point) =>
+      message && file.message(message, point, "placeholder");
+    for (const { name, value, meta, point } of values) {
+      const isFlag = meta.placeholder === "entry" && value === true;
+      const fault = isFlag
+        ? `${name} is true; replace it with a real one, or delete it`
+        : placeholderFault(String(value));
+      if (meta.placeholder !== "example") report(fault, point);
+    }
+    const body = content?.body.split("\n") ?? [];
+    const bodyLine = file.toString().split("\n").length - body.length;
+    for (const [index, line] of body.entries())
+      report(placeholderFault(line), { line: bodyLine + index + 1, column: 1 });
+  }
+}

@@ -1,0 +1,36 @@
+import { siteQuestions } from "../../../../src/model/types/siteQuestions";
+import type { Site } from "../read/reading";
+
+/** One entry of content/site/questions.yml. */
+interface Question {
+  who: string;
+  file: string;
+  words: string;
+  question: string;
+}
+
+/** Replaces all kinds of spaces with plain ones. */
+const plainSpaces = (words: string) => words.replaceAll(/\s/g, " ");
+
+/** Returns the position of `words` in `text`; undefined if they are not there. */
+function pointOf(words: string, text: string) {
+  const columns = text.split("\n").map((line) => plainSpaces(line).indexOf(plainSpaces(words)) + 1);
+  const index = columns.findIndex((column) => column > 0);
+  return index === -1 ? undefined : { line: index + 1, column: columns[index] ?? 1 };
+}
+
+/** Reports the open questions, each at the words that depend on the answer. */
+export function checkQuestions({ texts }: Site): void {
+  const own = texts.find(({ type }) => type === siteQuestions);
+  const questions = (own?.content?.fields?.questions ?? []) as Question[];
+  for (const [index, { who, file, words, question }] of questions.entries()) {
+    const asked = texts.find(({ path }) => path === file)?.file;
+    const point = asked && pointOf(words, asked.toString());
+    if (asked && point) {
+      asked.message(`${who}: ${question}`, point, "question");
+      continue;
+    }
+    const message = `"${words}" is no longer in ${file}; write the words that are there now, or delete the question`;
+    own?.file.message(message, own.content?.pointOf(["questions", index, "words"]), "question");
+  }
+}

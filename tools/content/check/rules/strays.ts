@@ -1,0 +1,87 @@
+import { basename } from "node:path";
+import slugify from "@sindresorhus/slugify";
+import type { VFile } from "vfile";
+import { isCollection } from "../../../../src/model/contentType";
+import { contentTypes, typeOf } from "../../../../src/model/contentTypes";
+import { nearest } from "../../../../src/model/nearest";
+import { fileStart } from "../../../../src/model/problems";
+import type { ContentEntry } from "../read/entries";
+import type { Site } from "../read/reading";
+
+/** Returns the probably intended path of a text file with a wrong name or in the wrong place. */
+function suggestedPath(path: string): string | undefined {
+  const folders = contentTypes.map((type) => type.path.replace(/\/.*$/, ""));
+  const folder = nearest(path.replace(/\/.*$/, ""), folders);
+  const name = path.replace(/(?:\/index)?\.[^./]+$/i, "").replace(/^.*\//, "");
+  const slug = slugify(name, { decamelize: false }) || "name";
+  const paths = contentTypes
+    .map((type) => type.path.replace("<slug>", slug))
+    .filter((one) => one.startsWith(`${folder ?? ""}/`));
+  return paths.length === 1 ? paths[0] : nearest(path, paths);
+}
+
+/** Reports that nothing reads the text file at `path`. */
+function reportStrayText(file: VFile, path: string): void {
+  const suggestion = suggestedPath(path);
+  const places = contentTypes.filter(isCollection).map((type) => type.path);
+  const advice = suggestion
+    ? `did you mean ${suggestion}?`
+    : `content goes in ${places.join(", ")} and site/`;
+  file.message(`nothing reads this file; ${advice}`, fileStart, "stray-file");
+}
+
+const leftover = /~$|^[~#]|\.(bak|backup|orig|rej|swp|swo|tmp|temp|old)$|^\.#/i;
+
+const endings: Readonly<Record<string, string>> = {
+  yaml: "yml",
+  markdown: "md",
+  mdown: "md",
+  mdx: "md",
+  txt: "md",
+};
+
+/** Returns why nothing reads a file of this name, and how to fix it. */
+function nameFault(name: string): string {
+  if (leftover.test(name)) return "left behind by an editing program or a merge; delete it";
+  if (name.startsWith(".")) return "a hidden file that nothing reads; delete it";
+  const ending = /\.([^.]+)$/.exec(name)?.[1] ?? "";
+  const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
+  if (better !== ending && /^(md|yml)$/.test(better))
+    return `nothing reads .${ending} files; rename it to ${name.slice(0, -ending.length).replace(/\.(?:md|yml)\.$/, ".")}${better}`;
+  if (/^(gif|bmp|tiff?|heic|heif|avif|psd|ico|jfif)$/i.test(ending))
+    return `.${ending} pictures are not shown; save it as JPEG, PNG, WebP or SVG`;
+  return "nothing reads this kind of file; content is .md, .yml and pictures; delete it";
+}
+
+/** Reports why nothing reads the file at `path`, and how to fix it. */
+function reportStrayFile(file: VFile, path: string): void {
+  const name = path.replace(/^.*\//, "");
+  if (/^[^.~#].*\.(md|yml)$/.test(name)) reportStrayText(file, path);
+  else file.message(nameFault(name), fileStart, "stray-file");
+}
+
+const links = "a shortcut (symbolic link) is not allowed; put a copy of the file here";
+const folders = "there is a folder where a file belongs; rename it";
+const others = "this is neither a file nor a folder; delete it";
+
+function reportStray({ path, kind, file }: ContentEntry): void {
+  if (kind === "link") file.message(links, fileStart, "link-file");
+  else if (kind === "folder") file.message(folders, fileStart, "stray-file");
+  else if (kind === "other") file.message(others, fileStart, "stray-file");
+  else reportStrayFile(file, path);
+}
+
+/** Whether nothing reads this text; one that is too large has a message already. */
+const isStrayText = ({ role, path, file }: ContentEntry) =>
+  role === "text" && !typeOf(path) && file.messages.length === 0;
+
+/** Reports files that nothing reads. If a field names one, the message about the field is enough. */
+export function checkStrays({ entries, texts }: Site): void {
+  const named = new Set(
+    texts.flatMap(({ values }) => values.map(({ value }) => basename(String(value)))),
+  );
+  for (const entry of entries) {
+    const isNamed = entry.kind === "file" && named.has(basename(entry.path));
+    if (isStrayText(entry) || (entry.role === "stray" && !isNamed)) reportStray(entry);
+  }
+}

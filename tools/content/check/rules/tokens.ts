@@ -1,0 +1,53 @@
+import { nearest } from "../../../../src/model/nearest";
+import { tokenNames } from "../../../../src/model/tokens";
+import type { MarkdownBody, Visited } from "../read/MarkdownBody";
+import type { BodyReading } from "../read/reading";
+
+/** Returns the message about a name in braces that is not a token; undefined for a token. */
+export function unknownToken(name: string): string | undefined {
+  if (tokenNames.includes(name)) return undefined;
+  const guess = nearest(name, tokenNames);
+  const advice = guess
+    ? `did you mean {${guess}}?`
+    : "docs/content.md lists the tokens; for anything else use ( )";
+  return `{${name}} is unknown; ${advice}`;
+}
+
+const token = /\{([^{}\n]*)\}/g;
+
+/** A heading with {#name} keeps its id when its words change. */
+const hasFixedAddress = /\{#[a-z0-9-]+\}\s*$/;
+
+/** Tokens that become links. */
+const linked: readonly string[] = ["company.phone", "company.email"];
+
+function fault(name: string, { ancestors }: Visited, body: MarkdownBody): string | undefined {
+  const inside = (type: string) => ancestors.some((node) => node.type === type);
+  if (!body.isDocument) return `{${name}} works in legal documents only; write the actual words`;
+  // anchors.ts checks the {#id} of a heading.
+  if (inside("heading") && name.startsWith("#")) return undefined;
+  const heading = ancestors.find((node) => node.type === "heading");
+  if (heading && !hasFixedAddress.test(body.source(heading)))
+    return `{${name}} in a heading would change its address; add {#name} after the heading`;
+  return inside("link") && linked.includes(name)
+    ? `{${name}} becomes a link itself; take it out of the link`
+    : unknownToken(name);
+}
+
+/** Reports words in braces that are not tokens. */
+export function checkTokens({ file, body }: BodyReading): void {
+  for (const visited of body.nodes) {
+    const { node } = visited;
+    if (node.type !== "text") continue;
+    const report = (typed: string, message: string) =>
+      file.message(message, body.pointOf(node, body.source(node).indexOf(typed)), "token");
+    const faults = [...node.value.matchAll(token)].flatMap(([typed, name = ""]) => {
+      const message = fault(name, visited, body);
+      return message ? [{ typed, message }] : [];
+    });
+    for (const { typed, message } of faults) report(typed, message);
+    const [brace] = /[{}]/.exec(node.value.replace(token, "")) ?? [];
+    if (brace && faults.length === 0)
+      report(brace, `${brace} has no matching brace; write {company.phone}, or use ( )`);
+  }
+}
