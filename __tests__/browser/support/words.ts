@@ -13,6 +13,11 @@ interface Pair {
   play: string;
 }
 
+interface Measure {
+  label: string;
+  unit: string;
+}
+
 interface Link {
   label: string;
   to: string;
@@ -61,14 +66,15 @@ export const words = {
     partners: Pair & { title: string };
   }>("home"),
   lasting: site<{
-    form: {
+    form: Record<"otherGas" | "power" | "hours", Measure> & {
+      title: string;
       gas: { label: string; other: string };
-      otherGas: { label: string };
+      burners: string;
       flame: { label: string; medium: string; high: string; own: string };
-      hours: { label: string };
+      submit: string;
     };
-    result: { example: string };
-    errors: { number: string };
+    result: Record<"example" | "unfinished", string>;
+    errors: Record<"number" | "hoursLow", string>;
     table: { medium: string };
   }>("how-long-it-lasts"),
   leakCard: site<{
@@ -79,13 +85,15 @@ export const words = {
     lines: { labels: string[] };
   }>("leak-card"),
   refill: site<{
-    form: Record<"tare" | "now" | "paid" | "naira", { label: string }>;
-    result: Record<"worth" | "short", string>;
-    short: { whatsapp: string; mail: string; message: { now: string; before: string } };
+    form: Record<"otherSize" | "tare" | "before" | "now" | "paid" | "naira", Measure> & {
+      title: string;
+      size: { label: string; other: string };
+      step: string;
+      submit: string;
+    };
     stamps: {
-      form: { made: string };
-      result: Record<"waiting" | "inDate", string>;
-      errors: { letter: string };
+      form: Record<"title" | "made" | "tested" | "expired" | "unreadable" | "submit", string>;
+      result: Record<"waiting", string>;
     };
   }>("check-my-refill"),
   legal: site<{
