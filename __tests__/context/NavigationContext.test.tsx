@@ -15,10 +15,6 @@ it("starts with the specification's values", () => {
   });
 });
 
-it("starts at the section for the first page's path", () => {
-  expect(renderNavigation("contact").current.state.activeSection).toBe("contact");
-});
-
 it("sets the active section and the scroll position independently", () => {
   const navigation = renderNavigation();
   act(() => navigation.current.actions.setActiveSection("partners"));
@@ -42,11 +38,4 @@ it("toggles the menu, and sets it open or closed", () => {
   expect(isOpenAfter(() => setMenuOpen(true))).toBe(true);
   expect(isOpenAfter(() => setMenuOpen(true))).toBe(true);
   expect(isOpenAfter(() => setMenuOpen(false))).toBe(false);
-});
-
-it("does not re-render for a value that is the same", () => {
-  const navigation = renderNavigation();
-  const before = navigation.current.state;
-  act(() => navigation.current.actions.setScrollPosition(before.scrollPosition));
-  expect(navigation.current.state).toBe(before);
 });

@@ -27,40 +27,6 @@ const renderAutoplay = (options: Partial<typeof playing> = {}) => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it("shows each slide for 5 s", () => {
-  const carousel = renderAutoplay();
-  wait(4999);
-  expect(carousel.index()).toBe(0);
-  wait(1);
-  expect(carousel.index()).toBe(1);
-  wait(4999);
-  expect(carousel.index()).toBe(1);
-  wait(1);
-  expect(carousel.index()).toBe(2);
-});
-
-it("pauses for 10 s after a pick, and then shows each slide for 5 s again", () => {
-  const carousel = renderAutoplay();
-  wait(3000);
-  carousel.pick(2);
-  expect(carousel.index()).toBe(2);
-  wait(14_999);
-  expect(carousel.index()).toBe(2);
-  wait(1);
-  expect(carousel.index()).toBe(0);
-  wait(5000);
-  expect(carousel.index()).toBe(1);
-});
-
-it.each([
-  [-1, 2],
-  [3, 0],
-])("wraps a pick of %i around to %i", (picked, shown) => {
-  const carousel = renderAutoplay();
-  carousel.pick(picked);
-  expect(carousel.index()).toBe(shown);
-});
-
 it("waits while it is held, and then shows the slide for 5 s", () => {
   const carousel = renderAutoplay();
   wait(4000);

@@ -12,14 +12,6 @@ function renderSpy() {
   return { onFrame, unmount };
 }
 
-it("runs once when the page appears", () => {
-  const { onFrame } = renderSpy();
-  expect(onFrame).not.toHaveBeenCalled();
-  nextFrame();
-  nextFrame();
-  expect(onFrame).toHaveBeenCalledTimes(1);
-});
-
 it("runs once a frame, however often the page scrolls in it", () => {
   const { onFrame } = renderSpy();
   nextFrame();
@@ -30,14 +22,6 @@ it("runs once a frame, however often the page scrolls in it", () => {
   scrollPage(5);
   nextFrame();
   expect(onFrame).toHaveBeenCalledTimes(3);
-});
-
-it("runs when the window is resized", () => {
-  const { onFrame } = renderSpy();
-  nextFrame();
-  act(() => window.dispatchEvent(new Event("resize")));
-  nextFrame();
-  expect(onFrame).toHaveBeenCalledTimes(2);
 });
 
 it("does not run after unmount", () => {

@@ -1,4 +1,4 @@
-import { breadcrumbs, localBusiness } from "../../src/lib/jsonLd";
+import { localBusiness } from "../../src/lib/jsonLd";
 import { openingCode } from "../../src/lib/openingHours";
 import { company as companyOf, SITE_URL } from "../support/content";
 
@@ -30,13 +30,6 @@ it("describes the company with the values of its content file only", () => {
   });
 });
 
-it("adds the street if it is filled in", () => {
-  expect(localBusiness(full, SITE_URL, "picture")?.address).toHaveProperty(
-    "streetAddress",
-    full.address.street,
-  );
-});
-
 it("adds hours, towns, payment methods and the registered name if they are filled in", () => {
   const { hours, areas, payment, registration } = full;
   expect(localBusiness(full, SITE_URL, "picture")).toMatchObject({
@@ -45,20 +38,4 @@ it("adds hours, towns, payment methods and the registered name if they are fille
     paymentAccepted: payment?.join(", "),
     legalName: registration?.name,
   });
-});
-
-it("counts the steps to a page from 1 and gives them full addresses", () => {
-  const steps = [
-    { name: "Start", path: "/" },
-    { name: "A page", path: "/a-page" },
-  ];
-  expect(breadcrumbs(SITE_URL, steps)?.itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Start", item: `${SITE_URL}/` },
-    {
-      "@type": "ListItem",
-      position: 2,
-      name: "A page",
-      item: `${SITE_URL}/a-page`,
-    },
-  ]);
 });

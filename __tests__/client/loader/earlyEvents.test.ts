@@ -12,6 +12,11 @@ const find = (selector: string) => {
   return element;
 };
 
+/** Controls that work before the scripts; React takes over their state. */
+const early = `
+  <button type="button" id="menu" data-early="menu" aria-expanded="false">Menu</button>
+  <button type="button" id="theme" data-early="theme">Theme</button>`;
+
 /** Builds a page whose controls record the events that reach them. */
 function openPage() {
   seen = [];
@@ -110,4 +115,19 @@ it("gives up 20 s after the first press without a handler", () => {
   jest.advanceTimersByTime(5000);
   expect(visit.giveUp).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+it("leaves the menu and the theme to React once it holds their state, and handles no press twice", async () => {
+  document.body.innerHTML = early;
+  const pressed = jest.fn();
+  for (const name of ["menu", "theme"]) find(`#${name}`).addEventListener("click", pressed);
+  find("#menu").click();
+  expect(visit.events).toEqual([]);
+  visit.isTakenOver = true;
+  for (const name of ["menu", "theme"]) find(`#${name}`).click();
+  expect(find("#menu").getAttribute("aria-expanded")).toBe("true");
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(visit.events.map(({ element }) => element.id)).toEqual(["menu", "theme"]);
+  await replayEarlyEvents();
+  expect(pressed).toHaveBeenCalledTimes(2);
 });

@@ -113,23 +113,6 @@ it.each([
   },
 );
 
-it("prefetches nothing once the scripts have started", () => {
-  open();
-  finishLoading();
-  document.body.dispatchEvent(new Event("click", { bubbles: true }));
-  jest.advanceTimersByTime(7000);
-  expect(mockPrefetch).not.toHaveBeenCalled();
-});
-
-it("starts the scripts 8 s after the page has loaded", () => {
-  open();
-  finishLoading();
-  jest.advanceTimersByTime(7999);
-  expect(mockFetchPage).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(mockFetchPage).toHaveBeenCalledTimes(1);
-});
-
 it("does not start them after 8 s in a hidden tab", () => {
   open();
   setPageHidden(true);
@@ -138,35 +121,10 @@ it("does not start them after 8 s in a hidden tab", () => {
   expect(mockFetchPage).not.toHaveBeenCalled();
 });
 
-it("does not start them after 8 s with data saving on", () => {
-  define(navigator, "connection", { saveData: true });
-  open();
-  finishLoading();
-  jest.advanceTimersByTime(60_000);
-  expect(mockFetchPage).not.toHaveBeenCalled();
-});
-
-it("falls back to the page without scripts if one of them fails before the page works", () => {
-  open();
-  document.body.dispatchEvent(new Event("click", { bubbles: true }));
-  expect(root).toHaveClass("js");
-  window.dispatchEvent(new Event("unhandledrejection"));
-  expect(root).not.toHaveClass("js");
-});
-
 it("leaves the page as it is if a script fails later", () => {
   open();
   document.body.dispatchEvent(new Event("click", { bubbles: true }));
   if (window.earlyVisit) window.earlyVisit.isOver = true;
   window.dispatchEvent(new Event("unhandledrejection"));
   expect(root).toHaveClass("js");
-});
-
-it("starts nothing in a browser that is too old for the scripts", () => {
-  root.classList.remove("js");
-  open();
-  document.body.dispatchEvent(new Event("click", { bubbles: true }));
-  finishLoading();
-  jest.advanceTimersByTime(60_000);
-  expect(mockFetchPage).not.toHaveBeenCalled();
 });
