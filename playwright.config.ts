@@ -89,7 +89,11 @@ const suites: Readonly<Record<string, Suite>> = {
   browser: {
     projects: [
       // Tests of the built files alone, which need no browser.
-      { name: "built", testDir: "__tests__/built" },
+      {
+        name: "built",
+        testDir: "__tests__/built",
+        snapshotPathTemplate: "{testDir}/recorded/{arg}{ext}",
+      },
       { ...browser, name: "phone", use: phone, grep: /@(?:phone|sizes)\b/ },
       { ...browser, name: "desk", use: desk, grepInvert: /@phone\b/ },
     ],

@@ -1,5 +1,4 @@
 import { localBusiness } from "../../src/lib/jsonLd";
-import { openingCode } from "../../src/lib/openingHours";
 import { company as companyOf, SITE_URL } from "../support/content";
 
 const full = companyOf();
@@ -27,15 +26,5 @@ it("describes the company with the values of its content file only", () => {
       addressCountry: company.address.countryCode,
     },
     sameAs: company.social.map(({ url }) => url),
-  });
-});
-
-it("adds hours, towns, payment methods and the registered name if they are filled in", () => {
-  const { hours, areas, payment, registration } = full;
-  expect(localBusiness(full, SITE_URL, "picture")).toMatchObject({
-    areaServed: [full.serviceArea, ...(areas ?? [])],
-    openingHours: hours?.map(openingCode),
-    paymentAccepted: payment?.join(", "),
-    legalName: registration?.name,
   });
 });

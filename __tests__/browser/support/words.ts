@@ -61,7 +61,7 @@ export const words = {
   home: site<{
     about: { counters: { value: number; suffix?: string; label: string; seconds: number }[] };
     offer: { contact: string; carouselLabel: string; listLabel: string };
-    products: { carouselLabel: string; app: string; lasting: string };
+    products: Record<"carouselLabel" | "app" | "sizesLabel", string>;
     refill: { line: string; size: string; terms: string };
     partners: Pair & { title: string };
   }>("home"),
@@ -127,7 +127,7 @@ function entries<Fields>(collection: string) {
 
 export const services = entries<{ title: string }>("services");
 
-export const products = entries<{ name: string; price: string }>("products");
+export const products = entries<{ name: string; price: string; heightMm?: number }>("products");
 
 /** The legal documents with the titles of their sections. */
 export const legalDocuments = entries<{
