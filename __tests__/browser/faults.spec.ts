@@ -124,31 +124,3 @@ test(
     expect(complaints.requests.filter((address) => address.endsWith(".js"))).toEqual([]);
   },
 );
-
-test(
-  "the page works the same when the browser denies storage",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-      const classes: string[] = [];
-      Object.assign(window, { classes });
-      new MutationObserver(() => classes.push(document.documentElement.className)).observe(
-        document,
-        { attributes: true, attributeFilter: ["class"], subtree: true },
-      );
-      // The first interaction comes before the page has loaded, as on slow networks.
-      document.addEventListener("DOMContentLoaded", () =>
-        window.dispatchEvent(new Event("pointermove")),
-      );
-    });
-    await page.goto("/");
-    await page.waitForFunction(() => window.earlyVisit?.isOver);
-    const classes = await page.evaluate(() => (window as unknown as { classes: string[] }).classes);
-    expect(classes.filter((name) => !name.split(" ").includes("js"))).toEqual([]);
-  },
-);

@@ -1,12 +1,12 @@
 import { act, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useIsInView } from "../../src/hooks/useIsInView";
-import { observersOf, showElement } from "../support/browser";
+import { observersOf } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-function Subject(options: Parameters<typeof useIsInView>[1]) {
+function Subject() {
   const element = useRef<HTMLParagraphElement>(null);
-  return <p ref={element}>{useIsInView(element, options) ? "in view" : "away"}</p>;
+  return <p ref={element}>{useIsInView(element) ? "in view" : "away"}</p>;
 }
 
 it("uses the newest of several entries", () => {

@@ -9,7 +9,7 @@ function Subject() {
   return <ThemeSwitch />;
 }
 
-const { toLight, toDark } = app().theme;
+const { toLight } = app().theme;
 const root = document.documentElement;
 
 it("starts dark and stores nothing by default", () => {

@@ -1,8 +1,6 @@
 import { screen } from "@testing-library/react";
 import { layoutIds } from "../../src/lib/layoutIds";
 import { scrollToAnchor } from "../../src/lib/scrollToAnchor";
-import { reducedMotionQuery } from "../../src/theme/breakpoints";
-import { setMediaQuery } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const renderPlaces = () =>

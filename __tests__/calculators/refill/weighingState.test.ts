@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Answers } from "../../../src/calculators/form/formAnswers";
-import { messageOf, valuesOf } from "../../../src/calculators/refill/values";
+import { valuesOf } from "../../../src/calculators/refill/values";
 import { initialValuesOf, weighingState } from "../../../src/calculators/refill/weighingState";
 import { refillWords } from "../../support/content";
 

@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import settings from "../../../playwright.config";
 import { siteServer } from "../../../tools/serve/siteServer";
+import { overflowing, sideways } from "../../browser/support/overflow";
+import { lostTexts } from "../../browser/support/pageChecks";
 import { visit } from "../../browser/support/visit";
-import { overhang } from "./overhang";
 
 /** The widths in px at which pages are measured. */
 const widths = [320, 360, 768, 1280, 1920] as const;
@@ -63,7 +64,9 @@ export const overhangs = (folder: string): Promise<string[]> =>
         await page.setViewportSize({ width, height: 800 });
         await open(path);
         await walkDown(page);
-        found.push(...(await overhang(page)).map((fault) => `${path} ${width}: ${fault}`));
+        const faults = [...(await overflowing(page)), ...(await lostTexts(page))];
+        if ((await sideways(page)) > 0) faults.push("the page can be scrolled sideways");
+        found.push(...faults.map((fault) => `${path} ${width}: ${fault}`));
       }
     }
     return found;

@@ -12,10 +12,7 @@ import { CheckYourself } from "../../src/sections/CheckYourself";
 import { ContactMap } from "../../src/sections/ContactMap";
 import { Hero } from "../../src/sections/Hero";
 import { LeakCard } from "../../src/sections/LeakCard";
-import { Offer } from "../../src/sections/Offer";
 import { Ordering } from "../../src/sections/Ordering";
-import { Partners } from "../../src/sections/Partners";
-import { Products } from "../../src/sections/Products";
 import {
   app,
   company,
@@ -32,13 +29,12 @@ import {
 } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-// Content that the fixture does not have. The fixture's own is in the trees that the browser tests record.
+// Company data, figures and guides that the fixture does not have. The fixture's own is in the trees that the browser tests record.
 
 type Site = ReturnType<typeof siteData>;
 type Fields = Parameters<typeof siteWithout>;
 
-const { allService, allProduct, allPartner, alertGuide, ...pages } = landingData();
-const [services, products, partners] = [allService.nodes, allProduct.nodes, allPartner.nodes];
+const { alertGuide, allProduct, ...pages } = landingData();
 const there = <Type,>(value: Type | null | undefined) => required(value, "a part of the fixture");
 const labels = contact().details;
 const { proof } = app();
@@ -131,68 +127,6 @@ test("without a street, the address begins with the town, and the map shows the 
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: map.open }).href).not.toMatch(/mlat/);
 });
 
-test("one partner does not move; none leaves only the anchor; a note explains placeholders", () => {
-  const words = home().partners;
-  const show = (items: typeof partners) =>
-    renderWithProviders(<Partners partners={words} items={items} />).container;
-  const one = show(partners.slice(0, 1).map((item) => ({ ...item, isIllustrative: false })));
-  expect(one.querySelectorAll("img")).toHaveLength(1);
-  expect(within(one).queryByRole("button")).toBeNull();
-  expect(one).not.toHaveTextContent(words.note as string);
-  expect(show(partners)).toHaveTextContent(words.note as string);
-  expect(show([]).innerHTML).toBe('<div id="partners"></div>');
-});
-
-const showProducts = (items: typeof products) =>
-  renderWithProviders(<Products products={home().products} lastingPath="/lasting" items={items} />)
-    .container;
-
-test("a product without size, text and figures has name and price only, and one needs no controls", () => {
-  const plain = products.slice(0, 1).map((product) => ({
-    ...product,
-    size: null,
-    kilograms: null,
-    priceIncludes: null,
-    description: "",
-    facts: null,
-  }));
-  const [{ category, name, price }] = plain as [(typeof products)[number]];
-  const shown = showProducts(plain);
-  expect(within(shown).getByRole("article").textContent).toBe(category + name + price.text);
-  const carousel = within(shown).getByRole("region", { name: home().products.carouselLabel });
-  expect(within(carousel).queryByRole("button")).toBeNull();
-  expect(within(shown).queryByRole("list", { name: home().products.sizesLabel })).toBeNull();
-});
-
-test("sizes are compared from two products, and lead to their own slides", () => {
-  const sizes = (count: number) => {
-    const items = products.map((item, index) => ({
-      ...item,
-      heightMm: index > 0 && index <= count ? 500 : null,
-    }));
-    return within(showProducts(items)).queryByRole("list", { name: home().products.sizesLabel });
-  };
-  expect(sizes(1)).toBeNull();
-  const [first] = within(sizes(2) as HTMLElement).getAllByRole("button");
-  fireEvent.click(first as HTMLElement);
-  const [, dots] = screen.getAllByRole("group", { name: app().carousel.dots });
-  expect(within(dots as HTMLElement).getByRole("button", { current: true })).toHaveTextContent("2");
-});
-
-test("a single service has no control, and ids in icons are unique in each layout", () => {
-  const svg = '<svg><g id="{use}a"></g><use href="#{use}a"></use></svg>';
-  const show = (items: typeof services) =>
-    renderWithProviders(<Offer offer={home().offer} services={items} contactPath="/contact" />)
-      .container;
-  expect(within(show(services.slice(0, 1))).queryByRole("button")).toBeNull();
-  const drawn = show(services.map((service) => ({ ...service, icon: { svg } })));
-  const ids = [...drawn.querySelectorAll("svg g[id]")].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeGreaterThanOrEqual(services.length);
-  const uses = [...drawn.querySelectorAll("svg use")].map((use) => use.getAttribute("href"));
-  expect(uses).toEqual(ids.map((id) => `#${id}`));
-});
-
 test("the landing page leaves out the calculators for which the content has no figures", () => {
   const parts = {
     ...home(),
@@ -202,7 +136,7 @@ test("the landing page leaves out the calculators for which the content has no f
     policies: there(pages.sitePolicies),
     guide: alertGuide,
   };
-  const cards = (policies: typeof parts.policies, items: typeof products) => {
+  const cards = (policies: typeof parts.policies, items: typeof allProduct.nodes) => {
     const { container, unmount } = renderWithProviders(
       <CheckYourself {...parts} policies={policies} products={items} />,
     );
@@ -210,7 +144,7 @@ test("the landing page leaves out the calculators for which the content has no f
     unmount();
     return length;
   };
-  expect(cards(parts.policies, products)).toBe(4);
+  expect(cards(parts.policies, allProduct.nodes)).toBe(4);
   const noYears = { ...parts.policies, cylinderLife: "a long time" };
   expect(cards(noYears, [])).toBe(2);
   const stamps = { stamps: stampWords(), policies: noYears };
