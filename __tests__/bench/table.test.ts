@@ -1,4 +1,4 @@
-import { lineOf, ratioLine, spreadOf, summaryOf } from "../../bench/pages/table";
+import { lineOf, ratioLine, summaryOf } from "../../bench/pages/table";
 
 const visit = {
   requests: 7,
@@ -9,18 +9,6 @@ const visit = {
   tbt: 40,
   cls: 0,
 };
-
-it.each([
-  [[3], 3],
-  [[9, 1, 5], 5],
-  [[4, 1, 2, 10], 3],
-])("the median of %j is %d", (values, median) => {
-  expect(spreadOf(values).median).toBe(median);
-});
-
-it("reports the spread of values", () => {
-  expect(spreadOf([9, 10, 1])).toEqual({ median: 9, least: 1, most: 10 });
-});
 
 it("excludes visits without a figure from the median", () => {
   const { inp, lcp } = summaryOf([visit, { ...visit, lcp: 1100, inp: 80 }]);

@@ -4,7 +4,7 @@ import { footerLink, services, showcase } from "./support/landing";
 import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated, visit, visitWithStoppedClock } from "./support/visit";
+import { hydrated, visitWithStoppedClock } from "./support/visit";
 import { products, services as entries, slideLabel, words } from "./support/words";
 
 /** The slide is inside its carousel's box, from side to side. */
@@ -64,18 +64,6 @@ test("when no script loads, the page is readable and the form names telephone an
   await page.getByRole("button", { name: form.submit }).click();
   await expect(page.getByText(form.withoutScripts)).toBeVisible();
   await expect(page.locator("form button")).toBeHidden();
-});
-
-test("a missing picture shows its alternative text", async ({ page, complaints }) => {
-  complaints.expect(/failed request: .*\.(avif|webp|jpg)$/);
-  complaints.expect(/net::ERR_FAILED/);
-  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
-  await visit(page, "/");
-  const [width, height] = await page
-    .locator("#home img")
-    .evaluate((node) => [node.clientWidth, node.clientHeight]);
-  expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(100);
-  await expect(page.locator("#home img")).toHaveAttribute("alt", /\S/);
 });
 
 test(
