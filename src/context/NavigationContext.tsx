@@ -24,4 +24,4 @@ export const [NavigationProvider, useNavigation, useNavigationActions] = createS
   },
 );
 
-export type NavigationActions = ReturnType<typeof useNavigationActions>;
+type NavigationActions = ReturnType<typeof useNavigationActions>;
