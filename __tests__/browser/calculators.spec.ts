@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { TYPING_REST_MS } from "../../src/lib/timing";
 import { reading, type } from "./support/answers";
 import { calculators, submit, withUnit } from "./support/calculators";
+import { holdScripts } from "./support/holdScripts";
 import { expect, test } from "./support/test";
 import { hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
@@ -38,6 +39,9 @@ test("errors wait for their field to be typed in, those of blank fields for the 
   const field = page.getByLabel(withUnit(hours));
   const error = page.getByText(lasting.errors.number.replace("{typed}", "half a day"));
   await expect(field).toHaveValue("<img");
+  // Options that the form does not have change nothing.
+  await expect(page.getByLabel(flame.medium)).toBeChecked();
+  await expect(page.getByLabel(lasting.form.burners)).toHaveValue("1");
   await expect(answer).toHaveText(lasting.result.unfinished);
   await expect(calculator.getByText(lasting.errors.number.slice(-9))).toHaveCount(0);
 
@@ -108,4 +112,17 @@ test("a new address right after typing has its own answer, and resets what it do
   await expect(field).not.toHaveAttribute("aria-invalid");
   // 11 kg × 12.8 ÷ (3 kW × 2 hours) = 23.5 days, × 13.6 = 24.9.
   await expect(page.getByRole("main").getByRole("status")).toContainText("23 to 25 days");
+});
+
+test("what is typed before the scripts run counts more than the address, whose other answers stay", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/how-long-it-lasts#gas=88&hours=3", { waitUntil: "commit" });
+  await page.getByLabel(withUnit(hours)).fill("4");
+  release();
+  await hydrated(page);
+  await expect(page.getByLabel(withUnit(hours))).toHaveValue("4");
+  // 88 kg × 12.8 ÷ (1.75 kW × 4 hours) = 160.9 days, × 13.6 = 171.0.
+  await expect(page.getByRole("main").getByRole("status")).toContainText("160 to 171 days");
 });

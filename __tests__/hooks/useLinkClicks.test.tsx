@@ -77,22 +77,8 @@ it.each(["a link on the page", "Back"])("closes overlays on %s", (way) => {
   expect(screen.getByRole("status")).toHaveTextContent("modal false, menu false");
 });
 
-it.each(["Contact", "Form", "With a query"])(
-  "leaves “%s” to the browser, with the bar after 300 ms",
-  (name) => {
-    renderWithProviders(<Subject />);
-    expect(click(name)).toBe(false);
-    wait(299);
-    expect(bar()).not.toBeInTheDocument();
-    wait(1);
-    expect(bar()).toBeInTheDocument();
-    wait(10_000);
-    expect(bar()).not.toBeInTheDocument();
-    expect(scrolled()).toEqual([]);
-  },
-);
-
 it.each([
+  ["With a query", { ctrlKey: true }],
   ["Top", { ctrlKey: true }],
   ["Top", { metaKey: true }],
   ["Top", { shiftKey: true }],

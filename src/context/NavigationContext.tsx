@@ -24,4 +24,3 @@ export const [NavigationProvider, useNavigation, useNavigationActions] = createS
   },
 );
 
-type NavigationActions = ReturnType<typeof useNavigationActions>;

@@ -1,10 +1,9 @@
 import { setPageHidden } from "../../support/browser";
 
 const mockFetchPage = jest.fn();
-const mockPrefetch = jest.fn();
 jest.mock("../../../src/client/loader/fetchPage", () => ({
   fetchPage: (...args: unknown[]) => void mockFetchPage(...args),
-  prefetchScripts: () => void mockPrefetch(),
+  prefetchScripts: () => {},
 }));
 
 const root = document.documentElement;
@@ -36,8 +35,6 @@ beforeEach(() => {
   document.body.innerHTML = "";
   openBy("navigate");
   mockFetchPage.mockClear();
-  mockPrefetch.mockClear();
-  define(navigator, "connection", undefined);
   window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
     added.push([args[0], args[1], args[2]]);
     addEventListener.apply(window, args);
@@ -93,25 +90,6 @@ it("leaves a link to the browser, because starting scripts would delay it", () =
   document.querySelector("i")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   expect(mockFetchPage).toHaveBeenCalledTimes(1);
 });
-
-it.each([
-  [{ effectiveType: "4g" }, 1],
-  [undefined, 1],
-  [{ effectiveType: "2g" }, 0],
-  [{ effectiveType: "4g", saveData: true }, 0],
-])(
-  "on the connection %j, prefetches the scripts %i times, 3 s after loading",
-  (connection, times) => {
-    define(navigator, "connection", connection);
-    open();
-    finishLoading();
-    jest.advanceTimersByTime(2999);
-    expect(mockPrefetch).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(mockPrefetch).toHaveBeenCalledTimes(times);
-    expect(mockFetchPage).not.toHaveBeenCalled();
-  },
-);
 
 it("does not start them after 8 s in a hidden tab", () => {
   open();
