@@ -1,9 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import Slider from "react-slick";
 import { SlickTrack } from "../../src/components/SlickTrack";
-import { reducedMotionQuery } from "../../src/theme/breakpoints";
-import { motion } from "../../src/theme/motion";
-import { setMediaQuery } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const slides = ["One", "Two", "Three", "Four"].map((word) => <p key={word}>{word}</p>);
@@ -42,15 +38,4 @@ it("leaves swipes to the carousel", () => {
   fireEvent.touchEnd(list);
   act(() => jest.runOnlyPendingTimers());
   expect(slideOf("One")).toHaveClass("slick-current");
-});
-
-it.each([
-  [false, motion.reveal],
-  [true, 0],
-])("under reduced motion (%s) a change takes %i ms", (isReduced, speed) => {
-  setMediaQuery(reducedMotionQuery, isReduced);
-  const render = jest.spyOn(Slider.prototype, "render");
-  renderWithProviders(track(0));
-  const [slider] = render.mock.contexts as Slider[];
-  expect(slider?.props).toMatchObject({ speed, autoplay: false, dots: false, arrows: false });
 });
