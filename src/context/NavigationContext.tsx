@@ -23,4 +23,3 @@ export const [NavigationProvider, useNavigation, useNavigationActions] = createS
     setScrollPosition: (scrollPosition: number) => () => ({ scrollPosition }),
   },
 );
-
