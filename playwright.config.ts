@@ -70,14 +70,11 @@ type Suite = Pick<PlaywrightTestConfig, "projects" | "webServer" | "reporter">;
 
 const browser = {
   testDir: "__tests__/browser",
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  // Trees and answers as texts; screenshots apart.
+  snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
   expect: {
     ...settings.expect,
-    // Without "deep-equal", a tree with additional elements would match.
-    toMatchAriaSnapshot: {
-      pathTemplate: "{testDir}/trees/{arg}{ext}",
-      children: "deep-equal" as const,
-    },
+    toHaveScreenshot: { pathTemplate: "{testDir}/pictures/{arg}{ext}" },
   },
 };
 const engine = { testDir: "__tests__/engines", expect: { timeout: 15_000 }, timeout: 60_000 };
@@ -92,7 +89,11 @@ const suites: Readonly<Record<string, Suite>> = {
   browser: {
     projects: [
       // Tests of the built files alone, which need no browser.
-      { name: "built", testDir: "__tests__/built" },
+      {
+        name: "built",
+        testDir: "__tests__/built",
+        snapshotPathTemplate: "{testDir}/recorded/{arg}{ext}",
+      },
       { ...browser, name: "phone", use: phone, grep: /@(?:phone|sizes)\b/ },
       { ...browser, name: "desk", use: desk, grepInvert: /@phone\b/ },
     ],

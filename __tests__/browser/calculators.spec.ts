@@ -1,94 +1,128 @@
-import { fillIn } from "../../src/lib/fillIn";
+import type { Page } from "@playwright/test";
+import { TYPING_REST_MS } from "../../src/lib/timing";
+import { reading, type } from "./support/answers";
+import { calculators, submit, withUnit } from "./support/calculators";
+import { holdScripts } from "./support/holdScripts";
 import { expect, test } from "./support/test";
-import { hydrated, visit } from "./support/visit";
+import { hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
 
-test("how long gas lasts is shown at once, follows the typed answers and stays in the address", async ({
+const { lasting } = words;
+const { flame, hours } = lasting.form;
+
+const form = (page: Page, title: string) => page.getByRole("form", { name: title });
+
+for (const [name, { path, title, button, rows }] of Object.entries(calculators))
+  test(`what the calculator “${name}” says to each entry`, async ({ page }) => {
+    await visitWithStoppedClock(page, path);
+    const calculator = form(page, title);
+    const said: string[] = [];
+    for (const row of rows) {
+      // An address with answers, none of them of this form, empties it.
+      await page.evaluate(() => void (location.hash = "#nothing="));
+      await nextTask(page);
+      if (row === submit) await calculator.getByRole("button", { name: button }).click();
+      else await type(page, calculator, row);
+      const entries = row === submit ? [["the button"]] : row;
+      const heading = entries.map((entry) => entry.join(": ")).join("; ") || "nothing";
+      said.push(`## ${heading}\n${await reading(calculator)}\n`);
+    }
+    expect(said.join("\n")).toMatchSnapshot(`answers-${name}.txt`);
+  });
+
+test("errors wait for their field to be typed in, those of blank fields for the button, and links have none", async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, "/how-long-it-lasts#hours=%3Cimg&flame=blue&burners=9");
+  const calculator = form(page, lasting.form.title);
+  const answer = page.getByRole("main").getByRole("status");
+  const field = page.getByLabel(withUnit(hours));
+  const error = page.getByText(lasting.errors.number.replace("{typed}", "half a day"));
+  await expect(field).toHaveValue("<img");
+  // Options that the form does not have change nothing.
+  await expect(page.getByLabel(flame.medium)).toBeChecked();
+  await expect(page.getByLabel(lasting.form.burners)).toHaveValue("1");
+  await expect(answer).toHaveText(lasting.result.unfinished);
+  await expect(calculator.getByText(lasting.errors.number.slice(-9))).toHaveCount(0);
+
+  await field.fill("half a day");
+  await page.clock.runFor(TYPING_REST_MS - 1);
+  await expect(error).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(error).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(await error.innerText());
+  await field.fill("");
+  await page.clock.runFor(TYPING_REST_MS);
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await page.setViewportSize({ width: 360, height: 400 });
+  await calculator.getByRole("button").click();
+  await expect(field).toHaveAccessibleDescription(lasting.errors.hoursLow);
+  await expect(answer).toBeInViewport();
+});
+
+test("answers stay in the address, also for a reload, Back and another visitor, and go nowhere else", async ({
   page,
   context,
   complaints,
 }) => {
-  const { form, errors } = words.lasting;
   const path = "/how-long-it-lasts";
   const answer = page.getByRole("main").getByRole("status");
-  const hours = page.getByLabel(form.hours.label);
-  await visit(page, path);
-  // 11 kg × 12.8 ÷ (1.75 kW × 2 hours) = 40.2 days, × 13.6 = 42.7.
-  await expect(answer).toContainText("40 to 43 days");
-  const before = complaints.requests.length;
-  await page.getByText(form.flame.high, { exact: true }).click();
-  // 11 × 12.8 ÷ (3 × 2) = 23.5 and 24.9.
-  await expect(answer).toContainText("23 to 25 days");
-  await hours.fill("half a day");
-  const message = page.getByText(errors.number.replace("{typed}", "half a day"));
-  await expect(message).toBeVisible();
-  await expect(hours).toHaveAttribute("aria-invalid", "true");
-  await expect(hours).toHaveAccessibleDescription(await message.innerText());
-  await hours.fill("1,5");
+  const field = page.getByLabel(withUnit(hours));
+  await visit(page, `${path}#made=2019`);
+  const asked = complaints.requests.length;
+  const entries = await page.evaluate(() => history.length);
+  await page.getByText(flame.high, { exact: true }).click();
+  await field.fill("1,5");
+  // 11 kg × 12.8 ÷ (3 kW × 1.5 hours) = 31.3 days, × 13.6 = 33.2.
   await expect(answer).toContainText("31 to 33 days");
-  await expect(hours).not.toHaveAttribute("aria-invalid");
-  const answers = "#flame=high&hours=1%2C5";
+  const answers = "#made=2019&flame=high&hours=1%2C5";
   await expect(page).toHaveURL(path + answers);
-  const requests = complaints.requests.slice(before);
+  await page.getByText(flame.medium, { exact: true }).click();
+  await expect(page).toHaveURL(`${path}#made=2019&hours=1%2C5`);
+  await page.getByText(flame.high, { exact: true }).click();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const requests = complaints.requests.slice(asked);
   expect(requests.filter((url) => !url.includes("favicon"))).toEqual([]);
 
   await page.reload();
   await hydrated(page);
   await expect(answer).toContainText("31 to 33 days");
-  await expect(hours).toHaveValue("1,5");
   await page.getByRole("contentinfo").locator('a[href="/contact"]').first().click();
-  await expect(page).not.toHaveURL(path + answers);
+  await expect(page).toHaveURL("/contact");
   await page.goBack();
   await expect(answer).toContainText("31 to 33 days");
-  await expect(hours).toHaveValue("1,5");
+  await expect(field).toHaveValue("1,5");
 
-  // A link that somebody sent; `colour` is no field.
   const other = await context.newPage();
   await visit(other, `${path}${answers}&colour=red`);
   await expect(other.getByRole("main").getByRole("status")).toContainText("31 to 33 days");
 });
 
-test("a refill and the dates of a cylinder are checked, and a reload keeps both forms", async ({
+test("a new address right after typing has its own answer, and resets what it does not name", async ({
   page,
 }) => {
-  const { form, result, short, stamps } = words.refill;
-  await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
-  await visit(page, "/check-my-refill");
-  const answer = page.getByRole("status").first();
-  const field = (label: string) => page.getByLabel(label);
-  await page.getByText("11 kg", { exact: true }).click();
-  // The bottle holds 11 kg: 26.2 − 15.2 − 0.6.
-  for (const [name, value] of [
-    ["tare", "15,2"],
-    ["now", "25.6"],
-    ["paid", "11"],
-    ["naira", "₦15,000"],
-  ] as const)
-    await field(form[name].label).fill(value);
-  const missing = { paid: "11 kg", received: "10.4 kg", difference: "0.6 kg" };
-  await expect(answer).toContainText(fillIn(result.short, missing));
-  await expect(answer).toContainText(fillIn(result.worth, { worth: "₦818" }));
-  const chat = page.getByRole("link", { name: short.whatsapp });
-  const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
-  expect(text).toContain(fillIn(short.message.now, { now: "25.6 kg" }));
-  expect(text).not.toContain(short.message.before.slice(0, 7));
-  const mail = page.getByRole("link", { name: short.mail });
-  await expect(mail).toHaveAttribute("href", /subject=Missing%200\.6%20kg/);
+  await visitWithStoppedClock(page, "/how-long-it-lasts#gas=88&hours=3");
+  const field = page.getByLabel(withUnit(hours));
+  await field.fill("x");
+  await page.evaluate(() => void (location.hash = "#flame=high"));
+  await nextTask(page);
+  await page.clock.runFor(2 * TYPING_REST_MS);
+  await expect(field).toHaveValue("2");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  // 11 kg × 12.8 ÷ (3 kW × 2 hours) = 23.5 days, × 13.6 = 24.9.
+  await expect(page.getByRole("main").getByRole("status")).toContainText("23 to 25 days");
+});
 
-  const made = field(stamps.form.made);
-  await made.fill("C-27");
-  await expect(made).toHaveAccessibleDescription(stamps.errors.letter);
-  await made.fill("06/2019");
-  // The fixture promises a re-test every 8 years, and 24 years in all.
-  const inDate = fillIn(stamps.result.inDate, { due: "Jun 2027", end: "Jun 2043" });
-  const age = page.locator("#in-date").getByRole("status");
-  await expect(age).toContainText(inDate);
-  await expect(page).toHaveURL(/#.*made=06%2F2019/);
-
-  await page.reload();
+test("what is typed before the scripts run counts more than the address, whose other answers stay", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/how-long-it-lasts#gas=88&hours=3", { waitUntil: "commit" });
+  await page.getByLabel(withUnit(hours)).fill("4");
+  release();
   await hydrated(page);
-  await expect(field(form.tare.label)).toHaveValue("15,2");
-  await expect(made).toHaveValue("06/2019");
-  await expect(answer).toContainText(fillIn(result.short, missing));
-  await expect(age).toContainText(inDate);
+  await expect(page.getByLabel(withUnit(hours))).toHaveValue("4");
+  // 88 kg × 12.8 ÷ (1.75 kW × 4 hours) = 160.9 days, × 13.6 = 171.0.
+  await expect(page.getByRole("main").getByRole("status")).toContainText("160 to 171 days");
 });

@@ -29,6 +29,7 @@ test("the page makes no external request until the visitor asks for the map, the
 test("without a connection the map button reports the failure and stays", async ({
   page,
   context,
+  complaints,
 }) => {
   await visit(page, "/contact");
   // Pictures load lazily, which would fail without a connection.
@@ -45,4 +46,8 @@ test("without a connection the map button reports the failure and stays", async 
   );
   await expect(page.getByRole("button", { name: map.load })).toBeVisible();
   await context.setOffline(false);
+  await answerForMap(page);
+  expectMapRequest(complaints);
+  await page.getByRole("button", { name: map.load }).click();
+  await expect(page.getByTitle(map.frameTitle)).toBeFocused();
 });

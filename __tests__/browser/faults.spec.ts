@@ -4,7 +4,7 @@ import { footerLink, services, showcase } from "./support/landing";
 import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated, visit, visitWithStoppedClock } from "./support/visit";
+import { hydrated, visitWithStoppedClock } from "./support/visit";
 import { products, services as entries, slideLabel, words } from "./support/words";
 
 /** The slide is inside its carousel's box, from side to side. */
@@ -66,18 +66,6 @@ test("when no script loads, the page is readable and the form names telephone an
   await expect(page.locator("form button")).toBeHidden();
 });
 
-test("a missing picture shows its alternative text", async ({ page, complaints }) => {
-  complaints.expect(/failed request: .*\.(avif|webp|jpg)$/);
-  complaints.expect(/net::ERR_FAILED/);
-  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
-  await visit(page, "/");
-  const [width, height] = await page
-    .locator("#home img")
-    .evaluate((node) => [node.clientWidth, node.clientHeight]);
-  expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(100);
-  await expect(page.locator("#home img")).toHaveAttribute("alt", /\S/);
-});
-
 test(
   "without its data the page falls back to its version without scripts",
   { tag: "@phone" },
@@ -122,33 +110,5 @@ test(
     await page.keyboard.press("Shift");
     await page.getByRole("heading", { level: 1 }).tap();
     expect(complaints.requests.filter((address) => address.endsWith(".js"))).toEqual([]);
-  },
-);
-
-test(
-  "the page works the same when the browser denies storage",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-      const classes: string[] = [];
-      Object.assign(window, { classes });
-      new MutationObserver(() => classes.push(document.documentElement.className)).observe(
-        document,
-        { attributes: true, attributeFilter: ["class"], subtree: true },
-      );
-      // The first interaction comes before the page has loaded, as on slow networks.
-      document.addEventListener("DOMContentLoaded", () =>
-        window.dispatchEvent(new Event("pointermove")),
-      );
-    });
-    await page.goto("/");
-    await page.waitForFunction(() => window.earlyVisit?.isOver);
-    const classes = await page.evaluate(() => (window as unknown as { classes: string[] }).classes);
-    expect(classes.filter((name) => !name.split(" ").includes("js"))).toEqual([]);
   },
 );

@@ -36,27 +36,6 @@ test("Back, Forward and a reload restore each page's scroll position", async ({ 
   await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
-test("a new visit begins at the top", async ({ page }) => {
-  await visit(page, path);
-  await readDownTo(page, 600);
-  await page.goto("about:blank");
-  await visit(page, path);
-  expect(await restingPlace(page)).toBe(0);
-});
-
-test("Back restores the exact position while the page being left is still scrolling to its top", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await readDownTo(page, 4000);
-  await follow(page, "/contact");
-  await page.waitForFunction(() => location.pathname === "/contact" && scrollY < 3000);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(3000);
-  expect(await restingPlace(page)).toBe(4000);
-});
-
 test("Back between two sections of the landing page returns to the first", async ({ page }) => {
   await visit(page, "/");
   await footerLink(page, footerLabel("/#about")).click();

@@ -111,4 +111,7 @@ test("the focus stays in the header when the window crosses the menu's breakpoin
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(opener(page)).toBeFocused();
   await expect(headerNavigation(page)).toBeHidden();
+  await page.getByRole("main").getByRole("link").last().focus();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole("main").getByRole("link").last()).toBeFocused();
 });

@@ -125,18 +125,6 @@ test("a deep link opens at its section and stays there while pictures above it l
   await expectInPlace(page.locator("#partners"));
 });
 
-test("the browser fetches a page while its link is still pressed", async ({ page }) => {
-  await page.goto("/contact");
-  const { label, path, title } = otherDocument;
-  const requested = page.waitForRequest((request) => new URL(request.url()).pathname === path);
-  await footerLink(page, label).hover();
-  await page.mouse.down();
-  await requested;
-  await expect(page).toHaveURL("/contact");
-  await page.mouse.up();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-});
-
 test("the skip link moves past the header", async ({ page }) => {
   await visit(page, "/contact");
   await page.keyboard.press("Tab");

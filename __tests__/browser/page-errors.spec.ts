@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appButtons, appModal, follow, footerLink } from "./support/landing";
+import { appButtons, appModal, footerLink } from "./support/landing";
 import { otherDocument } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -92,22 +92,5 @@ test(
     await page.evaluate(failInRender);
     await openService(page);
     await expectWithoutScripts(page);
-  },
-);
-
-test(
-  "after an error Forward opens the page that its address names",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await visit(page, "/");
-    await follow(page, "/contact");
-    await expect(page).toHaveURL("/contact");
-    await page.goBack();
-    await expect(page.locator("#home")).toBeVisible();
-    await page.evaluate(failInRender);
-    await openService(page);
-    await expectWithoutScripts(page);
-    await page.goForward();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.contact.title);
   },
 );

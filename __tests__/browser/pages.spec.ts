@@ -8,7 +8,7 @@ import { expectRings } from "./support/rings";
 import { framedKinds, kinds, unknownRoute } from "./support/routes";
 import { readToItsEnd, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { treeFile } from "./support/treeFile";
+import { expectTree } from "./support/trees";
 import { hydrated } from "./support/visit";
 
 // Reduced motion shows every text in its final colour.
@@ -73,7 +73,7 @@ for (const path of [...kinds, unknownRoute]) {
     async ({ page, context, complaints, isMobile }) => {
       if (path === unknownRoute) complaints.expect(/status of 404/);
       await open(page, path);
-      await expect.soft(page.getByRole("main")).toMatchAriaSnapshot(treeFile(path));
+      await expectTree(page.getByRole("main"), path);
       await expectAccessible(page);
       expect.soft(await smallTargets(page), "targets below 24 px").toEqual([]);
       if (isFramed && hasOwnRings(path, isMobile)) await expectRings(page);

@@ -43,14 +43,3 @@ test("a page that is older than its price's expiry hides it before any script ha
   await expect(hero(page)).toBeHidden();
   await expect(shelf(page)).toBeHidden();
 });
-
-test("a visit that continues from another page does not show an expired price", async ({
-  page,
-}) => {
-  await setClock(page, end);
-  await visit(page, "/contact");
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL("/");
-  await expect(hero(page)).toHaveCount(1);
-  await expect(hero(page)).toBeHidden();
-});

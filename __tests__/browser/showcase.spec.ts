@@ -4,7 +4,7 @@ import { styleRules } from "./support/pageChecks";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated, visit, visitWithStoppedClock } from "./support/visit";
-import { products, slideLabel } from "./support/words";
+import { products, slideLabel, words } from "./support/words";
 
 const total = products.length;
 
@@ -56,6 +56,30 @@ test("the arrows wrap around and keep focus, and react-slick adds no styles", as
     return heading.contains(document.elementFromPoint(left + 10, top + 10));
   };
   await expect.poll(() => current.getByRole("heading").evaluate(isOnTop)).toBe(true);
+});
+
+test("the sizes are drawn to scale, and each leads to its slide", async ({ page }) => {
+  await visit(page, "/");
+  const { current } = showcase(page);
+  const sizes = page
+    .getByRole("list", { name: words.home.products.sizesLabel })
+    .getByRole("button");
+  const drawn = products.filter(({ heightMm }) => heightMm);
+  await expect(sizes).toHaveCount(drawn.length);
+  const heights = await sizes
+    .locator("img")
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
+  const [tallest, highest] = [
+    Math.max(...drawn.map(({ heightMm = 0 }) => heightMm)),
+    Math.max(...heights),
+  ];
+  for (const [index, { name, heightMm = 0 }] of drawn.entries()) {
+    expect(Math.abs((heights[index] ?? 0) / highest - heightMm / tallest)).toBeLessThan(0.03);
+    await sizes.nth(index).click();
+    await expect(sizes.and(page.locator("[aria-pressed=true]"))).toHaveCount(1);
+    await expect(sizes.nth(index)).toHaveAttribute("aria-pressed", "true");
+    await expect(current.getByRole("heading")).toHaveText(name);
+  }
 });
 
 test(

@@ -4,7 +4,7 @@ import { answerForMap, expectMapRequest } from "./support/map";
 import { expectRings } from "./support/rings";
 import { alertDocument } from "./support/routes";
 import { expect, test } from "./support/test";
-import { treeFile } from "./support/treeFile";
+import { expectTree } from "./support/trees";
 import { visit } from "./support/visit";
 import { services as entries, slideLabel, words } from "./support/words";
 
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("the open menu is accessible", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact");
   await page.getByRole("button", { name: words.navigation.header.open }).click();
-  await expect.soft(page.getByRole("banner")).toMatchAriaSnapshot(treeFile("menu"));
+  await expectTree(page.getByRole("banner"), "menu");
   await expectAccessible(page);
   await expectRings(page, "header");
 });
@@ -23,7 +23,7 @@ test("the closed accordion is accessible", { tag: "@phone" }, async ({ page }) =
   await visit(page, "/");
   const offer = page.locator("#what-we-offer");
   await offer.getByRole("button", { expanded: true }).click();
-  await expect.soft(offer).toMatchAriaSnapshot(treeFile("accordion"));
+  await expectTree(offer, "accordion");
   await expectAccessible(page);
 });
 
@@ -57,7 +57,7 @@ test(
 
     await appButtons(page).first().click();
     const { box, confirm } = appModal(page);
-    await expect.soft(box).toMatchAriaSnapshot(treeFile("modal"));
+    await expectTree(box, "modal");
     await expectAccessible(page, "modal");
     await expectRings(page, "dialog");
     await confirm.click();
@@ -71,13 +71,13 @@ test(
     expectMapRequest(complaints);
     await page.getByRole("button", { name: map.load }).click();
     await expect(page.getByTitle(map.frameTitle).contentFrame().getByRole("heading")).toBeVisible();
-    await expect.soft(page.getByRole("main")).toMatchAriaSnapshot(treeFile("pressed"));
+    await expectTree(page.getByRole("main"), "pressed");
     await page.getByLabel(form.message.label).fill("x".repeat(10_000));
     await expect(page.getByText(form.prepared.long)).toBeVisible();
     await expectAccessible(page, "submitted, with its map");
 
     await page.getByRole("main").evaluate((main) => main.replaceChildren());
-    await expect.soft(page.locator("body")).toMatchAriaSnapshot(treeFile("frame"));
+    await expectTree(page.locator("body"), "frame");
   },
 );
 

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { overTls } from "../../tools/headers/security";
 import { routes, unknownRoute } from "../browser/support/routes";
 
 /** What the MDN HTTP Observatory gives points for, by header; a page with all of this gets A+. */
@@ -37,10 +36,4 @@ test("every script of a page is from this site", async ({ request }) => {
     const [, scripts = ""] = /\sdata-scripts="([^"]*)"/.exec(html) ?? [];
     for (const script of scripts.split(" ")) expect(script).toMatch(/^(?:\/[\w-]+\.js)?$/);
   }
-});
-
-test("browsers must return over TLS", () => {
-  const [, seconds] = /max-age=(\d+)/.exec(overTls["Strict-Transport-Security"] ?? "") ?? [];
-  // The Observatory requires six months.
-  expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000);
 });

@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { routes } from "../browser/support/routes";
-import { readHead } from "./head";
+
+const htmlOf = (route: string) => readFileSync(`.fixture-site/public${route}/index.html`, "utf8");
 
 /** The blocks of declarations in a page's styles. */
 const blocksOf = (route: string) =>
-  [...readHead(route).html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap(([, text = ""]) =>
+  [...htmlOf(route).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap(([, text = ""]) =>
     [...text.matchAll(/[^{}]+(?=\})/g)].map(([block]) => block),
   );
 

@@ -1,9 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import Slider from "react-slick";
 import { SlickTrack } from "../../src/components/SlickTrack";
-import { reducedMotionQuery } from "../../src/theme/breakpoints";
-import { motion } from "../../src/theme/motion";
-import { setMediaQuery } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const slides = ["One", "Two", "Three", "Four"].map((word) => <p key={word}>{word}</p>);
@@ -13,19 +9,6 @@ const slideOf = (word: string) => screen.getByText(word).closest(".slick-slide")
 
 beforeEach(() => {
   jest.useFakeTimers();
-});
-
-it("shows the slide that the carousel asks for", () => {
-  renderWithProviders(track(2));
-  expect(slideOf("Three")).toHaveClass("slick-current");
-});
-
-it("goes to each new slide", () => {
-  const { rerender } = renderWithProviders(track(0));
-  rerender(track(3));
-  act(() => jest.runOnlyPendingTimers());
-  expect(slideOf("Four")).toHaveClass("slick-current");
-  expect(slideOf("One")).not.toHaveClass("slick-current");
 });
 
 it("goes to a new slide although slick measures its box again at the same moment", () => {
@@ -55,20 +38,4 @@ it("leaves swipes to the carousel", () => {
   fireEvent.touchEnd(list);
   act(() => jest.runOnlyPendingTimers());
   expect(slideOf("One")).toHaveClass("slick-current");
-});
-
-it.each([
-  [false, motion.reveal],
-  [true, 0],
-])("under reduced motion (%s) a change takes %i ms", (isReduced, speed) => {
-  setMediaQuery(reducedMotionQuery, isReduced);
-  const render = jest.spyOn(Slider.prototype, "render");
-  renderWithProviders(track(0));
-  const [slider] = render.mock.contexts as Slider[];
-  expect(slider?.props).toMatchObject({ speed, autoplay: false, dots: false, arrows: false });
-});
-
-it("keeps one copy of every slide, so that screen readers read nothing twice", () => {
-  renderWithProviders(track(0));
-  expect(screen.getAllByText(/^(One|Two|Three|Four)$/)).toHaveLength(4);
 });

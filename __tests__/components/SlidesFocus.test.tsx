@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState, type RefObject } from "react";
 import { Slides } from "../../src/components/Slides";
 import { useCarousel } from "../../src/hooks/useCarousel";
-import { stayAt } from "../support/browser";
+import { showElement, stayAt } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const slides = ["One", "Two"].map((word) => ({
@@ -36,6 +36,13 @@ const slick = () => document.querySelector(".slick-slider");
 beforeEach(() => {
   jest.useFakeTimers();
   renderWithProviders(<Subject />);
+});
+
+it("does not load slick for slides that pass by", async () => {
+  showElement(screen.getByRole("region", { name: "Carousel" }), 1);
+  showElement(screen.getByRole("region", { name: "Carousel" }), 0);
+  await act(async () => jest.advanceTimersByTime(60_000));
+  expect(slick()).toBeNull();
 });
 
 it("does not replace the row while the focus is in it", async () => {

@@ -13,14 +13,6 @@ const shownAt = (now: number) => {
   return screen.getByText("The price");
 };
 
-it("shows fresh content", () => {
-  expect(shownAt(END - 1)).toBeVisible();
-});
-
-it("hides expired content", () => {
-  expect(shownAt(END)).not.toBeVisible();
-});
-
 it("hides content that expires in an open tab", () => {
   const price = shownAt(END - 1000);
   act(() => jest.advanceTimersByTime(999));
@@ -35,17 +27,4 @@ it("hides content that has expired when the tab comes back from the bfcache", ()
   expect(price).toBeVisible();
   window.dispatchEvent(new Event("pageshow"));
   expect(price).not.toBeVisible();
-});
-
-it.each([
-  [END - 1, true],
-  [END, false],
-])("decides the same in a page without React at %d", (now, isShown) => {
-  setClock(now);
-  document.body.innerHTML = `<p data-until="${END}">The price</p><script></script>`;
-  jest.spyOn(document, "currentScript", "get").mockReturnValue(document.querySelector("script"));
-  jest.isolateModules(() => {
-    jest.requireActual("../../src/client/inline/stalePrice");
-  });
-  expect(screen.queryByText("The price")?.hidden).toBe(!isShown);
 });

@@ -1,5 +1,4 @@
-import { breadcrumbs, localBusiness } from "../../src/components/jsonLd";
-import { openingCode } from "../../src/lib/openingHours";
+import { localBusiness } from "../../src/components/jsonLd";
 import { company as companyOf, SITE_URL } from "../support/content";
 
 const full = companyOf();
@@ -28,37 +27,4 @@ it("describes the company with the values of its content file only", () => {
     },
     sameAs: company.social.map(({ url }) => url),
   });
-});
-
-it("adds the street if it is filled in", () => {
-  expect(localBusiness(full, SITE_URL, "picture")?.address).toHaveProperty(
-    "streetAddress",
-    full.address.street,
-  );
-});
-
-it("adds hours, towns, payment methods and the registered name if they are filled in", () => {
-  const { hours, areas, payment, registration } = full;
-  expect(localBusiness(full, SITE_URL, "picture")).toMatchObject({
-    areaServed: [full.serviceArea, ...(areas ?? [])],
-    openingHours: hours?.map(openingCode),
-    paymentAccepted: payment?.join(", "),
-    legalName: registration?.name,
-  });
-});
-
-it("counts the steps to a page from 1 and gives them full addresses", () => {
-  const steps = [
-    { name: "Start", path: "/" },
-    { name: "A page", path: "/a-page" },
-  ];
-  expect(breadcrumbs(SITE_URL, steps)?.itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Start", item: `${SITE_URL}/` },
-    {
-      "@type": "ListItem",
-      position: 2,
-      name: "A page",
-      item: `${SITE_URL}/a-page`,
-    },
-  ]);
 });

@@ -15,33 +15,6 @@ it("starts with the specification's values", () => {
   });
 });
 
-it("sets loading, theme and language independently", () => {
-  const app = renderApp();
-  act(() => app.current.actions.setLoading(true));
-  expect(app.current.state).toMatchObject({ loading: true, theme: "dark", language: "en" });
-  act(() => app.current.actions.setTheme("light"));
-  expect(app.current.state).toMatchObject({ loading: true, theme: "light", language: "en" });
-  act(() => app.current.actions.setLanguage("yo"));
-  expect(app.current.state).toMatchObject({ loading: true, theme: "light", language: "yo" });
-  act(() => app.current.actions.setLoading(false));
-  expect(app.current.state).toMatchObject({ loading: false, theme: "light", language: "yo" });
-});
-
-it("opens and closes the modal", () => {
-  const app = renderApp();
-  act(() => app.current.actions.openAppDownloadModal());
-  expect(app.current.state.isAppDownloadModalOpen).toBe(true);
-  act(() => app.current.actions.closeAppDownloadModal());
-  expect(app.current.state.isAppDownloadModalOpen).toBe(false);
-});
-
-it("uses the current time as a notice's id", () => {
-  jest.useFakeTimers({ now: 1_757_203_200_000 });
-  const app = renderApp();
-  act(() => app.current.actions.addNotification({ message: "Copied" }));
-  expect(app.current.state.notifications).toEqual([{ id: 1_757_203_200_000, message: "Copied" }]);
-});
-
 it("gives notices of the same millisecond different ids, and removes only one of them", () => {
   jest.useFakeTimers({ now: 5000 });
   const app = renderApp();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Tree } from "../support/contentTree";
-import { browse, overhangs, walkDown } from "./support/browsing";
+import { readToItsEnd } from "../browser/support/scroll";
+import { browse, overhangs } from "./support/browsing";
 import { fullTree, leastTree } from "./support/extremes";
 import { ProjectCopy } from "./support/projectCopy";
 
@@ -66,7 +67,7 @@ describe.each([1, 0])("with one entry of each kind and %i partners", (partners) 
     const counts = await browse(folder, async (page, open) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await open("/");
-      await walkDown(page);
+      await readToItsEnd(page);
       const carousels = page.locator("section[aria-roledescription]");
       return {
         carousels: await carousels.count(),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { validTree } from "../support/contentTree";
-import { browse, routesOf, walkDown } from "./support/browsing";
+import { readToItsEnd } from "../browser/support/scroll";
+import { browse, routesOf } from "./support/browsing";
 import { rewrite } from "../support/edits/contentFiles";
 import { fullest } from "../support/edits/fields";
 import { ProjectCopy } from "./support/projectCopy";
@@ -64,7 +65,7 @@ test("attacks in text fields stay text on the page, in the head and in the data"
     const pages: unknown[] = [];
     for (const route of routesOf(folder)) {
       await open(route);
-      await walkDown(page);
+      await readToItsEnd(page);
       pages.push({ route, ...(await damage(page)) });
     }
     return { errors, pages };

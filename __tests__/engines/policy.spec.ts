@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteServer } from "../../tools/serve/siteServer";
 import { routes } from "../browser/support/routes";
-import { headerLabel, words } from "../browser/support/words";
+import { words } from "../browser/support/words";
 import type { Visit } from "./support/Visit";
 import { expect, test } from "./support/test";
 
@@ -61,16 +61,9 @@ test("every page is opened and read to its end without a policy violation or con
   }
 });
 
-test("styles are complete on a page that is opened directly and on one reached by a link", async ({
-  visit,
-}) => {
-  const expected = styles.map(([, , value]) => value);
+test("the styles of a page are complete", async ({ visit }) => {
   await visit.open("/contact");
-  expect(await stylesNow(visit)).toEqual(expected);
-  await visit.open("/");
-  await visit.click({ css: 'header nav a[href="/contact"]', name: headerLabel("/contact") });
-  await visit.expectText({ css: "h1" }, words.contact.title);
-  await expect.poll(() => stylesNow(visit)).toEqual(expected);
+  expect(await stylesNow(visit)).toEqual(styles.map(([, , value]) => value));
 });
 
 test("the map loads in its frame on request", async ({ visit, expectMessage }) => {

@@ -5,23 +5,10 @@ import { renderHookWithProviders } from "../support/renderWithProviders";
 
 const nextFrame = () => act(() => jest.advanceTimersByTime(16));
 
-function renderSpy() {
+it("runs once a frame, however often the page scrolls in it", () => {
   jest.useFakeTimers();
   const onFrame = jest.fn();
-  const { unmount } = renderHookWithProviders(() => useFrameScroll(onFrame));
-  return { onFrame, unmount };
-}
-
-it("runs once when the page appears", () => {
-  const { onFrame } = renderSpy();
-  expect(onFrame).not.toHaveBeenCalled();
-  nextFrame();
-  nextFrame();
-  expect(onFrame).toHaveBeenCalledTimes(1);
-});
-
-it("runs once a frame, however often the page scrolls in it", () => {
-  const { onFrame } = renderSpy();
+  renderHookWithProviders(() => useFrameScroll(onFrame));
   nextFrame();
   for (const top of [1, 2, 3, 4]) scrollPage(top);
   expect(onFrame).toHaveBeenCalledTimes(1);
@@ -30,22 +17,4 @@ it("runs once a frame, however often the page scrolls in it", () => {
   scrollPage(5);
   nextFrame();
   expect(onFrame).toHaveBeenCalledTimes(3);
-});
-
-it("runs when the window is resized", () => {
-  const { onFrame } = renderSpy();
-  nextFrame();
-  act(() => window.dispatchEvent(new Event("resize")));
-  nextFrame();
-  expect(onFrame).toHaveBeenCalledTimes(2);
-});
-
-it("does not run after unmount", () => {
-  const { onFrame, unmount } = renderSpy();
-  nextFrame();
-  scrollPage(1);
-  unmount();
-  scrollPage(2);
-  nextFrame();
-  expect(onFrame).toHaveBeenCalledTimes(1);
 });

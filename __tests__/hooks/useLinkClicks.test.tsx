@@ -68,38 +68,6 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-it("leaves the scroll position of an opened page to the browser", () => {
-  renderWithProviders(<Subject />);
-  act(() => window.dispatchEvent(new Event("popstate")));
-  wait(1000);
-  expect(window.scrollTo).not.toHaveBeenCalled();
-  expect(scrolled()).toEqual([]);
-});
-
-it("scrolls smoothly to the top for a link to the open page, without a history entry", () => {
-  renderWithProviders(<Subject />);
-  const { length } = window.history;
-  expect(click("Top")).toBe(true);
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
-  expect(window.history).toHaveLength(length);
-});
-
-it("scrolls to a section after 100 ms, smoothly, and moves the focus and the address there", () => {
-  renderWithProviders(<Subject />);
-  const { length } = window.history;
-  expect(click("To partners")).toBe(true);
-  const section = screen.getByRole("region", { name: "Partners" });
-  wait(99);
-  expect(scrolled()).toEqual([]);
-  wait(1);
-  expect(scrolled()).toEqual([section]);
-  expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
-  expect(section).toHaveFocus();
-  click("To partners");
-  expect(window.location.hash).toBe("#partners");
-  expect(window.history).toHaveLength(length + 1);
-});
-
 it.each(["a link on the page", "Back"])("closes overlays on %s", (way) => {
   renderWithProviders(<Subject />);
   fireEvent.click(screen.getByRole("button", { name: "Open both" }));
@@ -109,22 +77,8 @@ it.each(["a link on the page", "Back"])("closes overlays on %s", (way) => {
   expect(screen.getByRole("status")).toHaveTextContent("modal false, menu false");
 });
 
-it.each(["Contact", "Form", "With a query"])(
-  "leaves “%s” to the browser, with the bar after 300 ms",
-  (name) => {
-    renderWithProviders(<Subject />);
-    expect(click(name)).toBe(false);
-    wait(299);
-    expect(bar()).not.toBeInTheDocument();
-    wait(1);
-    expect(bar()).toBeInTheDocument();
-    wait(10_000);
-    expect(bar()).not.toBeInTheDocument();
-    expect(scrolled()).toEqual([]);
-  },
-);
-
 it.each([
+  ["With a query", { ctrlKey: true }],
   ["Top", { ctrlKey: true }],
   ["Top", { metaKey: true }],
   ["Top", { shiftKey: true }],
@@ -153,19 +107,6 @@ it("counts the 300 ms from the last of two clicks", () => {
   wait(1);
   expect(bar()).toBeInTheDocument();
   click("To partners");
-  expect(bar()).not.toBeInTheDocument();
-});
-
-it.each(["popstate", "pagehide"])("removes the bar on %s, and forgets the link", (type) => {
-  renderWithProviders(<Subject />);
-  click("Contact");
-  wait(300);
-  expect(bar()).toBeInTheDocument();
-  act(() => window.dispatchEvent(new Event(type)));
-  expect(bar()).not.toBeInTheDocument();
-  click("Contact");
-  act(() => window.dispatchEvent(new Event(type)));
-  wait(20_000);
   expect(bar()).not.toBeInTheDocument();
 });
 

@@ -13,15 +13,6 @@ function reports() {
   return { seen: () => onChange.mock.calls.flat() as number[], unmount };
 }
 
-it("reports the first position, and reports at once when the header is raised or lowered", () => {
-  const { seen } = reports();
-  scrollPage(9);
-  wait(16);
-  scrollPage(8);
-  wait(16);
-  expect(seen()).toEqual([0, 9, 8]);
-});
-
 it("reports other positions once scrolling ends", () => {
   const { seen } = reports();
   for (const top of [100, 200, 300]) {

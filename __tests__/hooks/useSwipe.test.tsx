@@ -31,15 +31,6 @@ beforeEach(() => {
 });
 
 it.each([
-  ["onward", 100, 1],
-  ["back", 300, -1],
-])("reports a swipe %s, and immediately the next one", (_, x, step) => {
-  swipe(x);
-  swipe(x);
-  expect(onSwipe.mock.calls).toEqual([[step], [step]]);
-});
-
-it.each([
   ["a tap", 205, 100, {}],
   ["a fifth of the width", 140, 100, {}],
   ["a scroll", 120, 400, {}],

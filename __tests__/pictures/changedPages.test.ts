@@ -51,11 +51,6 @@ test.each(["logo.svg", "fonts/a.woff2"])("a new %s changes the pages that show i
   expect(changed((write) => write(file, "new"))).toEqual(["/", "/contact"]);
 });
 
-test("data for search engines are part of a page", () => {
-  const edited = page("Gas").replace('"Gas"', '"Oil"');
-  expect(changed((write) => write("index.html", edited))).toEqual(["/"]);
-});
-
 test("tells new pages from removed ones", () => {
   const after = site((write, folder) => {
     write("shop/index.html", page("Shop"));

@@ -108,14 +108,6 @@ export function setPageHidden(isHidden: boolean) {
   act(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-/** Takes the browser offline, or online again. */
-export const setOnline = (isOnline: boolean) => define(navigator, "onLine", isOnline);
-
-/** Gives an element a position on the screen: `top` and `bottom` in px from the screen's top. */
-export function placeElement(element: Element, top: number, bottom: number) {
-  element.getBoundingClientRect = () => new DOMRect(0, top, 100, bottom - top);
-}
-
 /** Minimal versions of browser APIs that jsdom lacks; reset before each test. */
 export function installBrowser() {
   matching.clear();
@@ -130,7 +122,6 @@ export function installBrowser() {
   define(HTMLDialogElement.prototype, "showModal", showModal);
   define(HTMLDialogElement.prototype, "close", closeDialog);
   define(document, "hidden", false);
-  setOnline(true);
   localStorage.clear();
   window.history.replaceState(null, "", "/");
   delete document.documentElement.dataset.theme;

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fillIn } from "../../src/lib/fillIn";
 import { inKilograms } from "../../src/model/kilograms";
 import { FIXTURE_NODES, type FixtureNode } from "./fixtureNodes";
 import { simpleHtml, simpleSections } from "./markdown";
@@ -92,10 +91,6 @@ export const contactData = () =>
     alertGuide: legalDocuments().find((document) => "alert" in document && document.alert) ?? null,
   }) as unknown as Queries.ContactPageQuery;
 
-/** The data of the 404 page. */
-export const notFoundData = () =>
-  ({ siteNotFound: entry("SiteNotFound") }) as unknown as Queries.NotFoundPageQuery;
-
 /** The data of one legal document's page. */
 export const legalData = (slug: string) =>
   ({
@@ -113,22 +108,13 @@ export const storeNames = () => {
   ];
 };
 
-/** The names of a carousel's slides, in order. */
-export const slideNames = (total: number) =>
-  Array.from({ length: total }, (_, index) =>
-    fillIn(app().carousel.slideLabel, { n: index + 1, total }),
-  );
-
-/** The landing page's words and pictures. */
+/** The landing page's words. */
 export const home = () =>
   landingData().siteHome as NonNullable<Queries.LandingPageQuery["siteHome"]>;
 
 /** The contact page's words and pictures. */
 export const contact = () =>
   contactData().siteContact as NonNullable<Queries.ContactPageQuery["siteContact"]>;
-
-/** The words of the page that computes how long gas lasts. */
-export const lastingWords = () => entry<Queries.SiteLastingWordsFragment>("SiteLasting");
 
 /** The words of the page that checks a refill. */
 export const refillWords = () => entry<Queries.SiteRefillWordsFragment>("SiteRefill");

@@ -2,7 +2,6 @@ import { render, renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import { renderToString } from "react-dom/server";
 import { AppProvider } from "../../src/context/AppContext";
 import { NavigationProvider } from "../../src/context/NavigationContext";
 import { siteData } from "./content";
@@ -31,19 +30,6 @@ function prepare({ initialSection, site = siteData() }: Options) {
 export function renderWithProviders(ui: ReactElement, options: Options = {}) {
   const user = userEvent.setup({ delay: null });
   return { user, ...render(ui, { wrapper: prepare(options) }) };
-}
-
-/**
- * Likewise, on a page that the server rendered.
- * @param touch changes the page before the scripts load
- */
-export function hydrateWithProviders(ui: ReactElement, touch?: (page: HTMLElement) => void) {
-  const wrapper = prepare({});
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(wrapper({ children: ui }));
-  touch?.(container);
-  const user = userEvent.setup({ delay: null });
-  return { user, ...render(ui, { wrapper, container, hydrate: true }) };
 }
 
 /** Likewise, for a hook. */

@@ -52,14 +52,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
         cloneElement(element, { key: `head-${index}-${at}`, "data-react-helmet": undefined }),
       ),
     ),
-    <style key="styles" data-emotion="c" dangerouslySetInnerHTML={{ __html: mediaLast(css) }} />,
+    <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: mediaLast(css) }} />,
   ]);
 };
 
 /** The modules in src/client/inline of the pages that do not have the usual one. */
 const inlineScripts: Readonly<Record<string, string>> = {
   "/": "landing",
-  [`${LEAK_CARD}/`]: "theme",
+  [LEAK_CARD]: "theme",
 };
 
 /**

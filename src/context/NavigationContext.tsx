@@ -23,5 +23,3 @@ export const [NavigationProvider, useNavigation, useNavigationActions] = createS
     setScrollPosition: (scrollPosition: number) => () => ({ scrollPosition }),
   },
 );
-
-export type NavigationActions = ReturnType<typeof useNavigationActions>;

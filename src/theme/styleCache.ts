@@ -15,4 +15,4 @@ const addPrefixes: StylisPlugin = (element) => {
 };
 
 /** Emotion's style cache of the server. The key is that of the cache which Emotion makes in the browser. */
-export const createStyleCache = () => createCache({ key: "c", stylisPlugins: [addPrefixes] });
+export const createStyleCache = () => createCache({ key: "css", stylisPlugins: [addPrefixes] });

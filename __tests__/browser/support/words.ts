@@ -39,7 +39,7 @@ function entries<Fields>(collection: string) {
 
 export const services = entries<{ title: string }>("services");
 
-export const products = entries<{ name: string; price: string }>("products");
+export const products = entries<{ name: string; price: string; heightMm?: number }>("products");
 
 /** The legal documents with the titles of their sections. */
 export const legalDocuments = entries<

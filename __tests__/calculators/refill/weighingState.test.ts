@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Answers } from "../../../src/calculators/form/formAnswers";
-import { messageOf, valuesOf } from "../../../src/calculators/refill/values";
+import { valuesOf } from "../../../src/calculators/refill/values";
 import { initialValuesOf, weighingState } from "../../../src/calculators/refill/weighingState";
 import { refillWords } from "../../support/content";
 
@@ -76,16 +76,4 @@ test("every form has either an answer or an error, and no figure that nobody gav
     }),
     { numRuns: 1000 },
   );
-});
-
-test("the message has a line for every known figure, and no other", () => {
-  const { figures, check } = stateOf({ tare: "15.2", now: "27.1", paid: "12.5", naira: "15,000" });
-  if (!check) throw new Error("There is no result");
-  const { subject, body } = messageOf(copy, figures, check);
-  expect(subject).toContain("0.6");
-  expect(body.split("\n")[0]).toBe(copy.short.message.first);
-  expect(body).toContain("₦720");
-  expect(body).not.toContain("{");
-  expect(body).not.toContain(copy.short.message.before.split(" ")[0]);
-  expect(valuesOf(copy, figures, check)).toMatchObject({ naira: "₦15,000", worth: "₦720" });
 });

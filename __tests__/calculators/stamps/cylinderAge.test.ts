@@ -10,6 +10,7 @@ import {
   parseStampDate,
   type StampDate,
 } from "../../../src/calculators/stamps/stampDate";
+import { yearsIn } from "../../../src/calculators/stamps/stampsState";
 
 const today = { year: 2026, month: 11 };
 const rule = { life: 15, retest: 5 };
@@ -163,4 +164,9 @@ test("a late re-test never gives a later date than one in the year in which it w
       expect(cylinderAge({ made, tested }, rule, now).due).toEqual(onTime.due);
     }),
   );
+});
+
+test("a promised figure is used if it is a number of years", () => {
+  const promised = ["15 years", "1 year", "ten years", "5", "3 days"].map(yearsIn);
+  expect(promised).toEqual([15, 1, undefined, undefined, undefined]);
 });

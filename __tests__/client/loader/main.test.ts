@@ -1,10 +1,9 @@
 import { setPageHidden } from "../../support/browser";
 
 const mockFetchPage = jest.fn();
-const mockPrefetch = jest.fn();
 jest.mock("../../../src/client/loader/fetchPage", () => ({
   fetchPage: (...args: unknown[]) => void mockFetchPage(...args),
-  prefetchScripts: () => void mockPrefetch(),
+  prefetchScripts: () => {},
 }));
 
 const root = document.documentElement;
@@ -37,8 +36,6 @@ beforeEach(() => {
   document.body.innerHTML = "";
   openBy("navigate");
   mockFetchPage.mockClear();
-  mockPrefetch.mockClear();
-  define(navigator, "connection", undefined);
   window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
     added.push([args[0], args[1], args[2]]);
     addEventListener.apply(window, args);
@@ -95,42 +92,6 @@ it("leaves a link to the browser, because starting scripts would delay it", () =
   expect(mockFetchPage).toHaveBeenCalledTimes(1);
 });
 
-it.each([
-  [{ effectiveType: "4g" }, 1],
-  [undefined, 1],
-  [{ effectiveType: "2g" }, 0],
-  [{ effectiveType: "4g", saveData: true }, 0],
-])(
-  "on the connection %j, prefetches the scripts %i times, 3 s after loading",
-  (connection, times) => {
-    define(navigator, "connection", connection);
-    open();
-    finishLoading();
-    jest.advanceTimersByTime(2999);
-    expect(mockPrefetch).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(mockPrefetch).toHaveBeenCalledTimes(times);
-    expect(mockFetchPage).not.toHaveBeenCalled();
-  },
-);
-
-it("prefetches nothing once the scripts have started", () => {
-  open();
-  finishLoading();
-  document.body.dispatchEvent(new Event("click", { bubbles: true }));
-  jest.advanceTimersByTime(7000);
-  expect(mockPrefetch).not.toHaveBeenCalled();
-});
-
-it("starts the scripts 8 s after the page has loaded", () => {
-  open();
-  finishLoading();
-  jest.advanceTimersByTime(7999);
-  expect(mockFetchPage).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(mockFetchPage).toHaveBeenCalledTimes(1);
-});
-
 it("does not start them after 8 s in a hidden tab", () => {
   open();
   setPageHidden(true);
@@ -139,35 +100,10 @@ it("does not start them after 8 s in a hidden tab", () => {
   expect(mockFetchPage).not.toHaveBeenCalled();
 });
 
-it("does not start them after 8 s with data saving on", () => {
-  define(navigator, "connection", { saveData: true });
-  open();
-  finishLoading();
-  jest.advanceTimersByTime(60_000);
-  expect(mockFetchPage).not.toHaveBeenCalled();
-});
-
-it("falls back to the page without scripts if one of them fails before the page works", () => {
-  open();
-  document.body.dispatchEvent(new Event("click", { bubbles: true }));
-  expect(root).toHaveClass("js");
-  window.dispatchEvent(new Event("unhandledrejection"));
-  expect(root).not.toHaveClass("js");
-});
-
 it("leaves the page as it is if a script fails later", () => {
   open();
   document.body.dispatchEvent(new Event("click", { bubbles: true }));
   if (window.earlyVisit) window.earlyVisit.isOver = true;
   window.dispatchEvent(new Event("unhandledrejection"));
   expect(root).toHaveClass("js");
-});
-
-it("starts nothing in a browser that is too old for the scripts", () => {
-  root.classList.remove("js");
-  open();
-  document.body.dispatchEvent(new Event("click", { bubbles: true }));
-  finishLoading();
-  jest.advanceTimersByTime(60_000);
-  expect(mockFetchPage).not.toHaveBeenCalled();
 });

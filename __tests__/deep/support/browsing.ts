@@ -1,22 +1,19 @@
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import settings from "../../../playwright.config";
 import { siteServer } from "../../../tools/serve/siteServer";
+import { builtRoutes } from "../../browser/support/builtRoutes";
+import { overflowing, sideways } from "../../browser/support/overflow";
+import { lostTexts } from "../../browser/support/pageChecks";
+import { readToItsEnd } from "../../browser/support/scroll";
 import { visit } from "../../browser/support/visit";
-import { overhang } from "./overhang";
 
 /** The widths in px at which pages are measured. */
 const widths = [320, 360, 768, 1280, 1920] as const;
 
 /** The address of every page of a built site, and one without a page. */
-export const routesOf = (folder: string): string[] => [
-  "/no-such-page",
-  ...readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith("404/"))
-    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`),
-];
+export const routesOf = (folder: string) => ["/no-such-page", ...builtRoutes(folder)];
 
 let browser: Browser | undefined;
 
@@ -43,17 +40,6 @@ export async function browse<Result>(
   }
 }
 
-/** Scrolls down the page, so that lazy parts load. */
-export async function walkDown(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-  await page.waitForLoadState("networkidle");
-}
-
 /** Every overflow on a built site; each line names page and width. */
 export const overhangs = (folder: string): Promise<string[]> =>
   browse(folder, async (page, open) => {
@@ -62,8 +48,10 @@ export const overhangs = (folder: string): Promise<string[]> =>
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await open(path);
-        await walkDown(page);
-        found.push(...(await overhang(page)).map((fault) => `${path} ${width}: ${fault}`));
+        await readToItsEnd(page);
+        const faults = [...(await overflowing(page)), ...(await lostTexts(page))];
+        if ((await sideways(page)) > 0) faults.push("the page can be scrolled sideways");
+        found.push(...faults.map((fault) => `${path} ${width}: ${fault}`));
       }
     }
     return found;

@@ -15,7 +15,7 @@ export const plainEnvironment = (): NodeJS.ProcessEnv =>
   );
 
 /** An absolute path for a copy of the project, inside the project, where Node finds its packages. */
-export function placeOfCopy(): string {
+function placeOfCopy(): string {
   const parent = resolve(".preview-site");
   mkdirSync(parent, { recursive: true });
   return join(temporaryFolder(parent), "project");

@@ -6,7 +6,7 @@ export default function createCache({ key }: Options): Omit<EmotionCache, "sheet
   const element = document.querySelector<HTMLStyleElement>("style[data-emotion]");
   const sheet = element?.sheet;
   const inserted: EmotionCache["inserted"] = {};
-  const names = element?.textContent?.matchAll(/(?:\.c-|@keyframes )([\w-]+)/g);
+  const names = element?.textContent?.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g);
   for (const [, name = ""] of names ?? []) inserted[name] = true;
   const write = middleware([
     stringify,

@@ -65,7 +65,7 @@ function isData(element: Element): boolean {
 function isStyleOfPage(element: Element): boolean {
   const { parentNode } = element;
   const isInHead = "tagName" in parentNode && parentNode.tagName === "head";
-  return isInHead && attributeOf(element, "data-emotion") === "c";
+  return isInHead && attributeOf(element, "data-emotion") === "css";
 }
 
 /** Whether a URL runs a script; browsers ignore spaces and control characters in the scheme. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { inlineBlocks } from "../../../../../tools/site/build/inline/inlineBlocks";
 
 const own = "start()";
-const style = '<style data-emotion="c">a{}</style>';
+const style = '<style data-emotion="css">a{}</style>';
 const data = '<script type="application/ld+json">{"a":"javascript:"}</script>';
 const page = (body: string, head = style) =>
   `<!doctype html><html><head>${head}</head><body>${body}<script data-hash="1">${own}</script></body></html>`;

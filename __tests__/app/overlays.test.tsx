@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { Shell } from "../../src/app/Shell";
+import { StoreButtons } from "../../src/components/StoreButtons";
+import { app, navigation, storeNames } from "../support/content";
+import { renderWithProviders } from "../support/renderWithProviders";
+
+// What the browser tests cannot time: events that arrive late, and focus that no press can leave.
+
+const { header } = navigation();
+const [googlePlay] = storeNames();
+
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: app().modal.title });
+
+function renderOpenModal() {
+  const { user } = renderWithProviders(
+    <Shell page={{ section: "contact" }}>
+      <StoreButtons />
+    </Shell>,
+  );
+  const press = () => fireEvent.click(screen.getAllByRole("button", { name: googlePlay })[0]!);
+  press();
+  return { user, press };
+}
+
+it("a press right after Escape opens the modal again, and a late close event does not close it", async () => {
+  const { press } = renderOpenModal();
+  fireEvent(dialog(), new Event("cancel", { cancelable: true }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  press();
+  fireEvent(dialog(), new Event("close"));
+  expect(dialog()).toBeInTheDocument();
+  await act(async () => dialog().close());
+  press();
+  expect(dialog()).toBeInTheDocument();
+});
+
+it("Escape closes the modal but not the menu below it", async () => {
+  const { user, press } = renderOpenModal();
+  fireEvent(dialog(), new Event("cancel"));
+  await user.click(screen.getByRole("button", { name: header.open }));
+  press();
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: header.close })).toBeInTheDocument();
+});
+
+it("a press on the menu's background, which removes the focus, keeps it open; Escape on a closed one moves nothing", async () => {
+  const { user } = renderWithProviders(<Shell page={{}}>Words</Shell>);
+  await user.click(screen.getByRole("button", { name: header.open }));
+  await user.tab();
+  await user.click(screen.getByRole("navigation", { name: header.label }));
+  expect(document.body).toHaveFocus();
+  const close = screen.getByRole("button", { name: header.close });
+  await user.click(close);
+  const [link] = screen.getAllByRole("link");
+  act(() => link?.focus());
+  await user.keyboard("{Escape}");
+  expect(link).toHaveFocus();
+});
