@@ -10,7 +10,7 @@ const readBuilt = (file: string) => readFileSync(path.join(folder, file), "utf8"
 const volatile = [
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/g, ""],
   [/<style[^>]*>.*?<\/style>/gs, "<style/>"],
-  [/<script>.*?<\/script>/gs, "<script/>"],
+  [/<script( data-scripts[^>]*)?>.*?<\/script>/gs, "<script/>"],
   [/\/static\/[\w/-]+/g, "/static/hash"],
 ] as const;
 
