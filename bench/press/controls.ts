@@ -21,7 +21,6 @@ export const PRESSED = "data-bench";
 const pressed = (state: string) => `[${PRESSED}]${state}`;
 
 const everywhere: readonly Control[] = [
-  { name: "theme", selector: "header button:last-of-type", answer: "html[data-theme=light]" },
   { name: "app button", selector: "#home button[commandfor]", answer: "dialog[open]" },
   {
     name: "showcase dot",
@@ -68,6 +67,8 @@ export const phoneControls: readonly Control[] = [
 ];
 
 export const deskControls: readonly Control[] = [
+  // Phones have it in the menu.
+  { name: "theme", selector: "header button:last-of-type", answer: "html[data-theme=light]" },
   ...everywhere,
   {
     name: "service",

@@ -60,7 +60,8 @@ export const answers = css({
   margin: 0,
   maxWidth: widths.lead,
   color: colours.mutedText,
-  [media.small]: { ...type.fine },
+  // Two lines at 360 px in the fallback font too, so that nothing moves when the font arrives.
+  [media.small]: { ...type.fine, fontWeight: 400 },
 });
 
 export const picture = css({
