@@ -46,10 +46,11 @@ test("prints its address, answers this machine only, and ends when it is asked t
   expect(await once(child, "close")).toEqual([0, null]);
 });
 
-test("takes the next free port from 9000, and answers other devices with --host", async () => {
+test("takes a free port from 9000, and answers other devices with --host", async () => {
   const [first, second] = [await serve("--host", "0.0.0.0"), await serve()];
-  expect(Number(first.address.port)).toBeGreaterThanOrEqual(9000);
-  expect(Number(second.address.port)).toBeGreaterThan(Number(first.address.port));
+  for (const { address } of [first, second])
+    expect(Number(address.port)).toBeGreaterThanOrEqual(9000);
+  expect(second.address.port).not.toBe(first.address.port);
   for (const host of outside) expect(await ask(host, first.address.port)).toBe("home");
 });
 
