@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { settings } from "../../playwright.config";
 import { LINK_PATIENCE_MS } from "../../src/lib/timing";
+import { kept } from "./support/keptCard";
 import { follow } from "./support/landing";
 import { framedKinds, plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -69,6 +70,7 @@ test("the page stays after Back from the browser's offline page", async ({
   );
   await visitWithStoppedClock(page, "/contact");
   await mark(page);
+  await kept(page);
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
   await follow(page, plainDocument.path);

@@ -1,4 +1,5 @@
 import { answerForMap, expectMapRequest } from "./support/map";
+import { kept } from "./support/keptCard";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
@@ -39,6 +40,7 @@ test("without a connection the map button reports the failure and stays", async 
       .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
       .toBeGreaterThan(0);
   }
+  await kept(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: map.load }).click();
   await expect(page.getByRole("status", { name: words.app.notifications.label })).toContainText(

@@ -11,7 +11,10 @@ export const copies = (page: Page) =>
     return isReady ? await caches.keys() : [];
   }, leakCard);
 
-/** Waits until the browser has a copy, and only that one. */
+/**
+ * Waits until the browser has a copy, and only that one. Without a connection the request for the worker would fail
+ * and be reported, so a test waits before it ends the connection.
+ */
 export const kept = (page: Page) =>
   expect
     .poll(() => copies(page), "the card's worker is active with one copy")
