@@ -28,27 +28,28 @@ const graphicHeight = 48;
  * Publishes a file when a query asks for its URL: inline drawings need none. The URL depends on the drawing,
  * not on the source's line endings.
  */
-const publish = (name: string, content: string | Buffer) => async (): Promise<string> => {
-  const folder = `/static/${createHash("md5").update(content).digest("hex")}`;
-  await mkdir(path.join("public", folder), { recursive: true });
-  await writeFile(path.join("public", folder, name), content);
-  return `${folder}/${name}`;
+const publish = (extension: string, content: string | Buffer) => async (): Promise<string> => {
+  const digest = createHash("md5").update(content).digest("hex").slice(0, 8);
+  const address = `/static/${digest}.${extension}`;
+  await mkdir("public/static", { recursive: true });
+  await writeFile(path.join("public", address), content);
+  return address;
 };
 
 /** The width in px of a logo at that height. */
 const shownWidth = (width: number, height: number) =>
   Math.max(1, Math.round((graphicHeight * width) / height));
 
-async function graphicFromSvg({ absolutePath, base }: FileSystemNode) {
+async function graphicFromSvg({ absolutePath }: FileSystemNode) {
   const source = normaliseText(await readFile(absolutePath, "utf8"));
   const { file, svg, width, height } = readDrawing(source);
-  const publicURL = publish(base, file);
+  const publicURL = publish("svg", file);
   return { publicURL, width: shownWidth(width, height), height: graphicHeight, svg };
 }
 
-async function graphicFromBitmap({ absolutePath, name }: FileSystemNode) {
+async function graphicFromBitmap({ absolutePath }: FileSystemNode) {
   const { webp, width, height } = await bitmapGraphic(await readFile(absolutePath));
-  const publicURL = publish(`${name}.webp`, webp);
+  const publicURL = publish("webp", webp);
   return { publicURL, width: shownWidth(width, height), height: graphicHeight, svg: "" };
 }
 

@@ -4,8 +4,8 @@ import { sharePictures } from "./security";
 const hashedName =
   /^\/([^/]+-[0-9a-f]{8,20}\.(js|css)(\.LICENSE\.txt)?|page-data\/[^/]+-[0-9a-f]{8}\.json)$/;
 
-/** Pictures, whose folder is a hash of the original: the same address has other bytes if the encoder changes. */
-const hashedPicture = /^\/static\/[0-9a-f]{32}\//;
+/** Pictures, with a hash of the original: the same address has other bytes if the encoder changes. */
+const hashedPicture = /^\/static\/[0-9a-f]{8}[/.]/;
 
 /** Files that rarely change and have no hash in the name: fonts, icons, share pictures. */
 const steadyType = /\.(woff2|png|jpe?g|webp|avif|svg|ico|webmanifest|txt)$/;

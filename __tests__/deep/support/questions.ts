@@ -8,7 +8,7 @@ export interface Question {
 
 /** Files of the small site in sameAnswers.deep.ts. */
 export const script = "/app-01234567.js";
-export const picture = "/static/0123456789abcdef0123456789abcdef/logo.avif";
+export const picture = "/static/01234567/0.avif";
 const inTheFuture = "Fri, 01 Jan 2100 00:00:00 GMT";
 const longAgo = "Sat, 01 Jan 2000 00:00:00 GMT";
 

@@ -9,6 +9,7 @@ import { writeHostFiles } from "../../headers/hostFiles";
 import { lockFolder } from "../../lib/lock";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
+import { shortenPictureAddresses } from "./shortenPictures";
 
 const site = "public";
 
@@ -38,6 +39,7 @@ async function build(): Promise<number> {
 
   await removeUnusedPictures();
   remove(needless);
+  shortenPictureAddresses(site);
   await finishPages(site);
   // The worker refers to the finished card.
   writeCardWorker(site);
