@@ -47,6 +47,25 @@ test("copying section addresses shows notices, each with its own dismiss button"
   await expect(field).toHaveValue(new RegExp(`${path}#${id}$`));
 });
 
+test("Escape dismisses a notice from the moment that it shows", async ({ page }) => {
+  await visit(page, path);
+  const dismissed = notices(page).evaluate(
+    (region) =>
+      new Promise<number>((resolve) => {
+        const escape = () =>
+          document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+        // Runs before the browser paints the notice.
+        new MutationObserver((_changes, observer) => {
+          observer.disconnect();
+          escape();
+          resolve(region.childElementCount);
+        }).observe(region, { childList: true });
+      }),
+  );
+  await copyButton(page).click();
+  expect(await dismissed).toBe(0);
+});
+
 test("if the browser forbids copying, the address is put in the address bar", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {

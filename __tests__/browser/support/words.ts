@@ -37,7 +37,7 @@ function entries<Fields>(collection: string) {
     .sort((one, other) => one.order - other.order);
 }
 
-export const services = entries<{ title: string }>("services");
+export const services = entries<{ title: string; imageAlt: string }>("services");
 
 export const products = entries<{ name: string; price: string; heightMm?: number }>("products");
 
