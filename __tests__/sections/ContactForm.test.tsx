@@ -1,10 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { ContactForm } from "../../src/sections/ContactForm";
 import { fillIn } from "../../src/lib/fillIn";
-import { company, contact } from "../support/content";
+import { words } from "../browser/support/words";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const { form } = contact();
+const { company, contact } = words;
+const { form } = contact;
 const typed = {
   name: "Adésọlá & Sons",
   phone: "0801 234 5678",
@@ -52,7 +53,7 @@ it("keeps the message in both links up to date, and offers none while a field is
   const letter = fillIn(form.letter.text, typed);
   expect(chat()).toBe(letter);
   const mail = link(form.prepared.mail);
-  expect(mail.pathname).toBe(company().email);
+  expect(mail.pathname).toBe(company.email);
   expect(mail.searchParams.get("subject")).toBe(fillIn(form.letter.subject, typed));
   expect(mail.searchParams.get("body")).toBe(letter.replaceAll("\n", "\r\n"));
   await user.type(field(form.name.label), " again");
@@ -77,7 +78,7 @@ it("offers to copy a message that is too long for a link, where an emoji takes t
   expect(status()).toHaveTextContent(form.prepared.message);
   await user.paste("🔥");
   expect(status()).toHaveTextContent(form.prepared.long);
-  expect(link(form.prepared.whatsapp).href).toBe(`https://wa.me/${company().whatsapp}`);
+  expect(link(form.prepared.whatsapp).href).toBe(`https://wa.me/${company.whatsapp}`);
   expect(link(form.prepared.mail).searchParams.get("body")).toBe("");
   await user.click(screen.getByRole("button", { name: form.prepared.copy }));
   const message = `${typed.message}${added}🔥`;

@@ -1,7 +1,8 @@
 import type { EntryCollection, Field } from "@sveltia/cms";
-import { contentTypes } from "../../../src/model/contentTypes";
-import { readEntries } from "../../support/readEntries";
+import { contentTypes, typeOf } from "../../../src/model/contentTypes";
 import { formsConfig } from "../../../tools/forms/formsConfig";
+import { readFile, readTree } from "../../support/edits/contentFiles";
+import { fixtureContent } from "../../support/fixtureContent";
 
 /** The settings of a field that contain others or define accepted values. */
 interface FormField {
@@ -48,10 +49,14 @@ function refused(fields: readonly Field[], values: Record<string, unknown>): unk
   });
 }
 
-it.each(contentTypes.map(({ name }) => name))("lets an editor save a %s as it is", (name) => {
+const tree = readTree(fixtureContent);
+
+it.each([...tree.keys()].filter(typeOf))("lets an editor save %s as it is", (file) => {
+  const { type, fields } = readFile(tree, file)!;
   const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
-  const form = all.find((one) => one.name === name)?.fields ?? [];
-  for (const { written } of readEntries(name)) expect(refused(form, written)).toEqual([]);
+  const form = all.find(({ name }) => name === type.name)?.fields ?? [];
+  expect(form).not.toEqual([]);
+  expect(refused(form, fields)).toEqual([]);
 });
 
 it("maps each type of field to the form's own type, with label and hint", () => {
