@@ -22,7 +22,6 @@ export const words = {
   refill: site<Queries.SiteRefillWordsFragment>("check-my-refill"),
   legal: site<Queries.SiteLegalWordsFragment>("legal"),
   navigation: site<Queries.SiteNavigationWordsFragment>("navigation"),
-  notFound: site<Queries.SiteNotFoundWordsFragment>("not-found"),
 };
 
 /** The fields of every entry of a collection, with its slug and body, in order. */
