@@ -54,11 +54,6 @@ test(
   },
 );
 
-test("a calculator answers what its address holds without an interaction", async ({ page }) => {
-  await page.goto("/how-long-it-lasts#gas=50&hours=3");
-  await expect(page.locator("[name=hours]")).toHaveValue("3");
-});
-
 test("a form submitted before the scripts is handled once and adds nothing to the address", async ({
   page,
   complaints,
