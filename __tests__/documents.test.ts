@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { documents, files, read } from "./support/repository";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmodSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { publish, rollBack } from "../../../tools/deploy/publish";
