@@ -66,23 +66,20 @@ test("when no script loads, the page is readable and the form names telephone an
   await expect(page.locator("form button")).toBeHidden();
 });
 
-test(
-  "without its data the page falls back to its version without scripts",
-  { tag: "@phone" },
-  async ({ page, complaints }) => {
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("without its data the page falls back to its version without scripts", async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/failed request: |ERR_FAILED|Failed to fetch/);
     await page.route("**/page-data/contact-*", (route) => route.abort());
     await page.goto("/contact");
     await menu(page).tap();
     await expect(page.locator("html")).not.toHaveClass(/js/);
     await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
-  },
-);
+  });
 
-test(
-  "a script that fails once is requested again",
-  { tag: "@phone" },
-  async ({ page, complaints }) => {
+  test("a script that fails once is requested again", async ({ page, complaints }) => {
     complaints.expect(/failed request: .*\.js$/);
     complaints.expect(/net::ERR_FAILED/);
     await page.route("**/framework-*.js", (route) => route.abort(), { times: 1 });
@@ -91,13 +88,12 @@ test(
     // The menu opens without scripts; only then has the second request succeeded.
     await hydrated(page);
     await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
-  },
-);
+  });
 
-test(
-  "a browser that is too old for the scripts gets the page without scripts and requests none",
-  { tag: "@phone" },
-  async ({ page, complaints }) => {
+  test("a browser that is too old for the scripts gets the page without scripts and requests none", async ({
+    page,
+    complaints,
+  }) => {
     // Supported since 2022; the scripts use it.
     await page.addInitScript(() => {
       Reflect.deleteProperty(Array.prototype, "findLast");
@@ -110,5 +106,5 @@ test(
     await page.keyboard.press("Shift");
     await page.getByRole("heading", { level: 1 }).tap();
     expect(complaints.requests.filter((address) => address.endsWith(".js"))).toEqual([]);
-  },
-);
+  });
+});

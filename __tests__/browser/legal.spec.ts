@@ -36,10 +36,8 @@ test("the contents of a legal page lead to its sections", { tag: "@sizes" }, asy
   }
 });
 
-test(
-  "the alert is above the document and has its own address",
-  { tag: "@phone" },
-  async ({ page }) => {
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("the alert is above the document and has its own address", async ({ page }) => {
     const { path, alert } = alertDocument;
     await page.setViewportSize({ width: 360, height: 400 });
     await visit(page, `${path}#${alert?.anchor}`);
@@ -55,13 +53,11 @@ test(
       ),
     );
     expect(isFirst).toBe(true);
-  },
-);
+  });
 
-test(
-  "on the way back, a table taller than the screen is focused clear of the header, with its whole ring",
-  { tag: "@phone" },
-  async ({ page }) => {
+  test("on the way back, a table taller than the screen is focused clear of the header, with its whole ring", async ({
+    page,
+  }) => {
     await visit(page, alertDocument.path);
     await addStyles(page, "main td { padding-block: 60px !important; }");
     const table = page.locator("main [role=group][tabindex]");
@@ -82,5 +78,5 @@ test(
     expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(
       (page.viewportSize()?.height ?? 0) - ring,
     );
-  },
-);
+  });
+});

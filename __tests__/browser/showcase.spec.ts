@@ -64,10 +64,8 @@ test("the sizes are drawn to scale, and each leads to its slide", async ({ page 
   }
 });
 
-test(
-  "a swipe moves to the next product and back, and counts as a pick",
-  { tag: "@phone" },
-  async ({ page }) => {
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("a swipe moves to the next product and back, and counts as a pick", async ({ page }) => {
     await visitWithStoppedClock(page, "/");
     const { slick, current } = showcase(page);
     await bringIntoView(showcase(page).root);
@@ -106,13 +104,11 @@ test(
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect(current).toHaveAttribute("aria-label", slideLabel(3, total));
     expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
-  },
-);
+  });
 
-test(
-  "on a phone the controls are in view together with the slide's picture, name and price",
-  { tag: "@phone" },
-  async ({ page }) => {
+  test("the controls are in view together with the slide's picture, name and price", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
     const { root, picks, next, current } = showcase(page);
@@ -132,5 +128,5 @@ test(
         ratio: 1,
       });
     }
-  },
-);
+  });
+});
