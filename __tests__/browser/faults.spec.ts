@@ -5,7 +5,7 @@ import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated, visitWithStoppedClock } from "./support/visit";
-import { products, services as entries, slideLabel, words } from "./support/words";
+import { products, services as entries, words } from "./support/words";
 
 /** The slide is inside its carousel's box, from side to side. */
 const expectShown = (slide: Locator) =>
@@ -25,22 +25,21 @@ test("without react-slick the slides still work", async ({ page, complaints }) =
   complaints.expect(/failed request: .*\/slick-|net::ERR_FAILED/);
   await page.route("**/slick-*.js", (route) => route.abort());
   await visitWithStoppedClock(page, "/");
-  const { picks, current, root, slick } = services(page);
+  const { picks, current, root, slick, expectAt } = services(page);
   await bringIntoView(root);
   await page.clock.runFor(SLICK_WAIT_MS);
   await picks.last().click();
-  await expect(current).toHaveAttribute("aria-label", slideLabel(entries.length, entries.length));
+  await expectAt(entries.length);
   await expectShown(current);
   await expect(slick).toHaveCount(0);
 
   const shelf = showcase(page);
   await shelf.picks.last().click();
-  const total = products.length;
-  await expect(shelf.current).toHaveAttribute("aria-label", slideLabel(total, total));
+  await shelf.expectAt(products.length);
   await expectShown(shelf.current);
   await page.mouse.move(2, 300);
   await page.clock.runFor(15_000);
-  await expect(shelf.current).toHaveAttribute("aria-label", slideLabel(1, total));
+  await shelf.expectAt(1);
   await expectShown(shelf.current);
 });
 

@@ -56,11 +56,6 @@ test("the page behind the modal stays where it is", async ({ page }) => {
   const left = () =>
     page.getByRole("heading", { level: 1 }).evaluate((node) => node.getBoundingClientRect().left);
   const before = await left();
-  await page.evaluate(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    window.addEventListener("scroll", () => places.push(window.scrollY));
-  });
   await firstButton(page).focus();
   const top = await scrollTop(page);
   await page.keyboard.press("Enter");
