@@ -55,7 +55,6 @@ const unit = [
   {
     ...shared,
     displayName: "page",
-    globalSetup: "<rootDir>/__tests__/support/writeFixtureNodes.ts",
     testEnvironment: "jsdom",
     testEnvironmentOptions: { url: "http://localhost/" },
     testMatch: [`<rootDir>/__tests__/!(${nodeFolders.join("|")})/**/*.test.{ts,tsx}`],

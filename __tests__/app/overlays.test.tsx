@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Shell } from "../../src/app/Shell";
 import { StoreButtons } from "../../src/components/StoreButtons";
-import { app, navigation, storeNames } from "../support/content";
+import { words } from "../browser/support/words";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 // What the browser tests cannot time: events that arrive late, and focus that no press can leave.
 
-const { header } = navigation();
-const [googlePlay] = storeNames();
+const { header } = words.navigation;
+const { googlePlay } = words.app.storeButtons;
 
-const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: app().modal.title });
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: words.app.modal.title });
 
 function renderOpenModal() {
   const { user } = renderWithProviders(
@@ -17,7 +17,10 @@ function renderOpenModal() {
       <StoreButtons />
     </Shell>,
   );
-  const press = () => fireEvent.click(screen.getAllByRole("button", { name: googlePlay })[0]!);
+  const press = () =>
+    fireEvent.click(
+      screen.getAllByRole("button", { name: `${googlePlay.prefix} ${googlePlay.store}` })[0]!,
+    );
   press();
   return { user, press };
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { restingPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
@@ -29,9 +30,13 @@ test("an empty or invalid field shows the browser's own message and keeps its va
   page,
 }) => {
   await visit(page, "/contact");
+  await expect(field(page, "phone")).toHaveAttribute("type", "tel");
+  await expect(field(page, "message")).toHaveAttribute("rows", "4");
   for (const name of names) {
     await submit(page).click();
     await expect(field(page, name)).toBeFocused();
+    // As for a press that is replayed once the scripts have loaded.
+    await page.locator("form").dispatchEvent("submit");
     expect(await complaintOf(page, name)).not.toBe("");
     await field(page, name).fill(entered[name]);
     expect(await complaintOf(page, name)).toBe("");
@@ -68,6 +73,32 @@ test("submitting by keyboard logs the entered data to the console as one object 
     complaints.requests.slice(before).filter((url) => !/\.(avif|webp|jpg)$/.test(url)),
   ).toEqual([]);
   for (const name of names) await expect(field(page, name)).toHaveValue(entered[name]);
+});
+
+test("the links follow later changes without a scroll, go with an empty field, and a long message is copied", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/^console log: /);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/contact");
+  await fillIn(page);
+  await submit(page).click();
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await field(page, "name").focus();
+  const place = await restingPlace(page);
+  await page.keyboard.type("Again");
+  for (const name of [form.prepared.whatsapp, form.prepared.mail])
+    await expect(status(page).getByRole("link", { name })).toHaveAttribute("href", /Again/);
+  expect(await restingPlace(page)).toBe(place);
+  await field(page, "message").fill("");
+  await expect(status(page)).toBeEmpty();
+  const long = "🔥".repeat(900);
+  await field(page, "message").fill(long);
+  await status(page).getByRole("button", { name: form.prepared.copy }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain(long);
 });
 
 test("an invalid field is scrolled into view with its label, below the header", async ({

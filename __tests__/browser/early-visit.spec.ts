@@ -38,27 +38,6 @@ test("scripts that a press starts during parsing wait for the whole page", async
   await expect.poll(() => page.evaluate(() => window.earlyVisit?.isOver)).toBe(true);
 });
 
-test(
-  "a press that needs the scripts shows feedback at once and takes effect once",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/");
-    await heads(page).nth(1).tap();
-    await expect(heads(page).nth(1)).toHaveAttribute("data-pressed");
-    await expect(heads(page).nth(1)).toHaveAttribute("aria-expanded", "false");
-    release();
-    await expect(heads(page).nth(1)).toHaveAttribute("aria-expanded", "true");
-    await expect(heads(page).nth(0)).toHaveAttribute("aria-expanded", "false");
-    await expect(page.locator("[data-pressed]")).toHaveCount(0);
-  },
-);
-
-test("a calculator answers what its address holds without an interaction", async ({ page }) => {
-  await page.goto("/how-long-it-lasts#gas=50&hours=3");
-  await expect(page.locator("[name=hours]")).toHaveValue("3");
-});
-
 test("a form submitted before the scripts is handled once and adds nothing to the address", async ({
   page,
   complaints,
@@ -108,10 +87,24 @@ test("an app button pressed before the scripts load opens a modal that they take
   await expect(box).toBeHidden();
 });
 
-test(
-  "the menu and the theme switch work before the scripts, which take over their state",
-  { tag: "@phone" },
-  async ({ page }) => {
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("a press that needs the scripts shows feedback at once and takes effect once", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/");
+    await heads(page).nth(1).tap();
+    await expect(heads(page).nth(1)).toHaveAttribute("data-pressed");
+    await expect(heads(page).nth(1)).toHaveAttribute("aria-expanded", "false");
+    release();
+    await expect(heads(page).nth(1)).toHaveAttribute("aria-expanded", "true");
+    await expect(heads(page).nth(0)).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("[data-pressed]")).toHaveCount(0);
+  });
+
+  test("the menu and the theme switch work before the scripts, which take over their state", async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto("/");
     for (const shown of ["light", "dark", "light"]) {
@@ -134,13 +127,11 @@ test(
     await expect.poll(() => theme(page)).toBe("dark");
     await menu(page).tap();
     await expect(headerNavigation(page)).toBeHidden();
-  },
-);
+  });
 
-test(
-  "a menu link navigates and closes the menu while the scripts are still loading",
-  { tag: "@phone" },
-  async ({ page }) => {
+  test("a menu link navigates and closes the menu while the scripts are still loading", async ({
+    page,
+  }) => {
     await holdScripts(page);
     await page.goto("/");
     await menu(page).tap();
@@ -148,13 +139,11 @@ test(
     await expect(headerNavigation(page)).toBeHidden();
     await expect(page).toHaveURL("/#partners");
     await expect(page.locator("#partners")).toBeInViewport();
-  },
-);
+  });
 
-test(
-  "without commandfor support an app button opens the dialog at once, and the scripts take it over",
-  { tag: "@phone" },
-  async ({ page }) => {
+  test("without commandfor support an app button opens the dialog at once, and the scripts take it over", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ["commandForElement", "command"])
         Reflect.deleteProperty(HTMLButtonElement.prototype, name);
@@ -173,5 +162,5 @@ test(
     await expect(appModal(page).box).toBeVisible();
     await appModal(page).confirm.tap();
     await expect(appModal(page).box).toBeHidden();
-  },
-);
+  });
+});

@@ -5,7 +5,7 @@ import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated, visitWithStoppedClock } from "./support/visit";
-import { products, services as entries, slideLabel, words } from "./support/words";
+import { products, services as entries, words } from "./support/words";
 
 /** The slide is inside its carousel's box, from side to side. */
 const expectShown = (slide: Locator) =>
@@ -25,22 +25,21 @@ test("without react-slick the slides still work", async ({ page, complaints }) =
   complaints.expect(/failed request: .*\/slick-|net::ERR_FAILED/);
   await page.route("**/slick-*.js", (route) => route.abort());
   await visitWithStoppedClock(page, "/");
-  const { picks, current, root, slick } = services(page);
+  const { picks, current, root, slick, expectAt } = services(page);
   await bringIntoView(root);
   await page.clock.runFor(SLICK_WAIT_MS);
   await picks.last().click();
-  await expect(current).toHaveAttribute("aria-label", slideLabel(entries.length, entries.length));
+  await expectAt(entries.length);
   await expectShown(current);
   await expect(slick).toHaveCount(0);
 
   const shelf = showcase(page);
   await shelf.picks.last().click();
-  const total = products.length;
-  await expect(shelf.current).toHaveAttribute("aria-label", slideLabel(total, total));
+  await shelf.expectAt(products.length);
   await expectShown(shelf.current);
   await page.mouse.move(2, 300);
   await page.clock.runFor(15_000);
-  await expect(shelf.current).toHaveAttribute("aria-label", slideLabel(1, total));
+  await shelf.expectAt(1);
   await expectShown(shelf.current);
 });
 
@@ -66,23 +65,20 @@ test("when no script loads, the page is readable and the form names telephone an
   await expect(page.locator("form button")).toBeHidden();
 });
 
-test(
-  "without its data the page falls back to its version without scripts",
-  { tag: "@phone" },
-  async ({ page, complaints }) => {
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("without its data the page falls back to its version without scripts", async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/failed request: |ERR_FAILED|Failed to fetch/);
     await page.route("**/page-data/contact-*", (route) => route.abort());
     await page.goto("/contact");
     await menu(page).tap();
     await expect(page.locator("html")).not.toHaveClass(/js/);
     await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
-  },
-);
+  });
 
-test(
-  "a script that fails once is requested again",
-  { tag: "@phone" },
-  async ({ page, complaints }) => {
+  test("a script that fails once is requested again", async ({ page, complaints }) => {
     complaints.expect(/failed request: .*\.js$/);
     complaints.expect(/net::ERR_FAILED/);
     await page.route("**/framework-*.js", (route) => route.abort(), { times: 1 });
@@ -91,13 +87,12 @@ test(
     // The menu opens without scripts; only then has the second request succeeded.
     await hydrated(page);
     await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
-  },
-);
+  });
 
-test(
-  "a browser that is too old for the scripts gets the page without scripts and requests none",
-  { tag: "@phone" },
-  async ({ page, complaints }) => {
+  test("a browser that is too old for the scripts gets the page without scripts and requests none", async ({
+    page,
+    complaints,
+  }) => {
     // Supported since 2022; the scripts use it.
     await page.addInitScript(() => {
       Reflect.deleteProperty(Array.prototype, "findLast");
@@ -110,5 +105,5 @@ test(
     await page.keyboard.press("Shift");
     await page.getByRole("heading", { level: 1 }).tap();
     expect(complaints.requests.filter((address) => address.endsWith(".js"))).toEqual([]);
-  },
-);
+  });
+});

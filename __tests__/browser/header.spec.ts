@@ -23,31 +23,6 @@ async function placeSection(page: Page, id: string, distance: number) {
   );
 }
 
-test(
-  "the innermost section 100 px below the top is active, Home above the first, none at the footer",
-  {
-    tag: "@phone",
-  },
-  async ({ page }) => {
-    await visit(page, "/");
-    await expect(activeItem(page)).toHaveText([String(home)]);
-    for (const [id, item, before] of [
-      ["offer", offer, home],
-      ["services", products, offer],
-      ["partners", partners, products],
-    ] as const) {
-      await placeSection(page, id, 102);
-      await expect(activeItem(page)).toHaveText([String(before)]);
-      await placeSection(page, id, 99);
-      await expect(activeItem(page)).toHaveText([String(item)]);
-    }
-    await placeSection(page, "footer", 50);
-    await expect(activeItem(page)).toHaveCount(0);
-    await scrollTo(page, 0);
-    await expect(activeItem(page)).toHaveText([String(home)]);
-  },
-);
-
 test("on other pages the path determines the active item", async ({ page }) => {
   await visit(page, "/contact");
   await expect(activeItem(page)).toHaveText([headerLabel("/contact")]);
@@ -80,10 +55,31 @@ test("the active item differs by more than its colour, and the header is raised 
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
-test(
-  "the company's name and the link to the leak card are one line each, from 320 px and with a large font",
-  { tag: "@phone" },
-  async ({ page }) => {
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("the innermost section 100 px below the top is active, Home above the first, none at the footer", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await expect(activeItem(page)).toHaveText([String(home)]);
+    for (const [id, item, before] of [
+      ["offer", offer, home],
+      ["services", products, offer],
+      ["partners", partners, products],
+    ] as const) {
+      await placeSection(page, id, 102);
+      await expect(activeItem(page)).toHaveText([String(before)]);
+      await placeSection(page, id, 99);
+      await expect(activeItem(page)).toHaveText([String(item)]);
+    }
+    await placeSection(page, "footer", 50);
+    await expect(activeItem(page)).toHaveCount(0);
+    await scrollTo(page, 0);
+    await expect(activeItem(page)).toHaveText([String(home)]);
+  });
+
+  test("the company's name and the link to the leak card are one line each, from 320 px and with a large font", async ({
+    page,
+  }) => {
     await visit(page, plainDocument.path);
     const header = page.getByRole("banner");
     const link = header.getByRole("link", { name: words.navigation.leak.label });
@@ -100,5 +96,5 @@ test(
         expect.soft(await sideways(page), `${width} px, ${font}`).toBe(0);
       }
     }
-  },
-);
+  });
+});

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
 
-const { open, close, items } = words.navigation.header;
+const { open, close } = words.navigation.header;
 const opener = (page: Page) => page.getByRole("button", { name: open });
 const closer = (page: Page) => page.getByRole("button", { name: close, exact: true });
 const links = (page: Page) => headerNavigation(page).getByRole("link");
@@ -20,7 +20,6 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(headerNavigation(page)).toBeHidden();
     await opener(page).tap();
     await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(links(page)).toHaveText(items.map(({ label }) => label));
     for (const link of await links(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
     await closer(page).tap();
     await expect(headerNavigation(page)).toBeHidden();

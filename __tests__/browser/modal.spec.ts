@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appButtons, appModal, follow } from "./support/landing";
+import { appButtons, appModal } from "./support/landing";
 import { scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -56,11 +56,6 @@ test("the page behind the modal stays where it is", async ({ page }) => {
   const left = () =>
     page.getByRole("heading", { level: 1 }).evaluate((node) => node.getBoundingClientRect().left);
   const before = await left();
-  await page.evaluate(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    window.addEventListener("scroll", () => places.push(window.scrollY));
-  });
   await firstButton(page).focus();
   const top = await scrollTop(page);
   await page.keyboard.press("Enter");
@@ -73,14 +68,4 @@ test("the page behind the modal stays where it is", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.mouse.wheel(0, -600);
   await expect.poll(() => scrollTop(page)).not.toBe(top);
-});
-
-test("Back leaves the page and closes its modal", async ({ page }) => {
-  await visit(page, "/");
-  await follow(page, "/contact");
-  await expect(page).toHaveURL("/contact");
-  await openModal(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(appModal(page).box).toBeHidden();
 });

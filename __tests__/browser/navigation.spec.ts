@@ -5,7 +5,7 @@ import { alertDocument, otherDocument, plainDocument } from "./support/routes";
 import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { nextTask, visit, visitWithStoppedClock } from "./support/visit";
-import { footerLabel, headerLabel, words } from "./support/words";
+import { headerLabel, words } from "./support/words";
 
 const headerLink = (page: Page, to: string) => headerNavigation(page).locator(`a[href="${to}"]`);
 
@@ -17,9 +17,7 @@ async function expectAtTop(page: Page) {
   await expect.poll(isAtStart).toBe(true);
 }
 
-test("links lead to the top of the next page, with its head and the focus at the start", async ({
-  page,
-}) => {
+test("links lead to the top of the next page, with the focus at the start", async ({ page }) => {
   await visit(page, "/");
   for (const { label, title, path } of [otherDocument, alertDocument]) {
     const link = footerLink(page, label);
@@ -27,11 +25,6 @@ test("links lead to the top of the next page, with its head and the focus at the
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expectAtTop(page);
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
-    await expect(page.locator("title")).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page).toHaveTitle(new RegExp(title));
   }
   for (const [name, to] of [
     [new RegExp(words.navigation.homeLink), "/"],
@@ -66,14 +59,6 @@ test("a malformed percent sign in the hash does not break the page", async ({ pa
   await page.evaluate(() => window.location.assign("#%E9"));
   await expect(page).toHaveURL("/contact#%E9");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("a footer link on another page leads to a section", async ({ page }) => {
-  await visit(page, "/contact");
-  await footerLink(page, footerLabel("/#about")).click();
-  await expect(page).toHaveURL("/#about");
-  await expectInPlace(page.locator("#about"));
-  await expect(page.locator("#about")).toBeFocused();
 });
 
 test("a link to a section of the same page scrolls there and moves focus, and Tab continues from there", async ({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-import { partnersCount, words } from "./support/words";
+import { partners, words } from "./support/words";
 
 const section = (page: Page) => page.locator("#partners");
 const track = (page: Page) => section(page).locator("[data-state]");
@@ -23,7 +23,7 @@ test("the strip loops without a seam until the button or the pointer stops it", 
 }) => {
   await visit(page, "/");
   await bringIntoView(track(page));
-  await expect(logos(page)).toHaveCount(partnersCount);
+  await expect(logos(page)).toHaveCount(partners.length);
   const [list, copy] = await track(page)
     .locator("> ul")
     .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width));
@@ -47,7 +47,7 @@ test("under reduced motion all logos are visible, in their proportions, and do n
   await visit(page, "/");
   await bringIntoView(track(page));
   expect(await movement(page)).toBe(0);
-  await expect(logos(page)).toHaveCount(partnersCount);
+  await expect(logos(page)).toHaveCount(partners.length);
   for (const logo of await logos(page).all()) {
     const { x = -1, width = 0 } = (await logo.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);

@@ -1,13 +1,13 @@
 import { services } from "./support/landing";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
-import { services as entries, slideLabel, words } from "./support/words";
+import { services as entries, words } from "./support/words";
 
 test("a picked service shows its picture, icon, title and link to the contact page", async ({
   page,
 }) => {
   await visit(page, "/");
-  const { root, picks, current } = services(page);
+  const { root, picks, current, expectAt } = services(page);
   const link = current.getByRole("link", { name: words.home.offer.contact });
   await expect(picks).toHaveCount(entries.length);
   await expect(picks.first()).toHaveAttribute("aria-current", "true");
@@ -16,7 +16,7 @@ test("a picked service shows its picture, icon, title and link to the contact pa
     await expect(pick).toHaveAttribute("aria-current", "true");
     await expect(root.locator("[aria-current]")).toHaveCount(1);
     await expect(pick.locator("svg")).toBeVisible();
-    await expect(current).toHaveAttribute("aria-label", slideLabel(index + 1, entries.length));
+    await expectAt(index + 1);
     await expect(current.getByRole("img").first()).toBeVisible();
     await expect(current.getByRole("heading", { level: 3 })).toHaveText(
       String(entries[index]?.title),

@@ -41,14 +41,6 @@ for (const route of [...routes, "/404"])
     expect(existsSync(path.join(folder, String(card))), card).toBe(true);
   });
 
-test("each page has its own title and description", () => {
-  for (const part of [/<title[^>]*>([^<]*)/, /<meta name="description" content="([^"]*)"/]) {
-    const texts = routes.map((route) => part.exec(readBuilt(`${route}/index.html`))?.[1]);
-    expect(texts).not.toContain(undefined);
-    expect(new Set(texts).size).toBe(routes.length);
-  }
-});
-
 for (const file of ["robots.txt", "sitemap-0.xml", "_redirects", "manifest.webmanifest"])
   test(`the file ${file}`, () => {
     const text = readBuilt(file).replaceAll(/\?v=[0-9a-f]+/g, "?v=hash");

@@ -4,7 +4,7 @@ import { pictureOf } from "../../src/lib/pictureOf";
 import { home } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const { pictureWide, pictureTall } = home().hero;
+const { pictureWide, pictureTall } = home.hero;
 const wide = pictureOf(pictureWide, "wide");
 const tall = pictureOf(pictureTall, "tall");
 const rounded = {

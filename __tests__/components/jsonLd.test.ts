@@ -1,7 +1,8 @@
 import { localBusiness } from "../../src/components/jsonLd";
-import { company as companyOf, SITE_URL } from "../support/content";
+import { words } from "../browser/support/words";
+import { SITE_URL } from "../support/content";
 
-const full = companyOf();
+const full = words.company;
 const address = { ...full.address, street: null };
 const company = { ...full, address, hours: null, areas: null, payment: null, registration: null };
 

@@ -5,16 +5,6 @@ import { renderHookWithProviders } from "../support/renderWithProviders";
 const renderApp = () =>
   renderHookWithProviders(() => ({ state: useApp(), actions: useAppActions() })).result;
 
-it("starts with the specification's values", () => {
-  expect(renderApp().current.state).toEqual({
-    loading: false,
-    theme: "dark",
-    language: "en",
-    notifications: [],
-    isAppDownloadModalOpen: false,
-  });
-});
-
 it("gives notices of the same millisecond different ids, and removes only one of them", () => {
   jest.useFakeTimers({ now: 5000 });
   const app = renderApp();

@@ -7,10 +7,9 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import settings from "../../playwright.config";
 import { publish, rollBack } from "../../tools/deploy/publish";
 import { siteServer } from "../../tools/serve/siteServer";
-import { appButtons, appModal, carousel, follow } from "../browser/support/landing";
+import { appButtons, appModal, follow, showcase } from "../browser/support/landing";
 import { bringIntoView } from "../browser/support/scroll";
 import { hydrated } from "../browser/support/visit";
-import { words } from "../browser/support/words";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { plainEnvironment } from "./support/projectCopy";
 
@@ -82,7 +81,7 @@ async function openLandingPage(isHydrated: boolean): Promise<OpenPage> {
  */
 async function use({ page, complaints }: OpenPage): Promise<string | null> {
   await hydrated(page);
-  const { root, slick } = carousel(page, words.home.products.carouselLabel);
+  const { root, slick } = showcase(page);
   await bringIntoView(root);
   await slick.waitFor();
   await appButtons(page).first().click();

@@ -3,7 +3,7 @@ import { LoadingBar } from "../../src/components/LoadingBar";
 import { useApp, useAppActions } from "../../src/context/AppContext";
 import { useNavigation, useNavigationActions } from "../../src/context/NavigationContext";
 import { useLinkClicks } from "../../src/hooks/useLinkClicks";
-import { app } from "../support/content";
+import { words } from "../browser/support/words";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 function Subject() {
@@ -60,7 +60,7 @@ function click(name: string, init: MouseEventInit = {}) {
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const bar = () => screen.queryByRole("progressbar", { name: app().loading });
+const bar = () => screen.queryByRole("progressbar", { name: words.app.loading });
 const scrolled = () => jest.mocked(Element.prototype.scrollIntoView).mock.contexts;
 
 beforeEach(() => {

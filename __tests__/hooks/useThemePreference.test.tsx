@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { ThemeSwitch } from "../../src/components/ThemeSwitch";
 import { useThemePreference } from "../../src/hooks/useThemePreference";
-import { app } from "../support/content";
+import { words } from "../browser/support/words";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 function Subject() {
@@ -9,7 +9,7 @@ function Subject() {
   return <ThemeSwitch />;
 }
 
-const { toLight } = app().theme;
+const { toLight } = words.app.theme;
 const root = document.documentElement;
 
 it("starts dark and stores nothing by default", () => {

@@ -2,7 +2,7 @@ import { pictureOf } from "../../src/lib/pictureOf";
 import { home } from "../support/content";
 
 it("returns the prepared picture", () => {
-  const file = home().about.picture;
+  const file = home.about.picture;
   expect(pictureOf(file, "About Us")).toBe(file.childImageSharp);
 });
 

@@ -1,7 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { changedPages, scriptsDiffer } from "./changedPages";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
 
 const script = (digit: string) => `app-${digit.repeat(8)}.js`;
 const page = (words: string, code = "a") =>
@@ -9,38 +7,37 @@ const page = (words: string, code = "a") =>
   `<script type="application/ld+json">{"name":"Gas"}</script></head><h1>${words}</h1>` +
   `<img srcset="/logo.svg 1x, /static/x/y.avif 2x"><script data-scripts="/${script(code)}">start()</script>`;
 
-function site(
-  edit: (write: (file: string, text: string) => void, folder: string) => void = () => {},
-) {
+/** A built site with changes; a file set to undefined is left out. */
+function site(changes: Readonly<Record<string, string | undefined>> = {}) {
   const folder = temporaryFolder();
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+  const files = {
+    "index.html": page("Gas"),
+    "contact/index.html": page("Call"),
+    "logo.svg": "<svg/>",
+    "fonts/a.woff2": "font",
+    [script("a")]: "run",
+    ...changes,
   };
-  write("index.html", page("Gas"));
-  write("contact/index.html", page("Call"));
-  write("logo.svg", "<svg/>");
-  write("fonts/a.woff2", "font");
-  write(script("a"), "run");
-  edit(write, folder);
+  for (const [file, text] of Object.entries(files))
+    if (text !== undefined) writeFiles(folder, { [file]: text });
   return folder;
 }
 
-const changed = (...edit: Parameters<typeof site>) =>
-  changedPages(site(), site(...edit)).map(({ path }) => path);
+const changed = (...changes: Parameters<typeof site>) =>
+  changedPages(site(), site(...changes)).map(({ path }) => path);
 
 test("lists only a page whose words change", () => {
   expect(changed()).toEqual([]);
-  expect(changed((write) => write("contact/index.html", page("Write")))).toEqual(["/contact"]);
+  expect(changed({ "contact/index.html": page("Write") })).toEqual(["/contact"]);
 });
 
 test("new code alone changes no page, but is reported", () => {
   const before = site();
-  const after = site((write, folder) => {
-    rmSync(join(folder, script("a")));
-    write(script("b"), "walk");
-    write("index.html", page("Gas", "b"));
-    write("contact/index.html", page("Call", "b"));
+  const after = site({
+    [script("a")]: undefined,
+    [script("b")]: "walk",
+    "index.html": page("Gas", "b"),
+    "contact/index.html": page("Call", "b"),
   });
   expect(changedPages(before, after)).toEqual([]);
   expect(scriptsDiffer(before, after)).toBe(true);
@@ -48,14 +45,11 @@ test("new code alone changes no page, but is reported", () => {
 });
 
 test.each(["logo.svg", "fonts/a.woff2"])("a new %s changes the pages that show it", (file) => {
-  expect(changed((write) => write(file, "new"))).toEqual(["/", "/contact"]);
+  expect(changed({ [file]: "new" })).toEqual(["/", "/contact"]);
 });
 
 test("tells new pages from removed ones", () => {
-  const after = site((write, folder) => {
-    write("shop/index.html", page("Shop"));
-    rmSync(join(folder, "contact"), { recursive: true });
-  });
+  const after = site({ "shop/index.html": page("Shop"), "contact/index.html": undefined });
   expect(changedPages(site(), after)).toEqual([
     { path: "/contact", isInBefore: true, isInAfter: false },
     { path: "/shop", isInBefore: false, isInAfter: true },

@@ -1,21 +1,8 @@
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { Preview } from "./support/Preview";
+import { panel, sharedPreview, title } from "./support/Preview";
 
-const preview = new Preview();
-
-test.describe.configure({ mode: "serial" });
-
-test.beforeAll(() => preview.start());
-
-test.afterAll(async () => {
-  await preview.stop();
-  preview.forget();
-});
-
-const panel = (page: Page) => page.getByRole("alert").filter({ hasText: "Not shown yet" });
-
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const preview = sharedPreview();
 
 /** The images that Gatsby made from a file. */
 const picture = (page: Page, name: string) =>

@@ -1,34 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
-import { Preview } from "./support/Preview";
+import { panel, sharedPreview, title } from "./support/Preview";
 
-const preview = new Preview();
+const preview = sharedPreview();
 
-test.describe.configure({ mode: "serial" });
-
-test.beforeAll(() => preview.start());
-
-test.afterAll(async () => {
-  await preview.stop();
-  preview.forget();
-});
-
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const cageText = (page: Page) => page.getByText("Bought, not borrowed.");
 
 const home = "site/home.yml";
 const cage = "products/cage/index.md";
 const words = "Full bottles. Mended stoves.";
-
-test("each of several atomic saves of one file is shown", async ({ page }) => {
-  await page.goto(preview.address);
-  await expect(title(page)).toHaveText(words);
-  const saves = [words, "Saved once.", "Saved twice.", "Saved thrice.", words];
-  for (const [index, before] of saves.slice(0, -1).entries()) {
-    const after = saves[index + 1] ?? "";
-    preview.replaceAtomically(home, before, after);
-    await expect(title(page)).toHaveText(after);
-  }
-});
 
 test("git switch shows the other branch, there and back, and later saves are shown", async ({
   page,
@@ -71,11 +50,10 @@ test("a folder that is removed, restored or replaced is still watched", async ({
 test("the whole content folder may be deleted and restored", async ({ page }) => {
   await page.goto(preview.address);
   preview.moveContentAway();
-  const panel = page.getByRole("alert").filter({ hasText: "Not shown yet" });
-  await expect(panel).toContainText("this folder is missing");
+  await expect(panel(page)).toContainText("this folder is missing");
   await expect(title(page)).toHaveText(words);
   preview.putContentBack();
-  await expect(panel).toBeHidden();
+  await expect(panel(page)).toBeHidden();
   preview.replaceAtomically(home, words, "Back again.");
   await expect(title(page)).toHaveText("Back again.");
 });

@@ -13,32 +13,23 @@ import { ContactMap } from "../../src/sections/ContactMap";
 import { Hero } from "../../src/sections/Hero";
 import { LeakCard } from "../../src/leak-card/LeakCard";
 import { Ordering } from "../../src/sections/Ordering";
-import {
-  app,
-  company,
-  contact,
-  contactData,
-  entry,
-  home,
-  landingData,
-  legalData,
-  navigation,
-  refillWords,
-  siteData,
-  siteWithout,
-} from "../support/content";
+import { legalDocuments, words } from "../browser/support/words";
+import { contact, home, productItems, siteData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 // Company data, figures and guides that the fixture does not have. The fixture's own is in the trees that the browser tests record.
 
 type Site = ReturnType<typeof siteData>;
-type Fields = Parameters<typeof siteWithout>;
+type Guide = Queries.LeakCardGuideFragment;
 
-const { alertGuide, allProduct, ...pages } = landingData();
-const there = <Type,>(value: Type | null | undefined) => required(value, "a part of the fixture");
-const labels = contact().details;
-const { proof } = app();
-const towns = there(company().areas).join(", ");
+const { company, navigation, refill } = words;
+const labels = contact.details;
+const { proof } = words.app;
+const { licence } = company;
+
+/** The site's data for a company whose owner left out these fields. */
+const siteWithout = (...fields: (keyof typeof company)[]) =>
+  siteData(Object.fromEntries(fields.map((field) => [field, null])));
 
 /** The text of an element. */
 function textOf(ui: ReactElement, site?: Site) {
@@ -48,21 +39,22 @@ function textOf(ui: ReactElement, site?: Site) {
   return text;
 }
 
-const changed = (change: Partial<ReturnType<typeof company>>): Site => ({
-  ...siteData(),
-  siteCompany: { ...company(), ...change },
-});
-
-test.each<[string, ReactElement, Fields, readonly string[]]>([
+test.each<[string, ReactElement, Parameters<typeof siteWithout>, readonly string[]]>([
   [
     "About Us",
-    <About about={home().about} labels={labels} />,
+    <About about={home.about} labels={labels} />,
     ["hours", "areas", "deliveryTime", "refill", "payment"],
-    [labels.hours, towns, labels.deliveryTime, labels.refill, labels.payment],
+    [
+      labels.hours,
+      String(company.areas?.join(", ")),
+      labels.deliveryTime,
+      labels.refill,
+      labels.payment,
+    ],
   ],
   [
     "the order section",
-    <Ordering ordering={contact().ordering} details={labels} />,
+    <Ordering ordering={contact.ordering} details={labels} />,
     ["deliveryTime", "refill", "payment"],
     [labels.deliveryTime, labels.refill, labels.payment],
   ],
@@ -76,7 +68,7 @@ test.each<[string, ReactElement, Fields, readonly string[]]>([
       labels.registration,
       labels.licence,
       proof.registration.label,
-      fillIn(proof.licence, { ...company().licence }),
+      fillIn(proof.licence, { ...licence }),
     ],
   ],
   [
@@ -84,8 +76,8 @@ test.each<[string, ReactElement, Fields, readonly string[]]>([
     <Footer />,
     ["registration", "licence"],
     [
-      there(company().registration).number,
-      fillIn(navigation().footer.licence, { ...company().licence }),
+      String(company.registration?.number),
+      fillIn(navigation.footer.licence, { ...licence }),
       proof.registration.label,
     ],
   ],
@@ -99,28 +91,27 @@ test.each<[string, ReactElement, Fields, readonly string[]]>([
 });
 
 test("the first screen has the price, if there is one, and at most two lines of hours", () => {
-  const { hero } = home();
+  const { hero } = home;
   const lines = (count: number) =>
     ["Monday", "Tuesday", "Friday"]
       .slice(0, count)
       .map((days) => ({ days, from: "8 am", to: "6 pm" }));
   const opening = fillIn(hero.open, { hours: lines(2).map(openingLine).join("; ") });
-  expect(textOf(<Hero hero={hero} />, changed({ hours: lines(2) }))).toContain(opening);
+  expect(textOf(<Hero hero={hero} />, siteData({ hours: lines(2) }))).toContain(opening);
   const [start = ""] = hero.open.split("{");
-  expect(textOf(<Hero hero={hero} />, changed({ hours: lines(3) }))).not.toContain(start);
+  expect(textOf(<Hero hero={hero} />, siteData({ hours: lines(3) }))).not.toContain(start);
   expect(textOf(<Hero hero={hero} />, siteWithout("hours"))).not.toContain(start);
   const refill = { line: "Gas at 9", until: Date.now() + 60_000 };
   expect(textOf(<Hero hero={hero} refill={refill} />)).toContain(`${hero.subtitle}Gas at 9`);
 });
 
 test("without a street, the address begins with the town, and the map shows the area without a pin", () => {
-  const site = changed({ address: { ...company().address, street: null } });
-  const town = company().address.locality;
+  const site = siteData({ address: { ...company.address, street: null } });
+  const town = company.address.locality;
   const details = textOf(<ContactDetails title="Contact" labels={labels} />, site);
   expect(details).toContain(`${labels.address}${town}`);
-  const { map } = contact();
-  const view = there(contactData().siteCompany).map;
-  renderWithProviders(<ContactMap map={map} view={view} />, { site });
+  const { map } = contact;
+  renderWithProviders(<ContactMap map={map} view={company.map} />, { site });
   screen.getByRole("region", { name: fillIn(map.area, { town }) });
   fireEvent.click(screen.getByRole("button", { name: map.load }));
   expect(screen.getByTitle<HTMLIFrameElement>(map.frameTitle).src).not.toContain("marker");
@@ -129,14 +120,14 @@ test("without a street, the address begins with the town, and the map shows the 
 
 test("the landing page leaves out the calculators for which the content has no figures", () => {
   const parts = {
-    ...home(),
-    lasting: there(pages.siteLasting),
-    refill: there(pages.siteRefill),
-    leakCard: there(pages.siteLeakCard),
-    policies: there(pages.sitePolicies),
-    guide: alertGuide,
+    ...home,
+    lasting: { ...words.lasting, path: "/how-long-it-lasts" },
+    refill: { ...refill, path: "/check-my-refill" },
+    leakCard: { ...words.leakCard, path: "/leak-card" },
+    guide: null,
   };
-  const cards = (policies: typeof parts.policies, items: typeof allProduct.nodes) => {
+  const years = { cylinderLife: "24 years", cylinderRetest: "8 years" };
+  const cards = (policies: typeof years, items: typeof productItems) => {
     const { container, unmount } = renderWithProviders(
       <CheckYourself {...parts} policies={policies} products={items} />,
     );
@@ -144,33 +135,35 @@ test("the landing page leaves out the calculators for which the content has no f
     unmount();
     return length;
   };
-  expect(cards(parts.policies, allProduct.nodes)).toBe(4);
-  const noYears = { ...parts.policies, cylinderLife: "a long time" };
+  expect(cards(years, productItems)).toBe(4);
+  const noYears = { ...years, cylinderLife: "a long time" };
   expect(cards(noYears, [])).toBe(2);
-  const { stamps } = refillWords();
+  const { stamps } = refill;
   expect(textOf(<Stamps stamps={stamps} policies={noYears} />)).not.toContain(stamps.form.title);
-  expect(textOf(<Stamps stamps={stamps} policies={parts.policies} />)).toContain(stamps.form.title);
+  expect(textOf(<Stamps stamps={stamps} policies={years} />)).toContain(stamps.form.title);
 });
 
 test("the leak card has a code that changes with every printed word, and with no other", () => {
-  const words = entry<Queries.SiteLeakCardWordsFragment>("SiteLeakCard");
-  const guide = legalData("safety").legalDocument as unknown as Queries.LeakCardGuideFragment;
-  const alert = there(guide.alert);
+  const { leakCard } = words;
+  const guide = legalDocuments.find((document) => document.alert) as unknown as Guide;
+  const alert = required(guide.alert, "the alert");
   const bare = siteWithout("leakPhone");
-  const code = new RegExp(words.edition.replace("{code}", "([0-9A-F]{6})").replace(/\{date.*/, ""));
-  const codeOf = (card = words, document = guide, site?: Site) =>
+  const code = new RegExp(
+    leakCard.edition.replace("{code}", "([0-9A-F]{6})").replace(/\{date.*/, ""),
+  );
+  const codeOf = (card = leakCard, document = guide, site?: Site) =>
     code.exec(textOf(<LeakCard card={card} guide={document} />, site))?.[1];
   const steps = [{ lead: null, text: "Run!" }, ...alert.steps.slice(1)];
   const codes = [
     codeOf(),
-    codeOf({ ...words, company: "Ring the mill." }, guide, bare),
-    codeOf({ ...words, company: "Ring the inn." }, guide, bare),
-    codeOf(words, { ...guide, alert: { ...alert, steps } }),
-    codeOf({ ...words, lines: { ...words.lines, labels: ["The tree"] } }),
+    codeOf({ ...leakCard, company: "Ring the mill." }, guide, bare),
+    codeOf({ ...leakCard, company: "Ring the inn." }, guide, bare),
+    codeOf(leakCard, { ...guide, alert: { ...alert, steps } }),
+    codeOf({ ...leakCard, lines: { ...leakCard.lines, labels: ["The tree"] } }),
   ];
   expect(codes).not.toContain(undefined);
   expect(new Set(codes).size).toBe(codes.length);
-  expect(codeOf({ ...words, home: "Out", print: "Copy", send: "Pass on" })).toBe(codes[0]);
-  const withoutPhone = textOf(<LeakCard card={words} guide={guide} />, bare);
-  expect(withoutPhone).toContain(`${words.say} ${words.company}`);
+  expect(codeOf({ ...leakCard, home: "Out", print: "Copy", send: "Pass on" })).toBe(codes[0]);
+  const withoutPhone = textOf(<LeakCard card={leakCard} guide={guide} />, bare);
+  expect(withoutPhone).toContain(`${leakCard.say} ${leakCard.company}`);
 });

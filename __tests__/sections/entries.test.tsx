@@ -2,32 +2,30 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { Offer } from "../../src/sections/Offer";
 import { Partners } from "../../src/sections/Partners";
 import { Products } from "../../src/sections/Products";
-import { app, home, landingData } from "../support/content";
+import { words } from "../browser/support/words";
+import { home, partnerItems, productItems, serviceItems } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 // Fewer and barer entries than the fixture has, whose own are in the trees that the browser tests record.
 
-const { allService, allProduct, allPartner } = landingData();
-const [services, products, partners] = [allService.nodes, allProduct.nodes, allPartner.nodes];
-
 test("one partner does not move; none leaves only the anchor; a note explains placeholders", () => {
-  const words = home().partners;
-  const show = (items: typeof partners) =>
-    renderWithProviders(<Partners partners={words} items={items} />).container;
-  const one = show(partners.slice(0, 1).map((item) => ({ ...item, isIllustrative: false })));
+  const { partners } = home;
+  const show = (items: typeof partnerItems) =>
+    renderWithProviders(<Partners partners={partners} items={items} />).container;
+  const one = show(partnerItems.slice(0, 1).map((item) => ({ ...item, isIllustrative: false })));
   expect(one.querySelectorAll("img")).toHaveLength(1);
   expect(within(one).queryByRole("button")).toBeNull();
-  expect(one).not.toHaveTextContent(words.note as string);
-  expect(show(partners)).toHaveTextContent(words.note as string);
+  expect(one).not.toHaveTextContent(partners.note as string);
+  expect(show(partnerItems)).toHaveTextContent(partners.note as string);
   expect(show([]).innerHTML).toBe('<div id="partners"></div>');
 });
 
-const showProducts = (items: typeof products) =>
-  renderWithProviders(<Products products={home().products} lastingPath="/lasting" items={items} />)
+const showProducts = (items: typeof productItems) =>
+  renderWithProviders(<Products products={home.products} lastingPath="/lasting" items={items} />)
     .container;
 
 test("a product without size, text and figures has name and price only, and one needs no controls", () => {
-  const plain = products.slice(0, 1).map((product) => ({
+  const plain = productItems.slice(0, 1).map((product) => ({
     ...product,
     size: null,
     kilograms: null,
@@ -35,39 +33,39 @@ test("a product without size, text and figures has name and price only, and one 
     description: "",
     facts: null,
   }));
-  const [{ category, name, price }] = plain as [(typeof products)[number]];
+  const [{ category, name, price }] = plain as [(typeof productItems)[number]];
   const shown = showProducts(plain);
   expect(within(shown).getByRole("article").textContent).toBe(category + name + price.text);
-  const carousel = within(shown).getByRole("region", { name: home().products.carouselLabel });
+  const carousel = within(shown).getByRole("region", { name: home.products.carouselLabel });
   expect(within(carousel).queryByRole("button")).toBeNull();
-  expect(within(shown).queryByRole("list", { name: home().products.sizesLabel })).toBeNull();
+  expect(within(shown).queryByRole("list", { name: home.products.sizesLabel })).toBeNull();
 });
 
 test("sizes are compared from two products, and lead to their own slides", () => {
   const sizes = (count: number) => {
-    const items = products.map((item, index) => ({
+    const items = productItems.map((item, index) => ({
       ...item,
       heightMm: index > 0 && index <= count ? 500 : null,
     }));
-    return within(showProducts(items)).queryByRole("list", { name: home().products.sizesLabel });
+    return within(showProducts(items)).queryByRole("list", { name: home.products.sizesLabel });
   };
   expect(sizes(1)).toBeNull();
   const [first] = within(sizes(2) as HTMLElement).getAllByRole("button");
   fireEvent.click(first as HTMLElement);
-  const [, dots] = screen.getAllByRole("group", { name: app().carousel.dots });
+  const [, dots] = screen.getAllByRole("group", { name: words.app.carousel.dots });
   expect(within(dots as HTMLElement).getByRole("button", { current: true })).toHaveTextContent("2");
 });
 
 test("a single service has no control, and ids in icons are unique in each layout", () => {
   const svg = '<svg><g id="{use}a"></g><use href="#{use}a"></use></svg>';
-  const show = (items: typeof services) =>
-    renderWithProviders(<Offer offer={home().offer} services={items} contactPath="/contact" />)
+  const show = (items: typeof serviceItems) =>
+    renderWithProviders(<Offer offer={home.offer} services={items} contactPath="/contact" />)
       .container;
-  expect(within(show(services.slice(0, 1))).queryByRole("button")).toBeNull();
-  const drawn = show(services.map((service) => ({ ...service, icon: { svg } })));
+  expect(within(show(serviceItems.slice(0, 1))).queryByRole("button")).toBeNull();
+  const drawn = show(serviceItems.map((service) => ({ ...service, icon: { svg } })));
   const ids = [...drawn.querySelectorAll("svg g[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeGreaterThanOrEqual(services.length);
+  expect(ids.length).toBeGreaterThanOrEqual(serviceItems.length);
   const uses = [...drawn.querySelectorAll("svg use")].map((use) => use.getAttribute("href"));
   expect(uses).toEqual(ids.map((id) => `#${id}`));
 });

@@ -1,32 +1,20 @@
 import { act } from "@testing-library/react";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 
-/** Media queries that match now; all others do not. */
+/** Media queries that match; all others do not. */
 const matching = new Set<string>();
-type MediaListener = (event: Pick<MediaQueryListEvent, "matches">) => void;
-const mediaListeners = new Map<string, Set<MediaListener>>();
-
-function listenersOf(query: string) {
-  const listeners = mediaListeners.get(query) ?? new Set();
-  mediaListeners.set(query, listeners);
-  return listeners;
-}
 
 const matchMedia = (query: string) => ({
   media: query,
-  get matches() {
-    return matching.has(query);
-  },
-  addEventListener: (_: "change", listener: MediaListener) => listenersOf(query).add(listener),
-  removeEventListener: (_: "change", listener: MediaListener) =>
-    listenersOf(query).delete(listener),
+  matches: matching.has(query),
+  addEventListener: () => {},
+  removeEventListener: () => {},
 });
 
-/** Makes a media query match or not, and calls its listeners. */
+/** Makes a media query match or not, for what asks for it from now on. */
 export function setMediaQuery(query: string, matches: boolean) {
   if (matches) matching.add(query);
   else matching.delete(query);
-  act(() => listenersOf(query).forEach((listener) => listener({ matches })));
 }
 
 /** All observers that currently observe something. */
@@ -111,7 +99,6 @@ export function setPageHidden(isHidden: boolean) {
 /** Minimal versions of browser APIs that jsdom lacks; reset before each test. */
 export function installBrowser() {
   matching.clear();
-  mediaListeners.clear();
   observers.clear();
   define(window, "matchMedia", matchMedia);
   define(window, "IntersectionObserver", FakeIntersectionObserver);

@@ -1,120 +1,65 @@
-import { readFileSync } from "node:fs";
+import { parsePrice } from "../../src/lib/money";
 import { inKilograms } from "../../src/model/kilograms";
-import { FIXTURE_NODES, type FixtureNode } from "./fixtureNodes";
-import { simpleHtml, simpleSections } from "./markdown";
+import { legalDocuments, partners, products, services, words } from "../browser/support/words";
 
 /** The site's address in tests. */
 export const SITE_URL = "https://testgas.example";
 
-const updatedFormat = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
-
-/** Formats a date like GraphQL's `formatString: "MMMM DD, YYYY"`: September 07, 2025. */
-const longDay = (day: unknown) =>
-  updatedFormat.format(new Date(String(day))).replace(/ (\d),/, " 0$1,");
-
-const fixture = JSON.parse(readFileSync(FIXTURE_NODES, "utf8")) as Record<string, FixtureNode[]>;
-
-/**
- * All entries of a type as queries return them; `derive` adds the fields that come from the
- * Markdown.
- */
-export const nodes = (typeName: string, derive: (body: string) => object = () => ({})) =>
-  (fixture[typeName] ?? []).map(({ body, ...node }) => ({ ...node, ...derive(body) }));
-
-/** The only entry of a type, as the fragment `Words` returns it: `entry<Queries.SiteLastingWordsFragment>("SiteLasting")`. */
-export const entry = <Words = unknown>(typeName: string) => nodes(typeName)[0] as unknown as Words;
-
-/** The legal documents with text and sections. */
-const legalDocuments = () =>
-  nodes("LegalDocument", simpleSections).map((document) =>
-    "updated" in document ? { ...document, updated: longDay(document.updated) } : document,
-  );
-
-/** The company, whose data every page needs. */
-export const company = () => entry<Queries.SiteCompanyWordsFragment>("SiteCompany");
-
-/** The words and links of header and footer. */
-export const navigation = () => entry<Queries.SiteNavigationWordsFragment>("SiteNavigation");
-
-/** The words of the parts that every page has. */
-export const app = () => entry<Queries.SiteAppWordsFragment>("SiteApp");
-
-/** The data of `useSite`. */
-export const siteData = (): Queries.SiteQuery => ({
-  site: { siteMetadata: { siteUrl: SITE_URL } },
-  siteCompany: company(),
-  siteNavigation: navigation(),
-  siteApp: app(),
-  footerPages: nodes("LegalDocument").map(({ linkLabel, title, path }) => ({
-    label: String(linkLabel ?? title),
-    path: String(path),
-  })),
-});
-
-/** Likewise, for a company with empty optional fields, as queries return them. */
-export function siteWithout(
-  ...fields: (keyof Queries.SiteCompanyWordsFragment)[]
-): Queries.SiteQuery {
-  const empty = Object.fromEntries(fields.map((field) => [field, null]));
-  return { ...siteData(), siteCompany: { ...company(), ...empty } };
+/** A picture or drawing as queries return it; a picture has two widths in AVIF and a fallback. */
+function fileNode(name: string) {
+  const srcSet = `/static/${name}-800.avif 800w, /static/${name}-1600.avif 1600w`;
+  return {
+    publicURL: `/static/${name}.svg`,
+    width: 137,
+    height: 48,
+    svg: `<svg viewBox="0 0 48 48" data-name="${name}"></svg>`,
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained",
+        width: 1600,
+        height: 1200,
+        images: { fallback: { src: `/static/${name}-1600.avif`, srcSet, sizes: "100vw" } },
+      },
+      fallback: { src: `/static/${name}-900.webp` },
+    },
+  };
 }
 
-const productNodes = () =>
-  nodes("Product", (body) => ({ description: simpleHtml(body) })).map((node) => {
-    const { kilograms } = node as unknown as { kilograms: number | null };
-    return { ...node, size: kilograms === null ? null : inKilograms(kilograms) };
-  });
+/** Content as queries return it: the names of files become nodes. Tokens are not filled in. */
+function queried(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(queried);
+  if (typeof value === "object" && value)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, queried(part)]));
+  const [, name] = /^\.\/(?:.*\/)?([\w-]+)\.(?:jpg|png|webp|svg)$/.exec(String(value)) ?? [];
+  return name ? fileNode(name) : value;
+}
 
-/** The data of the landing page. */
-export const landingData = () =>
-  ({
-    siteHome: entry("SiteHome"),
-    siteContact: entry("SiteContact"),
-    siteLasting: entry("SiteLasting"),
-    siteRefill: entry("SiteRefill"),
-    siteLeakCard: entry("SiteLeakCard"),
-    sitePolicies: entry("SitePolicies"),
-    alertGuide: nodes("LegalDocument").find((node) => "alert" in node),
-    allService: { nodes: nodes("Service", (body) => ({ slideDescription: simpleHtml(body) })) },
-    allProduct: { nodes: productNodes() },
-    allPartner: { nodes: nodes("Partner") },
-  }) as unknown as Queries.LandingPageQuery;
+/** The data of `useSite`; `company` replaces some of the company's fields. */
+export const siteData = (
+  company: Partial<Queries.SiteCompanyWordsFragment> = {},
+): Queries.SiteQuery => ({
+  site: { siteMetadata: { siteUrl: SITE_URL } },
+  siteCompany: { ...words.company, ...company },
+  siteNavigation: words.navigation,
+  siteApp: words.app,
+  footerPages: legalDocuments.map(({ label, path }) => ({ label, path })),
+});
 
-/** The data of the contact page. */
-export const contactData = () =>
-  ({
-    siteContact: entry("SiteContact"),
-    siteCompany: entry("SiteCompany"),
-    alertGuide: legalDocuments().find((document) => "alert" in document && document.alert) ?? null,
-  }) as unknown as Queries.ContactPageQuery;
+interface Pages {
+  readonly home: NonNullable<Queries.LandingPageQuery["siteHome"]>;
+  readonly contact: NonNullable<Queries.ContactPageQuery["siteContact"]>;
+}
 
-/** The data of one legal document's page. */
-export const legalData = (slug: string) =>
-  ({
-    legalDocument: legalDocuments().find((document) => document.slug === slug) ?? null,
-    siteLegal: entry("SiteLegal"),
-    siteContact: entry("SiteContact"),
-  }) as unknown as Queries.LegalPageQuery;
+/** The words and pictures of the landing page and of the contact page. */
+export const { home, contact } = queried(words) as Pages;
 
-/** The labels of the two app buttons. */
-export const storeNames = () => {
-  const { googlePlay, appStore } = app().storeButtons;
-  return [googlePlay, appStore].map(({ prefix, store }) => `${prefix} ${store}`) as [
-    string,
-    string,
-  ];
-};
+export const serviceItems = queried(services) as readonly Queries.ServiceItemFragment[];
 
-/** The landing page's words. */
-export const home = () =>
-  landingData().siteHome as NonNullable<Queries.LandingPageQuery["siteHome"]>;
+export const productItems = products.map(({ price, kilograms, ...product }) => ({
+  ...(queried(product) as Queries.ProductItemFragment),
+  kilograms: kilograms ?? null,
+  price: parsePrice(price),
+  size: kilograms ? inKilograms(kilograms) : null,
+}));
 
-/** The contact page's words and pictures. */
-export const contact = () =>
-  contactData().siteContact as NonNullable<Queries.ContactPageQuery["siteContact"]>;
-
-/** The words of the page that checks a refill. */
-export const refillWords = () => entry<Queries.SiteRefillWordsFragment>("SiteRefill");
+export const partnerItems = queried(partners) as readonly Queries.PartnerItemFragment[];

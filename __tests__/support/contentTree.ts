@@ -1,4 +1,5 @@
-import sharp from "sharp";
+import { formatProblem } from "../../src/model/problems";
+import { checkContent } from "../../tools/content/check/checkContent";
 import { readTree, type Tree } from "./edits/contentFiles";
 import type { ContentSource, Entry } from "../../tools/content/check/read/contentSource";
 import { fixtureContent } from "./fixtureContent";
@@ -7,12 +8,6 @@ import { readFilesOnce } from "./readFilesOnce";
 export type { Tree };
 
 readFilesOnce();
-
-/** A plain JPEG of one colour. */
-export const jpeg = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#246" } })
-    .jpeg()
-    .toBuffer();
 
 let known: Tree | undefined;
 
@@ -46,3 +41,17 @@ export const memorySource = (tree: Tree, others: readonly Entry[] = []): Content
     return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`no such file: ${file}`));
   },
 });
+
+/** A day on which nothing in the valid tree has expired. */
+const fixtureDay = new Date("2024-11-20T12:00:00Z");
+
+/** The check's output for the valid tree after `change`, line by line. */
+export async function problemsAfter(
+  change: (tree: Tree) => void | Promise<void>,
+  { today = fixtureDay, isLaunch }: { today?: Date; isLaunch?: boolean } = {},
+): Promise<string[]> {
+  const tree = await validTree();
+  await change(tree);
+  const { problems, hints } = await checkContent(memorySource(tree), { today, isLaunch });
+  return [...problems, ...hints].map(formatProblem);
+}

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { words } from "./words";
+import { expect, type Page } from "@playwright/test";
+import { products, services as entries, slideLabel, words } from "./words";
 
 const { storeButtons, modal } = words.app;
 
@@ -19,36 +19,40 @@ export const footerLink = (page: Page, name: string) =>
 export const follow = (page: Page, to: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), to);
 
-/** A carousel and its controls. */
-export const carousel = (page: Page, name: string) => {
+/** A carousel with its number of slides, and its controls. */
+const carousel = (page: Page, name: string, total: number) => {
   const { role, slideRole, pause, play, previous, next } = words.app.carousel;
   const root = page
     .locator(`section[aria-roledescription="${role}"]`)
     .and(page.getByLabel(name, { exact: true }));
   const slides = root.locator(`[aria-roledescription="${slideRole}"]`);
+  // The one slide that can be reached.
+  const current = slides.and(page.locator(":not([inert])"));
   return {
     root,
     slides,
+    current,
+    /** Expects the slide at this position, counted from 1, to be the current one. */
+    expectAt: (position: number) =>
+      expect(current).toHaveAttribute("aria-label", slideLabel(position, total)),
     pause: root.getByRole("button", { name: pause }),
     play: root.getByRole("button", { name: play }),
     previous: root.getByRole("button", { name: previous, exact: true }),
     next: root.getByRole("button", { name: next, exact: true }),
-    /** The one slide that can be reached. */
-    current: slides.and(page.locator(":not([inert])")),
     slick: root.locator(".slick-slider"),
   };
 };
 
 /** The services on wide screens. */
 export const services = (page: Page) => {
-  const parts = carousel(page, words.home.offer.carouselLabel);
+  const parts = carousel(page, words.home.offer.carouselLabel, entries.length);
   const list = parts.root.getByRole("list", { name: words.home.offer.listLabel });
   return { ...parts, picks: list.getByRole("button") };
 };
 
 /** The products. */
 export const showcase = (page: Page) => {
-  const parts = carousel(page, words.home.products.carouselLabel);
+  const parts = carousel(page, words.home.products.carouselLabel, products.length);
   return { ...parts, picks: parts.root.getByRole("button", { name: /^\d$/ }) };
 };
 

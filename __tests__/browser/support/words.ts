@@ -22,24 +22,30 @@ export const words = {
   refill: site<Queries.SiteRefillWordsFragment>("check-my-refill"),
   legal: site<Queries.SiteLegalWordsFragment>("legal"),
   navigation: site<Queries.SiteNavigationWordsFragment>("navigation"),
-  notFound: site<Queries.SiteNotFoundWordsFragment>("not-found"),
 };
 
-/** The front matter of every entry of a collection, with its slug and body, in order. */
+/** The fields of every entry of a collection, with its slug and body, in order. */
 function entries<Fields>(collection: string) {
   return readdirSync(path.join(folder, collection), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".md"))
+    .filter((file) => /\.(?:md|yml)$/.test(file))
     .map((file) => {
-      const [, yaml = "", body = ""] = read(path.join(collection, file)).split(/^---$/m);
+      const [yaml = "", body = ""] = read(path.join(collection, file))
+        .replace(/^---$/m, "")
+        .split(/^---$/m);
       const fields = parse(yaml) as Fields & { order: number };
-      return { ...fields, slug: file.replace(/([\\/]index)?\.md$/, ""), body };
+      return { ...fields, slug: file.replace(/([\\/]index)?\.\w+$/, ""), body };
     })
     .sort((one, other) => one.order - other.order);
 }
 
 export const services = entries<{ title: string; imageAlt: string }>("services");
 
-export const products = entries<{ name: string; price: string; heightMm?: number }>("products");
+export const products = entries<{
+  name: string;
+  price: string;
+  kilograms?: number;
+  heightMm?: number;
+}>("products");
 
 /** The legal documents with the titles of their sections. */
 export const legalDocuments = entries<
@@ -51,9 +57,7 @@ export const legalDocuments = entries<
   sections: [...document.body.matchAll(/^## (.*?)(?: \{#.*\})?$/gm)].map(([, title = ""]) => title),
 }));
 
-export const partnersCount = readdirSync(path.join(folder, "partners")).filter((file) =>
-  file.endsWith(".yml"),
-).length;
+export const partners = entries<{ name: string }>("partners");
 
 /** The header's name for an address such as `/#partners`. */
 export const headerLabel = (to: string) => labelOf(words.navigation.header.items, to);

@@ -1,7 +1,7 @@
 import { inDays, inHours, inTable } from "../../../src/calculators/lasting/phrases";
-import { entry } from "../../support/content";
+import { words } from "../../browser/support/words";
 
-const { units } = entry<Queries.SiteLastingWordsFragment>("SiteLasting");
+const { units } = words.lasting;
 
 test.each([
   [0, 1, units.lessThanADay, "0 to 1 hours", "<1"],

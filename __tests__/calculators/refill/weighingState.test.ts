@@ -2,9 +2,8 @@ import fc from "fast-check";
 import type { Answers } from "../../../src/calculators/form/formAnswers";
 import { valuesOf } from "../../../src/calculators/refill/values";
 import { initialValuesOf, weighingState } from "../../../src/calculators/refill/weighingState";
-import { refillWords } from "../../support/content";
+import { words } from "../../browser/support/words";
 
-const copy = refillWords();
 const initialValues = { ...initialValuesOf(["6", "12.5"]), size: "12.5" };
 const stateOf = (answers: object) => weighingState({ ...initialValues, ...answers });
 
@@ -64,7 +63,7 @@ test("every form has either an answer or an error, and no figure that nobody gav
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const { figures, errors, check } = stateOf(answers);
-      expect(JSON.stringify(valuesOf(copy, figures, check))).not.toContain("NaN");
+      expect(JSON.stringify(valuesOf(words.refill, figures, check))).not.toContain("NaN");
       expect((check?.amount === undefined) === Object.keys(errors).length > 0).toBe(true);
       const { size, otherSize, naira } = answers;
       const given = { ...answers, size: size === "other" ? otherSize : size, kobo: naira };

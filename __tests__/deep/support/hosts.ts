@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { freePort } from "./freePort";
+import { createServer, type AddressInfo } from "node:net";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { startNginx } from "./localNginx";
 
@@ -8,6 +9,16 @@ const running: ChildProcess[] = [];
 
 // wrangler starts child processes: end the whole group.
 afterAll(() => running.splice(0).forEach(({ pid = 0 }) => process.kill(-pid, "SIGTERM")));
+
+/** Resolves with a port of this machine that is free. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
 
 /** An nginx that runs. */
 export interface Nginx {

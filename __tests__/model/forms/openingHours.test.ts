@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openingCode, openingLine } from "../../../src/lib/openingHours";
 import {
   daysPattern,

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { test, type Page } from "@playwright/test";
 import { EditedFolder } from "./EditedFolder";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
@@ -112,3 +113,20 @@ export class Preview extends EditedFolder {
     rmSync(path.dirname(this.folder), { recursive: true });
   }
 }
+
+/** A preview that runs during the tests of one file, which share it in their order. */
+export function sharedPreview(): Preview {
+  const preview = new Preview();
+  test.describe.configure({ mode: "serial" });
+  test.beforeAll(() => preview.start());
+  test.afterAll(async () => {
+    await preview.stop();
+    preview.forget();
+  });
+  return preview;
+}
+
+export const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The panel that names mistakes. */
+export const panel = (page: Page) => page.getByRole("alert").filter({ hasText: "Not shown yet" });

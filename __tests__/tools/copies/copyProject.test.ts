@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../../tools/copies/copyProject";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { checkedOut, requireNewer } from "../../../tools/deploy/commits";
 import { temporaryFolder } from "../../support/temporaryFolder";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { edgeFiles } from "../../../tools/deploy/publishedFiles";
 import { builtSite, scriptOf } from "../../support/publishedSite";
 import { writeFiles } from "../../support/temporaryFolder";

@@ -1,20 +1,13 @@
-/** @jest-environment node */
 import { chmodSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { publish, rollBack } from "../../../tools/deploy/publish";
-import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+import { builtSite } from "../../support/publishedSite";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 const mask = process.umask();
 // A hardened server's umask, under which the artifact is unpacked too.
 beforeEach(() => process.umask(0o077));
 afterAll(() => process.umask(mask));
-
-function builtSite(version: string): string {
-  const site = temporaryFolder();
-  const script = `app-${version.repeat(8)}.js`;
-  writeFiles(site, { "index.html": version, "contact/index.html": version, [script]: version });
-  return site;
-}
 
 /** The modes of everything below a folder that another user cannot read or enter. */
 const closed = (folder: string) =>
@@ -28,7 +21,7 @@ const closed = (folder: string) =>
 test("other users can read every file of a release, whatever the modes of the built site and the umask", () => {
   const live = join(temporaryFolder(), "live");
   const site = builtSite("a");
-  expect(closed(site)).toHaveLength(4);
+  expect(closed(site)).not.toEqual([]);
   publish(site, live);
   publish(builtSite("b"), live);
   expect(closed(join(live, "current/"))).toEqual([]);

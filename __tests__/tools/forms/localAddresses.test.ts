@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withLocalAddresses } from "../../../tools/forms/localAddresses";
 
 const font = "https://cdn.jsdelivr.net/fontsource/fonts/noto-mono@5.3.0/latin-400-normal.woff2";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { once } from "node:events";
 import { checkPort } from "../../../tools/preview/ports";

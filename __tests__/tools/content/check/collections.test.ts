@@ -1,15 +1,15 @@
 import { isCollection } from "../../../../src/model/contentType";
 import { contentTypes } from "../../../../src/model/contentTypes";
 import { fewestOfEach } from "../../../support/edits/collections";
-import { problemsAfter, put, remove } from "../../../support/faults";
+import { problemsAfter } from "../../../support/contentTree";
 
 it("rejects more partners than the strip can show", async () => {
   const lines = await problemsAfter((tree) => {
     for (let n = 7; n <= 31; n += 1)
-      put(
+      tree.set(
         `partners/depot-${n}.yml`,
-        `name: Depot ${n}\nurl: ./depot.svg\nisIllustrative: true\norder: ${n}\n`,
-      )(tree);
+        Buffer.from(`name: Depot ${n}\nurl: ./depot.svg\nisIllustrative: true\norder: ${n}\n`),
+      );
   });
   expect(lines).toEqual([
     "content/partners:1:1 count: the site can show at most 30, found 31; delete some",
@@ -24,7 +24,7 @@ it("accepts the fewest entries that each kind may have", async () => {
 it("needs every single file but three", async () => {
   const optional = ["site/prices.yml", "site/questions.yml", "site/security.yml"];
   const single = contentTypes.flatMap((type) => (isCollection(type) ? [] : [type.path]));
-  const lines = await problemsAfter((tree) => single.forEach((path) => remove(path)(tree)));
+  const lines = await problemsAfter((tree) => single.forEach((path) => tree.delete(path)));
   const missing = lines.flatMap((line) => /^content\/(\S+):1:1 count:/.exec(line)?.[1] ?? []);
   expect([...missing, ...optional].sort()).toEqual([...single].sort());
 });

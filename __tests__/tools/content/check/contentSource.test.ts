@@ -1,10 +1,11 @@
-import { mkdtemp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../tools/content/check/checkContent";
 import { diskSource, type ContentSource } from "../../../../tools/content/check/read/contentSource";
 import { formatProblem } from "../../../../src/model/problems";
 import { memorySource, validTree } from "../../../support/contentTree";
+import { writeTree } from "../../../support/edits/contentFiles";
+import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const lines = async (source: ContentSource) =>
   (await checkContent(source)).problems.map(formatProblem);
@@ -34,7 +35,7 @@ describe("Files that cannot be read", () => {
   });
 
   it("reports a missing folder", async () => {
-    const { problems } = await checkContent(diskSource(path.join(tmpdir(), "no-such-folder")));
+    const { problems } = await checkContent(diskSource(path.join(temporaryFolder(), "none")));
     expect(problems.map(({ ruleId, reason }) => `${ruleId ?? ""}: ${reason}`)).toEqual([
       "unreadable: the folder cannot be read (ENOENT)",
     ]);
@@ -51,13 +52,9 @@ describe("Files that cannot be read", () => {
 describe("Symbolic links", () => {
   let root = "";
   beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), "content-"));
-    for (const [file, bytes] of await validTree()) {
-      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-      await writeFile(path.join(root, file), bytes);
-    }
+    root = temporaryFolder();
+    writeTree(root, await validTree());
   });
-  afterEach(() => rm(root, { recursive: true }));
 
   const messages = async () =>
     (await checkContent(diskSource(root))).problems.map(
@@ -66,15 +63,15 @@ describe("Symbolic links", () => {
     );
 
   it("rejects a picture that is a link to a file outside the folder", async () => {
-    await rm(path.join(root, "services/refill.jpg"));
-    await symlink("/etc/hostname", path.join(root, "services/refill.jpg"));
+    rmSync(path.join(root, "services/refill.jpg"));
+    symlinkSync("/etc/hostname", path.join(root, "services/refill.jpg"));
     expect(await messages()).toEqual([
       "services/refill.jpg link-file: a shortcut (symbolic link) is not allowed; put a copy of the file here",
     ]);
   });
 
   it("rejects a link to a folder without following it", async () => {
-    await symlink(root, path.join(root, "services/again"));
+    symlinkSync(root, path.join(root, "services/again"));
     expect(await messages()).toEqual([
       "services/again link-file: a shortcut (symbolic link) is not allowed; put a copy of the file here",
     ]);

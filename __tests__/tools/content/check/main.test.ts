@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fixtureContent } from "../../../support/fixtureContent";
+import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const project = path.resolve(__dirname, "../../../..");
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "content-"));
+  root = temporaryFolder();
   cpSync(fixtureContent, root, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** A day on which nothing in the fixture's content has expired. */
 const fixtureTime = String(Date.parse("2024-11-20T12:00:00Z") / 1000);

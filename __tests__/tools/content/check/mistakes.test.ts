@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { edit, problemsAfter, put, remove } from "../../../support/faults";
-import type { Tree } from "../../../support/contentTree";
+import { problemsAfter, type Tree } from "../../../support/contentTree";
 
 /** Data files of mistakes; the README.md in it describes an entry. */
 const folder = path.resolve(__dirname, "../../../fixture/mistakes");
@@ -31,8 +30,13 @@ interface Mistake {
 }
 
 /** The content of the file after the change. */
-function changed(tree: Tree, change: Exclude<Edit, { from: string } | { remove: true }>) {
+function changed(tree: Tree, change: Exclude<Edit, { remove: true }>) {
   const before = tree.get(change.file) ?? Buffer.alloc(0);
+  if ("from" in change) {
+    const { file, from, to, times = 1 } = change;
+    if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    return before.toString("utf8").replace(from, () => to.repeat(times));
+  }
   if ("text" in change) return change.text;
   if ("bytes" in change) return Buffer.from(change.bytes, "latin1");
   if ("copy" in change) return tree.get(change.copy)!;
@@ -44,9 +48,8 @@ function changed(tree: Tree, change: Exclude<Edit, { from: string } | { remove: 
 }
 
 async function apply(tree: Tree, change: Edit): Promise<void> {
-  if ("from" in change) edit(change.file, change.from, change.to.repeat(change.times ?? 1))(tree);
-  else if ("remove" in change) remove(change.file)(tree);
-  else put(change.file, await changed(tree, change))(tree);
+  if ("remove" in change) tree.delete(change.file);
+  else tree.set(change.file, Buffer.from(await changed(tree, change)));
 }
 
 const files = readdirSync(folder).filter((file) => file.endsWith(".yml"));

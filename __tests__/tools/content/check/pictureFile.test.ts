@@ -1,17 +1,16 @@
 import sharp from "sharp";
-import { jpeg, type Tree } from "../../../support/contentTree";
-import { problemsAfter, put } from "../../../support/faults";
+import { problemsAfter, type Tree } from "../../../support/contentTree";
 
 /** The fixture's photo and cut-out product. */
 const photo = "services/refill.jpg";
 const product = "products/middle/bottle.webp";
 
-const grey = (background: string) =>
+const plain = (background: string) =>
   sharp({ create: { width: 600, height: 900, channels: 3, background } });
 
 /** A JPEG whose header declares these dimensions: it is rejected before more is read. */
 async function claimed(width: number, height: number): Promise<Buffer> {
-  const bytes = await jpeg(8, 8);
+  const bytes = await plain("#246").jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
   bytes.writeUInt16BE(height, frame + 5);
   bytes.writeUInt16BE(width, frame + 7);
@@ -25,13 +24,13 @@ async function damaged(tree: Tree): Promise<Buffer> {
 }
 
 async function animated(): Promise<Buffer> {
-  const frames = await Promise.all(["#246", "#999"].map((one) => grey(one).png().toBuffer()));
+  const frames = await Promise.all(["#246", "#999"].map((one) => plain(one).png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
 }
 
-const lying = () => grey("#246").withMetadata({ orientation: 6 }).jpeg().toBuffer();
+const lying = () => plain("#246").withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
 it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
   [
@@ -54,6 +53,6 @@ it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
   ],
   ["that is rotated by its EXIF data is no fault", photo, lying, []],
 ])("a picture %s", async (_name, file, make, faults) => {
-  const said = await problemsAfter(async (tree) => put(file, await make(tree))(tree));
+  const said = await problemsAfter(async (tree) => void tree.set(file, await make(tree)));
   expect(said).toEqual(faults.map((fault) => `content/${file}:1:1 ${fault}`));
 });

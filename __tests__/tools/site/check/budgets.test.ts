@@ -19,11 +19,6 @@ test("budgets may be set individually or left out", () => {
 
 test.each([
   ['{"script":1,"Html":1}', 'Unrecognized keys: "script", "Html"'],
-  ["[]", "expected object, received array"],
-  ['"x"', "expected object, received string"],
-  ["null", "expected object, received null"],
-  ['{"html":"40"}', "expected number, received string in html"],
-  ['{"html":1e400}', "expected number, received Infinity in html"],
   ['{"scripts":0}', "expected number to be >0 in scripts"],
   ["{", "Expected property name"],
 ])("%s is rejected, not ignored", (text, problem) => {

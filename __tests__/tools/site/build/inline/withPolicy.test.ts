@@ -37,10 +37,6 @@ it("allows the page's own blocks and, with a script loader, the site's scripts",
   );
 });
 
-it("has no script source on a page without scripts", () => {
-  expect(policyOf(withPolicy(page(), []))).toContain("script-src 'none'");
-});
-
 it("allows the map's frame on a page that links to the map, and no frame elsewhere", () => {
   const link = '<a href="https://www.openstreetmap.org/#map=12/9/8">Map</a>';
   const withMap = withPolicy(page().replace("Words", link), []);
@@ -48,8 +44,6 @@ it("allows the map's frame on a page that links to the map, and no frame elsewhe
   expect(policyOf(withPolicy(page(), []))).not.toContain("frame-src");
 });
 
-it("needs a page with a charset and without unknown blocks", () => {
+it("needs a page with a charset", () => {
   expect(() => withPolicy("<p>", [])).toThrow("the page has no <meta charset>");
-  const smuggled = page() + "<p onclick='a()'>";
-  expect(() => withPolicy(smuggled, [])).toThrow('<p> has onclick="a()"');
 });
