@@ -32,9 +32,7 @@ export const box = css({
   padding: space.large,
 });
 
-export const title = css({ ...type.heading, margin: 0, paddingInlineEnd: space.huge });
-
-export const message = css({ margin: 0 });
+export const title = css({ ...type.heading, paddingInlineEnd: space.huge });
 
 export const closeButton = css({
   position: "absolute",

@@ -28,7 +28,7 @@ export const about = css({
   justifyItems: "start",
 });
 
-export const blurb = css({ ...type.small, margin: 0, maxWidth: "44ch", color: colours.mutedText });
+export const blurb = css({ ...type.small, maxWidth: "44ch", color: colours.mutedText });
 
 /** Two columns on phones and four on wide screens, as wide as their longest line. */
 export const groups = css({

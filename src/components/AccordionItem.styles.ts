@@ -5,8 +5,6 @@ import { space, target } from "../theme/space";
 
 export const item = css({ borderBottom: `1px solid ${colours.hairline}` });
 
-export const head = css({ margin: 0 });
-
 export const button = css({
   display: "flex",
   alignItems: "center",

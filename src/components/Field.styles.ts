@@ -11,7 +11,7 @@ export const root = css({
   "&[hidden]": { display: "none" },
 });
 
-export const label = css({ ...type.label });
+export const label = css(type.label);
 
 /** The unit follows the number; for screen readers it is part of the field's label. */
 export const box = css({
@@ -47,4 +47,4 @@ export const input = css({
   "&[aria-invalid]": { borderColor: colours.danger },
 });
 
-export const error = css({ ...type.small, margin: 0, color: colours.danger });
+export const error = css({ ...type.small, color: colours.danger });

@@ -30,7 +30,5 @@ export const notice = css({
   pointerEvents: "auto",
 });
 
-export const words = css({ margin: 0 });
-
 /** As tall as a touch target, without a gap between the lines. */
 export const link = css({ display: "inline-block", paddingBlock: space.snug, fontWeight: 600 });

@@ -14,7 +14,7 @@ export const root = css({
   [media.print]: { paddingTop: "0.3em", fontSize: "0.85em" },
 });
 
-export const onScreen = css({ margin: 0, [media.print]: { display: "none" } });
+export const onScreen = css({ [media.print]: { display: "none" } });
 
 export const link = css({
   display: "inline-flex",
@@ -23,8 +23,6 @@ export const link = css({
   minHeight: target.control,
   [media.print]: { display: "none" },
 });
-
-export const edition = css({ margin: 0 });
 
 /** Paper shows the address of the guide, because nobody can press a link on it. */
 export const onPaper = css({ display: "none", [media.print]: { display: "inline" } });

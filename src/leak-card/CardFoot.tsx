@@ -23,7 +23,7 @@ export function CardFoot({ card, guide, code }: CardFootProps) {
       <a css={styles.link} href={whatsappLink("", siteUrl + LEAK_CARD)}>
         {card.send}
       </a>
-      <p css={styles.edition}>
+      <p>
         {fillIn(card.edition, { code, date: guide.updated })}
         {". "}
         <a css={styles.onScreen} href={`${guide.path}#${anchor}`}>

@@ -9,7 +9,7 @@ export const root = css({
   [media.print]: { display: "block", paddingTop: "0.4em", borderTop: `1px solid ${colours.text}` },
 });
 
-export const title = css({ ...type.heading, margin: 0, fontSize: "1.2em" });
+export const title = css({ ...type.heading, fontSize: "1.2em" });
 
 /** Each label is below its line, which is at least as long; the first line is the longest. */
 export const lines = css({

@@ -18,7 +18,6 @@ export const text = css({ display: "grid", gap: space.medium, minWidth: 0 });
 
 export const description = css({
   ...type.lead,
-  margin: 0,
   maxWidth: widths.lead,
   color: colours.mutedText,
   overflowWrap: "anywhere",
@@ -28,7 +27,6 @@ export const description = css({
 export const band = css(nightSurface, { display: "grid", overflow: "hidden" });
 
 export const weighing = css({
-  margin: 0,
   fontWeight: 600,
   "& > a": { display: "inline-block" },
 });
@@ -52,7 +50,6 @@ export const counters = css({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.base}px ${space.large}px`,
-  margin: 0,
   padding: `${space.medium}px ${edge} 0`,
 });
 
@@ -64,6 +61,6 @@ export const counter = css({
   [media.wide]: { flexBasis: 180 },
 });
 
-export const figure = css({ ...type.numeral, fontSize: fluid(32, 6, 84, 18), margin: 0 });
+export const figure = css({ ...type.numeral, fontSize: fluid(32, 6, 84, 18) });
 
-export const label = css({ ...type.label });
+export const label = css(type.label);

@@ -40,14 +40,12 @@ export const words = css({
 
 export const title = css({
   ...type.display,
-  margin: 0,
   maxWidth: "11ch",
   overflowWrap: "anywhere",
 });
 
 export const subtitle = css({
   ...type.lead,
-  margin: 0,
   maxWidth: widths.lead,
   color: colours.text,
 });
@@ -57,7 +55,6 @@ export const price = css(type.groupTitle);
 /** Unobtrusive answers to visitors' first questions. */
 export const answers = css({
   ...type.small,
-  margin: 0,
   maxWidth: widths.lead,
   color: colours.mutedText,
   // Two lines at 360 px in the fallback font too, so that nothing moves when the font arrives.

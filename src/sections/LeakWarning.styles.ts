@@ -21,9 +21,9 @@ export const root = css(dangerSurface, {
   },
 });
 
-export const title = css({ ...type.heading, margin: 0, color: colours.danger });
+export const title = css({ ...type.heading, color: colours.danger });
 
-export const message = css({ ...type.body, margin: 0, maxWidth: widths.text });
+export const message = css({ ...type.body, maxWidth: widths.text });
 
 export const ways = css({
   display: "grid",

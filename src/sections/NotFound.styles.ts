@@ -18,7 +18,7 @@ export const ways = css({
   padding: `${space.medium}px ${gutter} 0`,
 });
 
-export const order = css({ ...type.groupTitle, margin: 0 });
+export const order = css(type.groupTitle);
 
 export const leak = [
   ...buttonStyles.outline,

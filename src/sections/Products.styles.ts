@@ -78,6 +78,6 @@ export const app = css({
   "div:empty + &": { gridColumn: "1 / -1" },
 });
 
-export const appTitle = css({ ...type.heading, margin: 0, maxWidth: "28ch" });
+export const appTitle = css({ ...type.heading, maxWidth: "28ch" });
 
-export const appNote = css({ margin: 0, color: colours.mutedText });
+export const appNote = css({ color: colours.mutedText });

@@ -33,4 +33,4 @@ export const picture = css({
   [media.forcedColours]: { maskImage: "none" },
 });
 
-export const tagline = css({ ...type.lead, margin: 0, maxWidth: widths.lead });
+export const tagline = css({ ...type.lead, maxWidth: widths.lead });

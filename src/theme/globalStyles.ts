@@ -45,6 +45,8 @@ const documentStyles = {
     // No last line of one word.
     textWrap: "pretty",
   },
+  // The boxes around them set them apart.
+  "h1, h2, h3, p, ul, ol, dl, dd": { margin: 0 },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },
   // Browsers give controls a font of their own.

@@ -15,4 +15,4 @@ export const root = css({
   [media.print]: { display: "none" },
 });
 
-export const title = css({ ...type.heading, margin: 0 });
+export const title = css(type.heading);

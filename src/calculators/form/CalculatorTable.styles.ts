@@ -14,9 +14,9 @@ export const root = css({
   overflowX: "auto",
 });
 
-export const title = css({ ...type.heading, margin: 0 });
+export const title = css(type.heading);
 
-export const introduction = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const introduction = css({ ...type.small, color: colours.mutedText });
 
 export const table = css({
   ...type.small,

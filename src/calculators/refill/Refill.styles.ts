@@ -19,11 +19,10 @@ export const rules = css({
   borderInlineStart: `6px solid ${colours.action}`,
 });
 
-export const title = css({ ...type.groupTitle, margin: 0 });
+export const title = css(type.groupTitle);
 
 export const list = css({
   ...type.small,
-  margin: 0,
   paddingInlineStart: "1.1em",
   maxWidth: "88ch",
   "& > li": { marginBottom: space.tiny },

@@ -10,4 +10,4 @@ export const warning = css(dangerSurface, {
   padding: space.medium,
 });
 
-export const warningTitle = css({ ...type.heading, margin: 0, color: colours.danger });
+export const warningTitle = css({ ...type.heading, color: colours.danger });

@@ -16,7 +16,7 @@ export const card = css({
   "&:last-child": { borderColor: colours.danger, color: colours.danger },
 });
 
-export const title = css({ ...type.heading, margin: 0 });
+export const title = css(type.heading);
 
 /** The whole card is its target. */
 export const link = css({
@@ -24,6 +24,6 @@ export const link = css({
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
 });
 
-export const note = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const note = css({ ...type.small, color: colours.mutedText });
 
 export const answer = css({ ...type.heading, display: "block", color: colours.accentText });

@@ -13,7 +13,7 @@ export const root = css({
   [media.print]: { display: "none" },
 });
 
-export const title = css({ ...type.heading, margin: 0 });
+export const title = css(type.heading);
 
 export const form = css({
   display: "grid",
@@ -23,11 +23,11 @@ export const form = css({
   "html:not(.js) & > button, html.js & > :last-child": { display: "none" },
 });
 
-export const required = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const required = css({ ...type.small, color: colours.mutedText });
 
 export const field = css({ display: "grid", gap: space.small, width: "100%" });
 
-export const label = css({ ...type.label });
+export const label = css(type.label);
 
 export const input = css({
   ...type.body,
@@ -58,9 +58,8 @@ export const prepared = css({
     border: `2px solid ${colours.success}`,
     borderRadius: radius.card,
   },
-  "& > p": { margin: 0 },
 });
 
-export const preparedTitle = css({ ...type.groupTitle });
+export const preparedTitle = css(type.groupTitle);
 
 export const ways = css({ display: "flex", flexWrap: "wrap", gap: space.snug });

@@ -18,7 +18,6 @@ export const head = css({
 
 export const title = css({
   ...type.heading,
-  margin: 0,
   paddingBlock: space.small,
   overflowWrap: "anywhere",
 });

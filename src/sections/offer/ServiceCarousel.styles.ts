@@ -43,7 +43,6 @@ export const list = css({
   display: "grid",
   // The entries share the height next to the slide, so that there is no gap between title and list.
   gridAutoRows: "1fr",
-  margin: 0,
   padding: 0,
   "& > li": { display: "grid" },
   listStyle: "none",
@@ -90,7 +89,7 @@ export const pick = css({
 
 export const entryIcon = css({ gridRow: "span 2" });
 export const entryTitle = css({ ...type.groupTitle, fontSize: rem(20) });
-export const entryText = css({ ...type.small });
+export const entryText = css(type.small);
 
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
@@ -128,7 +127,6 @@ export const title = css({
   display: "flex",
   alignItems: "center",
   gap: space.base,
-  margin: 0,
   overflowWrap: "anywhere",
 });
 
@@ -146,4 +144,4 @@ export const text = css({
   },
 });
 
-export const note = css({ ...type.control, margin: 0 });
+export const note = css(type.control);
