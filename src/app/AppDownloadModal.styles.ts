@@ -3,7 +3,6 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { motion } from "../theme/motion";
 import { radius, space } from "../theme/space";
-import { type } from "../theme/typography";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
@@ -32,7 +31,7 @@ export const box = css({
   padding: space.large,
 });
 
-export const title = css({ ...type.heading, paddingInlineEnd: space.huge });
+export const title = css({ paddingInlineEnd: space.huge });
 
 export const closeButton = css({
   position: "absolute",

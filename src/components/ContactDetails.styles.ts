@@ -13,8 +13,6 @@ export const root = css({
   [media.print]: { breakInside: "avoid" },
 });
 
-export const title = css(type.heading);
-
 export const link = css(touchLink);
 
 export const proof = css({

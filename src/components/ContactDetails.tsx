@@ -22,9 +22,7 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
   const { street, locality, region, country } = company.address;
   return (
     <section css={styles.root} aria-labelledby={titleId}>
-      <h2 id={titleId} css={styles.title}>
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       <DetailList>
         <Detail label={labels.address}>
           {[street, locality, region, country].filter(Boolean).join(", ")}

@@ -143,6 +143,5 @@ export const fire = css({
 });
 
 export const subtitle = css({
-  ...type.heading,
   [media.print]: { marginInlineEnd: "0.4em", fontSize: "1.2em" },
 });

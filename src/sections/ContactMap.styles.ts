@@ -7,8 +7,6 @@ import { type } from "../theme/typography";
 
 export const root = css({ display: "grid", gap: space.medium, minWidth: 0 });
 
-export const title = css(type.heading);
-
 export const box = css({
   overflow: "hidden",
   border: `1px solid ${colours.hairline}`,

@@ -21,7 +21,7 @@ export const root = css(dangerSurface, {
   },
 });
 
-export const title = css({ ...type.heading, color: colours.danger });
+export const title = css({ color: colours.danger });
 
 export const message = css({ ...type.body, maxWidth: widths.text });
 

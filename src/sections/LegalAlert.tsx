@@ -35,7 +35,7 @@ export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
         </ol>
         {alert.note && <p css={[styles.text, styles.note]}>{alert.note}</p>}
         <div css={styles.fire}>
-          <h3 css={styles.subtitle}>{alert.fire.title}</h3>
+          <h3>{alert.fire.title}</h3>
           <p css={styles.text}>{alert.fire.text}</p>
         </div>
       </section>

@@ -47,6 +47,7 @@ const documentStyles = {
   },
   // The boxes around them set them apart.
   "h1, h2, h3, p, ul, ol, dl, dd": { margin: 0 },
+  "h2, h3": type.heading,
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },
   // Browsers give controls a font of their own.

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { radius, space } from "../../theme/space";
-import { type } from "../../theme/typography";
 
 export const root = css({
   display: "grid",
@@ -14,5 +13,3 @@ export const root = css({
   background: colours.panel,
   [media.print]: { display: "none" },
 });
-
-export const title = css(type.heading);

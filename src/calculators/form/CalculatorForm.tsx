@@ -24,9 +24,7 @@ export function CalculatorForm({ id, labels, calculator, children }: CalculatorF
       noValidate
       {...calculator.form}
     >
-      <h2 id={id} css={styles.title}>
-        {labels.title}
-      </h2>
+      <h2 id={id}>{labels.title}</h2>
       {children}
       <Button type="submit">{labels.submit}</Button>
     </form>

@@ -14,8 +14,6 @@ export const root = css({
   overflowX: "auto",
 });
 
-export const title = css(type.heading);
-
 export const introduction = css({ ...type.small, color: colours.mutedText });
 
 export const table = css({

@@ -13,8 +13,6 @@ export const root = css({
   alignContent: "start",
 });
 
-export const title = css(type.heading);
-
 export const rows = css({ display: "grid", gap: space.base });
 
 export const row = css({

@@ -16,8 +16,6 @@ export const card = css({
   "&:last-child": { borderColor: colours.danger, color: colours.danger },
 });
 
-export const title = css(type.heading);
-
 /** The whole card is its target. */
 export const link = css({
   color: "inherit",

@@ -15,7 +15,7 @@ interface TeaserProps {
 export function Teaser({ to, title, drawing, answer, note }: TeaserProps) {
   return (
     <li css={styles.card}>
-      <h3 css={styles.title}>
+      <h3>
         <a css={styles.link} href={to}>
           {title}
         </a>

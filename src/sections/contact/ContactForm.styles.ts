@@ -13,8 +13,6 @@ export const root = css({
   [media.print]: { display: "none" },
 });
 
-export const title = css(type.heading);
-
 export const form = css({
   display: "grid",
   gap: space.medium,

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { media } from "../../theme/breakpoints";
 import { space, target } from "../../theme/space";
-import { type } from "../../theme/typography";
 
 export const root = css({ paddingTop: space.huge, [media.print]: { paddingTop: space.medium } });
 
@@ -17,7 +16,6 @@ export const head = css({
 });
 
 export const title = css({
-  ...type.heading,
   paddingBlock: space.small,
   overflowWrap: "anywhere",
 });

@@ -123,7 +123,6 @@ export const words = css({
 });
 
 export const title = css({
-  ...type.heading,
   display: "flex",
   alignItems: "center",
   gap: space.base,

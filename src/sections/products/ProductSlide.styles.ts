@@ -60,7 +60,6 @@ export const words = css({
 export const category = css({ ...type.label, color: colours.mutedText });
 
 export const name = css({
-  ...type.heading,
   fontSize: fluid(24, 3, 44, 9),
   overflowWrap: "anywhere",
 });
