@@ -64,7 +64,6 @@ export const link = css({
   paddingBlock: 6,
   color: colours.mutedText,
   textDecoration: "none",
-  overflowWrap: "anywhere",
   transition: transition("color"),
   "&:hover": { color: colours.text, textDecoration: "underline" },
 });

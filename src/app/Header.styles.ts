@@ -14,7 +14,6 @@ export const root = css({
   zIndex: layers.header,
   top: 0,
   background: colours.ground,
-  color: colours.text,
   borderBottom: "1px solid transparent",
   transition: transition("border-color"),
   '&[data-raised="true"]': { borderColor: colours.hairline },

@@ -17,7 +17,7 @@ export const entry = css({
 
 export const label = css({ ...type.small, color: colours.mutedText });
 
-export const value = css({ fontWeight: 600, overflowWrap: "anywhere" });
+export const value = css({ fontWeight: 600 });
 
 /** One line of a multi-line value. */
 export const line = css({ display: "block", "& + &": { marginTop: space.tiny } });

@@ -25,8 +25,6 @@ export const notice = css({
   border: `1px solid ${colours.controlBorder}`,
   borderRadius: radius.control,
   background: colours.raised,
-  color: colours.text,
-  overflowWrap: "anywhere",
   pointerEvents: "auto",
 });
 

@@ -5,7 +5,6 @@ import { type } from "../theme/typography";
 
 /** Typography of paragraphs and lists. */
 export const root = css({
-  overflowWrap: "anywhere",
   "& > :first-child": { marginTop: 0 },
   "& > :last-child": { marginBottom: 0 },
   "& p, & ul, & ol": { margin: `0 0 ${space.base}px` },

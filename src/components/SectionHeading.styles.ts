@@ -9,4 +9,4 @@ export const words = css({ display: "grid", gap: space.small });
 
 export const label = css({ ...type.label, color: colours.mutedText });
 
-export const title = css({ ...type.title, maxWidth: "20ch", overflowWrap: "anywhere" });
+export const title = css({ ...type.title, maxWidth: "20ch" });

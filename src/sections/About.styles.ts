@@ -20,7 +20,6 @@ export const description = css({
   ...type.lead,
   maxWidth: widths.lead,
   color: colours.mutedText,
-  overflowWrap: "anywhere",
 });
 
 /** The flame from edge to edge, behind the counters: once on the page, nothing is in a column. */

@@ -41,13 +41,11 @@ export const words = css({
 export const title = css({
   ...type.display,
   maxWidth: "11ch",
-  overflowWrap: "anywhere",
 });
 
 export const subtitle = css({
   ...type.lead,
   maxWidth: widths.lead,
-  color: colours.text,
 });
 
 export const price = css(type.groupTitle);

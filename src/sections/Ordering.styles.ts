@@ -41,6 +41,5 @@ export const items = css({
   display: "grid",
   gap: space.small,
   paddingInlineStart: "1.2em",
-  overflowWrap: "anywhere",
   "& > li::marker": { color: colours.mutedText },
 });

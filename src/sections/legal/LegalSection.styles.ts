@@ -17,7 +17,6 @@ export const head = css({
 
 export const title = css({
   paddingBlock: space.small,
-  overflowWrap: "anywhere",
 });
 
 export const number = css({ color: colours.accentText, fontVariantNumeric: "tabular-nums" });

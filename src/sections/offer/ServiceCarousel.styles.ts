@@ -126,7 +126,6 @@ export const title = css({
   display: "flex",
   alignItems: "center",
   gap: space.base,
-  overflowWrap: "anywhere",
 });
 
 /**

@@ -61,7 +61,6 @@ export const category = css({ ...type.label, color: colours.mutedText });
 
 export const name = css({
   fontSize: fluid(24, 3, 44, 9),
-  overflowWrap: "anywhere",
 });
 
 export const price = css({
@@ -74,7 +73,6 @@ export const price = css({
 
 export const description = css({
   maxWidth: widths.lead,
-  overflowWrap: "anywhere",
   "& > ul, & > ol, & li > p": { marginBlock: "1em" },
   "& > [role=group]": { overflowX: "auto" },
 });
