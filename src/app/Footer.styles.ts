@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import { bandPadding, edge, plainList, space, target } from "../theme/space";
+import { bandPadding, edge, plainList, space, target, touchLink } from "../theme/space";
 import { nightSurface } from "../theme/surfaces";
 import { rem, type } from "../theme/typography";
 
@@ -58,8 +58,7 @@ export const row = css({
 
 export const link = css({
   ...type.small,
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchLink,
   minHeight: target.control - space.small,
   paddingBlock: 6,
   color: colours.mutedText,

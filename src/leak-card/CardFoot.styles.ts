@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { space, target } from "../theme/space";
+import { space, touchLink } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -17,10 +17,8 @@ export const root = css({
 export const onScreen = css({ [media.print]: { display: "none" } });
 
 export const link = css({
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchLink,
   justifySelf: "start",
-  minHeight: target.control,
   [media.print]: { display: "none" },
 });
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { radius, space, target, widths } from "../../theme/space";
+import { radius, space, touchLink, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
 /**
@@ -93,10 +93,8 @@ export const fact = css({
 
 export const lasting = css({
   ...type.control,
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchLink,
   justifySelf: "start",
-  minHeight: target.control,
   [media.print]: { display: "none" },
 });
 
