@@ -8,7 +8,7 @@ import { Proof } from "./Proof";
 
 interface ContactDetailsProps {
   title: string;
-  labels: Queries.ContactLabelsFragment["details"];
+  labels: Queries.SiteContactDetails;
 }
 
 /**
@@ -54,7 +54,7 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment FactLabels on SiteContact {
     details {
       areas
@@ -64,19 +64,6 @@ export const fragments = graphql`
       deliveryTime
       refill
       payment
-    }
-  }
-
-  fragment ContactLabels on SiteContact {
-    ...FactLabels
-    details {
-      address
-      serviceArea
-      telephone
-      email
-      whatsapp
-      whatsappLink
-      note
     }
   }
 `;

@@ -70,22 +70,8 @@ export function LeakCard({ card, guide }: LeakCardProps) {
 
 export const fragment = graphql`
   fragment LeakCardGuide on LegalDocument {
-    alert {
-      first
-      steps {
-        ...AlertStep
-      }
-      largest
-      note
-      fire {
-        title
-        text
-      }
-      calls {
-        label
-        number
-      }
-    }
-    ...CardFootGuide
+    path
+    updated(formatString: "D MMMM YYYY")
+    ...AlertWords
   }
 `;

@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { AlertStep } from "../components/AlertStep";
 import { CallButtons } from "../components/CallButtons";
 import { LeakLine } from "../components/LeakLine";
 import * as styles from "./LegalAlert.styles";
 
-interface LegalAlertProps extends Queries.LegalAlertFragment {
+interface LegalAlertProps {
+  alert: Queries.LegalDocumentAlert | null;
   /** The text before the company's own number for leaks. */
   ownLine: string;
 }
@@ -42,25 +42,3 @@ export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment LegalAlert on LegalDocument {
-    alert {
-      anchor
-      title
-      first
-      steps {
-        ...AlertStep
-      }
-      note
-      fire {
-        title
-        text
-      }
-      calls {
-        label
-        number
-      }
-    }
-  }
-`;
