@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink, whatsappLink } from "../lib/contactLinks";
@@ -53,17 +52,3 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment FactLabels on SiteContact {
-    details {
-      areas
-      hours
-      registration
-      licence
-      deliveryTime
-      refill
-      payment
-    }
-  }
-`;
