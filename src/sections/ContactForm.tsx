@@ -61,7 +61,7 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
           <a href={mailLink(email)}>{email}</a>
         </p>
       </form>
-      <PreparedMessage ref={prepared} form={form} message={isValid ? message : undefined} />
+      <PreparedMessage root={prepared} form={form} message={isValid ? message : undefined} />
     </section>
   );
 }
