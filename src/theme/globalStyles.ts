@@ -50,8 +50,9 @@ const documentStyles = {
   "h2, h3": type.heading,
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },
-  // Browsers give controls a font of their own.
+  // Browsers give controls a look of their own.
   "button, input, select, textarea": { fontFamily: "inherit" },
+  button: { border: 0, background: "transparent", color: "inherit", cursor: "pointer" },
   a: { color: colours.link, textUnderlineOffset: "0.2em" },
   ":focus-visible": {
     outline: `3px solid ${colours.focus}`,

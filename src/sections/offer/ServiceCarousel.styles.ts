@@ -58,10 +58,7 @@ export const entry = css({
   gap: `${space.tiny}px ${space.base}px`,
   width: "100%",
   padding: `${space.base}px ${space.base}px ${space.base}px ${space.medium}px`,
-  border: 0,
   borderTop: `1px solid ${colours.hairline}`,
-  background: "transparent",
-  color: colours.text,
   textAlign: "start",
   overflowWrap: "anywhere",
 });
@@ -70,7 +67,6 @@ export const entry = css({
 export const pick = css({
   position: "relative",
   color: colours.mutedText,
-  cursor: "pointer",
   transition: transition("background-color", "color"),
   "&:hover": { color: colours.text },
   // Draws the focus ring inside: outside, the slide would cover it, and at the edge, the marker of the

@@ -26,12 +26,9 @@ export const entry = css({
   gap: space.small,
   minWidth: target.main,
   padding: `0 0 ${space.small}px`,
-  border: 0,
   // The identity's two stripes mark the current product.
   borderBottom: "6px double transparent",
-  background: "transparent",
   color: colours.mutedText,
-  cursor: "pointer",
   transition: transition("border-color", "color"),
   "&:hover": { color: colours.text },
   '&[aria-pressed="true"]': {
