@@ -30,7 +30,8 @@ export const box = css({
   },
 });
 
-export const input = css({
+/** What every field has, on the contact page too. */
+export const anyInput = css({
   ...type.body,
   width: "100%",
   minHeight: target.main,
@@ -39,11 +40,14 @@ export const input = css({
   borderRadius: radius.control,
   background: colours.raised,
   color: colours.text,
-  fontVariantNumeric: "tabular-nums",
   transition: transition("border-color"),
-  "input&": { paddingInlineEnd: 72 },
   "&::placeholder": { color: colours.mutedText, opacity: 1 },
   "&:hover": { borderColor: colours.text },
+});
+
+export const input = css(anyInput, {
+  fontVariantNumeric: "tabular-nums",
+  "input&": { paddingInlineEnd: 72 },
   "&[aria-invalid]": { borderColor: colours.danger },
 });
 

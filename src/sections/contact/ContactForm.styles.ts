@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
+import { anyInput } from "../../components/Field.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { transition } from "../../theme/motion";
-import { radius, space, target } from "../../theme/space";
+import { radius, space } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const root = css({
@@ -27,20 +27,10 @@ export const field = css({ display: "grid", gap: space.small, width: "100%" });
 
 export const label = css(type.label);
 
-export const input = css({
-  ...type.body,
-  width: "100%",
-  minHeight: target.main,
+export const input = css(anyInput, {
   // The browser scrolls to an invalid field; this leaves room for the label above it.
   scrollMarginTop: space.huge,
-  padding: `${space.snug}px ${space.base}px`,
-  border: `2px solid ${colours.controlBorder}`,
-  borderRadius: radius.control,
-  background: colours.raised,
-  color: colours.text,
-  transition: transition("border-color"),
-  "&::placeholder": { color: colours.mutedText, opacity: 1 },
-  "&:hover": { borderColor: colours.text },
+  paddingBlock: space.snug,
   "textarea&": { resize: "vertical" },
 });
 
