@@ -9,7 +9,6 @@ const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } }
 export const dialog = css({
   width: `min(440px, calc(100vw - ${2 * space.medium}px))`,
   maxHeight: `calc(100vh - ${2 * space.medium}px)`,
-  margin: "auto",
   padding: 0,
   overflow: "auto",
   // Keeps the focus ring visible when the dialog is taller than the screen and Tab scrolls to a button.

@@ -12,7 +12,6 @@ export const root = css(paperSurface, {
   margin: "0 auto",
   padding: `clamp(${space.medium}px, 5vw, ${space.huge}px)`,
   borderTop: `12px solid ${colours.danger}`,
-  textWrap: "pretty",
   [media.wide]: {
     maxWidth: `min(760px, 100% - ${2 * space.large}px)`,
     minHeight: 0,

@@ -38,7 +38,6 @@ export const link = css({
 });
 
 export const picture = css({
-  boxSizing: "border-box",
   width: `calc(100% - 2 * ${gutter})`,
   aspectRatio: "4 / 5",
   objectFit: "cover",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
-import { space, widths } from "../../theme/space";
+import { plainList, space, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
 export const root = css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 });
@@ -22,9 +22,8 @@ export const text = css({ maxWidth: widths.text });
 /** How the answer was calculated. */
 export const sums = css({
   ...type.small,
-  padding: 0,
+  ...plainList,
   maxWidth: widths.text,
-  listStyle: "none",
   color: colours.mutedText,
   fontVariantNumeric: "tabular-nums",
   textWrap: "balance",

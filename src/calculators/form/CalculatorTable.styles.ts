@@ -18,7 +18,6 @@ export const introduction = css({ ...type.small, color: colours.mutedText });
 
 export const table = css({
   ...type.small,
-  display: "table",
   width: "100%",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
-import { radius, space, widths } from "../../theme/space";
+import { plainList, radius, space, widths } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
 /** The minimum width of a text column in px. */
@@ -43,9 +43,8 @@ export const list = css({
   display: "grid",
   // The entries share the height next to the slide, so that there is no gap between title and list.
   gridAutoRows: "1fr",
-  padding: 0,
+  ...plainList,
   "& > li": { display: "grid" },
-  listStyle: "none",
   "html:not(.js) &": { display: "none" },
   // On paper all slides are printed, each with its title.
   [media.print]: { display: "none" },
