@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { centred, gutter, space } from "../../theme/space";
+import { dangerSurface } from "../../theme/surfaces";
 import { type } from "../../theme/typography";
 
 export const root = css({
@@ -27,3 +28,11 @@ export const list = css({
   maxWidth: "88ch",
   "& > li": { marginBottom: space.tiny },
 });
+
+export const warning = css(dangerSurface, {
+  display: "grid",
+  gap: space.small,
+  padding: space.medium,
+});
+
+export const warningTitle = css({ ...type.heading, color: colours.danger });

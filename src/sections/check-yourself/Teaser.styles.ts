@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { radius, space } from "../../theme/space";
 import { type } from "../../theme/typography";
@@ -25,3 +26,14 @@ export const link = css({
 export const note = css({ ...type.small, color: colours.mutedText });
 
 export const answer = css({ ...type.heading, display: "block", color: colours.accentText });
+
+export const dashes = css({
+  display: "block",
+  width: "100%",
+  height: space.huge,
+  stroke: colours.controlBorder,
+  strokeWidth: 2,
+  strokeDasharray: "0.75 0.25",
+  "& > :last-child": { stroke: colours.action },
+  [media.forcedColours]: { stroke: "GrayText", "& > :last-child": { stroke: "CanvasText" } },
+});

@@ -138,3 +138,11 @@ export const text = css({
 });
 
 export const note = css(type.control);
+
+export const icon = css({
+  display: "block",
+  flex: "none",
+  width: 48,
+  height: 48,
+  "& > svg": { display: "block", width: "100%", height: "100%" },
+});
