@@ -1,8 +1,7 @@
 import { ruleIn } from "../../calculators/stamps/stampsState";
 import { exampleYears, retestYears } from "../../calculators/stamps/StampsTable";
 import { fillIn } from "../../lib/fillIn";
-import { Dashes } from "./Dashes";
-import { Teaser } from "./Teaser";
+import { Dashes, Teaser } from "./Teaser";
 
 interface DatesTeaserProps {
   words: Queries.SiteHomeCheckYourself;

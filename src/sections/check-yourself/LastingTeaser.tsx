@@ -3,8 +3,7 @@ import { lasting } from "../../calculators/lasting/lasting";
 import { initialValuesOf, lastingState } from "../../calculators/lasting/lastingState";
 import { inDays, inHours, kilograms } from "../../calculators/lasting/phrases";
 import { fillIn } from "../../lib/fillIn";
-import { Dashes } from "./Dashes";
-import { Teaser } from "./Teaser";
+import { Dashes, Teaser } from "./Teaser";
 
 interface LastingTeaserProps {
   words: Queries.SiteHomeCheckYourself;

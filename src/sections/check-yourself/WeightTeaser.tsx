@@ -1,8 +1,7 @@
 import { example } from "../../calculators/refill/example";
 import { valuesOf } from "../../calculators/refill/values";
 import { fillIn } from "../../lib/fillIn";
-import { Dashes } from "./Dashes";
-import { Teaser } from "./Teaser";
+import { Dashes, Teaser } from "./Teaser";
 
 interface WeightTeaserProps {
   words: Queries.SiteHomeCheckYourself;
