@@ -63,6 +63,7 @@ export const sizes = css({
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
   "&:empty": { display: "none" },
+  // Its entries select slides; without scripts and on paper all slides are stacked.
   "html:not(.js) &": { display: "none" },
   [media.print]: { display: "none" },
 });

@@ -24,5 +24,4 @@ export const number = css({ color: colours.accentText, fontVariantNumeric: "tabu
 export const copy = css({
   border: 0,
   color: colours.mutedText,
-  [media.print]: { display: "none" },
 });

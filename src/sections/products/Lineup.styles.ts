@@ -15,9 +15,6 @@ export const row = css({
   justifyContent: "space-between",
   gap: `${space.base}px ${space.tiny}px`,
   ...plainList,
-  // Its entries select slides; without scripts there are none to select, because all slides are stacked.
-  "html:not(.js) &": { display: "none" },
-  [media.print]: { display: "none" },
 });
 
 export const entry = css({
