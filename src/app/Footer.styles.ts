@@ -3,10 +3,9 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
 import { bandPadding, edge, plainList, space, target, touchLink } from "../theme/space";
-import { nightSurface } from "../theme/surfaces";
 import { rem, type } from "../theme/typography";
 
-export const root = css(nightSurface, {
+export const root = css({
   borderTop: `1px solid ${colours.hairline}`,
   padding: `${bandPadding} ${edge} ${space.large}px`,
   [media.print]: { display: "none" },

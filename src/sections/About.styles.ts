@@ -3,7 +3,6 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { bandBox, edge, space, widths } from "../theme/space";
-import { nightSurface } from "../theme/surfaces";
 import { fluid, type } from "../theme/typography";
 
 export const words = css({
@@ -23,7 +22,7 @@ export const description = css({
 });
 
 /** The flame from edge to edge, behind the counters: once on the page, nothing is in a column. */
-export const band = css(nightSurface, { display: "grid", overflow: "hidden" });
+export const band = css({ display: "grid", overflow: "hidden" });
 
 export const weighing = css({
   fontWeight: 600,

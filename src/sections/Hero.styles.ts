@@ -3,7 +3,6 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { edge, gutter, headerHeight, space, widths } from "../theme/space";
-import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
 /**
@@ -13,7 +12,7 @@ import { type } from "../theme/typography";
 const pictureStart = 1600;
 
 /** Text on the left and product on the right in landscape; text above the product in portrait. */
-export const root = css(nightSurface, {
+export const root = css({
   position: "relative",
   display: "grid",
   overflow: "hidden",

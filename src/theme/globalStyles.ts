@@ -48,6 +48,7 @@ const documentStyles = {
   // The boxes around them set them apart.
   "h1, h2, h3, p, ul, ol, dl, dd": { margin: 0 },
   "h2, h3": type.heading,
+  [nightElement]: { background: colours.ground, color: colours.text },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },
   // Browsers give controls a look of their own.
@@ -71,7 +72,8 @@ const documentStyles = {
 
 const printStyles = {
   [media.print]: {
-    body: { background: "none", fontSize: "11pt" },
+    [`body, ${nightElement}`]: { background: "none" },
+    body: { fontSize: "11pt" },
     // Print the page, not the overlays.
     dialog: { display: "none" },
     // Hide buttons in print, except those in headings and list entries, which contain text.

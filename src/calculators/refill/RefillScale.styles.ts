@@ -10,7 +10,6 @@ export const root = css({
   padding: space.snug,
   border: `1px solid ${colours.hairline}`,
   borderRadius: radius.card,
-  background: colours.ground,
   [media.desk]: { gridArea: "1 / 2" },
   // A picture keeps its colours, and so its background.
   [media.forcedColours]: { forcedColorAdjust: "none" },
