@@ -11,8 +11,6 @@ export const root = css({
   "&[hidden]": { display: "none" },
 });
 
-export const label = css(type.label);
-
 /** The unit follows the number; for screen readers it is part of the field's label. */
 export const box = css({
   position: "relative",

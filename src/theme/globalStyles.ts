@@ -48,6 +48,7 @@ const documentStyles = {
   // The boxes around them set them apart.
   "h1, h2, h3, p, ul, ol, dl, dd": { margin: 0 },
   "h2, h3": type.heading,
+  label: type.label,
   [nightElement]: { background: colours.ground, color: colours.text },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },

@@ -25,8 +25,6 @@ export const required = css({ ...type.small, color: colours.mutedText });
 
 export const field = css({ display: "grid", gap: space.small, width: "100%" });
 
-export const label = css(type.label);
-
 export const input = css(anyInput, {
   // The browser scrolls to an invalid field; this leaves room for the label above it.
   scrollMarginTop: space.huge,
