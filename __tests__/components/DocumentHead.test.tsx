@@ -1,9 +1,9 @@
 import { act } from "@testing-library/react";
 import { DocumentHead } from "../../src/components/DocumentHead";
-import { useAppActions, type AppActions } from "../../src/context/AppContext";
+import { useAppActions } from "../../src/context/AppContext";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-let actions: AppActions;
+let actions: ReturnType<typeof useAppActions>;
 
 function Subject() {
   actions = useAppActions();

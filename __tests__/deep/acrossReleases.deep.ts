@@ -19,7 +19,7 @@ const folder = join(temporaryFolder(), "live");
 /**
  * The scripts that a release changes: those of every page, of the contact page and of the carousel.
  */
-const changed = ["src/app/Layout.tsx", "src/pages/contact.tsx", "src/components/SlickTrack.tsx"];
+const changed = ["src/app/Shell.tsx", "src/pages/contact.tsx", "src/components/SlickTrack.tsx"];
 
 /** Publishes a release with new scripts and new words. */
 function release(number: number) {

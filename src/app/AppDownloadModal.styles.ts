@@ -3,14 +3,12 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { motion } from "../theme/motion";
 import { radius, space } from "../theme/space";
-import { type } from "../theme/typography";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
 export const dialog = css({
   width: `min(440px, calc(100vw - ${2 * space.medium}px))`,
   maxHeight: `calc(100vh - ${2 * space.medium}px)`,
-  margin: "auto",
   padding: 0,
   overflow: "auto",
   // Keeps the focus ring visible when the dialog is taller than the screen and Tab scrolls to a button.
@@ -32,9 +30,7 @@ export const box = css({
   padding: space.large,
 });
 
-export const title = css({ ...type.heading, margin: 0, paddingInlineEnd: space.huge });
-
-export const message = css({ margin: 0 });
+export const title = css({ paddingInlineEnd: space.huge });
 
 export const closeButton = css({
   position: "absolute",

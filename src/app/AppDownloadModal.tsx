@@ -44,7 +44,7 @@ export function AppDownloadModal() {
         <h2 id={titleId} css={styles.title}>
           {modal.title}
         </h2>
-        <p css={styles.message}>{modal.message}</p>
+        <p>{modal.message}</p>
         <Button {...closing}>{modal.confirm}</Button>
         <IconButton
           icon="close"

@@ -2,11 +2,10 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import { bandPadding, edge, plainList, space, target } from "../theme/space";
-import { nightSurface } from "../theme/surfaces";
+import { bandPadding, edge, plainList, space, target, touchLink } from "../theme/space";
 import { rem, type } from "../theme/typography";
 
-export const root = css(nightSurface, {
+export const root = css({
   borderTop: `1px solid ${colours.hairline}`,
   padding: `${bandPadding} ${edge} ${space.large}px`,
   [media.print]: { display: "none" },
@@ -28,7 +27,7 @@ export const about = css({
   justifyItems: "start",
 });
 
-export const blurb = css({ ...type.small, margin: 0, maxWidth: "44ch", color: colours.mutedText });
+export const blurb = css({ ...type.small, maxWidth: "44ch", color: colours.mutedText });
 
 /** Two columns on phones and four on wide screens, as wide as their longest line. */
 export const groups = css({
@@ -58,13 +57,11 @@ export const row = css({
 
 export const link = css({
   ...type.small,
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchLink,
   minHeight: target.control - space.small,
   paddingBlock: 6,
   color: colours.mutedText,
   textDecoration: "none",
-  overflowWrap: "anywhere",
   transition: transition("color"),
   "&:hover": { color: colours.text, textDecoration: "underline" },
 });

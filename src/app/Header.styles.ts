@@ -3,7 +3,7 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { transition } from "../theme/motion";
-import { edge, gutter, headerHeight, plainList, space, target } from "../theme/space";
+import { edge, gutter, headerHeight, plainList, space, target, touchLink } from "../theme/space";
 import { capped, type } from "../theme/typography";
 
 /** The minimum width in px of a column of the menu. */
@@ -14,7 +14,6 @@ export const root = css({
   zIndex: layers.header,
   top: 0,
   background: colours.ground,
-  color: colours.text,
   borderBottom: "1px solid transparent",
   transition: transition("border-color"),
   '&[data-raised="true"]': { borderColor: colours.hairline },
@@ -36,20 +35,16 @@ export const bar = css({
 });
 
 export const home = css({
+  ...touchLink,
   marginInlineEnd: "auto",
   textDecoration: "none",
-  display: "flex",
-  minHeight: target.control,
-  alignItems: "center",
 });
 
 /** The link to the leak card, reachable from every page. */
 export const leak = css({
   ...type.control,
-  display: "flex",
-  alignItems: "center",
+  ...touchLink,
   minWidth: target.control,
-  minHeight: target.control,
   color: colours.danger,
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },

@@ -68,7 +68,7 @@ export function Header() {
         <a css={styles.leak} href={navigation.leak.to} onClick={() => setMenuOpen(false)}>
           {navigation.leak.label}
         </a>
-        <MenuButton ref={toggle} />
+        <MenuButton root={toggle} />
         <div id={layoutIds.menu} css={styles.menu}>
           <HeaderLinks />
           <ThemeSwitch />

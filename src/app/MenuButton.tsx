@@ -1,4 +1,4 @@
-import { forwardRef } from "react";
+import type { RefObject } from "react";
 import { Icon } from "../components/Icon";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useSite } from "../hooks/useSite";
@@ -9,13 +9,13 @@ import * as styles from "./MenuButton.styles";
  * Opens and closes the menu on small screens. It contains both labels and both icons; CSS shows one
  * of each, so that the script loader can toggle it before React runs.
  */
-export const MenuButton = forwardRef<HTMLButtonElement>(function MenuButton(_, ref) {
+export function MenuButton({ root }: { root: RefObject<HTMLButtonElement> }) {
   const { open, close } = useSite().navigation.header;
   const { isMenuOpen } = useNavigation();
   const { toggleMenu } = useNavigationActions();
   return (
     <button
-      ref={ref}
+      ref={root}
       type="button"
       css={styles.root}
       data-early="menu"
@@ -33,4 +33,4 @@ export const MenuButton = forwardRef<HTMLButtonElement>(function MenuButton(_, r
       </span>
     </button>
   );
-});
+}

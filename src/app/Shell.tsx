@@ -1,11 +1,26 @@
 import type { ReactNode } from "react";
+import { DocumentHead } from "../components/DocumentHead";
+import { LoadingBar } from "../components/LoadingBar";
+import { Notifications } from "../components/Notifications";
 import { AppProvider } from "../context/AppContext";
 import { NavigationProvider } from "../context/NavigationContext";
+import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
+import { useLinkClicks } from "../hooks/useLinkClicks";
+import { useThemePreference } from "../hooks/useThemePreference";
+import { layoutIds } from "../lib/layoutIds";
 import { NO_SECTION } from "../lib/sections";
-import { Layout, type PageContext } from "./Layout";
+import { AppDownloadModal } from "./AppDownloadModal";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { SkipLink } from "./SkipLink";
+
+/** The page context that the build sets; empty for unknown URLs. */
+export interface PageContext extends PageSections {
+  /** The page has no header and no footer. */
+  isAlone?: boolean;
+}
 
 interface ShellProps {
-  /** Gatsby's page context, set during the build. */
   page?: PageContext;
   children: ReactNode;
 }
@@ -18,5 +33,34 @@ export function Shell({ page = {}, children }: ShellProps) {
         <Layout page={page}>{children}</Layout>
       </NavigationProvider>
     </AppProvider>
+  );
+}
+
+function Layout({ page, children }: Required<ShellProps>) {
+  useActiveSection(page);
+  useLinkClicks();
+  useThemePreference();
+  const isFramed = !page.isAlone;
+  return (
+    <>
+      <DocumentHead />
+      {isFramed && (
+        <>
+          <SkipLink />
+          <LoadingBar />
+          <Header />
+        </>
+      )}
+      <main id={layoutIds.content} tabIndex={-1}>
+        {children}
+      </main>
+      {isFramed && (
+        <>
+          <Footer />
+          <AppDownloadModal />
+          <Notifications />
+        </>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageContext } from "../app/Layout";
+import type { PageContext } from "../app/Shell";
 
 /** The file of data that a page is rendered from; the build writes it (tools/site/build/script-loader). */
 export interface PageData {

@@ -5,8 +5,6 @@ import { space, target } from "../theme/space";
 
 export const item = css({ borderBottom: `1px solid ${colours.hairline}` });
 
-export const head = css({ margin: 0 });
-
 export const button = css({
   display: "flex",
   alignItems: "center",
@@ -17,12 +15,8 @@ export const button = css({
   minHeight: target.main,
   margin: `0 ${-space.small}px`,
   padding: `${space.base}px ${space.small}px`,
-  border: 0,
-  background: "transparent",
-  color: colours.text,
   font: "inherit",
   textAlign: "start",
-  cursor: "pointer",
   "&:focus-visible": { outlineOffset: -3 },
   "& > svg": { transition: transition("transform") },
   '&[aria-expanded="true"] > svg': { transform: "rotate(180deg)" },

@@ -31,7 +31,7 @@ export function AccordionItem(props: AccordionItemProps) {
 
   return (
     <div css={styles.item}>
-      <h3 css={styles.head}>
+      <h3>
         <button
           type="button"
           id={`${id}-head`}

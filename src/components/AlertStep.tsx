@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /** The words of one step of an alert; the first ones are in bold. */
-export function AlertStep({ lead, text }: Queries.AlertStepFragment) {
+export function AlertStep({ lead, text }: Queries.LegalDocumentAlertSteps) {
   return (
     <>
       {lead && (
@@ -15,8 +15,25 @@ export function AlertStep({ lead, text }: Queries.AlertStepFragment) {
 }
 
 export const fragment = graphql`
-  fragment AlertStep on LegalDocumentAlertSteps {
-    lead
-    text
+  fragment AlertWords on LegalDocument {
+    alert {
+      anchor
+      title
+      first
+      steps {
+        lead
+        text
+      }
+      largest
+      note
+      fire {
+        title
+        text
+      }
+      calls {
+        label
+        number
+      }
+    }
   }
 `;

@@ -18,7 +18,6 @@ const base = css({
   textAlign: "start",
   textDecoration: "none",
   overflowWrap: "anywhere",
-  cursor: "pointer",
   transition: transition("background-color", "border-color", "color"),
 });
 
@@ -30,7 +29,6 @@ const action = css({
 });
 
 const outline = css({
-  background: "transparent",
   borderColor: colours.controlBorder,
   color: colours.text,
   "&:hover": { borderColor: colours.text },
@@ -64,9 +62,6 @@ export const iconButton = css({
   padding: 0,
   border: `2px solid ${colours.controlBorder}`,
   borderRadius: radius.round,
-  background: "transparent",
-  color: colours.text,
-  cursor: "pointer",
   transition: transition("background-color", "border-color", "color"),
   "&:hover": { borderColor: colours.text },
   "&:active": { background: colours.raised },

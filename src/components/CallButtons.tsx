@@ -1,12 +1,8 @@
 import { telephoneLink } from "../lib/contactLinks";
 import * as styles from "./CallButtons.styles";
 
-interface CallButtonsProps {
-  calls: readonly { label: string; number: string }[];
-}
-
 /** Buttons that dial the emergency numbers, equally wide because none has priority. */
-export function CallButtons({ calls }: CallButtonsProps) {
+export function CallButtons({ calls }: { calls: readonly { label: string; number: string }[] }) {
   return (
     <div css={styles.calls}>
       {calls.map(({ label, number }) => (

@@ -13,18 +13,13 @@ export const root = css({
   [media.print]: { breakInside: "avoid" },
 });
 
-export const title = css({ ...type.heading, margin: 0 });
-
-export const link = css({
-  ...touchLink,
-});
+export const link = css(touchLink);
 
 export const proof = css({
   ...type.small,
   display: "grid",
   gap: space.small,
-  margin: 0,
   "&:empty": { display: "none" },
 });
 
-export const note = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const note = css({ ...type.small, color: colours.mutedText });

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink, whatsappLink } from "../lib/contactLinks";
@@ -8,7 +7,7 @@ import { Proof } from "./Proof";
 
 interface ContactDetailsProps {
   title: string;
-  labels: Queries.ContactLabelsFragment["details"];
+  labels: Queries.SiteContactDetails;
 }
 
 /**
@@ -22,9 +21,7 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
   const { street, locality, region, country } = company.address;
   return (
     <section css={styles.root} aria-labelledby={titleId}>
-      <h2 id={titleId} css={styles.title}>
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       <DetailList>
         <Detail label={labels.address}>
           {[street, locality, region, country].filter(Boolean).join(", ")}
@@ -55,30 +52,3 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
     </section>
   );
 }
-
-export const fragments = graphql`
-  fragment FactLabels on SiteContact {
-    details {
-      areas
-      hours
-      registration
-      licence
-      deliveryTime
-      refill
-      payment
-    }
-  }
-
-  fragment ContactLabels on SiteContact {
-    ...FactLabels
-    details {
-      address
-      serviceArea
-      telephone
-      email
-      whatsapp
-      whatsappLink
-      note
-    }
-  }
-`;

@@ -3,7 +3,7 @@ import { colours } from "../theme/colours";
 import { space, target } from "../theme/space";
 import { type } from "../theme/typography";
 
-export const list = css({ margin: 0, borderTop: `1px solid ${colours.hairline}` });
+export const list = css({ borderTop: `1px solid ${colours.hairline}` });
 
 export const entry = css({
   display: "grid",
@@ -17,7 +17,7 @@ export const entry = css({
 
 export const label = css({ ...type.small, color: colours.mutedText });
 
-export const value = css({ margin: 0, fontWeight: 600, overflowWrap: "anywhere" });
+export const value = css({ fontWeight: 600 });
 
 /** One line of a multi-line value. */
 export const line = css({ display: "block", "& + &": { marginTop: space.tiny } });

@@ -11,8 +11,6 @@ export const root = css({
   "&[hidden]": { display: "none" },
 });
 
-export const label = css({ ...type.label });
-
 /** The unit follows the number; for screen readers it is part of the field's label. */
 export const box = css({
   position: "relative",
@@ -30,7 +28,8 @@ export const box = css({
   },
 });
 
-export const input = css({
+/** What every field has, on the contact page too. */
+export const anyInput = css({
   ...type.body,
   width: "100%",
   minHeight: target.main,
@@ -39,12 +38,15 @@ export const input = css({
   borderRadius: radius.control,
   background: colours.raised,
   color: colours.text,
-  fontVariantNumeric: "tabular-nums",
   transition: transition("border-color"),
-  "input&": { paddingInlineEnd: 72 },
   "&::placeholder": { color: colours.mutedText, opacity: 1 },
   "&:hover": { borderColor: colours.text },
+});
+
+export const input = css(anyInput, {
+  fontVariantNumeric: "tabular-nums",
+  "input&": { paddingInlineEnd: 72 },
   "&[aria-invalid]": { borderColor: colours.danger },
 });
 
-export const error = css({ ...type.small, margin: 0, color: colours.danger });
+export const error = css({ ...type.small, color: colours.danger });

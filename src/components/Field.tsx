@@ -18,9 +18,7 @@ export function Field({ name, label, unit, error, isHidden, options, ...rest }: 
   const id = `field-${name}`;
   return (
     <div css={styles.root} hidden={isHidden}>
-      <label css={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {options ? (
         <select css={styles.input} id={id} name={name} defaultValue={rest.defaultValue}>
           {options.map(({ value, label: words }) => (

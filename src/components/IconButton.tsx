@@ -1,5 +1,5 @@
 import type { SerializedStyles } from "@emotion/react";
-import { forwardRef, type ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes } from "react";
 import { iconButton } from "./Button.styles";
 import { Icon } from "./Icon";
 import type { IconName } from "./icons";
@@ -13,13 +13,9 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button that shows only an icon; its label is its accessible name and its tooltip. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, label, layoutStyle, ...rest },
-  ref,
-) {
+export function IconButton({ icon, label, layoutStyle, ...rest }: IconButtonProps) {
   return (
     <button
-      ref={ref}
       type="button"
       css={layoutStyle ? [iconButton, layoutStyle] : iconButton}
       aria-label={label}
@@ -29,4 +25,4 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       <Icon name={icon} size={20} />
     </button>
   );
-});
+}

@@ -17,6 +17,6 @@ export const root = css({
   lineHeight: 1,
 });
 
-export const drawing = css({ flex: "none", [`& path`]: { fill: colours.flame } });
+export const drawing = css({ flex: "none", "& path": { fill: colours.flame } });
 
 export const slots = css({ fill: colours.flameSlots });

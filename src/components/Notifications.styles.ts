@@ -25,12 +25,8 @@ export const notice = css({
   border: `1px solid ${colours.controlBorder}`,
   borderRadius: radius.control,
   background: colours.raised,
-  color: colours.text,
-  overflowWrap: "anywhere",
   pointerEvents: "auto",
 });
-
-export const words = css({ margin: 0 });
 
 /** As tall as a touch target, without a gap between the lines. */
 export const link = css({ display: "inline-block", paddingBlock: space.snug, fontWeight: 600 });

@@ -45,7 +45,7 @@ export function Notifications() {
     <div ref={region} css={styles.region} role="status" aria-label={label} aria-atomic="false">
       {notifications.map(({ id, message, link }) => (
         <div key={id} css={styles.notice}>
-          <p css={styles.words}>
+          <p>
             {message}
             {link && (
               <>

@@ -11,7 +11,7 @@ export const root = css({
   padding: `${space.huge}px ${gutter} 0`,
 });
 
-export const title = css({ ...type.title, margin: 0, maxWidth: "18ch", overflowWrap: "anywhere" });
+export const title = css({ ...type.title, maxWidth: "18ch" });
 
 export const smallRoot = css({ gap: space.tiny, paddingTop: space.base });
 
@@ -19,7 +19,6 @@ export const smallTitle = css({ ...type.heading, maxWidth: "none" });
 
 export const lead = css({
   ...type.lead,
-  margin: 0,
   maxWidth: widths.lead,
   color: colours.mutedText,
 });

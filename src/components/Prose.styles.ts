@@ -5,7 +5,6 @@ import { type } from "../theme/typography";
 
 /** Typography of paragraphs and lists. */
 export const root = css({
-  overflowWrap: "anywhere",
   "& > :first-child": { marginTop: 0 },
   "& > :last-child": { marginBottom: 0 },
   "& p, & ul, & ol": { margin: `0 0 ${space.base}px` },
@@ -16,7 +15,14 @@ export const root = css({
 
 /** Typography of what only documents have: small headings and tables. */
 export const document = css({
-  "& h3": { margin: `${space.large}px 0 ${space.small}px`, fontSize: "1.1em", lineHeight: 1.3 },
+  "& h3": {
+    margin: `${space.large}px 0 ${space.small}px`,
+    fontFamily: "inherit",
+    fontSize: "1.1em",
+    lineHeight: 1.3,
+    letterSpacing: "normal",
+    textWrap: "inherit",
+  },
   // The box around a table (allowedHtml.ts): tables wider than a phone scroll sideways inside it.
   "& [role=group]": { margin: `0 0 ${space.base}px`, overflowX: "auto" },
   // With the keyboard's focus it is no taller than the screen below the header, so that its ring is complete, and

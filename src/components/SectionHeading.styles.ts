@@ -7,6 +7,6 @@ export const root = css({ display: "grid", gap: space.medium, justifyItems: "sta
 
 export const words = css({ display: "grid", gap: space.small });
 
-export const label = css({ ...type.label, color: colours.mutedText, margin: 0 });
+export const label = css({ ...type.label, color: colours.mutedText });
 
-export const title = css({ ...type.title, margin: 0, maxWidth: "20ch", overflowWrap: "anywhere" });
+export const title = css({ ...type.title, maxWidth: "20ch" });

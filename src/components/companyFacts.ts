@@ -1,6 +1,7 @@
 import { openingLine } from "../lib/openingHours";
 
-type FactName = keyof Queries.FactLabelsFragment["details"];
+type FactName =
+  "areas" | "deliveryTime" | "hours" | "licence" | "payment" | "refill" | "registration";
 
 /** Facts about the company; an empty one is not shown. */
 type Facts = Partial<Pick<NonNullable<Queries.SiteQuery["siteCompany"]>, FactName>>;
@@ -13,7 +14,7 @@ interface Fact {
 
 /** Which facts to show, in which order, and their labels. */
 export interface FactSelection {
-  labels: Queries.FactLabelsFragment["details"];
+  labels: Queries.SiteContactDetails;
   names: readonly FactName[];
 }
 

@@ -54,5 +54,3 @@ export const [AppProvider, useApp, useAppActions] = createStateContext("App", in
   openAppDownloadModal: () => () => ({ isAppDownloadModalOpen: true }),
   closeAppDownloadModal: () => () => ({ isAppDownloadModalOpen: false }),
 });
-
-export type AppActions = ReturnType<typeof useAppActions>;

@@ -1,20 +1,16 @@
 import { useEffect } from "react";
 import { listen } from "../lib/listen";
 
-/** Calls `onFrame` once, then at most once per frame while the page scrolls or resizes. */
+/**
+ * Calls `onFrame` in the next frame, then when the page scrolls or resizes: at most once per frame, because browsers
+ * send these events so (CSSOM View).
+ */
 export function useFrameScroll(onFrame: () => void) {
   useEffect(() => {
-    let frame: number | undefined;
-    const handleScroll = () => {
-      frame ??= requestAnimationFrame(() => {
-        frame = undefined;
-        onFrame();
-      });
-    };
-    handleScroll();
-    const stop = listen(window, "scroll resize", handleScroll, { passive: true });
+    const frame = requestAnimationFrame(onFrame);
+    const stop = listen(window, "scroll resize", onFrame);
     return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      cancelAnimationFrame(frame);
       stop();
     };
   }, [onFrame]);

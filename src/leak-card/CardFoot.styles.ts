@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { space, target } from "../theme/space";
+import { space, touchLink } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -14,17 +14,13 @@ export const root = css({
   [media.print]: { paddingTop: "0.3em", fontSize: "0.85em" },
 });
 
-export const onScreen = css({ margin: 0, [media.print]: { display: "none" } });
+export const onScreen = css({ [media.print]: { display: "none" } });
 
 export const link = css({
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchLink,
   justifySelf: "start",
-  minHeight: target.control,
   [media.print]: { display: "none" },
 });
-
-export const edition = css({ margin: 0 });
 
 /** Paper shows the address of the guide, because nobody can press a link on it. */
 export const onPaper = css({ display: "none", [media.print]: { display: "inline" } });

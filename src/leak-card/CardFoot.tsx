@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useSite } from "../hooks/useSite";
 import { whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
@@ -8,7 +7,7 @@ import * as styles from "./CardFoot.styles";
 
 interface CardFootProps {
   card: Queries.SiteLeakCardWordsFragment;
-  guide: Queries.CardFootGuideFragment;
+  guide: Queries.LeakCardGuideFragment;
   /** The code of the printed words. */
   code: string;
 }
@@ -23,7 +22,7 @@ export function CardFoot({ card, guide, code }: CardFootProps) {
       <a css={styles.link} href={whatsappLink("", siteUrl + LEAK_CARD)}>
         {card.send}
       </a>
-      <p css={styles.edition}>
+      <p>
         {fillIn(card.edition, { code, date: guide.updated })}
         {". "}
         <a css={styles.onScreen} href={`${guide.path}#${anchor}`}>
@@ -37,13 +36,3 @@ export function CardFoot({ card, guide, code }: CardFootProps) {
     </footer>
   );
 }
-
-export const fragment = graphql`
-  fragment CardFootGuide on LegalDocument {
-    path
-    updated(formatString: "D MMMM YYYY")
-    alert {
-      anchor
-    }
-  }
-`;

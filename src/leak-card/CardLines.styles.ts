@@ -2,14 +2,13 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { plainList } from "../theme/space";
-import { type } from "../theme/typography";
 
 export const root = css({
   display: "none",
   [media.print]: { display: "block", paddingTop: "0.4em", borderTop: `1px solid ${colours.text}` },
 });
 
-export const title = css({ ...type.heading, margin: 0, fontSize: "1.2em" });
+export const title = css({ fontSize: "1.2em" });
 
 /** Each label is below its line, which is at least as long; the first line is the longest. */
 export const lines = css({

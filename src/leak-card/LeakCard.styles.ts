@@ -12,7 +12,6 @@ export const root = css(paperSurface, {
   margin: "0 auto",
   padding: `clamp(${space.medium}px, 5vw, ${space.huge}px)`,
   borderTop: `12px solid ${colours.danger}`,
-  textWrap: "pretty",
   [media.wide]: {
     maxWidth: `min(760px, 100% - ${2 * space.large}px)`,
     minHeight: 0,
@@ -39,7 +38,6 @@ export const root = css(paperSurface, {
 
 export const saved = css({
   ...type.small,
-  margin: 0,
   padding: space.base,
   borderRadius: radius.control,
   background: colours.action,
@@ -52,7 +50,6 @@ export const saved = css({
 export const title = css({
   ...type.title,
   fontSize: fluid(30, 4.4, 42, 10),
-  margin: 0,
   color: colours.danger,
   [media.print]: { fontSize: "1.5em" },
 });
@@ -60,7 +57,6 @@ export const title = css({
 /** Its reader may be surrounded by gas. */
 export const first = css({
   ...type.heading,
-  margin: 0,
   textWrap: "pretty",
   [media.print]: { fontSize: "1.2em" },
 });
@@ -105,7 +101,6 @@ export const largest = css({
 });
 
 export const note = css({
-  margin: 0,
   padding: `${space.snug}px ${space.base}px`,
   borderInlineStart: `6px solid ${colours.danger}`,
   background: colours.panel,
@@ -131,14 +126,11 @@ export const help = css({
 /** The numbers in large digits, one per line, on paper only: there, nothing can be pressed. */
 export const numbers = css({
   display: "none",
-  margin: 0,
   color: colours.danger,
   fontSize: "2.6em",
   lineHeight: 1,
   [media.print]: { display: "grid", gap: "0.1em" },
 });
-
-export const text = css({ margin: 0 });
 
 export const fire = css({
   display: "grid",
@@ -150,7 +142,5 @@ export const fire = css({
 });
 
 export const subtitle = css({
-  ...type.heading,
-  margin: 0,
   [media.print]: { marginInlineEnd: "0.4em", fontSize: "1.2em" },
 });

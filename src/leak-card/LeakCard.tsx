@@ -52,7 +52,7 @@ export function LeakCard({ card, guide }: LeakCardProps) {
             <strong key={number}>{number}</strong>
           ))}
         </p>
-        <p css={styles.text}>
+        <p>
           {card.say} {ownNumber}
         </p>
       </div>
@@ -60,7 +60,7 @@ export function LeakCard({ card, guide }: LeakCardProps) {
         <h2 id="fire" css={styles.subtitle}>
           {fire.title}
         </h2>
-        <p css={styles.text}>{fire.text}</p>
+        <p>{fire.text}</p>
       </section>
       <CardLines {...card.lines} />
       <CardFoot card={card} guide={guide} code={codeOf(JSON.stringify(printed))} />
@@ -70,22 +70,8 @@ export function LeakCard({ card, guide }: LeakCardProps) {
 
 export const fragment = graphql`
   fragment LeakCardGuide on LegalDocument {
-    alert {
-      first
-      steps {
-        ...AlertStep
-      }
-      largest
-      note
-      fire {
-        title
-        text
-      }
-      calls {
-        label
-        number
-      }
-    }
-    ...CardFootGuide
+    path
+    updated(formatString: "D MMMM YYYY")
+    ...AlertWords
   }
 `;

@@ -7,10 +7,9 @@ export function listen<Listened extends Event>(
   target: EventTarget,
   types: string,
   listener: (event: Listened) => void,
-  options?: AddEventListenerOptions,
 ) {
   const each = types.split(" ");
-  for (const type of each) target.addEventListener(type, listener as EventListener, options);
+  for (const type of each) target.addEventListener(type, listener as EventListener);
   return () => {
     for (const type of each) target.removeEventListener(type, listener as EventListener);
   };

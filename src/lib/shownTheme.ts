@@ -1,4 +1,5 @@
 import type { ThemeName } from "../theme/colours";
+import { grounds } from "../theme/grounds";
 
 /** The local storage key of the visitor's theme; it is never sent anywhere. */
 const THEME_STORAGE_KEY = "theme";
@@ -18,6 +19,14 @@ export function rememberedTheme(): ThemeName | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Gives the browser's own bars the colour of `theme`, and its controls the look. */
+export function showInBars(theme: ThemeName) {
+  const setMeta = (name: string, content: string) =>
+    document.querySelector(`[name=${name}]`)?.setAttribute("content", content);
+  setMeta("theme-color", grounds[theme]);
+  setMeta("color-scheme", theme);
 }
 
 /** Applies and stores `theme`. In private windows storing may fail; the theme still changes. */

@@ -60,7 +60,7 @@ export const query = graphql`
     }
     siteContact {
       path
-      ...FactLabels
+      ...SiteContactDetails
     }
     siteLasting {
       ...LastingTeaser

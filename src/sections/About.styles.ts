@@ -3,7 +3,6 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { bandBox, edge, space, widths } from "../theme/space";
-import { nightSurface } from "../theme/surfaces";
 import { fluid, type } from "../theme/typography";
 
 export const words = css({
@@ -18,17 +17,14 @@ export const text = css({ display: "grid", gap: space.medium, minWidth: 0 });
 
 export const description = css({
   ...type.lead,
-  margin: 0,
   maxWidth: widths.lead,
   color: colours.mutedText,
-  overflowWrap: "anywhere",
 });
 
 /** The flame from edge to edge, behind the counters: once on the page, nothing is in a column. */
-export const band = css(nightSurface, { display: "grid", overflow: "hidden" });
+export const band = css({ display: "grid", overflow: "hidden" });
 
 export const weighing = css({
-  margin: 0,
   fontWeight: 600,
   "& > a": { display: "inline-block" },
 });
@@ -52,7 +48,6 @@ export const counters = css({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.base}px ${space.large}px`,
-  margin: 0,
   padding: `${space.medium}px ${edge} 0`,
 });
 
@@ -64,6 +59,6 @@ export const counter = css({
   [media.wide]: { flexBasis: 180 },
 });
 
-export const figure = css({ ...type.numeral, fontSize: fluid(32, 6, 84, 18), margin: 0 });
+export const figure = css({ ...type.numeral, fontSize: fluid(32, 6, 84, 18) });
 
-export const label = css({ ...type.label });
+export const label = css(type.label);

@@ -12,7 +12,7 @@ import * as styles from "./About.styles";
 interface AboutProps {
   about: (Queries.SiteHomeAboutFragment & Queries.AboutPictureFragment)["about"];
   /** The labels of the facts about the company. */
-  labels: Queries.FactLabelsFragment["details"];
+  labels: Queries.SiteContactDetails;
 }
 
 /** The facts that visitors ask for first, in this order. */

@@ -2,10 +2,8 @@ import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 import { KeptHtml } from "../components/KeptHtml";
 import { SectionHeading } from "../components/SectionHeading";
-import { DatesTeaser } from "./check-yourself/DatesTeaser";
-import { LastingTeaser } from "./check-yourself/LastingTeaser";
+import { DatesTeaser, LastingTeaser, WeightTeaser } from "./check-yourself/CalculatorTeasers";
 import { Teaser } from "./check-yourself/Teaser";
-import { WeightTeaser } from "./check-yourself/WeightTeaser";
 import * as styles from "./CheckYourself.styles";
 
 interface CheckYourselfProps {

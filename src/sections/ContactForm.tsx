@@ -44,9 +44,7 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
 
   return (
     <section css={styles.root} aria-labelledby="contact-form">
-      <h2 id="contact-form" css={styles.title}>
-        {form.title}
-      </h2>
+      <h2 id="contact-form">{form.title}</h2>
       {/* Without a script, the browser would submit the fields in the URL; this method prevents that. */}
       <form css={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
         <p css={styles.required}>{form.required}</p>
@@ -63,7 +61,7 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
           <a href={mailLink(email)}>{email}</a>
         </p>
       </form>
-      <PreparedMessage ref={prepared} form={form} message={isValid ? message : undefined} />
+      <PreparedMessage root={prepared} form={form} message={isValid ? message : undefined} />
     </section>
   );
 }

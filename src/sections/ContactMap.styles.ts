@@ -7,8 +7,6 @@ import { type } from "../theme/typography";
 
 export const root = css({ display: "grid", gap: space.medium, minWidth: 0 });
 
-export const title = css({ ...type.heading, margin: 0 });
-
 export const box = css({
   overflow: "hidden",
   border: `1px solid ${colours.hairline}`,
@@ -33,8 +31,6 @@ export const ways = css({
   gap: `${space.snug}px ${space.medium}px`,
 });
 
-export const note = css({ ...type.small, margin: 0, maxWidth: "48ch", color: colours.mutedText });
+export const note = css({ ...type.small, maxWidth: "48ch", color: colours.mutedText });
 
-export const open = css({
-  ...touchLink,
-});
+export const open = css(touchLink);

@@ -36,9 +36,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
 
   return (
     <section css={styles.root} aria-labelledby="contact-map">
-      <h2 id="contact-map" css={styles.title}>
-        {street ? map.title : fillIn(map.area, { town: locality })}
-      </h2>
+      <h2 id="contact-map">{street ? map.title : fillIn(map.area, { town: locality })}</h2>
       <div css={styles.box}>
         {isLoaded ? (
           <iframe

@@ -3,7 +3,6 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { edge, gutter, headerHeight, space, widths } from "../theme/space";
-import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
 /**
@@ -13,7 +12,7 @@ import { type } from "../theme/typography";
 const pictureStart = 1600;
 
 /** Text on the left and product on the right in landscape; text above the product in portrait. */
-export const root = css(nightSurface, {
+export const root = css({
   position: "relative",
   display: "grid",
   overflow: "hidden",
@@ -40,16 +39,12 @@ export const words = css({
 
 export const title = css({
   ...type.display,
-  margin: 0,
   maxWidth: "11ch",
-  overflowWrap: "anywhere",
 });
 
 export const subtitle = css({
   ...type.lead,
-  margin: 0,
   maxWidth: widths.lead,
-  color: colours.text,
 });
 
 export const price = css(type.groupTitle);
@@ -57,7 +52,6 @@ export const price = css(type.groupTitle);
 /** Unobtrusive answers to visitors' first questions. */
 export const answers = css({
   ...type.small,
-  margin: 0,
   maxWidth: widths.lead,
   color: colours.mutedText,
   // Two lines at 360 px in the fallback font too, so that nothing moves when the font arrives.

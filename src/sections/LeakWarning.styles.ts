@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { centred, gutter, space, target, widths } from "../theme/space";
+import { centred, gutter, space, touchLink, widths } from "../theme/space";
 import { dangerSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
@@ -21,9 +21,9 @@ export const root = css(dangerSurface, {
   },
 });
 
-export const title = css({ ...type.heading, margin: 0, color: colours.danger });
+export const title = css({ color: colours.danger });
 
-export const message = css({ ...type.body, margin: 0, maxWidth: widths.text });
+export const message = css({ ...type.body, maxWidth: widths.text });
 
 export const ways = css({
   display: "grid",
@@ -33,9 +33,7 @@ export const ways = css({
 });
 
 export const steps = css({
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchLink,
   justifySelf: "start",
-  minHeight: target.control,
   fontWeight: 600,
 });

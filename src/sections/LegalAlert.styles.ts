@@ -23,7 +23,7 @@ export const root = css(dangerSurface, {
   },
 });
 
-export const title = css({ ...type.title, margin: 0, color: colours.danger });
+export const title = css({ ...type.title, color: colours.danger });
 
 export const calls = css({
   display: "grid",
@@ -39,7 +39,6 @@ export const calls = css({
 });
 
 export const steps = css({
-  margin: 0,
   maxWidth: widths.text,
   paddingInlineStart: "1.6em",
   fontWeight: 500,
@@ -51,7 +50,7 @@ export const steps = css({
 export const note = css({ [media.desk]: { gridArea: "3 / 2" } });
 
 /** Of the line above the buttons, because nobody may stop to call, and of the part on fire. */
-export const subtitle = css({ ...type.heading, margin: 0 });
+export const subtitle = css(type.heading);
 
 export const fire = css({
   display: "grid",
@@ -63,4 +62,4 @@ export const fire = css({
 });
 
 // As large as the steps, because it keeps people from going back in.
-export const text = css({ margin: 0, fontWeight: 500 });
+export const text = css({ fontWeight: 500 });

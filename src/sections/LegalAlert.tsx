@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { AlertStep } from "../components/AlertStep";
 import { CallButtons } from "../components/CallButtons";
 import { LeakLine } from "../components/LeakLine";
 import * as styles from "./LegalAlert.styles";
 
-interface LegalAlertProps extends Queries.LegalAlertFragment {
+interface LegalAlertProps {
+  alert: Queries.LegalDocumentAlert | null;
   /** The text before the company's own number for leaks. */
   ownLine: string;
 }
@@ -35,32 +35,10 @@ export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
         </ol>
         {alert.note && <p css={[styles.text, styles.note]}>{alert.note}</p>}
         <div css={styles.fire}>
-          <h3 css={styles.subtitle}>{alert.fire.title}</h3>
+          <h3>{alert.fire.title}</h3>
           <p css={styles.text}>{alert.fire.text}</p>
         </div>
       </section>
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment LegalAlert on LegalDocument {
-    alert {
-      anchor
-      title
-      first
-      steps {
-        ...AlertStep
-      }
-      note
-      fire {
-        title
-        text
-      }
-      calls {
-        label
-        number
-      }
-    }
-  }
-`;

@@ -15,7 +15,7 @@ export const root = css({
 
 export const article = css({ maxWidth: widths.text });
 
-export const updated = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const updated = css({ ...type.small, color: colours.mutedText });
 
 export const summary = css({
   marginBlock: `${space.base}px ${space.large}px`,
@@ -23,7 +23,7 @@ export const summary = css({
   borderRadius: radius.card,
   background: colours.panel,
   "& h2": { ...type.groupTitle, margin: `0 0 ${space.small}px` },
-  "& ul": { margin: 0, paddingInlineStart: "1.2em" },
+  "& ul": { paddingInlineStart: "1.2em" },
   "& li": { marginBottom: space.small },
   [media.print]: { border: `1px solid ${colours.hairline}` },
 });

@@ -9,7 +9,7 @@ import * as styles from "./LegalText.styles";
 interface LegalTextProps {
   document: Queries.LegalHeadFragment;
   words: Queries.SiteLegalWordsFragment;
-  contact: Queries.ContactLabelsFragment["details"];
+  contact: Queries.SiteContactDetails;
 }
 
 /** A legal document: date, summary, contents, numbered sections, contact. */

@@ -18,7 +18,7 @@ export const ways = css({
   padding: `${space.medium}px ${gutter} 0`,
 });
 
-export const order = css({ ...type.groupTitle, margin: 0 });
+export const order = css(type.groupTitle);
 
 export const leak = [
   ...buttonStyles.outline,
@@ -38,7 +38,6 @@ export const link = css({
 });
 
 export const picture = css({
-  boxSizing: "border-box",
   width: `calc(100% - 2 * ${gutter})`,
   aspectRatio: "4 / 5",
   objectFit: "cover",

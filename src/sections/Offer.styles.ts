@@ -2,10 +2,6 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { layers } from "../theme/layers";
 import { bandBox, space } from "../theme/space";
-import { nightSurface } from "../theme/surfaces";
-
-/** Dark in both themes: the pictures were taken at dusk. */
-export const band = nightSurface;
 
 export const root = css({
   display: "grid",

@@ -42,7 +42,7 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
   useFocusRestore(root, smallWindowQuery, handleWidth);
 
   return (
-    <div css={styles.band} {...night}>
+    <div {...night}>
       <section
         ref={root}
         id="what-we-offer"

@@ -20,7 +20,7 @@ export const inner = css({
 
 export const start = css({ display: "grid", gap: space.medium });
 
-export const introduction = css({ ...type.lead, margin: 0, maxWidth: widths.lead });
+export const introduction = css({ ...type.lead, maxWidth: widths.lead });
 
 export const parts = css({
   display: "grid",
@@ -40,8 +40,6 @@ export const partTitle = css({ ...type.groupTitle, margin: `0 0 ${space.snug}px`
 export const items = css({
   display: "grid",
   gap: space.small,
-  margin: 0,
   paddingInlineStart: "1.2em",
-  overflowWrap: "anywhere",
   "& > li::marker": { color: colours.mutedText },
 });

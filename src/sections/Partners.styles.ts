@@ -22,7 +22,6 @@ export const words = css({ display: "grid", gap: space.base });
 
 export const note = css({
   ...type.small,
-  margin: 0,
   maxWidth: widths.lead,
   color: colours.mutedText,
 });
@@ -86,7 +85,6 @@ export const track = css({
 export const row = css({
   display: "flex",
   alignItems: "center",
-  margin: 0,
   padding: `${space.base}px 0`,
   listStyle: "none",
 });

@@ -63,6 +63,7 @@ export const sizes = css({
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
   "&:empty": { display: "none" },
+  // Its entries select slides; without scripts and on paper all slides are stacked.
   "html:not(.js) &": { display: "none" },
   [media.print]: { display: "none" },
 });
@@ -78,6 +79,6 @@ export const app = css({
   "div:empty + &": { gridColumn: "1 / -1" },
 });
 
-export const appTitle = css({ ...type.heading, margin: 0, maxWidth: "28ch" });
+export const appTitle = css({ ...type.heading, maxWidth: "28ch" });
 
-export const appNote = css({ margin: 0, color: colours.mutedText });
+export const appNote = css({ color: colours.mutedText });

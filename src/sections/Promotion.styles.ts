@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { bandPadding, centred, gutter, space, widths } from "../theme/space";
-import { nightSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
-export const root = css(nightSurface, { [media.print]: { display: "none" } });
+export const root = css({ [media.print]: { display: "none" } });
 
 export const inner = css({
   display: "grid",
@@ -33,4 +32,4 @@ export const picture = css({
   [media.forcedColours]: { maskImage: "none" },
 });
 
-export const tagline = css({ ...type.lead, margin: 0, maxWidth: widths.lead });
+export const tagline = css({ ...type.lead, maxWidth: widths.lead });

@@ -44,17 +44,14 @@ export const query = graphql`
       title
       description
       shareCard
-      ...LegalAlert
+      ...AlertWords
       ...LegalHead
     }
     siteLegal {
       ...SiteLegalWords
     }
     siteContact {
-      details {
-        leakPhone
-      }
-      ...ContactLabels
+      ...SiteContactDetails
     }
   }
 `;

@@ -45,10 +45,16 @@ const documentStyles = {
     // No last line of one word.
     textWrap: "pretty",
   },
+  // The boxes around them set them apart.
+  "h1, h2, h3, p, ul, ol, dl, dd": { margin: 0 },
+  "h2, h3": type.heading,
+  label: type.label,
+  [nightElement]: { background: colours.ground, color: colours.text },
   "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },
-  // Browsers give controls a font of their own.
+  // Browsers give controls a look of their own.
   "button, input, select, textarea": { fontFamily: "inherit" },
+  button: { border: 0, background: "transparent", color: "inherit", cursor: "pointer" },
   a: { color: colours.link, textUnderlineOffset: "0.2em" },
   ":focus-visible": {
     outline: `3px solid ${colours.focus}`,
@@ -67,7 +73,8 @@ const documentStyles = {
 
 const printStyles = {
   [media.print]: {
-    body: { background: "none", fontSize: "11pt" },
+    [`body, ${nightElement}`]: { background: "none" },
+    body: { fontSize: "11pt" },
     // Print the page, not the overlays.
     dialog: { display: "none" },
     // Hide buttons in print, except those in headings and list entries, which contain text.

@@ -39,7 +39,7 @@ export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
 export const bandBox = { ...centred, padding: `${bandPadding} ${gutter}` } as const;
 
 /** A list without bullets. */
-export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
+export const plainList = { padding: 0, listStyle: "none" } as const;
 
 /** Corner radii in px. */
 export const radius = { control: 12, card: 20, round: 999 } as const;

@@ -1,8 +1,5 @@
 import createCache, { type StylisPlugin } from "@emotion/cache";
 
-/** The old names of the values of `mask-composite`. */
-const oldValues: Readonly<Record<string, string>> = { intersect: "source-in" };
-
 /**
  * Writes the properties that browsers which run the site's scripts still need with a prefix, before the
  * standard ones: masks (Chrome before 120), and `text-size-adjust` (Safari on phones, all versions). All
@@ -10,8 +7,9 @@ const oldValues: Readonly<Record<string, string>> = { intersect: "source-in" };
  */
 const addPrefixes: StylisPlugin = (element) => {
   if (element.type !== "decl" || !/^(?:mask|text-size-adjust)/.test(String(element.props))) return;
-  const value = String(element.children);
-  element.return = `-webkit-${element.props}:${oldValues[value] ?? value};${element.value}`;
+  // The old name of a value of `mask-composite`.
+  const value = String(element.children).replace("intersect", "source-in");
+  element.return = `-webkit-${element.props}:${value};${element.value}`;
 };
 
 /** Emotion's style cache of the server. The key is that of the cache which Emotion makes in the browser. */

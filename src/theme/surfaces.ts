@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
 import { radius } from "./space";
 
@@ -17,16 +16,11 @@ export const dangerSurface = css({
   background: colours.panel,
 });
 
-/** Marks an element as dark in both themes; its colours are in the styles of the document. */
+/**
+ * Marks a section as dark in both themes: the background for dark pictures without a frame. Its styles are those of the
+ * document.
+ */
 export const night = { "data-surface": "night" } as const;
 
 /** The selector of elements with `night`. */
 export const nightElement = "[data-surface=night]";
-
-/** A section that is dark in both themes: the background for dark pictures without a frame. Needs `night`. */
-export const nightSurface = css({
-  background: colours.ground,
-  color: colours.text,
-  // Browsers do not print backgrounds.
-  [media.print]: { background: "none" },
-});

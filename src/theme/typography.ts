@@ -33,7 +33,7 @@ export const type = {
   display: { ...heading, fontSize: fluid(42, 5.6, 84, 14), lineHeight: 0.98 },
   /** Titles of pages and of the landing page's sections. */
   title: { ...heading, fontSize: fluid(32, 4, 60, 12), lineHeight: 1.04 },
-  /** Titles inside a section. */
+  /** Titles inside a section: the default of `h2` and `h3`. */
   heading: {
     ...heading,
     fontSize: fluid(22, 2, 28, 10),

@@ -1,32 +1,29 @@
 import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
-import { space, widths } from "../../theme/space";
+import { plainList, space, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
 export const root = css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 });
 
-export const label = css({ ...type.label, margin: 0, color: colours.mutedText });
+export const label = css({ ...type.label, color: colours.mutedText });
 
 export const answer = css({
   ...type.title,
   fontSize: fluid(30, 3.4, 48, 10),
-  margin: 0,
   maxWidth: "20ch",
   "& strong": { fontWeight: 700, color: colours.accentText },
 });
 
 /** Instead of an answer, or below it: what is missing or wrong. */
-export const notice = css({ ...type.heading, margin: 0, maxWidth: "24ch" });
+export const notice = css({ ...type.heading, maxWidth: "24ch" });
 
-export const text = css({ margin: 0, maxWidth: widths.text });
+export const text = css({ maxWidth: widths.text });
 
 /** How the answer was calculated. */
 export const sums = css({
   ...type.small,
-  margin: 0,
-  padding: 0,
+  ...plainList,
   maxWidth: widths.text,
-  listStyle: "none",
   color: colours.mutedText,
   fontVariantNumeric: "tabular-nums",
   textWrap: "balance",

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { radius, space } from "../../theme/space";
-import { type } from "../../theme/typography";
 
 export const root = css({
   display: "grid",
@@ -15,4 +14,16 @@ export const root = css({
   [media.print]: { display: "none" },
 });
 
-export const title = css({ ...type.heading, margin: 0 });
+export const columns = css({
+  display: "grid",
+  gap: space.large,
+  "& > *": { minWidth: 0 },
+  [media.desk]: {
+    gridTemplateColumns: "5fr 6fr",
+    gridTemplateRows: "auto 1fr",
+    gap: `${space.huge}px ${space.section}px`,
+    alignItems: "start",
+    // The form is as tall as what is next to it.
+    "& > form": { gridArea: "1 / 1 / 3 / 2" },
+  },
+});

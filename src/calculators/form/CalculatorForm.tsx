@@ -24,11 +24,19 @@ export function CalculatorForm({ id, labels, calculator, children }: CalculatorF
       noValidate
       {...calculator.form}
     >
-      <h2 id={id} css={styles.title}>
-        {labels.title}
-      </h2>
+      <h2 id={id}>{labels.title}</h2>
       {children}
       <Button type="submit">{labels.submit}</Button>
     </form>
   );
+}
+
+interface CalculatorColumnsProps {
+  /** A `CalculatorForm`, then a `CalculatorAnswer`, then what compares or explains. */
+  children: ReactNode;
+}
+
+/** A calculator. On wide screens the form is on the left, and everything else on the right. */
+export function CalculatorColumns({ children }: CalculatorColumnsProps) {
+  return <div css={styles.columns}>{children}</div>;
 }

@@ -14,13 +14,10 @@ export const root = css({
   overflowX: "auto",
 });
 
-export const title = css({ ...type.heading, margin: 0 });
-
-export const introduction = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const introduction = css({ ...type.small, color: colours.mutedText });
 
 export const table = css({
   ...type.small,
-  display: "table",
   width: "100%",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",

@@ -25,9 +25,7 @@ export function CalculatorTable({
   const Heading = `h${level}` as const;
   return (
     <section css={styles.root} aria-labelledby={id}>
-      <Heading id={id} css={styles.title}>
-        {title}
-      </Heading>
+      <Heading id={id}>{title}</Heading>
       {introduction && <p css={styles.introduction}>{introduction}</p>}
       <table css={styles.table}>
         <thead>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { bandPadding, centred, gutter, space, widths } from "../../theme/space";
-import { type } from "../../theme/typography";
 
 export const root = css({
   display: "grid",
@@ -23,4 +22,11 @@ export const notes = css({
   "& > p": { margin: `0 0 ${space.small}px` },
 });
 
-export const title = css({ ...type.heading, margin: `0 0 ${space.base}px` });
+export const title = css({ margin: `0 0 ${space.base}px` });
+
+export const fields = css({
+  display: "grid",
+  // Wide enough for each label to stay on one line, so that the fields are level.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
+  gap: space.medium,
+});

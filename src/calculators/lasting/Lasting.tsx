@@ -6,7 +6,7 @@ import { LastingChart } from "./LastingChart";
 import { LastingForm } from "./LastingForm";
 import { LastingTable } from "./LastingTable";
 import { initialValuesOf, lastingState } from "./lastingState";
-import { CalculatorColumns } from "../form/CalculatorColumns";
+import { CalculatorColumns } from "../form/CalculatorForm";
 import * as styles from "./Lasting.styles";
 
 interface LastingProps {

@@ -13,9 +13,7 @@ export const root = css({
   alignContent: "start",
 });
 
-export const title = css({ ...type.heading, margin: 0 });
-
-export const rows = css({ display: "grid", gap: space.base, margin: 0 });
+export const rows = css({ display: "grid", gap: space.base });
 
 export const row = css({
   ...type.label,
@@ -24,7 +22,6 @@ export const row = css({
   gap: `${space.tiny}px ${space.base}px`,
   fontVariantNumeric: "tabular-nums",
   color: colours.mutedText,
-  "& > dd": { margin: 0 },
   "& > dd + dd": { gridColumn: "1 / -1" },
   "&[data-current]": { color: colours.text },
 });
@@ -44,4 +41,4 @@ export const bars = css({
   },
 });
 
-export const note = css({ ...type.fine, margin: 0, color: colours.mutedText });
+export const note = css({ ...type.fine, color: colours.mutedText });

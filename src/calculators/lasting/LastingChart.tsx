@@ -31,9 +31,7 @@ export function LastingChart({
   const share = (days: number) => Math.round((1000 * days) / longest) / 10;
   return (
     <section css={styles.root} aria-labelledby="lasting-chart">
-      <h2 id="lasting-chart" css={styles.title}>
-        {chart.title}
-      </h2>
+      <h2 id="lasting-chart">{chart.title}</h2>
       <dl css={styles.rows}>
         {bars.map(({ grams, days, text }) => (
           <div key={grams} css={styles.row} data-current={grams === current || undefined}>

@@ -6,7 +6,7 @@ import { CalculatorForm } from "../form/CalculatorForm";
 import type { Calculator } from "../form/useAnswers";
 import { BURNERS, OTHER, OWN, type LastingField, type LastingState } from "./lastingState";
 import { kilograms } from "./phrases";
-import * as styles from "./LastingForm.styles";
+import * as styles from "./Lasting.styles";
 
 interface LastingFormProps {
   copy: Queries.SiteLastingWordsFragment;
@@ -43,7 +43,7 @@ export function LastingForm({ copy, sizes, calculator, errors }: LastingFormProp
       <Field {...measure("otherGas")} isHidden={answers.gas !== OTHER} />
       <Choice {...field("flame")} label={labels.flame.label} options={flames} />
       <Field {...measure("power")} isHidden={answers.flame !== OWN} />
-      <div css={styles.pair}>
+      <div css={styles.fields}>
         <Field
           {...field("burners")}
           label={labels.burners}

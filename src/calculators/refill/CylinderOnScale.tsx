@@ -1,7 +1,7 @@
 import { Cylinder } from "../../components/Cylinder";
 import * as cylinderStyles from "../../components/Cylinder.styles";
 import { FULL } from "./scaleState";
-import * as styles from "./CylinderOnScale.styles";
+import * as styles from "./RefillScale.styles";
 
 interface CylinderOnScaleProps {
   /** The height of the gas, as a share of the inside. Above the mark it has the colour of danger. */

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { centred, gutter, space } from "../../theme/space";
+import { dangerSurface } from "../../theme/surfaces";
 import { type } from "../../theme/typography";
 
 export const root = css({
@@ -19,12 +20,19 @@ export const rules = css({
   borderInlineStart: `6px solid ${colours.action}`,
 });
 
-export const title = css({ ...type.groupTitle, margin: 0 });
+export const title = css(type.groupTitle);
 
 export const list = css({
   ...type.small,
-  margin: 0,
   paddingInlineStart: "1.1em",
   maxWidth: "88ch",
   "& > li": { marginBottom: space.tiny },
 });
+
+export const warning = css(dangerSurface, {
+  display: "grid",
+  gap: space.small,
+  padding: space.medium,
+});
+
+export const warningTitle = css({ ...type.heading, color: colours.danger });

@@ -5,7 +5,7 @@ import { RefillAnswer } from "./RefillAnswer";
 import { RefillForm } from "./RefillForm";
 import { RefillScale } from "./RefillScale";
 import { initialValuesOf, weighingState } from "./weighingState";
-import { CalculatorColumns } from "../form/CalculatorColumns";
+import { CalculatorColumns } from "../form/CalculatorForm";
 import * as styles from "./Refill.styles";
 
 interface RefillProps {

@@ -7,7 +7,7 @@ import { example, exampleTitle } from "./example";
 import { isTooFull } from "./refillCheck";
 import { valuesOf } from "./values";
 import type { WeighingState } from "./weighingState";
-import * as styles from "./RefillAnswer.styles";
+import * as styles from "./Refill.styles";
 
 interface RefillAnswerProps {
   copy: Queries.SiteRefillWordsFragment;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { headingFamily } from "../../theme/fonts";
+import { transition } from "../../theme/motion";
 import { radius, space } from "../../theme/space";
 
 /** Above the answer on wide screens, where the form is next to both; on phones below it. */
@@ -9,7 +10,6 @@ export const root = css({
   padding: space.snug,
   border: `1px solid ${colours.hairline}`,
   borderRadius: radius.card,
-  background: colours.ground,
   [media.desk]: { gridArea: "1 / 2" },
   // A picture keeps its colours, and so its background.
   [media.forcedColours]: { forcedColorAdjust: "none" },
@@ -53,3 +53,15 @@ export const line = css({
   strokeWidth: 2,
   strokeDasharray: "6 5",
 });
+
+export const base = css({ fill: colours.raised });
+
+/** The inside of the cylinder, and the scale's display. */
+export const hollow = css({ fill: colours.ground });
+
+export const gas = css({
+  fill: colours.link,
+  [media.motion]: { transition: transition("y", "height") },
+});
+
+export const excess = css({ fill: colours.danger });

@@ -13,10 +13,9 @@ export const root = css({
   borderTop: `1px solid ${colours.hairline}`,
 });
 
-export const title = css({ ...type.groupTitle, margin: 0 });
+export const title = css(type.groupTitle);
 
 export const steps = css({
-  margin: 0,
   paddingInlineStart: "1.2em",
   "& > li": { marginBottom: space.small },
 });

@@ -26,7 +26,6 @@ export const title = css({ ...type.groupTitle, margin: `0 0 ${space.small}px` })
 
 export const list = css({
   ...type.small,
-  margin: 0,
   paddingInlineStart: "1.3em",
   "& > li": { marginBottom: space.small },
 });

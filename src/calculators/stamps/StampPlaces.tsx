@@ -1,12 +1,8 @@
 import { Cylinder } from "../../components/Cylinder";
 import * as styles from "./StampPlaces.styles";
 
-interface StampPlacesProps {
-  copy: Queries.SiteRefillStampsPlaces;
-}
-
 /** Where the stamps are: a drawing of a cylinder with its handle and foot ring numbered. */
-export function StampPlaces({ copy }: StampPlacesProps) {
+export function StampPlaces({ copy }: { copy: Queries.SiteRefillStampsPlaces }) {
   return (
     <section css={styles.root} aria-labelledby="stamp-places">
       <svg css={styles.drawing} viewBox="80 50 200 240" aria-hidden="true">

@@ -22,7 +22,7 @@ export const root = css({
 
 export const head = css({ display: "grid", gap: space.base, justifyItems: "start" });
 
-export const introduction = css({ margin: 0, maxWidth: widths.lead });
+export const introduction = css({ maxWidth: widths.lead });
 
 export const check = css({
   ...type.control,

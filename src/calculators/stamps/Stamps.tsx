@@ -9,8 +9,7 @@ import { StampPlaces } from "./StampPlaces";
 import { inWords, StampsAnswer } from "./StampsAnswer";
 import { initialStamps, ruleIn, stampsState } from "./stampsState";
 import { StampsTable } from "./StampsTable";
-import { CalculatorColumns } from "../form/CalculatorColumns";
-import { CalculatorForm } from "../form/CalculatorForm";
+import { CalculatorColumns, CalculatorForm } from "../form/CalculatorForm";
 import * as styles from "./Stamps.styles";
 
 interface StampsProps {

@@ -18,4 +18,4 @@ export const tones = {
   bad: css({ color: colours.danger }),
 };
 
-export const fine = css({ ...type.fine, margin: 0, color: colours.mutedText });
+export const fine = css({ ...type.fine, color: colours.mutedText });

@@ -1,5 +1,4 @@
-import { rememberedTheme } from "../../lib/shownTheme";
-import { grounds } from "../../theme/grounds";
+import { rememberedTheme, showInBars } from "../../lib/shownTheme";
 
 /**
  * Runs in the head before the first paint. It marks that scripts run, if the browser supports what they need:
@@ -8,12 +7,8 @@ import { grounds } from "../../theme/grounds";
  */
 const root = document.documentElement;
 
-const setMeta = (name: string, content: string) =>
-  document.querySelector(`[name=${name}]`)?.setAttribute("content", content);
-
 if ("findLast" in []) root.classList.add("js");
 if (rememberedTheme() === "light") {
   root.dataset.theme = "light";
-  setMeta("theme-color", grounds.light);
-  setMeta("color-scheme", "light");
+  showInBars("light");
 }

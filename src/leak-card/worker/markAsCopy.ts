@@ -7,10 +7,6 @@ const note = new RegExp(`(<p id="${savedNoteId}"[^>]*?) hidden=""([^>]*>[^<]*)\\
  * @param html the card as it was built
  */
 export function markAsCopy(html: string, today: Date): string {
-  const date = today.toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
+  const date = today.toLocaleDateString("en-GB", { dateStyle: "long" });
   return html.replace(note, (_, before: string, after: string) => before + after + date);
 }

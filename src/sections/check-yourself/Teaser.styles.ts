@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { radius, space } from "../../theme/space";
 import { type } from "../../theme/typography";
@@ -16,14 +17,23 @@ export const card = css({
   "&:last-child": { borderColor: colours.danger, color: colours.danger },
 });
 
-export const title = css({ ...type.heading, margin: 0 });
-
 /** The whole card is its target. */
 export const link = css({
   color: "inherit",
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
 });
 
-export const note = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const note = css({ ...type.small, color: colours.mutedText });
 
 export const answer = css({ ...type.heading, display: "block", color: colours.accentText });
+
+export const dashes = css({
+  display: "block",
+  width: "100%",
+  height: space.huge,
+  stroke: colours.controlBorder,
+  strokeWidth: 2,
+  strokeDasharray: "0.75 0.25",
+  "& > :last-child": { stroke: colours.action },
+  [media.forcedColours]: { stroke: "GrayText", "& > :last-child": { stroke: "CanvasText" } },
+});

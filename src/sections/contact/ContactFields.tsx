@@ -20,9 +20,7 @@ const fields: readonly ContactField[] = [
 export function ContactFields({ form }: { form: Queries.SiteContactForm }) {
   return fields.map(({ name, Control, attributes }) => (
     <div key={name} css={styles.field}>
-      <label css={styles.label} htmlFor={`contact-${name}`}>
-        {form[name].label}
-      </label>
+      <label htmlFor={`contact-${name}`}>{form[name].label}</label>
       <Control
         css={styles.input}
         id={`contact-${name}`}

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
+import { anyInput } from "../../components/Field.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { transition } from "../../theme/motion";
-import { radius, space, target } from "../../theme/space";
+import { radius, space } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const root = css({
@@ -13,8 +13,6 @@ export const root = css({
   [media.print]: { display: "none" },
 });
 
-export const title = css({ ...type.heading, margin: 0 });
-
 export const form = css({
   display: "grid",
   gap: space.medium,
@@ -23,26 +21,14 @@ export const form = css({
   "html:not(.js) & > button, html.js & > :last-child": { display: "none" },
 });
 
-export const required = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const required = css({ ...type.small, color: colours.mutedText });
 
 export const field = css({ display: "grid", gap: space.small, width: "100%" });
 
-export const label = css({ ...type.label });
-
-export const input = css({
-  ...type.body,
-  width: "100%",
-  minHeight: target.main,
+export const input = css(anyInput, {
   // The browser scrolls to an invalid field; this leaves room for the label above it.
   scrollMarginTop: space.huge,
-  padding: `${space.snug}px ${space.base}px`,
-  border: `2px solid ${colours.controlBorder}`,
-  borderRadius: radius.control,
-  background: colours.raised,
-  color: colours.text,
-  transition: transition("border-color"),
-  "&::placeholder": { color: colours.mutedText, opacity: 1 },
-  "&:hover": { borderColor: colours.text },
+  paddingBlock: space.snug,
   "textarea&": { resize: "vertical" },
 });
 
@@ -58,9 +44,8 @@ export const prepared = css({
     border: `2px solid ${colours.success}`,
     borderRadius: radius.card,
   },
-  "& > p": { margin: 0 },
 });
 
-export const preparedTitle = css({ ...type.groupTitle });
+export const preparedTitle = css(type.groupTitle);
 
 export const ways = css({ display: "flex", flexWrap: "wrap", gap: space.snug });

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { media } from "../../theme/breakpoints";
 import { space, target } from "../../theme/space";
-import { type } from "../../theme/typography";
 
 export const root = css({ paddingTop: space.huge, [media.print]: { paddingTop: space.medium } });
 
@@ -17,10 +16,7 @@ export const head = css({
 });
 
 export const title = css({
-  ...type.heading,
-  margin: 0,
   paddingBlock: space.small,
-  overflowWrap: "anywhere",
 });
 
 export const number = css({ color: colours.accentText, fontVariantNumeric: "tabular-nums" });
@@ -28,5 +24,4 @@ export const number = css({ color: colours.accentText, fontVariantNumeric: "tabu
 export const copy = css({
   border: 0,
   color: colours.mutedText,
-  [media.print]: { display: "none" },
 });

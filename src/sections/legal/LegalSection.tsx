@@ -15,7 +15,7 @@ interface LegalSectionProps {
 /** One numbered section of a document, with a button that copies its URL. */
 export function LegalSection({ section, position, words }: LegalSectionProps) {
   const copy = useCopy(words);
-  // The button needs scripts, and the document arrives in one round trip without it (decision 22).
+  // The button needs scripts; without it, the document arrives in one round trip.
   const isHydrated = useIsHydrated();
   const { id, title, html } = section;
 

@@ -20,4 +20,4 @@ export const content = css({
 
 export const picture = css({ width: "100%", borderRadius: radius.card });
 
-export const note = css({ ...type.control, margin: 0 });
+export const note = css(type.control);

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
-import { radius, space, widths } from "../../theme/space";
+import { plainList, radius, space, widths } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
 /** The minimum width of a text column in px. */
@@ -43,10 +43,8 @@ export const list = css({
   display: "grid",
   // The entries share the height next to the slide, so that there is no gap between title and list.
   gridAutoRows: "1fr",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   "& > li": { display: "grid" },
-  listStyle: "none",
   "html:not(.js) &": { display: "none" },
   // On paper all slides are printed, each with its title.
   [media.print]: { display: "none" },
@@ -59,10 +57,7 @@ export const entry = css({
   gap: `${space.tiny}px ${space.base}px`,
   width: "100%",
   padding: `${space.base}px ${space.base}px ${space.base}px ${space.medium}px`,
-  border: 0,
   borderTop: `1px solid ${colours.hairline}`,
-  background: "transparent",
-  color: colours.text,
   textAlign: "start",
   overflowWrap: "anywhere",
 });
@@ -71,7 +66,6 @@ export const entry = css({
 export const pick = css({
   position: "relative",
   color: colours.mutedText,
-  cursor: "pointer",
   transition: transition("background-color", "color"),
   "&:hover": { color: colours.text },
   // Draws the focus ring inside: outside, the slide would cover it, and at the edge, the marker of the
@@ -90,7 +84,7 @@ export const pick = css({
 
 export const entryIcon = css({ gridRow: "span 2" });
 export const entryTitle = css({ ...type.groupTitle, fontSize: rem(20) });
-export const entryText = css({ ...type.small });
+export const entryText = css(type.small);
 
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
@@ -124,12 +118,9 @@ export const words = css({
 });
 
 export const title = css({
-  ...type.heading,
   display: "flex",
   alignItems: "center",
   gap: space.base,
-  margin: 0,
-  overflowWrap: "anywhere",
 });
 
 /**
@@ -146,4 +137,12 @@ export const text = css({
   },
 });
 
-export const note = css({ ...type.control, margin: 0 });
+export const note = css(type.control);
+
+export const icon = css({
+  display: "block",
+  flex: "none",
+  width: 48,
+  height: 48,
+  "& > svg": { display: "block", width: "100%", height: "100%" },
+});

@@ -1,7 +1,7 @@
 import { InlineDrawing } from "../../components/InlineDrawing";
-import * as styles from "./ServiceIcon.styles";
+import * as styles from "./ServiceCarousel.styles";
 
 /** A service's icon. */
 export const ServiceIcon = ({ svg }: { svg: string }) => (
-  <InlineDrawing svg={svg} layoutStyle={styles.root} />
+  <InlineDrawing svg={svg} layoutStyle={styles.icon} />
 );

@@ -15,9 +15,6 @@ export const row = css({
   justifyContent: "space-between",
   gap: `${space.base}px ${space.tiny}px`,
   ...plainList,
-  // Its entries select slides; without scripts there are none to select, because all slides are stacked.
-  "html:not(.js) &": { display: "none" },
-  [media.print]: { display: "none" },
 });
 
 export const entry = css({
@@ -26,12 +23,9 @@ export const entry = css({
   gap: space.small,
   minWidth: target.main,
   padding: `0 0 ${space.small}px`,
-  border: 0,
   // The identity's two stripes mark the current product.
   borderBottom: "6px double transparent",
-  background: "transparent",
   color: colours.mutedText,
-  cursor: "pointer",
   transition: transition("border-color", "color"),
   "&:hover": { color: colours.text },
   '&[aria-pressed="true"]': {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { radius, space, target, widths } from "../../theme/space";
+import { radius, space, touchLink, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
 /**
@@ -57,19 +57,15 @@ export const words = css({
   [media.print]: { gridColumn: "auto" },
 });
 
-export const category = css({ ...type.label, margin: 0, color: colours.mutedText });
+export const category = css({ ...type.label, color: colours.mutedText });
 
 export const name = css({
-  ...type.heading,
   fontSize: fluid(24, 3, 44, 9),
-  margin: 0,
-  overflowWrap: "anywhere",
 });
 
 export const price = css({
   ...type.numeral,
   fontSize: fluid(28, 4.3, 60, 8),
-  margin: 0,
   color: colours.accentText,
   // Otherwise the double bar of the naira sign touches the figure.
   "&::first-letter": { marginInlineEnd: "0.06em" },
@@ -77,12 +73,11 @@ export const price = css({
 
 export const description = css({
   maxWidth: widths.lead,
-  overflowWrap: "anywhere",
-  "& > p": { margin: 0 },
+  "& > ul, & > ol, & li > p": { marginBlock: "1em" },
   "& > [role=group]": { overflowX: "auto" },
 });
 
-export const facts = css({ margin: 0, borderTop: `1px solid ${colours.hairline}` });
+export const facts = css({ borderTop: `1px solid ${colours.hairline}` });
 
 export const fact = css({
   ...type.small,
@@ -93,21 +88,18 @@ export const fact = css({
   padding: `${space.small}px 0`,
   borderBottom: `1px solid ${colours.hairline}`,
   "& > dt": { color: colours.mutedText },
-  "& > dd": { margin: 0, fontVariantNumeric: "tabular-nums", fontWeight: 600 },
+  "& > dd": { fontVariantNumeric: "tabular-nums", fontWeight: 600 },
 });
 
 export const lasting = css({
   ...type.control,
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchLink,
   justifySelf: "start",
-  minHeight: target.control,
   [media.print]: { display: "none" },
 });
 
 export const note = css({
   ...type.fine,
-  margin: 0,
   color: colours.mutedText,
   // On paper all products are printed: once, below the last, is enough.
   [media.print]: { "[aria-roledescription] div:has(+ div) &": { display: "none" } },

@@ -14,9 +14,9 @@ export const root = css({
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
 });
 
-export const line = css({ ...type.heading, margin: 0 });
+export const line = css(type.heading);
 
-export const terms = css({ ...type.small, margin: 0, color: colours.mutedText });
+export const terms = css({ ...type.small, color: colours.mutedText });
 
 export const sizes = css({
   display: "flex",

@@ -1,0 +1,82 @@
+import { sizesOf, usualSize } from "../../calculators/form/sizesOf";
+import { lasting } from "../../calculators/lasting/lasting";
+import { initialValuesOf, lastingState } from "../../calculators/lasting/lastingState";
+import { inDays, inHours, kilograms } from "../../calculators/lasting/phrases";
+import { example } from "../../calculators/refill/example";
+import { valuesOf } from "../../calculators/refill/values";
+import { ruleIn } from "../../calculators/stamps/stampsState";
+import { exampleYears, retestYears } from "../../calculators/stamps/StampsTable";
+import { fillIn } from "../../lib/fillIn";
+import { Dashes, Teaser } from "./Teaser";
+
+interface TeaserProps<Page> {
+  words: Queries.SiteHomeCheckYourself;
+  page: Page;
+}
+
+interface LastingTeaserProps extends TeaserProps<Queries.LastingTeaserFragment> {
+  products: readonly { kilograms: number | null }[];
+}
+
+/** How long the usual size lasts, with the form's initial answers: a dash for each day. */
+export function LastingTeaser({ words, page, products }: LastingTeaserProps) {
+  const size = usualSize(sizesOf(products).map((grams) => String(grams / 1000)));
+  const { use } = size ? lastingState(initialValuesOf(size)) : {};
+  if (!use) return null;
+  const { days } = lasting(use);
+  const hours = use.milliHours / 1000;
+  const values = {
+    gas: kilograms(use.grams, page.units),
+    hours: inHours({ low: hours, high: hours }, page.units),
+  };
+  return (
+    <Teaser
+      to={page.path}
+      title={page.title}
+      drawing={<Dashes all={days.high} sure={days.low} />}
+      answer={inDays(days, page.units)}
+      note={fillIn(words.lasting, values)}
+    />
+  );
+}
+
+/** The example of the refill check: a dash for each kilogram that was paid for. */
+export function WeightTeaser({ words, page }: TeaserProps<Queries.RefillTeaserFragment>) {
+  const { figures, check } = example;
+  const values: Readonly<Record<string, string>> = valuesOf(page, figures, check);
+  return (
+    <Teaser
+      to={page.path}
+      title={page.title}
+      drawing={<Dashes all={(figures.paid ?? 0) / 1000} sure={(check?.gas ?? 0) / 1000} />}
+      answer={fillIn(words.weight, values)}
+      note={fillIn(words.weightNote, values)}
+    />
+  );
+}
+
+interface DatesTeaserProps extends TeaserProps<Queries.RefillTeaserFragment> {
+  policies: Queries.StampsRuleFragment;
+}
+
+/**
+ * The life of a cylinder made in the last year of the calculator's table: a dash for each year. It says nothing of
+ * today, so it never goes out of date.
+ */
+export function DatesTeaser({ words, page, policies }: DatesTeaserProps) {
+  const rule = ruleIn(policies);
+  const made = exampleYears.at(-1);
+  if (!rule || made === undefined) return null;
+  const end = made + rule.life;
+  const [retest = end] = retestYears(made, rule);
+  const values = { made, retest, end };
+  return (
+    <Teaser
+      to={`${page.path}#in-date`}
+      title={page.stamps.title}
+      drawing={<Dashes all={rule.life} sure={retest - made} />}
+      answer={fillIn(words.dates, values)}
+      note={fillIn(words.datesNote, values)}
+    />
+  );
+}
