@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
-import { sentence, type FieldMeta, type Shape } from "./fields";
+import { group, sentence, text, type FieldMeta, type Shape } from "./fields";
 import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingHours";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
 
@@ -109,6 +109,10 @@ export const link = (description: string) =>
     kind: "link",
     form: "a page of this site such as /contact or /#offer",
   });
+
+/** The text and the target of a link. `max` is in characters. */
+export const textLink = (description: string, max = 60) =>
+  group({ label: text(description, max), to: link("The target of the link.") });
 
 const externalForm = "an address that starts with https://";
 

@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { group, pattern, text, textWithTokens } from "../fields";
-import { link } from "../formedFields";
+import { textLink } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 const label = (description: string) => text(description, 80);
@@ -106,10 +106,7 @@ export const siteLasting: ContentType = {
       estimate: text("A note that this is an estimate."),
       household: text("A note about the source of the light use."),
       sooner: textWithTokens("A note: what to do if gas runs out sooner."),
-      test: group({
-        label: label("The text of the link to the test for leaks."),
-        to: link("The target of the link."),
-      }),
+      test: textLink("The text of the link to the test for leaks.", 80),
     }),
   }),
   count: { min: 1, max: 1 },

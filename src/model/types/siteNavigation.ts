@@ -1,11 +1,8 @@
 import type { ContentType } from "../contentType";
 import { group, list, pattern, text, wholeNumber } from "../fields";
-import { link } from "../formedFields";
+import { textLink } from "../formedFields";
 
-const item = group({
-  label: text("The text of the link.", 60),
-  to: link("The target of the link."),
-});
+const item = textLink("The text of the link.");
 
 /** Specification, section 2: header and footer. */
 export const siteNavigation: ContentType = {
@@ -57,13 +54,10 @@ export const siteNavigation: ContentType = {
         160,
       ),
     }),
-    leak: group({
-      label: text(
-        "The text of the link to the help with a gas leak, in the header of every page; keep it short.",
-        24,
-      ),
-      to: link("The target of the link."),
-    }),
+    leak: textLink(
+      "The text of the link to the help with a gas leak, in the header of every page; keep it short.",
+      24,
+    ),
   }),
   count: { min: 1, max: 1 },
 };

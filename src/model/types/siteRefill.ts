@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { group, list, pattern, patternWithTokens, text, textWithTokens } from "../fields";
-import { link } from "../formedFields";
+import { textLink } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 import { stamps } from "./stamps";
 
@@ -9,8 +9,7 @@ const label = (description: string) => text(description, 80);
 const field = (description: string) =>
   group({ label: label(description), unit: text("The unit, shown after the field.", 20) });
 
-const toPage = (description: string) =>
-  group({ label: label(description), to: link("The target of the link.") });
+const toPage = (description: string) => textLink(description, 80);
 
 /** The page that checks whether a refill contains the kilograms that were paid for. */
 export const siteRefill: ContentType = {
