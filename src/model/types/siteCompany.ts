@@ -88,5 +88,4 @@ export const siteCompany: ContentType = {
       "The phone number for leaks. Fill it in only if somebody answers it day and night.",
     ).optional(),
   }),
-  count: { min: 1, max: 1 },
 };

@@ -137,6 +137,5 @@ export const siteContact: ContentType = {
       pictureAlt: alternativeText("What the picture shows."),
     }),
   }),
-  count: { min: 1, max: 1 },
   page: { route: "/contact", anchors: ["contact-form", "contact-map"] },
 };

@@ -109,6 +109,5 @@ export const siteLasting: ContentType = {
       test: textLink("The text of the link to the test for leaks.", 80),
     }),
   }),
-  count: { min: 1, max: 1 },
   page: { route: "/how-long-it-lasts" },
 };

@@ -59,5 +59,4 @@ export const siteNavigation: ContentType = {
       24,
     ),
   }),
-  count: { min: 1, max: 1 },
 };

@@ -21,6 +21,5 @@ export const siteNotFound: ContentType = {
     picture: picture("The picture beside the links, 3:4.", 1000, [3, 4]),
     pictureAlt: alternativeText("What the picture shows."),
   }),
-  count: { min: 1, max: 1 },
   page: { route: "/404", isHidden: true },
 };

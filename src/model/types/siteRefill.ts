@@ -158,6 +158,5 @@ export const siteRefill: ContentType = {
     }),
     stamps: stamps(),
   }),
-  count: { min: 1, max: 1 },
   page: { route: "/check-my-refill", anchors: ["in-date"] },
 };
