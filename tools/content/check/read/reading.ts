@@ -46,6 +46,9 @@ export interface Site {
   today: Date;
 }
 
+/** What is wrong, by the rule that reports it. */
+export type Fault = readonly [rule: string, message: string];
+
 /** A rule about one text: adds problems and hints to its file. */
 export type TextRule = (text: TextReading) => void;
 
