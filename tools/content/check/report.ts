@@ -1,3 +1,4 @@
+import { counted } from "../../../src/model/counted";
 import { formatProblem, isHint, type Problem } from "../../../src/model/problems";
 
 /** The outcome of a check. */
@@ -41,8 +42,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
-
 /**
  * Formats a report: the problems and hints file by file, and a summary line. (vfile-reporter separates path
  * and line, so terminals do not turn them into links.)
@@ -57,9 +56,9 @@ export function plainReport({ files, problems, hints }: Report, subject = "conte
   const spoilt = new Set(problems.map(({ file }) => file)).size;
   const total =
     problems.length === 0
-      ? `${count(files, "file")}, no problem`
-      : `${count(problems.length, "problem")} in ${count(spoilt, "file")}, ${count(files, "file")} checked`;
-  const also = hints.length === 0 ? "" : `, ${count(hints.length, "hint")}`;
+      ? `${counted(files, "file")}, no problem`
+      : `${counted(problems.length, "problem")} in ${counted(spoilt, "file")}, ${counted(files, "file")} checked`;
+  const also = hints.length === 0 ? "" : `, ${counted(hints.length, "hint")}`;
   return [...groups, `${subject}: ${total}${also}`].join("\n\n");
 }
 
