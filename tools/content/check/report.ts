@@ -17,8 +17,6 @@ const lineOf = ({ file, line }: Problem) => `${file ?? ""}:${line ?? 1}`;
 
 const isAboutCharacters = ({ ruleId }: Problem) => ruleId === "characters";
 
-const placeOf = ({ file, line, column }: Problem) => `${file ?? ""}:${line ?? 1}:${column ?? 1}`;
-
 const compare = (a = "", b = "") => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
@@ -27,12 +25,12 @@ const compare = (a = "", b = "") => (a === b ? 0 : a < b ? -1 : 1);
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const isSpecific = ({ ruleId }: Problem) => specific.test(ruleId ?? "");
-  const detailed = new Set(problems.filter(isSpecific).map(placeOf));
+  const detailed = new Set(problems.filter(isSpecific).map(({ name }) => name));
   const spoilt = new Set(problems.filter(isAboutCharacters).map(lineOf));
   const kept = new Map<string, Problem>();
   for (const problem of problems) {
-    const isVague = problem.ruleId === "schema" && detailed.has(placeOf(problem));
-    const key = `${placeOf(problem)} ${problem.reason}`;
+    const isVague = problem.ruleId === "schema" && detailed.has(problem.name);
+    const key = `${problem.name} ${problem.reason}`;
     const isConsequence = spoilt.has(lineOf(problem)) && !isAboutCharacters(problem);
     if (!isVague && !isConsequence && !kept.has(key)) kept.set(key, problem);
   }
