@@ -161,6 +161,10 @@ export const placeholderFlag = (description: string) =>
 /** A group of fields; unknown fields are errors. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 
+/** The words of a question for a number: its label and its unit. */
+export const question = (description: string) =>
+  group({ label: text(description, 80), unit: text("The unit, shown after the field.", 20) });
+
 /** A list of at least `min` and at most `max` items. */
 export const list = <Item extends z.ZodType>(
   description: string,

@@ -4,6 +4,10 @@ import { textLink } from "../formedFields";
 
 const item = textLink("The text of the link.");
 
+/** A list of links below a title; `max` is their number. */
+const linkGroup = (description: string, max: number) =>
+  group({ title: text("The title of the group.", 60), items: list(description, item, { max }) });
+
 /** Specification, section 2: header and footer. */
 export const siteNavigation: ContentType = {
   name: "SiteNavigation",
@@ -23,24 +27,15 @@ export const siteNavigation: ContentType = {
       items: list("The links of the header.", item, { max: 8 }),
     }),
     footer: group({
-      navigation: group({
-        title: text("The title of the group.", 60),
-        items: list("The links of the group.", item, { max: 12 }),
-      }),
-      products: group({
-        title: text("The title of the group.", 60),
-        items: list("The links of the group.", item, { max: 12 }),
-      }),
+      navigation: linkGroup("The links of the group.", 12),
+      products: linkGroup("The links of the group.", 12),
       company: group({
         title: text(
           "The title above the links to legal documents, which are added automatically.",
           60,
         ),
       }),
-      tools: group({
-        title: text("The title of the group.", 60),
-        items: list("The links to the tools for visitors.", item, { max: 8 }),
-      }),
+      tools: linkGroup("The links to the tools for visitors.", 8),
       social: group({
         title: text("The title of the group.", 60),
         whatsapp: text("The text of the link to the WhatsApp chat.", 40),

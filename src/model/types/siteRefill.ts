@@ -1,13 +1,10 @@
 import type { ContentType } from "../contentType";
-import { group, list, pattern, patternWithTokens, text, textWithTokens } from "../fields";
+import { group, list, pattern, patternWithTokens, question, text, textWithTokens } from "../fields";
 import { textLink } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 import { stamps } from "./stamps";
 
 const label = (description: string) => text(description, 80);
-
-const field = (description: string) =>
-  group({ label: label(description), unit: text("The unit, shown after the field.", 20) });
 
 const toPage = (description: string) => textLink(description, 80);
 
@@ -32,12 +29,12 @@ export const siteRefill: ContentType = {
         label: label("The question for the size."),
         other: label("The option for another size."),
       }),
-      otherSize: field("The question for another size."),
-      tare: field("The question for the empty weight."),
-      before: field("The question for the weight before filling."),
-      now: field("The question for the weight now."),
-      paid: field("The question for the kilograms paid for."),
-      naira: field("The question for the naira paid."),
+      otherSize: question("The question for another size."),
+      tare: question("The question for the empty weight."),
+      before: question("The question for the weight before filling."),
+      now: question("The question for the weight now."),
+      paid: question("The question for the kilograms paid for."),
+      naira: question("The question for the naira paid."),
       step: label("The question for the smallest step of the scale."),
       submit: label("The button below the questions, which shows the answer."),
     }),
