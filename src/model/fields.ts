@@ -151,12 +151,9 @@ export const decimal = (description: string, min: number, max: number) =>
     .max(max)
     .meta({ description, graphql: "Float" } satisfies FieldMeta);
 
-/** A boolean: `true` or `false`. */
-const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
-
 /** A flag that marks an entry as a placeholder for a real one. */
 export const placeholderFlag = (description: string) =>
-  flag(description).meta({ placeholder: "entry" } satisfies Partial<FieldMeta>);
+  z.boolean().meta({ description, placeholder: "entry" } satisfies FieldMeta);
 
 /** A group of fields; unknown fields are errors. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
