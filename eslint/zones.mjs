@@ -63,7 +63,7 @@ const mayImport = {
   "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],
   "tools/run": [],
   "tools/headers": ["src/leak-card/names.ts", "tools/lib"],
-  "tools/serve": ["tools/headers"],
+  "tools/serve": ["tools/headers", "tools/lib"],
   "tools/site": [
     "src/bundle",
     "src/client",

@@ -1,10 +1,10 @@
-import { readBudgets } from "../../tools/site/check/budgets";
+import budgets from "../../tools/site/check/weight-budgets.json";
 import { expect, test } from "./support/test";
 import { hydrated } from "./support/visit";
 
 test.use({ deviceScaleFactor: 2 });
 
-for (const [path, allowed] of Object.entries(readBudgets().beforeInteraction ?? {})) {
+for (const [path, allowed] of Object.entries(budgets.beforeInteraction)) {
   test(`${path} stays within its budget on a phone before the first interaction @phone`, async ({
     page,
   }) => {

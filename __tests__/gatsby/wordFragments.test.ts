@@ -19,7 +19,6 @@ const type: ContentType = {
     price: naira("A price."),
     date: day("A day."),
   }),
-  count: { min: 1, max: 1 },
 };
 
 it("selects the words of a file, of each group, and of no group; without pictures, prices and dates", () => {

@@ -89,7 +89,7 @@ it("ids and references to them wait for a prefix from each use", () => {
     '<g id="a" clip-path="url(#b)" style="fill:url(\'#b\')"/>' +
     '<path id="b" d="M0 0"/><use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/>';
   expect(drawn(inner)).toBe(
-    '<g id="{use}a" clip-path="url(#{use}b)" fill="url(\'#{use}b\')"/>' +
+    '<g id="{use}a" clip-path="url(#{use}b)" fill="url(#{use}b)"/>' +
       '<path id="{use}b" d="M0 0"/><use href="#{use}a"/>',
   );
 });

@@ -25,8 +25,8 @@ const foldersOf = (tree: Tree): Entry[] => {
   return [...new Set(folders)].map((folder) => ({ path: folder, kind: "folder", size: 0 }));
 };
 
-/** A tree in memory as the check reads it; `others` are links, devices and the like. */
-export const memorySource = (tree: Tree, others: readonly Entry[] = []): ContentSource => ({
+/** A tree in memory as the check reads it. */
+export const memorySource = (tree: Tree): ContentSource => ({
   label: "content",
   list: () => {
     const files = [...tree].map(([file, bytes]): Entry => ({
@@ -34,7 +34,7 @@ export const memorySource = (tree: Tree, others: readonly Entry[] = []): Content
       kind: "file",
       size: bytes.length,
     }));
-    return Promise.resolve([...files, ...foldersOf(tree), ...others]);
+    return Promise.resolve([...files, ...foldersOf(tree)]);
   },
   read: (file) => {
     const bytes = tree.get(file);

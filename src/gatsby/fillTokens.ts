@@ -1,9 +1,8 @@
-import type { Node } from "gatsby";
-import type { ResolverContext, ResolverInfo } from "./resolvers";
 import { fillSentence, tokenValues, type Company } from "../model/tokens";
+import { singleNode, type ResolverContext, type ResolverInfo } from "./resolvers";
 
-async function only<Fields>(type: string, file: string, { nodeModel }: ResolverContext) {
-  const node = await nodeModel.findOne<Node & Fields>({ type, query: {} });
+async function only<Fields>(type: string, file: string, context: ResolverContext) {
+  const node = await singleNode<Fields>(type, context);
   if (!node) throw new Error(`content/site/${file} is missing`);
   return node;
 }

@@ -1,18 +1,20 @@
 import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../model/contentTypes";
+import { pageTypes } from "../model/pageTable";
 import { alertGuide } from "./alertGuide";
 import { derivedFields, pageFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
 import { footerPages, pageLinkType } from "./footerPages";
 import { graphqlTypes, moneyType } from "./graphqlTypes";
 import { graphicByRelativePath, graphicType } from "./graphics";
-import { createDomainNode } from "./nodes";
-import { createContentPages, addPageContext } from "./pages";
-import { pageTypes } from "../model/pageTable";
-import { createBuildDay, refillPrice, refillPriceType } from "./refillPrice";
+import { refillPrice, refillPriceType } from "./refillPrice";
 import { writeShareCards } from "./share/shareCards";
 import { writeRobots, writeSecurityContact, type SecurityContact } from "./textFiles";
 import { writeWordFragments } from "./wordFragments";
+
+export { createDomainNode as onCreateNode } from "./nodes";
+export { addPageContext as onCreatePage, createContentPages as createPages } from "./pages";
+export { createBuildDay as sourceNodes } from "./refillPrice";
 
 const sectionType = /* GraphQL */ `
   type LegalSection {
@@ -53,16 +55,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   for (const type of pageTypes) create({ [type.name]: pageFields(type) });
   create({ Query: { alertGuide, footerPages, refillPrice } });
 };
-
-/** Creates the node of the build day, on which the gas price depends. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createBuildDay(args);
-
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => createDomainNode(args);
-
-export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
-
-/** Adds the page table's data to the pages of src/pages. */
-export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => addPageContext(args);
 
 /** Writes the fragments of the words; at every start, because Gatsby empties their folder before. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store }) =>

@@ -1,36 +1,29 @@
 import type { Element, Root } from "hast";
 import { safeHtml } from "../model/allowedHtml";
-import {
-  markdownOf,
-  resolveField,
-  type FieldResolver,
-  type ResolverContext,
-  type ResolverInfo,
-} from "./resolvers";
 import { identifyHeadings, plainText } from "../model/headings";
-import type { Node } from "gatsby";
 import { fillTree } from "../model/tokens";
 import { currentValues } from "./fillTokens";
+import { markdownTree, type FieldResolver } from "./resolvers";
 
 type Content = Root["children"][number];
 
 const isSectionHeading = (node: Content): node is Element =>
   node.type === "element" && node.tagName === "h2";
 
-/** The document's HTML tree, with heading ids and tokens filled in. */
-async function documentTree(source: Node, context: ResolverContext, info: ResolverInfo) {
-  const markdown = markdownOf(source, context);
-  const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as Root;
-  return identifyHeadings(fillTree(structuredClone(tree), await currentValues(context)));
+/** The parts of a document, with heading ids and tokens filled in, and where its sections start. */
+async function partsOf(...[source, context, info]: Parameters<typeof markdownTree>) {
+  const tree = structuredClone(await markdownTree(source, context, info));
+  const { children } = identifyHeadings(fillTree(tree, await currentValues(context)));
+  const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
+  return { children, starts };
 }
 
 /** Everything before the first section. */
 export const legalIntroduction: FieldResolver = {
   type: "String!",
   async resolve(source, _args, context, info) {
-    const { children } = await documentTree(source, context, info);
-    const first = children.findIndex(isSectionHeading);
-    return safeHtml(first === -1 ? children : children.slice(0, first));
+    const { children, starts } = await partsOf(source, context, info);
+    return safeHtml(children.slice(0, starts[0]));
   },
 };
 
@@ -38,8 +31,7 @@ export const legalIntroduction: FieldResolver = {
 export const legalSections: FieldResolver = {
   type: "[LegalSection!]!",
   async resolve(source, _args, context, info) {
-    const { children } = await documentTree(source, context, info);
-    const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
+    const { children, starts } = await partsOf(source, context, info);
     return starts.map((start, index) => {
       const heading = children[start] as Element;
       return {

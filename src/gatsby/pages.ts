@@ -1,30 +1,19 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { handMadePages, pageTypes, routeOf, sectionOf } from "../model/pageTable";
-
-interface SlugQuery {
-  all: { nodes: readonly { slug: string }[] };
-}
+import { handMadePages, pageTypes, routeOf, sectionOf, type PageNode } from "../model/pageTable";
 
 /** Creates the page of every entry whose type has a template. */
-export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs) {
+export function createContentPages({ getNodesByType, actions }: CreatePagesArgs): void {
   for (const { name, page } of pageTypes) {
     if (!page.template) continue;
-    const { data, errors } = await graphql<SlugQuery>(`
-      query { all: all${name}(sort: { slug: ASC }) { nodes { slug } } }
-    `);
-    if (!data) {
-      reporter.panicOnBuild(`Cannot list the pages of ${name}`, errors as Error[]);
-      return;
-    }
-    for (const { slug } of data.all.nodes) {
+    const nodes = getNodesByType(name) as unknown as PageNode[];
+    for (const slug of nodes.map((node) => node.slug).sort())
       actions.createPage({
         path: routeOf(page, slug),
         component: path.resolve(page.template),
         // Not the node's id: it contains the project's folder, and the page context is published.
         context: { slug, section: sectionOf(page, slug), sections: page.sections },
       });
-    }
   }
 }
 

@@ -4,7 +4,7 @@ import { inNaira, priceOf, type Money } from "../lib/money";
 import { buildTime } from "../model/buildTime";
 import { dayInWords, endOfLastDay, isFresh, lagosDay, type DatedPrice } from "../model/freshPrice";
 import { inKilograms } from "../model/kilograms";
-import type { FieldResolver, ResolverContext } from "./resolvers";
+import { singleNode, type FieldResolver, type ResolverContext } from "./resolvers";
 
 export const refillPriceType = /* GraphQL */ `
   type RefillPrice {
@@ -32,9 +32,6 @@ export function createBuildDay({ actions, createNodeId, createContentDigest }: S
   });
 }
 
-const findSingle = <Fields>(type: string, { nodeModel }: ResolverContext) =>
-  nodeModel.findOne<Node & Fields>({ type, query: {} });
-
 async function sizesAt(perKg: Money, pattern: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<Node & { kilograms?: number }>({ type: "Product" });
   const sizes = new Set([...entries].flatMap(({ kilograms = [] }) => kilograms));
@@ -54,12 +51,12 @@ const asSentence = (note: string) =>
 export const refillPrice: FieldResolver = {
   type: "RefillPrice",
   async resolve(_source, _args, context) {
-    const price = await findSingle<Partial<DatedPrice> & { note?: string }>("SitePrices", context);
+    const price = await singleNode<Partial<DatedPrice> & { note?: string }>("SitePrices", context);
     const { perKg, date, days = 0, note } = price ?? {};
     if (!perKg || !date) return null;
-    await findSingle(NODE, context);
+    await singleNode(NODE, context);
     if (!isFresh({ date, days }, buildTime())) return null;
-    const home = await findSingle<Pick<Queries.SiteHome, "refill">>("SiteHome", context);
+    const home = await singleNode<Pick<Queries.SiteHome, "refill">>("SiteHome", context);
     if (!home) return null;
     const { line, size, terms } = home.refill;
     return {

@@ -36,34 +36,28 @@ export interface FieldResolver {
 }
 
 /**
- * The value that another type's resolver returns for one of its nodes. Gatsby's plugins add `html`,
- * `htmlAst` and `publicURL` as resolvers, not as data.
+ * The HTML tree of a domain node's Markdown. Gatsby's plugin has it as a resolver of its own node, not as data.
+ * @throws if the node comes from no Markdown file, or the plugin is not configured
  */
-export function resolveField(
-  type: string,
-  field: string,
-  node: Node,
+export async function markdownTree(
+  source: Node,
   context: ResolverContext,
   info: ResolverInfo,
-): Promise<unknown> {
-  const resolve = info.schema.getType(type).getFields()[field]?.resolve;
-  if (!resolve) throw new Error(`${type} has no field ${field}; is its Gatsby plugin configured?`);
-  return Promise.resolve(resolve(node, {}, context, { ...info, fieldName: field }));
-}
-
-/** The Markdown node of a domain node. */
-export function markdownOf(source: Node, context: ResolverContext): Node {
-  const node = source.parent ? context.nodeModel.getNodeById({ id: source.parent }) : null;
-  if (!node) throw new Error(`${source.internal.type} ${source.id} has no Markdown file`);
-  return node;
+): Promise<Root> {
+  const markdown = context.nodeModel.getNodeById({ id: source.parent ?? "" });
+  const { resolve } = info.schema.getType("MarkdownRemark").getFields().htmlAst ?? {};
+  if (!markdown || !resolve)
+    throw new Error(`${source.internal.type} ${source.id} has no Markdown`);
+  return (await resolve(markdown, {}, context, { ...info, fieldName: "htmlAst" })) as Root;
 }
 
 /** A file's whole Markdown as HTML. */
 export const markdownHtml: FieldResolver = {
   type: "String!",
-  async resolve(source, _args, context, info) {
-    const markdown = markdownOf(source, context);
-    const tree = await resolveField("MarkdownRemark", "htmlAst", markdown, context, info);
-    return safeHtml((tree as Root).children);
-  },
+  resolve: async (source, _args, context, info) =>
+    safeHtml((await markdownTree(source, context, info)).children),
 };
+
+/** The node of a content type with a single file; null without the file. */
+export const singleNode = <Fields>(type: string, { nodeModel }: ResolverContext) =>
+  nodeModel.findOne<Node & Fields>({ type, query: {} });

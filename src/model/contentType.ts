@@ -48,8 +48,8 @@ export interface ContentType {
     /** True if the text is a whole document, with ## headings and tokens in braces. */
     isDocument?: boolean;
   };
-  /** The minimum and maximum number of such files. */
-  count: { min: number; max: number };
+  /** The minimum and maximum number of such files; without it, exactly one. */
+  count?: { min: number; max: number };
   derived?: Readonly<Record<string, DerivedField>>;
   /** The page that each file becomes, or whose text it contains. */
   page?: Page;
@@ -67,6 +67,9 @@ export function slugOf(type: ContentType, relativePath: string): string | undefi
   if (!match) return undefined;
   return match[1] ?? relativePath.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
 }
+
+/** The minimum and maximum number of files of a type. */
+export const countOf = ({ count = { min: 1, max: 1 } }: ContentType) => count;
 
 /** True for content types with any number of files, each with a slug. */
 export const isCollection = (type: ContentType) => type.path.includes("<slug>");

@@ -151,15 +151,16 @@ export const decimal = (description: string, min: number, max: number) =>
     .max(max)
     .meta({ description, graphql: "Float" } satisfies FieldMeta);
 
-/** A boolean: `true` or `false`. */
-const flag = (description: string) => z.boolean().meta({ description } satisfies FieldMeta);
-
 /** A flag that marks an entry as a placeholder for a real one. */
 export const placeholderFlag = (description: string) =>
-  flag(description).meta({ placeholder: "entry" } satisfies Partial<FieldMeta>);
+  z.boolean().meta({ description, placeholder: "entry" } satisfies FieldMeta);
 
 /** A group of fields; unknown fields are errors. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
+
+/** The words of a question for a number: its label and its unit. */
+export const question = (description: string) =>
+  group({ label: text(description, 80), unit: text("The unit, shown after the field.", 20) });
 
 /** A list of at least `min` and at most `max` items. */
 export const list = <Item extends z.ZodType>(

@@ -1,29 +1,26 @@
 import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
-import { sentence, type FieldMeta, type Shape } from "./fields";
+import { group, sentence, text, type FieldMeta, type Shape } from "./fields";
 import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingHours";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
 
-/** The format of a text. */
-interface Form {
-  pattern: RegExp;
-  /** In words that follow "must be", for messages and the editors' documentation. */
-  form: string;
-}
-
 const mustBe = (form: string) => `must be ${form}`;
 
-/** A text in a certain format. */
-const formed = (schema: z.ZodString, { pattern, form }: Form, meta: Omit<FieldMeta, "form">) =>
-  schema.regex(pattern, mustBe(form)).meta({ ...meta, form } satisfies FieldMeta);
+/** A text in a certain format, of which `form` is the description. */
+const formed = (schema: z.ZodString, pattern: RegExp, meta: FieldMeta & { form: string }) =>
+  schema.regex(pattern, mustBe(meta.form)).meta({ ...meta });
 
-/** A text in a certain format that visitors read. `max` is in characters. */
-export const formedText = (description: string, form: Form, max = 300) =>
-  formed(sentence(max), form, { description, kind: "text" });
+/**
+ * A text in a certain format that visitors read.
+ * @param form the format in words that follow "must be"
+ * @param max in characters
+ */
+export const formedText = (description: string, pattern: RegExp, form: string, max: number) =>
+  formed(sentence(max), pattern, { description, kind: "text", form });
 
 /** An amount of money in any common notation, which becomes kobo and a text with one currency sign. */
 const money = (description: string, pattern: RegExp, form: string) =>
-  formedText(description, { pattern, form }, 30)
+  formedText(description, pattern, form, 30)
     .meta({ graphql: "Money" } satisfies Partial<FieldMeta>)
     .transform(parsePrice);
 
@@ -41,11 +38,9 @@ export const naira = (description: string) =>
 
 /** The anchor of a section. */
 export const anchor = (description: string) =>
-  formedText(
-    description,
-    { pattern: /^[a-z0-9-]+$/, form: "lower-case letters, digits and hyphens" },
-    40,
-  ).meta({ anchor: true });
+  formedText(description, /^[a-z0-9-]+$/, "lower-case letters, digits and hyphens", 40).meta({
+    anchor: true,
+  });
 
 const dayForm = "a real date as YYYY-MM-DD";
 
@@ -74,49 +69,50 @@ const relativePath = (endings: string) =>
  * aspect ratio is allowed.
  */
 export const picture = (description: string, minWidth: number, shape?: Shape) =>
-  formed(
-    z.string(),
-    {
-      pattern: relativePath("jpe?g|png|webp"),
-      form: "a JPEG, PNG or WebP file such as ./name.jpg",
-    },
-    { description, kind: "picture", minWidth, shape, graphql: "File @fileByRelativePath" },
-  );
+  formed(z.string(), relativePath("jpe?g|png|webp"), {
+    description,
+    kind: "picture",
+    minWidth,
+    shape,
+    form: "a JPEG, PNG or WebP file such as ./name.jpg",
+    graphql: "File @fileByRelativePath",
+  });
 
 const graphql = "Graphic @graphicByRelativePath";
 
 /** An SVG icon, as a path relative to the content file. */
 export const drawing = (description: string) =>
-  formed(
-    z.string(),
-    { pattern: relativePath("svg"), form: "an SVG file such as ./name.svg" },
-    { description, kind: "drawing", graphql },
-  );
+  formed(z.string(), relativePath("svg"), {
+    description,
+    kind: "drawing",
+    form: "an SVG file such as ./name.svg",
+    graphql,
+  });
 
 /** A logo in any colour on a plain or transparent background, as a path relative to the content file. */
 export const logo = (description: string) =>
-  formed(
-    z.string(),
-    {
-      pattern: relativePath("svg|jpe?g|png|webp"),
-      form: "an SVG, PNG, JPEG or WebP file such as ./name.svg",
-    },
-    { description, kind: "logo", minWidth: 96, graphql },
-  );
+  formed(z.string(), relativePath("svg|jpe?g|png|webp"), {
+    description,
+    kind: "logo",
+    minWidth: 96,
+    form: "an SVG, PNG, JPEG or WebP file such as ./name.svg",
+    graphql,
+  });
 
 /**
  * A page or section of this site, without a trailing slash: `/contact`, `/#partners` (decisions,
  * "Addresses").
  */
 export const link = (description: string) =>
-  formed(
-    z.string(),
-    {
-      pattern: /^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/,
-      form: "a page of this site such as /contact or /#offer",
-    },
-    { description, kind: "link" },
-  );
+  formed(z.string(), /^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/, {
+    description,
+    kind: "link",
+    form: "a page of this site such as /contact or /#offer",
+  });
+
+/** The text and the target of a link. `max` is in characters. */
+export const textLink = (description: string, max = 60) =>
+  group({ label: text(description, max), to: link("The target of the link.") });
 
 const externalForm = "an address that starts with https://";
 
@@ -136,7 +132,7 @@ const telephoneForm = "a phone number such as 0803 123 4567 or +234 803 123 4567
 
 /** A phone number, normalised to international format; without a country code it is Nigerian. */
 export const telephone = (description: string) =>
-  formed(sentence(30), { pattern: telephonePattern, form: telephoneForm }, { description })
+  formed(sentence(30), telephonePattern, { description, form: telephoneForm })
     .overwrite(internationalNumber)
     .refine(isInternational, mustBe(telephoneForm));
 
@@ -146,27 +142,21 @@ export const whatsappNumber = (description: string) =>
 
 /** The days of opening hours; `Mon-Fri` becomes `Monday to Friday`. */
 export const openingDays = (description: string) =>
-  formedText(
-    description,
-    { pattern: daysPattern, form: "days such as Saturday or Monday to Friday" },
-    40,
-  ).overwrite(plainDays);
+  formedText(description, daysPattern, "days such as Saturday or Monday to Friday", 40).overwrite(
+    plainDays,
+  );
 
 /** A time of day; `18:00` becomes `6 pm`. */
 export const openingTime = (description: string) =>
-  formedText(
-    description,
-    { pattern: timePattern, form: "a time such as 8 am, 6:30 pm or 18:00" },
-    10,
-  ).overwrite(plainTime);
+  formedText(description, timePattern, "a time such as 8 am, 6:30 pm or 18:00", 10).overwrite(
+    plainTime,
+  );
 
 /** A number to call: a phone number, or the short number of an emergency service. */
 export const callNumber = (description: string) =>
   formedText(
     description,
-    {
-      pattern: /^\+?(?:[ ()-]*[0-9]){3,17}$/,
-      form: "a phone number such as 112 or 0803 123 4567",
-    },
+    /^\+?(?:[ ()-]*[0-9]){3,17}$/,
+    "a phone number such as 112 or 0803 123 4567",
     30,
   ).overwrite((number) => (/^\d{3,6}$/.test(number) ? number : internationalNumber(number)));

@@ -23,9 +23,8 @@ export const isHint = ({ fatal }: Problem) => fatal === null;
  * required`. Hints are marked before the rule.
  */
 export const formatProblem = (problem: Problem) => {
-  const { file, line, column, ruleId, reason } = problem;
-  const rule = isHint(problem) ? `hint ${ruleId ?? ""}` : (ruleId ?? "");
-  return `${file ?? ""}:${line ?? 1}:${column ?? 1} ${rule}: ${reason}`;
+  const { name, ruleId, reason } = problem;
+  return `${name} ${isHint(problem) ? "hint " : ""}${ruleId ?? ""}: ${reason}`;
 };
 
 /** Reports a problem at an offset of a text. */

@@ -6,7 +6,7 @@ import { splitFrontMatter } from "./frontMatter";
 import { fileStart } from "./problems";
 import { checkedFields } from "./schemaProblems";
 import { readYaml } from "./yaml/readYaml";
-import { valueOffset, type Path } from "./yaml/yamlPlaces";
+import { spotOf, type Path } from "./yaml/yamlPlaces";
 
 /** The parsed content of a file. */
 export interface ReadContent {
@@ -50,6 +50,6 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
     fields: file.messages.length === earlierMessages ? fields : undefined,
     written: yaml.data,
     body,
-    pointOf: (path) => yaml.pointAt(valueOffset(yaml.document, path) ?? 0),
+    pointOf: (path) => yaml.pointAt(spotOf(yaml.document, path)?.value ?? 0),
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { counted } from "./counted";
 import { fieldAt, metaOf } from "./fieldAt";
 import { nearest } from "./nearest";
 import type { Path } from "./yaml/yamlPlaces";
@@ -54,8 +55,6 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, fields: z.ZodType, value:
   return `${name} must be ${expected}, found ${describe(value)}${howToFix(isWhole ? "int" : issue.expected, value)}`;
 }
 
-const count = (length: number, noun: string) => `${length} ${noun}${length === 1 ? "" : "s"}`;
-
 function outOfRange(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
@@ -64,10 +63,10 @@ function outOfRange(
   const bound = Number(isSmall ? issue.minimum : issue.maximum);
   const most = isSmall ? "at least" : "at most";
   if (Array.isArray(value))
-    return `must have ${most} ${count(bound, "item")}, found ${value.length}`;
+    return `must have ${most} ${counted(bound, "item")}, found ${value.length}`;
   if (typeof value !== "string") return `must be ${most} ${bound}, found ${String(value)}`;
   if (value.trim() === "") return "is empty; fill it in";
-  return `must have ${most} ${count(bound, "character")}, found ${value.trim().length}`;
+  return `must have ${most} ${counted(bound, "character")}, found ${value.trim().length}`;
 }
 
 /**

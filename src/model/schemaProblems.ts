@@ -4,7 +4,7 @@ import { allowedNames } from "./fieldAt";
 import { fileStart } from "./problems";
 import { issueMessage, unknownField } from "./schemaMessages";
 import type { ReadYaml } from "./yaml/readYaml";
-import { groupOffset, keyOffset, valueOffset, type Path } from "./yaml/yamlPlaces";
+import { groupOffset, spotOf, type Path } from "./yaml/yamlPlaces";
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -28,7 +28,7 @@ function unknownFields(
     for (const key of issue.keys) {
       const { guess, message } = unknownField(key, allowedNames(table, issue.path));
       if (guess) intended.add([...issue.path, guess].join("."));
-      const offset = keyOffset(document, [...issue.path, key]) ?? 0;
+      const offset = spotOf(document, [...issue.path, key])?.key ?? 0;
       file.message(message, pointAt(offset), "schema");
     }
   }
@@ -62,7 +62,7 @@ export function checkedFields(
     const value = valueAt(data, issue.path);
     const message = issueMessage(issue, table, value);
     if (value !== undefined) {
-      const point = pointAt(valueOffset(document, issue.path) ?? 0);
+      const point = pointAt(spotOf(document, issue.path)?.value ?? 0);
       // If another message, such as "a text cannot start with #", explains why the value is empty, do not
       // report it twice.
       if (value !== null || !reportedLines.has(point.line)) file.message(message, point, "schema");

@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { digestOf } from "../lib/digestOf";
 import { carryForward } from "./carryForward";
-import { isHashed, publishedFiles } from "./publishedFiles";
+import { digestOf, isHashed, publishedFiles } from "./publishedFiles";
 import { letOthersRead } from "./readable";
 import {
   readRecord,

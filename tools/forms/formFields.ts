@@ -42,9 +42,7 @@ function textField(common: Common, field: JsonSchema): Field {
     ...(maxLength < Infinity && { maxlength: maxLength }),
     ...(pattern && form && { pattern: [pattern, `Must be ${form}`] as [string, string] }),
   };
-  return maxLength >= longText && !form
-    ? { ...common, widget: "text", ...limits }
-    : { ...common, widget: "string", ...limits };
+  return { ...common, widget: maxLength >= longText && !form ? "text" : "string", ...limits };
 }
 
 function listField(common: Common, field: JsonSchema): Field {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Problem } from "../../src/model/problems";
 import { checkContent } from "../content/check/checkContent";
 import { diskSource, type ContentSource } from "../content/check/read/contentSource";
 import { plainReport } from "../content/check/report";
@@ -12,12 +13,7 @@ import { watchFiles } from "./watchFiles";
 const updateTime = 5000;
 
 /** A mistake in the content, as the panel over the page shows it. */
-export interface Mistake {
-  file: string;
-  line?: number | null;
-  column?: number | null;
-  reason: string;
-}
+export type Mistake = Partial<Pick<Problem, "file" | "line" | "column" | "reason">>;
 
 /** Checks the content, prints the result and returns the mistakes. */
 async function findMistakes(root: string, source: ContentSource): Promise<Mistake[]> {
@@ -28,12 +24,7 @@ async function findMistakes(root: string, source: ContentSource): Promise<Mistak
   }
   const report = await checkContent(source);
   console.log(plainReport(report));
-  return report.problems.map(({ file = "", line, column, reason }) => ({
-    file,
-    line,
-    column,
-    reason,
-  }));
+  return report.problems;
 }
 
 /** Writes the list of mistakes, which the panel of every page fetches. */
@@ -57,7 +48,7 @@ export async function followContent(content: string, site: string): Promise<void
   /** Returns whether the copy has changed. */
   async function follow(isStart = false): Promise<boolean> {
     const mistakes = await findMistakes(root, source);
-    const files = mistakes.map(({ file }) => file.replace(`${source.label}/`, ""));
+    const files = mistakes.map(({ file = "" }) => file.replace(`${source.label}/`, ""));
     const isChanged = keepLastGood(root, copy, new Set(files), isStart);
     writeMistakes(site, mistakes);
     return isChanged;

@@ -11,6 +11,7 @@ import { isPrivate, notFoundRoutes } from "../headers/addresses";
 import { cacheControl, notKept } from "../headers/caching";
 import { everywhere, onDocuments, onSharePictures, sharePictures } from "../headers/security";
 import { contentType } from "../headers/types";
+import { decoded } from "../lib/decoded";
 
 /**
  * Returns a listener that answers GET and HEAD from a folder as production does. sirv sends the files and
@@ -58,8 +59,10 @@ export function siteHandler(folder: string): RequestListener {
   return (request, response) => {
     const { url = "/" } = request;
     const [written = "/"] = url.split("?", 1);
+    // nginx decodes it too, before it compares.
     const address = decoded(written);
-    if (address === undefined) return sendNotFound(request, response, 400);
+    if (!address?.startsWith("/") || address.includes("\0"))
+      return sendNotFound(request, response, 400);
     const isHidden = notFoundRoutes.has(address) || isPrivate(address);
     const file = isHidden ? undefined : fileAt(folder, address);
     if (file) return send(request, response, file);
@@ -71,16 +74,6 @@ export function siteHandler(folder: string): RequestListener {
     const headers = { "Cache-Control": cacheControl(page), ...everywhere };
     response.writeHead(301, { Location: location, ...headers }).end();
   };
-}
-
-/** Decodes a path, as nginx does before it compares; returns undefined if it is malformed. */
-function decoded(written: string): string | undefined {
-  try {
-    const address = decodeURIComponent(written);
-    return address.startsWith("/") && !address.includes("\0") ? address : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the file to send for a path: the file of that name, or the page. */

@@ -1,4 +1,4 @@
-import { isCollection, type ContentType } from "../../../src/model/contentType";
+import { countOf, isCollection, type ContentType } from "../../../src/model/contentType";
 import { contentTypes, typeOf } from "../../../src/model/contentTypes";
 import { lastPlace } from "../../../src/model/fields";
 import { changeFile, readFile, type Tree } from "./contentFiles";
@@ -22,7 +22,7 @@ export function oneMoreOfEach(tree: Tree): void {
   for (const type of collections) {
     const files = filesOf(tree, type);
     const [model] = files;
-    if (!model || files.length >= type.count.max) continue;
+    if (!model || files.length >= countOf(type).max) continue;
     const slug = typeOf(model)?.slug ?? "";
     // Two collections with pages may share the start of their routes.
     const name = `one-more-${type.name.toLowerCase()}`;
@@ -73,7 +73,7 @@ const isNeeded = (tree: Tree, file: string) =>
 /** Removes entries until each collection has its minimum, or `least` if that is more. */
 export function fewestOfEach(tree: Tree, least = 0): void {
   for (const type of collections) {
-    const count = Math.max(type.count.min, least);
+    const count = Math.max(countOf(type).min, least);
     const rank = (file: string) => Number(isNeeded(tree, file));
     const files = filesOf(tree, type).sort((one, other) => rank(other) - rank(one));
     for (const file of files.slice(count)) {

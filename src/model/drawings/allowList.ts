@@ -22,7 +22,7 @@ const isUseless = (name: string, value: string, isRoot: boolean) =>
   (isRoot && /^(?:width|height|x|y|id)$/i.test(name));
 
 /** The only allowed references: to an element of the same drawing. */
-const ownPart = /^\s*["']?#([\w.-]+)["']?\s*$/;
+const ownPart = /^["']?#([\w.-]+)["']?$/;
 
 function elementFault(name: string): string {
   if (name === "filter")

@@ -1,4 +1,4 @@
-import { optimize, type CustomPlugin } from "svgo";
+import { optimize, type PluginConfig } from "svgo";
 import { allowList } from "./allowList";
 import { gridOf, type Grid } from "./grid";
 import { cleanUp } from "./programs";
@@ -27,20 +27,10 @@ interface Drawing extends Grid {
 const growingEntity = /<!ENTITY[^>"']*(?:"(?:[^"]*&|[^"]{200})|'(?:[^']*&|[^']{200}))/;
 
 /** Removes the namespace, which HTML does not need, and marks ids and references to them. */
-const forInlineUse: CustomPlugin = {
-  name: "forInlineUse",
-  fn: () => ({
-    element: {
-      enter({ attributes }) {
-        delete attributes.xmlns;
-        for (const [name, value] of Object.entries(attributes))
-          if (name === "id") attributes.id = `{use}${value}`;
-          else if (name === "href") attributes.href = value.trim().replace("#", "#{use}");
-          else attributes[name] = value.replaceAll(/url\((["']?)#/g, "url($1#{use}");
-      },
-    },
-  }),
-};
+const forInlineUse: PluginConfig[] = [
+  "removeXMLNS",
+  { name: "prefixIds", params: { prefix: "{use}", delim: "" } },
+];
 
 const failed = (fault: DrawingFault): Drawing => ({
   file: "",
@@ -62,7 +52,7 @@ export function readDrawing(source: string): Drawing {
   try {
     const plugins = [...cleanUp, allowList(messages)];
     const file = optimize(source, { plugins }).data;
-    const { data: svg } = optimize(file, { plugins: [forInlineUse] });
+    const { data: svg } = optimize(file, { plugins: forInlineUse });
     const grid = gridOf(/viewBox="([^"]*)"/.exec(file)?.[1]) ?? { width: 1, height: 1 };
     return { file, svg, ...grid, faults: [...messages].map((message) => ({ message })) };
   } catch (error) {

@@ -71,5 +71,4 @@ export const siteApp: ContentType = {
     }),
     loading: text("Screen readers read it while a page loads slowly.", 60),
   }),
-  count: { min: 1, max: 1 },
 };

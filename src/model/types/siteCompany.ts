@@ -34,7 +34,8 @@ export const siteCompany: ContentType = {
       country: text("The country.", 80),
       countryCode: formedText(
         "The code of the country, for search engines.",
-        { pattern: /^[A-Z]{2}$/, form: "two capital letters such as NG" },
+        /^[A-Z]{2}$/,
+        "two capital letters such as NG",
         2,
       ),
     }),
@@ -87,5 +88,4 @@ export const siteCompany: ContentType = {
       "The phone number for leaks. Fill it in only if somebody answers it day and night.",
     ).optional(),
   }),
-  count: { min: 1, max: 1 },
 };

@@ -10,7 +10,7 @@ import {
   text,
   textWithTokens,
 } from "../fields";
-import { drawing, link, picture } from "../formedFields";
+import { drawing, link, picture, textLink } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 const formField = () =>
@@ -34,10 +34,7 @@ export const siteContact: ContentType = {
         "Shown in the warning about leaks, after the first words of the alert: what not to do.",
         200,
       ),
-      steps: group({
-        label: text("The text of the link to the steps.", 60),
-        to: link("The target of the link."),
-      }),
+      steps: textLink("The text of the link to the steps."),
     }),
     details: group({
       title: text("The title of the contact details.", 80),
@@ -140,6 +137,5 @@ export const siteContact: ContentType = {
       pictureAlt: alternativeText("What the picture shows."),
     }),
   }),
-  count: { min: 1, max: 1 },
   page: { route: "/contact", anchors: ["contact-form", "contact-map"] },
 };

@@ -105,7 +105,6 @@ export const siteHome: ContentType = {
       play: text("The button that starts the strip.", 60),
     }),
   }),
-  count: { min: 1, max: 1 },
   page: {
     route: "/",
     sections: ["home", "offer", "services", "partners", "footer"],

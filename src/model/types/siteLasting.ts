@@ -1,12 +1,9 @@
 import type { ContentType } from "../contentType";
-import { group, pattern, text, textWithTokens } from "../fields";
-import { link } from "../formedFields";
+import { group, pattern, question, text, textWithTokens } from "../fields";
+import { textLink } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 const label = (description: string) => text(description, 80);
-
-const field = (description: string) =>
-  group({ label: label(description), unit: text("The unit, shown after the field.", 20) });
 
 const result = group({
   label: label("The title above the answer."),
@@ -74,7 +71,7 @@ export const siteLasting: ContentType = {
         label: label("The question for the gas."),
         other: label("The option for another amount."),
       }),
-      otherGas: field("The question for another amount."),
+      otherGas: question("The question for another amount."),
       burners: label("The question for the burners."),
       flame: group({
         label: label("The question for the flame."),
@@ -82,8 +79,8 @@ export const siteLasting: ContentType = {
         high: label("The option for a high flame."),
         own: label("The option to enter the power."),
       }),
-      power: field("The question for the power of a burner."),
-      hours: field("The question for the hours a day."),
+      power: question("The question for the power of a burner."),
+      hours: question("The question for the hours a day."),
       submit: label("The button below the questions, which shows the answer."),
     }),
     result,
@@ -106,12 +103,8 @@ export const siteLasting: ContentType = {
       estimate: text("A note that this is an estimate."),
       household: text("A note about the source of the light use."),
       sooner: textWithTokens("A note: what to do if gas runs out sooner."),
-      test: group({
-        label: label("The text of the link to the test for leaks."),
-        to: link("The target of the link."),
-      }),
+      test: textLink("The text of the link to the test for leaks.", 80),
     }),
   }),
-  count: { min: 1, max: 1 },
   page: { route: "/how-long-it-lasts" },
 };

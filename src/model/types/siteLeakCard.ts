@@ -39,6 +39,5 @@ export const siteLeakCard: ContentType = {
     guide: text("The text of the link to the whole guide.", 60),
     home: text("The text of the link to the landing page.", 60),
   }),
-  count: { min: 1, max: 1 },
   page: { route: LEAK_CARD, isAlone: true },
 };

@@ -22,5 +22,4 @@ export const siteLegal: ContentType = {
     copyFailed: text("The notice if the browser does not allow copying.", 120),
     contact: text("The title of the contact block below the text.", 80),
   }),
-  count: { min: 1, max: 1 },
 };

@@ -1,11 +1,12 @@
 import type { ContentType } from "../contentType";
 import { group, list, pattern, text, wholeNumber } from "../fields";
-import { link } from "../formedFields";
+import { textLink } from "../formedFields";
 
-const item = group({
-  label: text("The text of the link.", 60),
-  to: link("The target of the link."),
-});
+const item = textLink("The text of the link.");
+
+/** A list of links below a title; `max` is their number. */
+const linkGroup = (description: string, max: number) =>
+  group({ title: text("The title of the group.", 60), items: list(description, item, { max }) });
 
 /** Specification, section 2: header and footer. */
 export const siteNavigation: ContentType = {
@@ -26,24 +27,15 @@ export const siteNavigation: ContentType = {
       items: list("The links of the header.", item, { max: 8 }),
     }),
     footer: group({
-      navigation: group({
-        title: text("The title of the group.", 60),
-        items: list("The links of the group.", item, { max: 12 }),
-      }),
-      products: group({
-        title: text("The title of the group.", 60),
-        items: list("The links of the group.", item, { max: 12 }),
-      }),
+      navigation: linkGroup("The links of the group.", 12),
+      products: linkGroup("The links of the group.", 12),
       company: group({
         title: text(
           "The title above the links to legal documents, which are added automatically.",
           60,
         ),
       }),
-      tools: group({
-        title: text("The title of the group.", 60),
-        items: list("The links to the tools for visitors.", item, { max: 8 }),
-      }),
+      tools: linkGroup("The links to the tools for visitors.", 8),
       social: group({
         title: text("The title of the group.", 60),
         whatsapp: text("The text of the link to the WhatsApp chat.", 40),
@@ -57,13 +49,9 @@ export const siteNavigation: ContentType = {
         160,
       ),
     }),
-    leak: group({
-      label: text(
-        "The text of the link to the help with a gas leak, in the header of every page; keep it short.",
-        24,
-      ),
-      to: link("The target of the link."),
-    }),
+    leak: textLink(
+      "The text of the link to the help with a gas leak, in the header of every page; keep it short.",
+      24,
+    ),
   }),
-  count: { min: 1, max: 1 },
 };

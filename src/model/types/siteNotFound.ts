@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
 import { alternativeText, group, list, text } from "../fields";
-import { link, picture } from "../formedFields";
+import { picture, textLink } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 
 /** Decisions, "Unknown paths": the 404 page. */
@@ -15,14 +15,11 @@ export const siteNotFound: ContentType = {
     message: text("The text below the title.", 300),
     order: text("Shown above the buttons to call and to open a WhatsApp chat.", 80),
     linksLabel: text("The name of the list of links for screen readers.", 60),
-    links: list(
-      "Links to the main pages of the site.",
-      group({ label: text("The text of the link.", 60), to: link("The target of the link.") }),
-      { max: 8 },
-    ),
+    links: list("Links to the main pages of the site.", textLink("The text of the link."), {
+      max: 8,
+    }),
     picture: picture("The picture beside the links, 3:4.", 1000, [3, 4]),
     pictureAlt: alternativeText("What the picture shows."),
   }),
-  count: { min: 1, max: 1 },
   page: { route: "/404", isHidden: true },
 };

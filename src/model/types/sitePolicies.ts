@@ -35,5 +35,4 @@ export const sitePolicies: ContentType = {
     cylinderRetest: figure("How often a cylinder must be re-tested."),
     cylinderLife: figure("The age at which a cylinder must no longer be used."),
   }),
-  count: { min: 1, max: 1 },
 };

@@ -1,16 +1,12 @@
 import type { ContentType } from "../contentType";
-import { group, list, pattern, patternWithTokens, text, textWithTokens } from "../fields";
-import { link } from "../formedFields";
+import { group, list, pattern, patternWithTokens, question, text, textWithTokens } from "../fields";
+import { textLink } from "../formedFields";
 import { pageMeta } from "./pageMeta";
 import { stamps } from "./stamps";
 
 const label = (description: string) => text(description, 80);
 
-const field = (description: string) =>
-  group({ label: label(description), unit: text("The unit, shown after the field.", 20) });
-
-const toPage = (description: string) =>
-  group({ label: label(description), to: link("The target of the link.") });
+const toPage = (description: string) => textLink(description, 80);
 
 /** The page that checks whether a refill contains the kilograms that were paid for. */
 export const siteRefill: ContentType = {
@@ -33,12 +29,12 @@ export const siteRefill: ContentType = {
         label: label("The question for the size."),
         other: label("The option for another size."),
       }),
-      otherSize: field("The question for another size."),
-      tare: field("The question for the empty weight."),
-      before: field("The question for the weight before filling."),
-      now: field("The question for the weight now."),
-      paid: field("The question for the kilograms paid for."),
-      naira: field("The question for the naira paid."),
+      otherSize: question("The question for another size."),
+      tare: question("The question for the empty weight."),
+      before: question("The question for the weight before filling."),
+      now: question("The question for the weight now."),
+      paid: question("The question for the kilograms paid for."),
+      naira: question("The question for the naira paid."),
       step: label("The question for the smallest step of the scale."),
       submit: label("The button below the questions, which shows the answer."),
     }),
@@ -159,6 +155,5 @@ export const siteRefill: ContentType = {
     }),
     stamps: stamps(),
   }),
-  count: { min: 1, max: 1 },
   page: { route: "/check-my-refill", anchors: ["in-date"] },
 };

@@ -1,5 +1,5 @@
 import { group, labelled, list, pattern, patternWithTokens, text, textWithTokens } from "../fields";
-import { link } from "../formedFields";
+import { textLink } from "../formedFields";
 
 const label = (description: string) => text(description, 80);
 
@@ -57,10 +57,7 @@ export const stamps = () =>
         unreadable: patternWithTokens("The answer if the year cannot be read.", []),
         look: text("A note that a date does not show damage."),
         expiryCounts: text("Shown instead below a good answer: that an expiry date counts more."),
-        guide: group({
-          label: label("The text of the link to that part of the guide."),
-          to: link("The target of the link."),
-        }),
+        guide: textLink("The text of the link to that part of the guide.", 80),
         rule: text("A note about where the rule applies."),
         unfinished: text(
           "Shown instead of an answer while a field is missing or has a mistake.",

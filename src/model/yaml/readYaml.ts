@@ -3,9 +3,8 @@ import type { VFile } from "vfile";
 import vfileLocation from "vfile-location";
 import { parseDocument, type Document } from "yaml";
 import type { Report } from "../problems";
-import { lostWords } from "./yamlComments";
+import { plainScalars } from "./plainScalars";
 import { limitProblems } from "./yamlLimits";
-import { swallowedItems } from "./yamlLists";
 import { syntaxProblems } from "./yamlSyntax";
 
 /** A parsed YAML text. */
@@ -30,7 +29,6 @@ export function readYaml(file: VFile, text: string): ReadYaml {
   // After a duplicate key the document is still readable, so its values are checked as well.
   if (!syntaxProblems(document.errors, text, report)) return { document, pointAt };
   const isPlain = limitProblems(document, report);
-  swallowedItems(document, text, report);
-  lostWords(document, text, report);
+  plainScalars(document, text, report);
   return { data: isPlain ? document.toJS() : undefined, document, pointAt };
 }

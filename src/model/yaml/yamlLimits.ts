@@ -1,20 +1,13 @@
 import { isAlias, isCollection, isPair, isScalar, visit, type Document, type Node } from "yaml";
 import type { Report } from "../problems";
 
-const forbiddenNames = ["__proto__", "constructor", "prototype"];
-
 const quoted = "put the whole text in double quotes if it is meant as text";
 
 /** Why a field's name is invalid; undefined if it is valid. */
-function nameError(key: unknown): string | undefined {
-  if (!isScalar(key) || typeof key.value === "object")
-    return "a field's name must be a single word; rename it";
-  if (key.value === "<<") return "<< (merge) is not allowed; write the fields out";
-  const name = String(key.value);
-  return forbiddenNames.includes(name)
-    ? `"${name}" is not allowed as a field's name; delete it`
-    : undefined;
-}
+const nameError = (key: unknown) =>
+  isScalar(key) && typeof key.value !== "object"
+    ? undefined
+    : "a field's name must be a single word; rename it";
 
 /** Why a value is invalid; undefined if it is valid. */
 function valueError(node: Node): string | undefined {

@@ -5,14 +5,14 @@ export type Path = readonly PropertyKey[];
 interface Spot {
   /** The offset of the field's name, or of a list item's content after the hyphen. */
   key: number;
-  /** The offset of the value. */
+  /** The offset of the value; for an empty value, that of its name. */
   value: number;
 }
 
 const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
 
 /** The offsets of the field at `path`; undefined if the document does not contain it. */
-function spotOf(document: Document, path: Path): Spot | undefined {
+export function spotOf(document: Document, path: Path): Spot | undefined {
   let node: unknown = document.contents;
   let spot: Spot = { key: 0, value: startOf(node) ?? 0 };
   for (const key of path) {
@@ -32,23 +32,17 @@ function spotOf(document: Document, path: Path): Spot | undefined {
   return spot;
 }
 
-/** The offset of the value at `path`; for an empty value, that of its name. */
-export const valueOffset = (document: Document, path: Path) => spotOf(document, path)?.value;
-
 /** The scalar at `path` as it was typed, before YAML converts it to a number or boolean. */
 export function typedAt(document: Document, path: Path): string {
   const node = document.getIn(path, true);
   return isScalar(node) ? (node.source ?? "") : "";
 }
 
-/** The offset of the name of the field at `path`. */
-export const keyOffset = (document: Document, path: Path) => spotOf(document, path)?.key;
-
 /** The offset of the nearest group above `path` that exists; undefined for the whole document. */
 export function groupOffset(document: Document, path: Path): number | undefined {
   for (let length = path.length - 1; length > 0; length -= 1) {
-    const offset = keyOffset(document, path.slice(0, length));
-    if (offset !== undefined) return offset;
+    const group = spotOf(document, path.slice(0, length));
+    if (group) return group.key;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { fileStart, isHint, textFile } from "../../../src/model/problems";
 import type { ContentSource } from "./read/contentSource";
 import { listEntries, type ContentEntry, type Role } from "./read/entries";
 import { readEntry, reportFailure } from "./read/readEntry";
-import type { BodyRule, SiteRule, TextReading, TextRule } from "./read/reading";
+import type { BodyReading, Site, TextReading } from "./read/reading";
 import { sortProblems, type Report } from "./report";
 import { checkAnchors } from "./rules/anchors";
 import { checkCharacters } from "./rules/characters";
@@ -36,10 +36,15 @@ interface Options {
 }
 
 /** The rules about each text. */
-const textRules: readonly TextRule[] = [checkCharacters, checkFieldText, checkLinks, checkPaths];
+const textRules: readonly ((text: TextReading) => void)[] = [
+  checkCharacters,
+  checkFieldText,
+  checkLinks,
+  checkPaths,
+];
 
 /** The rules about the Markdown of a text. */
-const bodyRules: readonly BodyRule[] = [
+const bodyRules: readonly ((text: BodyReading) => void)[] = [
   checkUnseen,
   checkRawHtml,
   checkStructure,
@@ -48,6 +53,8 @@ const bodyRules: readonly BodyRule[] = [
   checkTokens,
   checkLeftovers,
 ];
+
+type SiteRule = (site: Site) => void;
 
 /** The rules about the whole site. */
 const rules: readonly SiteRule[] = [

@@ -1,3 +1,4 @@
+import { counted } from "../../../src/model/counted";
 import { formatProblem, isHint, type Problem } from "../../../src/model/problems";
 
 /** The outcome of a check. */
@@ -16,8 +17,6 @@ const lineOf = ({ file, line }: Problem) => `${file ?? ""}:${line ?? 1}`;
 
 const isAboutCharacters = ({ ruleId }: Problem) => ruleId === "characters";
 
-const placeOf = ({ file, line, column }: Problem) => `${file ?? ""}:${line ?? 1}:${column ?? 1}`;
-
 const compare = (a = "", b = "") => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
@@ -26,12 +25,12 @@ const compare = (a = "", b = "") => (a === b ? 0 : a < b ? -1 : 1);
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const isSpecific = ({ ruleId }: Problem) => specific.test(ruleId ?? "");
-  const detailed = new Set(problems.filter(isSpecific).map(placeOf));
+  const detailed = new Set(problems.filter(isSpecific).map(({ name }) => name));
   const spoilt = new Set(problems.filter(isAboutCharacters).map(lineOf));
   const kept = new Map<string, Problem>();
   for (const problem of problems) {
-    const isVague = problem.ruleId === "schema" && detailed.has(placeOf(problem));
-    const key = `${placeOf(problem)} ${problem.reason}`;
+    const isVague = problem.ruleId === "schema" && detailed.has(problem.name);
+    const key = `${problem.name} ${problem.reason}`;
     const isConsequence = spoilt.has(lineOf(problem)) && !isAboutCharacters(problem);
     if (!isVague && !isConsequence && !kept.has(key)) kept.set(key, problem);
   }
@@ -40,8 +39,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       compare(a.file, b.file) || (a.line ?? 1) - (b.line ?? 1) || (a.column ?? 1) - (b.column ?? 1),
   );
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /**
  * Formats a report: the problems and hints file by file, and a summary line. (vfile-reporter separates path
@@ -57,9 +54,9 @@ export function plainReport({ files, problems, hints }: Report, subject = "conte
   const spoilt = new Set(problems.map(({ file }) => file)).size;
   const total =
     problems.length === 0
-      ? `${count(files, "file")}, no problem`
-      : `${count(problems.length, "problem")} in ${count(spoilt, "file")}, ${count(files, "file")} checked`;
-  const also = hints.length === 0 ? "" : `, ${count(hints.length, "hint")}`;
+      ? `${counted(files, "file")}, no problem`
+      : `${counted(problems.length, "problem")} in ${counted(spoilt, "file")}, ${counted(files, "file")} checked`;
+  const also = hints.length === 0 ? "" : `, ${counted(hints.length, "hint")}`;
   return [...groups, `${subject}: ${total}${also}`].join("\n\n");
 }
 

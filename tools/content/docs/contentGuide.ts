@@ -1,4 +1,4 @@
-import { isCollection, type ContentType } from "../../../src/model/contentType";
+import { countOf, isCollection, type ContentType } from "../../../src/model/contentType";
 import { contentTypes } from "../../../src/model/contentTypes";
 import { fieldLabel } from "../../../src/model/fieldLabel";
 import { tokenNames } from "../../../src/model/tokens";
@@ -50,7 +50,7 @@ function rows(schema: JsonSchema, prefix = ""): string[] {
 }
 
 function typeDocs(type: ContentType): string {
-  const { min, max } = type.count;
+  const { min, max } = countOf(type);
   const count = isCollection(type) ? `There may be ${min} to ${max} of them.` : "There is one.";
   const body = type.body
     ? `\n\nBelow the front matter: ${type.body.description}${type.body.isRequired ? "" : " It is optional."}`

@@ -2,10 +2,9 @@ import { z } from "zod";
 import type { ContentType } from "../../../src/model/contentType";
 import type { FieldMeta } from "../../../src/model/fields";
 
-/** The parts of a JSON Schema that the fields use. */
-export interface JsonSchema {
+/** The parts of a JSON Schema that the fields use, and their metadata. */
+export interface JsonSchema extends Partial<FieldMeta> {
   type?: string;
-  description?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -16,14 +15,7 @@ export interface JsonSchema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  label?: string;
-  kind?: FieldMeta["kind"];
   pattern?: string;
-  form?: string;
-  unique?: boolean;
-  minWidth?: number;
-  slots?: string[];
-  hasTokens?: boolean;
 }
 
 /** Converts the table of fields of `type` to a JSON Schema, with our metadata. */

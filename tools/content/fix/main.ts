@@ -1,4 +1,5 @@
 /** Fixes what can be fixed automatically in content/: `npm run fix:content [-- <folder>]`. */
+import { counted } from "../../../src/model/counted";
 import { fixContent } from "./fixContent";
 
 const root = process.argv[2] ?? "content";
@@ -7,9 +8,8 @@ const originals = ".originals";
 fixContent(root, originals).then(
   (fixed) => {
     for (const { path, done } of fixed) console.log(`${root}/${path}: ${done.join("; ")}`);
-    const files = fixed.length === 1 ? "1 file" : `${fixed.length} files`;
     const kept = fixed.length > 0 ? `; the originals are in ${originals}/` : "";
-    console.log(`${root}: fixed ${files}${kept}`);
+    console.log(`${root}: fixed ${counted(fixed.length, "file")}${kept}`);
   },
   (error: Error) => {
     console.error(`Cannot fix ${root}: ${error.message}`);

@@ -1,4 +1,4 @@
-import { type Budgets, overweight, readBudgets } from "./budgets";
+import { type Budgets, overweight } from "./budgets";
 import type { BuiltSite } from "./builtSite";
 import { copyProblems } from "./copies";
 import { emptyPageProblems, htmlProblems } from "./document";
@@ -6,6 +6,7 @@ import { linkProblems } from "./links";
 import { scriptProblems, startProblems } from "./loadedFiles";
 import { openSite } from "./openSite";
 import { canonicalProblems, sitemapProblems } from "./searchEngines";
+import projectBudgets from "./weight-budgets.json";
 
 /** The result of a check: problems, each as `file:line what is wrong`, hints, and counts. */
 export interface Findings {
@@ -32,7 +33,7 @@ const rules: readonly ((site: BuiltSite) => readonly string[] | Promise<readonly
 /** Checks a built folder: its pages, every address in it, and the files that pages need. */
 export async function checkSite(
   folder: string,
-  budgets: Budgets = readBudgets(),
+  budgets: Budgets = projectBudgets,
 ): Promise<Findings> {
   const site = await openSite(folder);
   const found = await Promise.all(rules.map((rule) => rule(site)));

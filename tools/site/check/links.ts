@@ -1,4 +1,5 @@
 import { addressOf, notFoundRoutes } from "../../headers/addresses";
+import { decoded } from "../../lib/decoded";
 import type { BuiltSite } from "./builtSite";
 import { anchorsOf } from "./document";
 
@@ -68,12 +69,4 @@ function anchorProblem(
   if (anchor.includes("=")) return undefined;
   if (anchor === "" || anchor === "top" || !answer.endsWith(".html")) return undefined;
   return anchors.get(answer)?.has(anchor) ? undefined : `${url}: nothing there has id="${anchor}"`;
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

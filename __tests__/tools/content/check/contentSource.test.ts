@@ -40,13 +40,6 @@ describe("Files that cannot be read", () => {
       "unreadable: the folder cannot be read (ENOENT)",
     ]);
   });
-
-  it("rejects what is neither a file nor a folder", async () => {
-    const pipe = { path: "services/pipe", kind: "other", size: 0 } as const;
-    expect(await lines(memorySource(await validTree(), [pipe]))).toEqual([
-      "content/services/pipe:1:1 stray-file: this is neither a file nor a folder; delete it",
-    ]);
-  });
 });
 
 describe("Symbolic links", () => {

@@ -1,30 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { readBudgets } from "../../../../tools/site/check/budgets";
 import { checkSite } from "../../../../tools/site/check/checkSite";
 import { page, smallSite } from "../../../support/smallSite";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
-
-const folder = temporaryFolder();
-
-function budgetsIn(text: string) {
-  writeFiles(folder, { "weight-budgets.json": text });
-  return readBudgets(`${folder}/weight-budgets.json`);
-}
-
-test("budgets may be set individually or left out", () => {
-  expect(readBudgets(`${folder}/none.json`)).toEqual({});
-  expect(budgetsIn("{}")).toEqual({});
-  expect(budgetsIn('{"html":40,"scripts":120.5}')).toEqual({ html: 40, scripts: 120.5 });
-});
-
-test.each([
-  ['{"script":1,"Html":1}', 'Unrecognized keys: "script", "Html"'],
-  ['{"scripts":0}', "expected number to be >0 in scripts"],
-  ["{", "Expected property name"],
-])("%s is rejected, not ignored", (text, problem) => {
-  expect(() => budgetsIn(text)).toThrow(/^weight-budgets\.json: /);
-  expect(() => budgetsIn(text)).toThrow(problem);
-});
 
 test("a kilobyte of a budget is 1000 bytes", async () => {
   const words = "one two three four five six seven eight nine ten";

@@ -2,11 +2,11 @@ import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** A file, folder or other entry of content/. */
+/** A file, folder or link in content/. */
 export interface Entry {
   /** Relative to content/, with forward slashes. */
   path: string;
-  kind: "file" | "folder" | "link" | "other";
+  kind: "file" | "folder" | "link";
   /** In bytes; 0 for everything but files. */
   size: number;
 }
@@ -20,9 +20,8 @@ export interface ContentSource {
 }
 
 function kindOf(found: Dirent): Entry["kind"] {
-  if (found.isSymbolicLink()) return "link";
   if (found.isDirectory()) return "folder";
-  return found.isFile() ? "file" : "other";
+  return found.isFile() ? "file" : "link";
 }
 
 /** Returns all entries below the folder `root`; does not follow links. */

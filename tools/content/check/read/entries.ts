@@ -1,5 +1,4 @@
 import type { VFile } from "vfile";
-import { typeOf } from "../../../../src/model/contentTypes";
 import { textFile } from "../../../../src/model/problems";
 import type { ContentSource, Entry } from "./contentSource";
 
@@ -19,8 +18,7 @@ const ignored = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.git(keep|ignore|at
 function roleOf({ path, kind }: Entry): Role {
   const name = path.replace(/^.*\//, "");
   if (ignored.test(name)) return "ignored";
-  // A folder with the name of a content file is a mistake.
-  if (kind === "folder") return typeOf(path) ? "stray" : "folder";
+  if (kind === "folder") return "folder";
   if (kind !== "file" || /^[.~]|~$/.test(name)) return "stray";
   if (/\.(md|markdown|mdown|mdx|txt|ya?ml)$/i.test(name)) return "text";
   if (/\.svg$/i.test(name)) return "drawing";

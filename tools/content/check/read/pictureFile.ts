@@ -3,6 +3,7 @@ import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
 import { isTransparent } from "../../../../src/model/isTransparent";
 import { fileStart } from "../../../../src/model/problems";
+import type { Fault } from "./reading";
 
 /** The properties of a picture; undefined if unknown. */
 export interface PictureSize {
@@ -46,18 +47,17 @@ function hasEnd(kind: string, bytes: Buffer): boolean {
 }
 
 /** Returns why a picture's dimensions or frames are not allowed; undefined if they are. */
-function sizeFault({ width, height, pages = 1 }: Metadata) {
+function sizeFault({ width, height, pages = 1 }: Metadata): Fault | undefined {
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > maximumMegapixels) {
     const size = `${width} × ${height} = ${megapixels.toFixed(1)} megapixels`;
-    const message = `${size}; at most ${maximumMegapixels} are allowed; make it smaller`;
-    return { rule: "image-too-large", message };
+    return [
+      "image-too-large",
+      `${size}; at most ${maximumMegapixels} are allowed; make it smaller`,
+    ];
   }
   return pages > 1
-    ? {
-        rule: "image-type",
-        message: `the picture is animated (${pages} frames); save a single frame`,
-      }
+    ? ["image-type", `the picture is animated (${pages} frames); save a single frame`]
     : undefined;
 }
 
@@ -86,7 +86,7 @@ export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSi
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     const fault = sizeFault(header);
-    if (fault) return report(fault.rule, fault.message);
+    if (fault) return report(...fault);
     // Resizing reads all data of the file, and is much faster than decoding the whole picture.
     const small = await sharp(bytes, { failOn: "warning", sequentialRead: true })
       .resize(32)

@@ -46,11 +46,5 @@ export interface Site {
   today: Date;
 }
 
-/** A rule about one text: adds problems and hints to its file. */
-export type TextRule = (text: TextReading) => void;
-
-/** A rule about the Markdown of a text. */
-export type BodyRule = (text: BodyReading) => void;
-
-/** A rule about the whole site. */
-export type SiteRule = (site: Site) => void;
+/** What is wrong, by the rule that reports it. */
+export type Fault = readonly [rule: string, message: string];

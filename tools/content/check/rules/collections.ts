@@ -1,11 +1,11 @@
-import { isCollection, type ContentType } from "../../../../src/model/contentType";
+import { countOf, isCollection, type ContentType } from "../../../../src/model/contentType";
 import { contentTypes } from "../../../../src/model/contentTypes";
 import { fileStart, textFile, type Problem } from "../../../../src/model/problems";
 import { legalDocument } from "../../../../src/model/types/legalDocument";
 import type { Site, TextReading } from "../read/reading";
 
 function countFault(type: ContentType, found: number): string | undefined {
-  const { min, max } = type.count;
+  const { min, max } = countOf(type);
   if (!isCollection(type)) return found < min ? "the site needs this file; put it back" : undefined;
   if (found < min) return `the site needs at least ${min} here (${type.path}), found ${found}`;
   return found > max ? `the site can show at most ${max}, found ${found}; delete some` : undefined;

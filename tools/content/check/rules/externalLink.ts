@@ -1,8 +1,4 @@
-/** What is wrong with a link. */
-export interface LinkFault {
-  rule: string;
-  message: string;
-}
+import type { Fault } from "../read/reading";
 
 const allowed: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
 
@@ -16,37 +12,31 @@ export function schemeOf(url: string): string | undefined {
 }
 
 /** Returns why the type of a link is not allowed; undefined if it is, or if there is none. */
-function linkTypeFault(url: string): LinkFault | undefined {
+function linkTypeFault(url: string): Fault | undefined {
   const scheme = schemeOf(url);
   if (scheme === undefined || (allowed.has(scheme) && url.startsWith(`${scheme}:`)))
     return undefined;
-  if (scheme === "http")
-    return { rule: "link-insecure", message: "the link is not secure; start it with https://" };
+  if (scheme === "http") return ["link-insecure", "the link is not secure; start it with https://"];
   if (allowed.has(scheme))
-    return {
-      rule: "link-unsafe",
-      message: `write "${scheme}:" in lower-case letters, without spaces`,
-    };
-  const message = `the link type "${scheme}:" is not allowed; allowed: https:, mailto:, tel:`;
-  return { rule: "link-unsafe", message };
+    return ["link-unsafe", `write "${scheme}:" in lower-case letters, without spaces`];
+  return [
+    "link-unsafe",
+    `the link type "${scheme}:" is not allowed; allowed: https:, mailto:, tel:`,
+  ];
 }
 
 function httpsFault(url: string): string | undefined {
   if (/[\s\\]/.test(url)) return "the address has a space or a backslash in it; delete it";
-  let parsed: URL;
-  try {
-    parsed = new URL(url);
-  } catch {
+  if (!URL.canParse(url))
     return `"${url.slice(0, 60)}" is not a complete address; write all of it, such as https://example.com`;
-  }
   if (!url.startsWith("https://")) return "the address must start with https://";
-  if (parsed.hostname === "wa.me" && parsed.pathname.startsWith("/0"))
+  const { hostname, pathname, username, password } = new URL(url);
+  if (hostname === "wa.me" && pathname.startsWith("/0"))
     return "a WhatsApp number starts with the country code; write 234 instead of the first 0";
-  if (parsed.username || parsed.password)
-    return "an address must not contain a user name or password; delete it";
-  return /\.[a-z][a-z\d-]+$/i.test(parsed.hostname)
+  if (username || password) return "an address must not contain a user name or password; delete it";
+  return /\.[a-z][a-z\d-]+$/i.test(hostname)
     ? undefined
-    : `"${parsed.hostname}" is not the full name of a site; write it all, such as example.com`;
+    : `"${hostname}" is not the full name of a site; write it all, such as example.com`;
 }
 
 function mailFault(url: string): string | undefined {
@@ -64,10 +54,10 @@ function phoneFault(url: string): string | undefined {
 }
 
 /** Returns why an external link (https:, mailto:, tel:) cannot work; undefined if it can. */
-export function externalLinkFault(url: string): LinkFault | undefined {
+export function externalLinkFault(url: string): Fault | undefined {
   const unsafe = linkTypeFault(url);
   if (unsafe) return unsafe;
   const check = { https: httpsFault, mailto: mailFault, tel: phoneFault }[url.split(":")[0] ?? ""];
   const message = check?.(url);
-  return message ? { rule: "link-broken", message } : undefined;
+  return message ? ["link-broken", message] : undefined;
 }

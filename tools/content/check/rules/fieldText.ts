@@ -1,14 +1,9 @@
 import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
-import type { TextReading } from "../read/reading";
+import type { Fault, TextReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
 import { placeholderMessage, unfinishedWords } from "./placeholders";
 import { unknownToken } from "./tokens";
-
-interface Fault {
-  rule: string;
-  message: string;
-}
 
 /** Returns the message for words in braces in a field with these slots and no tokens. */
 function unknownSlot(name: string, slots: readonly string[]): string {
@@ -23,7 +18,7 @@ function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): Fault
   for (const [, name = ""] of value.matchAll(/\{([^{}]*)\}/g)) {
     if (slots.includes(name)) continue;
     const message = hasTokens ? unknownToken(name) : unknownSlot(name, slots);
-    if (message) return { rule: "token", message };
+    if (message) return ["token", message];
   }
   return undefined;
 }
@@ -36,16 +31,13 @@ function markupFault(value: string): Fault | undefined {
   const words = value.replace(/https?:\/\/\S+/g, "");
   const markup = typed.exec(words)?.[0];
   if (markup)
-    return {
-      rule: "markup",
-      message: `"${markup}" is shown as typed; this field is plain text, so delete it`,
-    };
+    return ["markup", `"${markup}" is shown as typed; this field is plain text, so delete it`];
   if (/^[-*•] \S/m.test(words))
-    return { rule: "markup", message: "a list is not shown as a list here; write a sentence" };
+    return ["markup", "a list is not shown as a list here; write a sentence"];
   const entity = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i.exec(value)?.[0];
-  if (!entity) return undefined;
-  const message = `"${entity}" is shown as typed; write the character itself`;
-  return { rule: "markup", message };
+  return entity
+    ? ["markup", `"${entity}" is shown as typed; write the character itself`]
+    : undefined;
 }
 
 const emptyWord =
@@ -54,40 +46,37 @@ const emptyWord =
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 
 /** Returns a hint about text that is allowed but probably a mistake. */
-function textHint(value: string, { isAlternative, kind }: FieldMeta) {
+function textHint(value: string, { isAlternative, kind }: FieldMeta): Fault | undefined {
   if (isAlternative && emptyWord.test(value.trim()))
-    return {
-      rule: "alt",
-      message: `"${value.trim()}" means nothing to people who cannot see the picture; describe what it shows`,
-    };
+    return [
+      "alt",
+      `"${value.trim()}" means nothing to people who cannot see the picture; describe what it shows`,
+    ];
   const [sign] = (kind === "text" && emoji.exec(value)) || [];
   return sign === undefined
     ? undefined
-    : {
-        rule: "emoji",
-        message: `${sign} is read aloud by its name, and looks different on each phone; delete it unless you want that`,
-      };
+    : [
+        "emoji",
+        `${sign} is read aloud by its name, and looks different on each phone; delete it unless you want that`,
+      ];
 }
 
 /** Returns the fault of a file name instead of a description of the picture. */
 const fileNameFault = (value: string): Fault | undefined =>
   /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i.test(value.trim())
-    ? {
-        rule: "alt",
-        message: `"${value.trim()}" is a file's name; describe what the picture shows`,
-      }
+    ? ["alt", `"${value.trim()}" is a file's name; describe what the picture shows`]
     : undefined;
 
 /** Returns what is wrong with the text of a field that visitors read. */
-function textFaults(value: string, meta: FieldMeta): Fault[] {
+function textFaults(value: string, meta: FieldMeta): (Fault | undefined)[] {
   // The message of a field with a format explains what to write.
-  const words = !meta.form && unfinishedWords(value)?.[0];
+  const [words] = (!meta.form && unfinishedWords(value)) || [];
   return [
-    words && { rule: "placeholder-text", message: placeholderMessage(words) },
+    words ? ["placeholder-text", placeholderMessage(words)] : undefined,
     bracesFault(value, meta),
     markupFault(value),
     fileNameFault(value),
-  ].filter((fault) => typeof fault === "object");
+  ];
 }
 
 /** Checks the texts in the fields of a file. */
@@ -97,8 +86,9 @@ export function checkFieldText({ file, values }: TextReading): void {
     const hidden = hiddenCharacter(value, file.toString());
     if (hidden) file.message(hidden, point, "characters");
     if (meta.kind === "text")
-      for (const { rule, message } of textFaults(value, meta)) file.message(message, point, rule);
-    const hint = textHint(value, meta);
-    if (hint) file.info(hint.message, point, hint.rule);
+      for (const [rule, message] of textFaults(value, meta).filter((fault) => fault !== undefined))
+        file.message(message, point, rule);
+    const [rule, hint] = textHint(value, meta) ?? [];
+    if (hint) file.info(hint, point, rule);
   }
 }

@@ -40,41 +40,38 @@ function partFaults(heading: Heading): string[] {
   return found;
 }
 
+/** Returns a function that reports what is wrong with a heading. */
+const reporter =
+  ({ file, body }: BodyReading) =>
+  (heading: Heading, message: string) =>
+    void file.message(message, body.pointOf(heading), "heading");
+
 /** Reports headings without text below them, and headings in lists and quotations, which get no id. */
-function checkPlaces({ file, body }: BodyReading): void {
+function checkPlaces(text: BodyReading): void {
+  const { body } = text;
   const { children } = body.tree;
+  const report = reporter(text);
   const isMarked = (heading: Heading) => body.source(heading).startsWith("#");
   for (const [index, node] of children.entries()) {
     const next = children[index + 1];
     if (!isHeading(node)) continue;
-    const isEmpty = !next || (isHeading(next) && next.depth <= node.depth && isMarked(next));
-    if (isEmpty)
-      file.message(
-        `there is no text below "${headingWords(node)}"; write some, or delete the heading`,
-        body.pointOf(node),
-        "heading",
-      );
+    const words = headingWords(node);
+    if (!next || (isHeading(next) && next.depth <= node.depth && isMarked(next)))
+      report(node, `there is no text below "${words}"; write some, or delete the heading`);
   }
   for (const { node, ancestors } of body.nodes)
     if (isHeading(node) && ancestors.length > 1)
-      file.message(
-        "a heading inside a list or quotation cannot be linked to; move it out",
-        body.pointOf(node),
-        "heading",
-      );
+      report(node, "a heading inside a list or quotation cannot be linked to; move it out");
 }
 
 /** Checks the headings of a document; other texts must have none. */
 export function checkHeadings(text: BodyReading): void {
   const { file, body, values } = text;
+  const report = reporter(text);
   const headings = body.nodes.flatMap(({ node }) => (isHeading(node) ? [node] : []));
   if (!body.isDocument) {
     for (const heading of headings)
-      file.message(
-        "headings work in legal documents only; write plain paragraphs here",
-        body.pointOf(heading),
-        "heading",
-      );
+      report(heading, "headings work in legal documents only; write plain paragraphs here");
     return;
   }
   const title = String(values.find(({ meta }) => meta.pageTitle)?.value ?? "");
@@ -87,7 +84,7 @@ export function checkHeadings(text: BodyReading): void {
       isNumbered && "the page numbers its sections itself; delete the number",
       ...partFaults(heading),
     ];
-    for (const fault of faults) if (fault) file.message(fault, body.pointOf(heading), "heading");
+    for (const fault of faults) if (fault) report(heading, fault);
   }
   checkPlaces(text);
   if (headings.every(({ depth }) => depth !== 2)) {

@@ -92,25 +92,17 @@ export function checkLeftovers({ file, body }: BodyReading): void {
   for (const { node, ancestors } of body.nodes) {
     if (node.type !== "text" || isAddress(node.value, ancestors.at(-1))) continue;
     const typed = unprotected(body.source(node));
+    const report = (rule: string, message: string, shift: number) =>
+      void file.message(message, body.pointOf(node, shift), rule);
     const hidden = hiddenCharacter(node.value, body.source(node).replaceAll("\0", "\uFFFD"));
-    if (hidden) file.message(hidden, body.pointOf(node), "characters");
+    if (hidden) report("characters", hidden, 0);
     for (const { pattern, message } of leftoverSigns) {
       const match = pattern.exec(typed);
-      if (match) file.message(message(match[0]), body.pointOf(node, match.index), "markdown");
+      if (match) report("markdown", message(match[0]), match.index);
     }
-    const words = unfinishedWords(typed);
     const bar = /(?<=^|\n)\\\|/.exec(body.source(node));
-    if (bar)
-      file.message(
-        "\\| is shown as |; write | alone to make a table",
-        body.pointOf(node, bar.index),
-        "markdown",
-      );
-    if (words)
-      file.message(
-        placeholderMessage(words[0]),
-        body.pointOf(node, words.index),
-        "placeholder-text",
-      );
+    if (bar) report("markdown", "\\| is shown as |; write | alone to make a table", bar.index);
+    const words = unfinishedWords(typed);
+    if (words) report("placeholder-text", placeholderMessage(words[0]), words.index);
   }
 }

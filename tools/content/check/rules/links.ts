@@ -2,8 +2,8 @@ import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import type { Point } from "unist";
 import { nearest } from "../../../../src/model/nearest";
-import type { Site, TextReading } from "../read/reading";
-import { externalLinkFault, schemeOf, type LinkFault } from "./externalLink";
+import type { Fault, Site, TextReading } from "../read/reading";
+import { externalLinkFault, schemeOf } from "./externalLink";
 import { siteMap, type SiteMap } from "./siteMap";
 
 /** Returns what is wrong with a link whatever its target; undefined if nothing is. */
@@ -17,11 +17,11 @@ function ownFault(link: Link): string | undefined {
 }
 
 /** Returns what is wrong with a link of a body, without looking for its target. */
-function linkFault(node: Link | Definition): LinkFault | undefined {
+function linkFault(node: Link | Definition): Fault | undefined {
   const message = node.type === "link" ? ownFault(node) : undefined;
-  if (message) return { rule: "link-broken", message };
+  if (message) return ["link-broken", message];
   if (node.url.startsWith("//"))
-    return { rule: "link-insecure", message: "the link is not secure; start it with https://" };
+    return ["link-insecure", "the link is not secure; start it with https://"];
   return schemeOf(node.url) === undefined ? undefined : externalLinkFault(node.url);
 }
 
@@ -30,7 +30,7 @@ interface WrittenLink {
   /** With the page's own path before a bare anchor. */
   target: string;
   point?: Point;
-  fault?: LinkFault;
+  fault?: Fault;
   isInternal: boolean;
 }
 
@@ -55,8 +55,8 @@ function linksOf({ values, body, route = "/" }: TextReading): WrittenLink[] {
 
 /** Reports links that cannot work wherever their target is. */
 export function checkLinks(text: TextReading): void {
-  for (const { fault, point } of linksOf(text))
-    if (fault) text.file.message(fault.message, point, fault.rule);
+  for (const { fault: [rule, message] = [], point } of linksOf(text))
+    if (message) text.file.message(message, point, rule);
 }
 
 const suggestionOr = (guess: string | undefined, otherwise: string) =>

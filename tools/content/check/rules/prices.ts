@@ -1,3 +1,4 @@
+import { counted } from "../../../../src/model/counted";
 import { ageInDays, dayInWords, lastDay, type DatedPrice } from "../../../../src/model/freshPrice";
 import { product } from "../../../../src/model/types/product";
 import { sitePrices } from "../../../../src/model/types/sitePrices";
@@ -6,8 +7,6 @@ import type { Site } from "../read/reading";
 
 /** In kobo: a price outside this range is probably the price of a cylinder, or a mistake. */
 const usual = { min: 20_000, max: 1_000_000 };
-
-const plainDays = (days: number) => `${days} day${days === 1 ? "" : "s"}`;
 
 /** Reports a price without a date or with a future one; gives hints about old and unusual prices. */
 export function checkPrices({ texts, today }: Site): void {
@@ -32,7 +31,7 @@ export function checkPrices({ texts, today }: Site): void {
     if (age < 0) report(`"date" is ${date}, a day in the future; write the date of the price`);
     else if (age > days)
       hint(
-        `the price is ${plainDays(age)} old and is no longer shown; write today's price and date, or delete both`,
+        `the price is ${counted(age, "day")} old and is no longer shown; write today's price and date, or delete both`,
       );
     else if (age >= days - 1)
       hint(

@@ -61,13 +61,9 @@ function reportStrayFile(file: VFile, path: string): void {
 }
 
 const links = "a shortcut (symbolic link) is not allowed; put a copy of the file here";
-const folders = "there is a folder where a file belongs; rename it";
-const others = "this is neither a file nor a folder; delete it";
 
 function reportStray({ path, kind, file }: ContentEntry): void {
   if (kind === "link") file.message(links, fileStart, "link-file");
-  else if (kind === "folder") file.message(folders, fileStart, "stray-file");
-  else if (kind === "other") file.message(others, fileStart, "stray-file");
   else reportStrayFile(file, path);
 }
 

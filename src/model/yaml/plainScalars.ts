@@ -2,15 +2,23 @@ import { isScalar, visit, type Document } from "yaml";
 import type { Report } from "../problems";
 
 /**
- * Reports words after a value that YAML drops because they follow a #: `title: Refill #1 in Lagos` gives
- * "Refill". Comments on their own lines are not mistakes.
+ * Reports texts without quotes that YAML reads as fewer or more words than an editor means: without those after
+ * a #, as `title: Refill #1 in Lagos` gives "Refill", or with the next list items, because their hyphens are
+ * indented further. Comments on their own lines are not mistakes.
  */
-export function lostWords(document: Document, text: string, report: Report): void {
+export function plainScalars(document: Document, text: string, report: Report): void {
   visit(document, (_key, node) => {
     if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return;
+    const [start, end] = node.range;
+    const item = /\n[ \t]*(?=- )/.exec(text.slice(start, end));
+    if (item)
+      report(
+        start + item.index + item[0].length,
+        "yaml-syntax",
+        "this hyphen starts no item, because it is not in line with the others; give it as many spaces as they have",
+      );
     // After a number it is an editor's comment, and harmless.
     if (typeof node.value !== "string" && node.value !== null) return;
-    const end = node.range[1];
     const [gap] = (node.source ? /^[ \t]+(?=#)/ : /^(?=#)/).exec(text.slice(end)) ?? [];
     if (gap === undefined) return;
     const message = node.source
