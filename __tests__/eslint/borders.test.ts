@@ -69,7 +69,7 @@ test("imports follow the listed directions only", () => {
   const allowed = {
     "src/gatsby/nodes.ts": "src/model/fields",
     "src/sections/hero/Title.ts": "src/components/Heading",
-    "src/calculators/refill/Answer.ts": "src/calculators/form/CalculatorAnswer",
+    "src/calculators/refill/Answer.ts": "src/calculators/form/Calculator",
     "src/hooks/useLinkClicks.ts": "src/leak-card/names",
     "tools/site/check/openSite.ts": "tools/headers/addresses",
   };

@@ -31,14 +31,19 @@ export function parseMeasure(typed: string): number | undefined {
   return /^(?:\d+\.?\d*|\.\d+)$/.test(number) ? inParts(number, 3) : undefined;
 }
 
-/** The value of a weight, power or time field, in thousandths of its unit. */
+/** The value of a field, in the smaller unit of its parser. */
 export type CheckedMeasure =
   { value?: number; fault?: undefined } | { value?: undefined; fault: "number" | "low" | "high" };
 
 /** Parses a field. Blank is valid, and out-of-range values are reported, never silently clamped. */
-export function checkMeasure(typed = "", min: number, max: number): CheckedMeasure {
+export function checkMeasure(
+  typed = "",
+  min: number,
+  max: number,
+  parse = parseMeasure,
+): CheckedMeasure {
   if (isBlank(typed)) return {};
-  const value = parseMeasure(typed);
+  const value = parse(typed);
   if (value === undefined) return { fault: "number" };
   if (value < min) return { fault: "low" };
   return value > max ? { fault: "high" } : { value };

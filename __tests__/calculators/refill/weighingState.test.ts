@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import type { Answers } from "../../../src/calculators/form/formAnswers";
+import { isTooFull } from "../../../src/calculators/refill/refillCheck";
+import { FULL, levelOf } from "../../../src/calculators/refill/scaleLevel";
 import { valuesOf } from "../../../src/calculators/refill/values";
 import { initialValuesOf, weighingState } from "../../../src/calculators/refill/weighingState";
 import { words } from "../../browser/support/words";
@@ -48,13 +50,18 @@ test("the warning that a cylinder is too full waits for no other field", () => {
 });
 
 const sometimes = (...values: string[]) => fc.constantFrom("", " ", ...values);
+
+/** Figures around those of an empty and a full cylinder; some are missing or no number. */
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({
-  size: fc.constantFrom("3", "12.5", "50", "other", "", "NaN"),
-  otherSize: sometimes("20", "99", "x"),
-  tare: sometimes("4.9", "15", "15,2", "heavy"),
-  before: sometimes("15", "17", "200", "x"),
-  now: sometimes("8", "15", "27.1", "28.2", "x"),
-  paid: sometimes("3", "12.5", "13", "x"),
+  size: fc.constantFrom("3", "6", "12.5", "50", "other", "", "NaN"),
+  otherSize: sometimes("9", "99", "x"),
+  tare: sometimes("4.9", "7.8", "15", "15,2", "heavy"),
+  before: sometimes("8", "15", "17", "200", "x"),
+  now: fc.oneof(
+    sometimes("8", "15", "27.1", "27.55", "27.6", "x"),
+    fc.integer({ min: 40, max: 320 }).map((tenths) => String(tenths / 10)),
+  ),
+  paid: sometimes("3", "6", "12.5", "13", "x"),
   naira: sometimes("15,000", "x"),
   step: fc.constantFrom("0.01", "0.1", "0.5", "1"),
 });
@@ -62,17 +69,45 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
 test("every form has either an answer or an error, and no figure that nobody gave", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const { figures, errors, check } = stateOf(answers);
-      expect(JSON.stringify(valuesOf(words.refill, figures, check))).not.toContain("NaN");
-      expect((check?.amount === undefined) === Object.keys(errors).length > 0).toBe(true);
+      const state = stateOf(answers);
+      expect(JSON.stringify(valuesOf(words.refill, state))).not.toContain("NaN");
+      expect((state.check?.amount === undefined) === Object.keys(state.errors).length > 0).toBe(
+        true,
+      );
       const { size, otherSize, naira } = answers;
       const given = { ...answers, size: size === "other" ? otherSize : size, kobo: naira };
       const filled = Object.entries(given).filter(([, value]) => value?.trim());
-      const used = Object.entries(figures).filter(([, value]) => value !== undefined);
+      const used = Object.entries(state.figures).filter(([, value]) => value !== undefined);
       expect(Object.keys(Object.fromEntries(filled))).toEqual(
         expect.arrayContaining(used.map(([name]) => name)),
       );
     }),
     { numRuns: 1000 },
   );
+});
+
+test("the drawing agrees with the words, and is empty while these know of no gas", () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { figures, check } = stateOf(answers);
+      const level = levelOf({ figures, check });
+      const { size, now, tare, before } = figures;
+      const isKnown = size && now && (tare ?? before) && check?.amount?.kind !== "empty";
+      expect(level > FULL).toBe(isTooFull(check?.fullness));
+      expect(level).toBeLessThanOrEqual(1);
+      expect(level === 0 || (isKnown && (level > FULL || !check?.contradiction))).toBeTruthy();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ["27.5", FULL],
+  ["21.25", FULL / 2],
+  // 0.1 kg above the size is not too full.
+  ["27.6", FULL],
+  ["30.625", 1],
+  ["33", 1],
+])("with an empty weight of 15 kg and %s kg now, the gas reaches %s", (now, level) => {
+  expect(levelOf(stateOf({ tare: "15", now }))).toBeCloseTo(level, 10);
 });

@@ -1,4 +1,4 @@
-import * as styles from "./CalculatorTable.styles";
+import * as styles from "./Calculator.styles";
 
 interface CalculatorTableProps {
   /** The id of its title. */
@@ -24,7 +24,7 @@ export function CalculatorTable({
 }: CalculatorTableProps) {
   const Heading = `h${level}` as const;
   return (
-    <section css={styles.root} aria-labelledby={id}>
+    <section css={styles.tableBox} aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {introduction && <p css={styles.introduction}>{introduction}</p>}
       <table css={styles.table}>

@@ -8,15 +8,14 @@ export const readForm = (form: HTMLFormElement) =>
   // These forms have no file inputs.
   Object.fromEntries(new FormData(form) as Iterable<[string, string]>) as Answers;
 
-/**
- * Fills in a form from a URL's hash, such as `#gas=6&hours=1.5`. Ignores plain anchors, unknown fields and
- * unknown options.
- */
-export function fillForm(form: HTMLFormElement, hash: string) {
-  if (!hash.includes("=")) return;
-  const values = new URLSearchParams(hash.slice(1));
+/** The answers in a URL's hash, such as `#gas=6&hours=1.5`; a plain anchor has none. */
+export const answersIn = (hash: string) =>
+  new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");
+
+/** Fills in a form. Unknown fields and unknown options are ignored; of two values of a field, the first one counts. */
+export function fillForm(form: HTMLFormElement, answers: URLSearchParams) {
   for (const field of form.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
-    const value = values.get(field.name);
+    const value = answers.get(field.name);
     if (value === null) continue;
     const before = field.value;
     if (/radio|checkbox/.test(field.type)) field.checked ||= value === before;
@@ -31,7 +30,7 @@ export function fillForm(form: HTMLFormElement, hash: string) {
  * browser never sends the hash to a server.
  */
 export function hashOf(answers: Answers, initialValues: Answers, hash: string): string {
-  const kept = new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");
+  const kept = answersIn(hash);
   for (const name in { ...initialValues, ...answers }) {
     const { [name]: value = "" } = answers;
     const { [name]: start = "" } = initialValues;

@@ -1,35 +1,21 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { fillIn } from "../../lib/fillIn";
 import { listen } from "../../lib/listen";
 import { scrollBehaviour } from "../../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../../lib/timing";
-import { isBlank } from "../../lib/typed";
-import { fillForm, hashOf, readForm, type Answers } from "./formAnswers";
+import { isBlank, shorten } from "../../lib/typed";
+import { answersIn, fillForm, hashOf, readForm, type Answers } from "./formAnswers";
 
 /** How far the visitor is: nothing entered, figures from the address, figures typed, the button pressed. */
 type Stage = "untouched" | "linked" | "typed" | "submitted";
 
 /**
- * Writes the answers to the URL's hash, so that Back, a reload and a shared link keep them. Does nothing over
- * the browser's limit, where `history.replaceState` throws: Safari allows 100 calls in 30 seconds, Firefox 200
- * in 10. A later call succeeds.
- */
-function writeToHash(answers: Answers, initialValues: Answers) {
-  const { pathname, search, hash } = window.location;
-  const url = pathname + search + hashOf(answers, initialValues, hash);
-  try {
-    window.history.replaceState(window.history.state, "", url);
-  } catch {
-    // The form works without it.
-  }
-}
-
-/**
- * The answers in a form, updated after a pause in typing. The inputs are uncontrolled, so that text typed
- * before hydration is kept.
+ * The answers in a form, updated after a pause in typing, and kept in the URL's hash for Back, a reload and a
+ * shared link. The inputs are uncontrolled, so that text typed before hydration is kept.
  * @param initialValues the form's initial answers
  * @returns the answers, the props of the form and its fields, the ref of the element that shows the result,
- *   whether the answers are the visitor's (`isBegun`), and whether a field shows its error
+ *   and whether the answers are the visitor's (`isBegun`)
  */
 export function useAnswers(initialValues: Answers) {
   const ref = useRef<HTMLFormElement>(null);
@@ -42,27 +28,20 @@ export function useAnswers(initialValues: Answers) {
   useEffect(() => {
     const node = ref.current;
     if (!node) return undefined;
-    const fill = (hash: string) => {
-      fillForm(node, hash);
+    const fillFromHash = (typed: string[][] = []) => {
+      const linked = answersIn(window.location.hash);
+      const isLinked = Object.keys(first).some((name) => linked.has(name));
+      fillForm(node, new URLSearchParams([...typed, ...linked]));
       setAnswers(readForm(node));
+      setStage(typed.length > 0 ? "typed" : isLinked ? "linked" : "untouched");
     };
-    const stageOf = (hash: string) =>
-      Array.from(new URLSearchParams(hash.slice(1)).keys()).some((name) => name in first)
-        ? "linked"
-        : "untouched";
     // Controls used before hydration take precedence over the URL.
-    const typed = Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]);
-    const { hash: linked } = window.location;
-    fill(`#${new URLSearchParams(typed)}&${linked.slice(1)}`);
-    setStage(typed.length > 0 ? "typed" : stageOf(linked));
-
+    fillFromHash(Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]));
     const stop = listen(window, "hashchange", () => {
-      const { hash } = window.location;
-      if (!hash.includes("=")) return;
+      if (!window.location.hash.includes("=")) return;
       clearTimeout(timer.current);
       node.reset();
-      fill(hash);
-      setStage(stageOf(hash));
+      fillFromHash();
     });
     return () => {
       stop();
@@ -72,12 +51,15 @@ export function useAnswers(initialValues: Answers) {
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const entered = readForm(currentTarget);
-    writeToHash(entered, first);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setAnswers(entered);
       setStage((before) => (before === "submitted" ? before : "typed"));
     }, TYPING_REST_MS);
+    const { pathname, search, hash } = window.location;
+    const url = pathname + search + hashOf(entered, first, hash);
+    // Last, because it throws over the browser's limit: Safari allows 100 calls in 30 seconds.
+    window.history.replaceState(window.history.state, "", url);
   };
 
   /** Updates without waiting for the pause, and scrolls to the answer if it is off-screen. */
@@ -92,15 +74,24 @@ export function useAnswers(initialValues: Answers) {
     answer.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
   };
 
+  /** A blank field has no error before the button is pressed; nor has any while the visitor has only opened a link. */
+  const showsError = (name: string) =>
+    stage === "submitted" || (stage === "typed" && !isBlank(answers[name] ?? ""));
+
   return {
     form: { ref, onInput, onSubmit },
-    field: (name: string) => ({ name, defaultValue: first[name] }),
+    /** @param error the pattern of what is wrong with the field, in which `{typed}` is what was typed */
+    field: (name: string, error?: string, values: Readonly<Record<string, string>> = {}) => ({
+      name,
+      defaultValue: first[name],
+      error:
+        error && showsError(name)
+          ? fillIn(error, { ...values, typed: shorten(answers[name]) })
+          : undefined,
+    }),
     answer,
     answers,
     isBegun: stage !== "untouched",
-    /** A blank field has no error before the button is pressed; nor has any while the visitor has only opened a link. */
-    showsError: (name: string) =>
-      stage === "submitted" || (stage === "typed" && !isBlank(answers[name] ?? "")),
   };
 }
 

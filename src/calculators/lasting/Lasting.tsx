@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { useAnswers } from "../form/useAnswers";
+import { CalculatorColumns } from "../form/Calculator";
 import { sizesOf, usualSize } from "../form/sizesOf";
+import { useAnswers } from "../form/useAnswers";
 import { LastingAnswer } from "./LastingAnswer";
 import { LastingChart } from "./LastingChart";
 import { LastingForm } from "./LastingForm";
 import { LastingTable } from "./LastingTable";
 import { initialValuesOf, lastingState } from "./lastingState";
-import { CalculatorColumns } from "../form/CalculatorForm";
 import * as styles from "./Lasting.styles";
 
 interface LastingProps {

@@ -1,69 +1,50 @@
 import { Filled } from "../../components/Filled";
 import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
-import { CalculatorAnswer } from "../form/CalculatorAnswer";
-import * as styles from "../form/CalculatorAnswer.styles";
+import { CalculatorAnswer } from "../form/Calculator";
+import * as styles from "../form/Calculator.styles";
 import type { Calculator } from "../form/useAnswers";
 import { ENERGY, HOUSEHOLD_GRAMS, lasting, type Use } from "./lasting";
-import { inDays, inHours, kilograms } from "./phrases";
-
-type Copy = Queries.SiteLastingWordsFragment;
+import { exactly, inDays, inHours, kilograms } from "./phrases";
 
 interface LastingAnswerProps {
-  copy: Copy;
+  copy: Queries.SiteLastingWordsFragment;
   /** Undefined if a field is blank or invalid, so that there is no answer. */
   use: Use | undefined;
-  calculator: Pick<Calculator, "answer" | "isBegun">;
+  calculator: Calculator;
 }
 
 /** How long the gas lasts: the answer in large type, and the calculation. The initial one is an example. */
-export function LastingAnswer({ copy, use, calculator }: LastingAnswerProps) {
-  return (
-    <CalculatorAnswer
-      calculator={calculator}
-      label={use && (calculator.isBegun ? copy.result.label : exampleOf(copy, use))}
-    >
-      {use ? <Sums copy={copy} use={use} /> : <p css={styles.text}>{copy.result.unfinished}</p>}
-    </CalculatorAnswer>
-  );
-}
-
-const exactly = (value: number) => ({ low: value, high: value });
-
-const exampleOf = ({ result, units }: Copy, { grams, milliHours }: Use) =>
-  fillIn(result.example, {
-    kg: kilograms(grams, units),
-    hours: inHours(exactly(milliHours / 1000), units),
-  });
-
-function Sums({ copy: { result, units }, use }: { copy: Copy; use: Use }) {
+export function LastingAnswer({ copy: { result, units }, use, calculator }: LastingAnswerProps) {
+  if (!use)
+    return (
+      <CalculatorAnswer calculator={calculator}>
+        <p css={styles.text}>{result.unfinished}</p>
+      </CalculatorAnswer>
+    );
   const { kind, isTooMuchPower, householdDays, ...range } = lasting(use);
   const kg = kilograms(use.grams, units);
   const days = inDays(range.days, units);
-  const hours = inHours(range.hours, units);
+  const nonstop = inHours(range.hours, units);
+  const hours = inHours(exactly(use.milliHours / 1000), units);
+  const power = { burners: use.burners, kw: formatCount(use.watts / 1000) };
+  const energy = { low: ENERGY.low / 10, high: ENERGY.high / 10 };
   return (
-    <>
+    <CalculatorAnswer
+      calculator={calculator}
+      label={calculator.isBegun ? result.label : fillIn(result.example, { kg, hours })}
+    >
       <p css={styles.answer}>
         <Filled
           pattern={result[kind]}
-          values={{ kg, days: <strong>{days}</strong>, hours: <strong>{hours}</strong> }}
+          values={{ kg, days: <strong>{days}</strong>, hours: <strong>{nonstop}</strong> }}
         />
       </p>
       {isTooMuchPower && <p css={styles.notice}>{result.tooMuchPower}</p>}
       <p css={styles.sums}>
-        {fillIn(result.sum, {
-          kg,
-          low: ENERGY.low / 10,
-          high: ENERGY.high / 10,
-          power: fillIn(result.power, {
-            burners: use.burners,
-            kw: formatCount(use.watts / 1000),
-          }),
-          hours: inHours(exactly(use.milliHours / 1000), units),
-          days,
-        })}
+        {fillIn(result.sum, { kg, ...energy, power: fillIn(result.power, power), hours, days })}
       </p>
-      {!isTooMuchPower && <p css={styles.text}>{fillIn(result.nonstop, { hours })}</p>}
+      {!isTooMuchPower && <p css={styles.text}>{fillIn(result.nonstop, { hours: nonstop })}</p>}
       {householdDays !== undefined && (
         <p css={styles.text}>
           {fillIn(result.household, {
@@ -72,6 +53,6 @@ function Sums({ copy: { result, units }, use }: { copy: Copy; use: Use }) {
           })}
         </p>
       )}
-    </>
+    </CalculatorAnswer>
   );
 }

@@ -1,6 +1,7 @@
+import * as shared from "../form/Calculator.styles";
 import { lasting, type Cooking } from "./lasting";
 import { inDays, kilograms } from "./phrases";
-import * as styles from "./LastingChart.styles";
+import * as styles from "./Lasting.styles";
 
 interface LastingChartProps {
   copy: Queries.SiteLastingWordsFragment;
@@ -30,7 +31,7 @@ export function LastingChart({
   const longest = Math.max(1, ...bars.map(({ days }) => days.high));
   const share = (days: number) => Math.round((1000 * days) / longest) / 10;
   return (
-    <section css={styles.root} aria-labelledby="lasting-chart">
+    <section css={shared.comparison} aria-labelledby="lasting-chart">
       <h2 id="lasting-chart">{chart.title}</h2>
       <dl css={styles.rows}>
         {bars.map(({ grams, days, text }) => (
@@ -46,7 +47,7 @@ export function LastingChart({
           </div>
         ))}
       </dl>
-      <p css={styles.note}>{chart.note}</p>
+      <p css={styles.chartNote}>{chart.note}</p>
     </section>
   );
 }

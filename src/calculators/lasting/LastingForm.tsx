@@ -1,8 +1,6 @@
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import { fillIn } from "../../lib/fillIn";
-import { shorten } from "../../lib/typed";
-import { CalculatorForm } from "../form/CalculatorForm";
+import { CalculatorForm } from "../form/Calculator";
 import type { Calculator } from "../form/useAnswers";
 import { BURNERS, OTHER, OWN, type LastingField, type LastingState } from "./lastingState";
 import { kilograms } from "./phrases";
@@ -19,11 +17,10 @@ interface LastingFormProps {
 /** The form. Its initial values have an answer, the example. */
 export function LastingForm({ copy, sizes, calculator, errors }: LastingFormProps) {
   const { form: labels, units } = copy;
-  const { answers, field, showsError } = calculator;
+  const { answers, field } = calculator;
   const measure = (name: LastingField) => {
     const fault = errors[name];
-    const error = fault && fillIn(copy.errors[fault], { typed: shorten(answers[name]) });
-    return { ...field(name), ...labels[name], error: showsError(name) ? error : undefined };
+    return { ...labels[name], ...field(name, fault && copy.errors[fault]) };
   };
   const gas = sizes.map((grams) => ({
     value: String(grams / 1000),

@@ -1,7 +1,7 @@
 import { fillIn } from "../../lib/fillIn";
 import { CalculatorTable } from "../form/CalculatorTable";
 import { FLAMES, lasting } from "./lasting";
-import { inHours, inTable, kilograms } from "./phrases";
+import { exactly, inHours, inTable, kilograms } from "./phrases";
 
 interface LastingTableProps {
   copy: Queries.SiteLastingWordsFragment;
@@ -9,31 +9,24 @@ interface LastingTableProps {
   sizes: readonly number[];
 }
 
+/** The flame, and the hours per day. */
 const uses = [
-  { flame: "medium", hours: 1 },
-  { flame: "medium", hours: 2 },
-  { flame: "medium", hours: 3 },
-  { flame: "high", hours: 1 },
-  { flame: "high", hours: 2 },
+  ["medium", 1],
+  ["medium", 2],
+  ["medium", 3],
+  ["high", 1],
+  ["high", 2],
 ] as const;
 
 /** The answers for one burner. */
 export function LastingTable({ copy: { table, units }, sizes }: LastingTableProps) {
-  const rows = uses.map(({ flame, hours }) => {
+  const rows = uses.map(([flame, hours]) => {
     const use = { burners: 1, watts: FLAMES[flame], milliHours: hours * 1000 };
     return [
-      fillIn(table[flame], { hours: inHours({ low: hours, high: hours }, units) }),
+      fillIn(table[flame], { hours: inHours(exactly(hours), units) }),
       ...sizes.map((grams) => inTable(lasting({ grams, ...use }).days)),
     ];
   });
-  return (
-    <CalculatorTable
-      id="lasting-table"
-      level={2}
-      title={table.title}
-      introduction={table.introduction}
-      head={[table.use, ...sizes.map((grams) => kilograms(grams, units))]}
-      rows={rows}
-    />
-  );
+  const head = [table.use, ...sizes.map((grams) => kilograms(grams, units))];
+  return <CalculatorTable id="lasting-table" level={2} {...table} head={head} rows={rows} />;
 }

@@ -7,6 +7,9 @@ type Units = Queries.SiteLastingUnits;
 export const kilograms = (grams: number, units: Units) =>
   fillIn(units.kilograms, { n: formatCount(grams / 1000) });
 
+/** A range whose bounds are the same number. */
+export const exactly = (value: number): Range => ({ low: value, high: value });
+
 const phrase = ({ low, high }: Range, between: string, one: string, single: string) => {
   if (low !== high) return fillIn(between, { a: formatCount(low), b: formatCount(high) });
   return low === 1 ? single : fillIn(one, { n: formatCount(low) });

@@ -1,21 +1,14 @@
 import { Filled } from "../../components/Filled";
-import { fillIn } from "../../lib/fillIn";
-import * as styles from "../form/CalculatorAnswer.styles";
-import {
-  COARSE_STEP,
-  isTareLow,
-  isTooFull,
-  type Amount,
-  type RefillCheck,
-  type Weighing,
-} from "./refillCheck";
+import { fillIn, fillInAll } from "../../lib/fillIn";
+import * as shared from "../form/Calculator.styles";
+import { COARSE_STEP, isTareLow, isTooFull, type Amount, type RefillCheck } from "./refillCheck";
 import { ShortWeight } from "./ShortWeight";
-import { sumsOf, valuesOf } from "./values";
+import { valuesOf } from "./values";
+import type { Weighed } from "./weighingState";
 
-interface AmountAnswerProps {
+interface AmountAnswerProps extends Pick<RefillCheck, "fullness"> {
   copy: Queries.SiteRefillWordsFragment;
-  figures: Partial<Weighing>;
-  check: RefillCheck;
+  state: Weighed;
   amount: Amount;
 }
 
@@ -23,49 +16,56 @@ interface AmountAnswerProps {
 const SMALL_SHORTFALL = 500;
 
 /** How much gas was received, how that was calculated, and how certain it is. */
-export function AmountAnswer({ copy, figures, check, amount }: AmountAnswerProps) {
+export function AmountAnswer({ copy, state, amount, fullness }: AmountAnswerProps) {
   const { result } = copy;
   const { kind, difference } = amount;
-  const { tare, before, step = 0 } = figures;
-  const isOver = isTooFull(check.fullness);
-  const isDoubtful = isTareLow(figures);
-  const values: Readonly<Record<string, string>> = valuesOf(copy, figures, check);
+  const { tare, before, now = 0, step = 0 } = state.figures;
+  const isOver = isTooFull(fullness);
+  const isDoubtful = isTareLow(state.figures);
+  const isWorth = kind === "short" && amount.naira !== undefined;
+  const values = valuesOf(copy, state);
   const main = kind === "short" || kind === "more" ? "difference" : "received";
   const isShort = kind === "short" || kind === "empty" || kind === "nothing";
   const isReady = kind === "right" || kind === "enough" || kind === "unsure";
+  const sums = [
+    tare !== undefined && now > tare && result.inside,
+    before !== undefined && now > before && result.received,
+    kind === "short" && result.difference,
+    isWorth && result.naira,
+  ];
   const notes = [
     kind === "short" && difference < SMALL_SHORTFALL && result.testScale,
-    check.fullness === "unknown" && result.tooCoarse,
-    check.fullness !== "unknown" && kind === "unsure" && step >= COARSE_STEP && result.coarse,
+    fullness === "unknown" && result.tooCoarse,
+    fullness !== "unknown" && kind === "unsure" && step >= COARSE_STEP && result.coarse,
     before === undefined && kind && kind !== "empty" && result.newGas,
     tare === undefined && !isOver && result.addTare,
-  ].filter((note) => typeof note === "string");
+  ];
   return (
     <>
-      {isDoubtful && <p css={styles.text}>{fillIn(result.tareLow, values)}</p>}
+      {isDoubtful && <p css={shared.text}>{fillIn(result.tareLow, values)}</p>}
       {kind && (
-        <p css={isOver ? styles.text : styles.answer}>
+        <p css={isOver ? shared.text : shared.answer}>
           <Filled
             pattern={result[kind]}
             values={{ ...values, [main]: <strong>{values[main]}</strong> }}
           />
-          {kind === "short" && amount.naira !== undefined && ` ${fillIn(result.worth, values)}`}
+          {isWorth && ` ${fillIn(result.worth, values)}`}
         </p>
       )}
-      <ul css={styles.sums}>
-        {sumsOf(copy, figures, amount).map((sum) => (
-          <li key={sum}>{fillIn(sum, values)}</li>
+      <ul css={shared.sums}>
+        {fillInAll(sums, values).map((sum) => (
+          <li key={sum}>{sum}</li>
         ))}
       </ul>
-      {notes.map((note) => (
-        <p key={note} css={styles.text}>
+      {fillInAll(notes).map((note) => (
+        <p key={note} css={shared.text}>
           {note}
         </p>
       ))}
-      {isReady && tare !== undefined && !check.fullness && !isDoubtful && (
+      {isReady && tare !== undefined && !fullness && !isDoubtful && (
         <a href={result.connect.to}>{result.connect.label}</a>
       )}
-      {isShort && <ShortWeight copy={copy} figures={figures} check={check} />}
+      {isShort && <ShortWeight copy={copy} state={state} />}
     </>
   );
 }

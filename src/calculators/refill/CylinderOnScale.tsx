@@ -1,6 +1,6 @@
 import { Cylinder } from "../../components/Cylinder";
 import * as cylinderStyles from "../../components/Cylinder.styles";
-import { FULL } from "./scaleState";
+import { FULL } from "./scaleLevel";
 import * as styles from "./RefillScale.styles";
 
 interface CylinderOnScaleProps {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { centred, gutter, space } from "../../theme/space";
+import { centred, gutter, space, widths } from "../../theme/space";
 import { dangerSurface } from "../../theme/surfaces";
 import { type } from "../../theme/typography";
 
@@ -36,3 +37,25 @@ export const warning = css(dangerSurface, {
 });
 
 export const warningTitle = css({ ...type.heading, color: colours.danger });
+
+/** What to do if gas is missing. */
+export const short = css({
+  display: "grid",
+  gap: space.base,
+  justifyItems: "start",
+  maxWidth: widths.text,
+  paddingTop: space.base,
+  borderTop: `1px solid ${colours.hairline}`,
+});
+
+export const steps = css({
+  paddingInlineStart: "1.2em",
+  "& > li": { marginBottom: space.small },
+});
+
+export const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.snug,
+  [media.print]: { display: "none" },
+});

@@ -1,11 +1,12 @@
-import { useAnswers } from "../form/useAnswers";
+import { fillIn } from "../../lib/fillIn";
+import { CalculatorColumns } from "../form/Calculator";
 import { sizesOf } from "../form/sizesOf";
-import { example, exampleTitle } from "./example";
+import { useAnswers } from "../form/useAnswers";
 import { RefillAnswer } from "./RefillAnswer";
 import { RefillForm } from "./RefillForm";
 import { RefillScale } from "./RefillScale";
+import { example, valuesOf } from "./values";
 import { initialValuesOf, weighingState } from "./weighingState";
-import { CalculatorColumns } from "../form/CalculatorForm";
 import * as styles from "./Refill.styles";
 
 interface RefillProps {
@@ -18,7 +19,8 @@ export function Refill({ copy, products }: RefillProps) {
   const sizes = sizesOf(products).map((grams) => String(grams / 1000));
   const calculator = useAnswers(initialValuesOf(sizes));
   const state = weighingState(calculator.answers);
-  const { rules } = copy;
+  const { rules, result } = copy;
+  const exampleTitle = fillIn(result.example, valuesOf(copy, example));
   return (
     <div css={styles.root}>
       <section css={styles.rules} aria-labelledby="refill-rules">
@@ -34,11 +36,16 @@ export function Refill({ copy, products }: RefillProps) {
       </section>
       <CalculatorColumns>
         <RefillForm copy={copy} sizes={sizes} calculator={calculator} state={state} />
-        <RefillAnswer copy={copy} calculator={calculator} state={state} />
+        <RefillAnswer
+          copy={copy}
+          calculator={calculator}
+          state={state}
+          exampleTitle={exampleTitle}
+        />
         <RefillScale
           copy={copy}
           state={calculator.isBegun ? state : example}
-          prefix={calculator.isBegun ? undefined : exampleTitle(copy)}
+          prefix={calculator.isBegun ? "" : `${exampleTitle} `}
         />
       </CalculatorColumns>
     </div>

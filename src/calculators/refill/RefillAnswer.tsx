@@ -1,11 +1,10 @@
-import { fillIn } from "../../lib/fillIn";
-import { CalculatorAnswer } from "../form/CalculatorAnswer";
-import * as answerStyles from "../form/CalculatorAnswer.styles";
+import { fillIn, fillInAll } from "../../lib/fillIn";
+import { CalculatorAnswer } from "../form/Calculator";
+import * as shared from "../form/Calculator.styles";
 import type { Calculator } from "../form/useAnswers";
 import { AmountAnswer } from "./AmountAnswer";
-import { example, exampleTitle } from "./example";
 import { isTooFull } from "./refillCheck";
-import { valuesOf } from "./values";
+import { example, valuesOf } from "./values";
 import type { WeighingState } from "./weighingState";
 import * as styles from "./Refill.styles";
 
@@ -13,52 +12,41 @@ interface RefillAnswerProps {
   copy: Queries.SiteRefillWordsFragment;
   calculator: Calculator;
   state: WeighingState;
+  exampleTitle: string;
 }
 
-/** The result; before the visitor enters anything, the example. */
-export function RefillAnswer({ copy, calculator, state }: RefillAnswerProps) {
+/**
+ * First a warning about overfilling, then how much gas was received or what is missing. Before the visitor enters
+ * anything, the example.
+ */
+export function RefillAnswer({ copy, calculator, state, exampleTitle }: RefillAnswerProps) {
   const { result } = copy;
-  const values = valuesOf(copy, example.figures, example.check);
+  if (!calculator.isBegun)
+    return (
+      <CalculatorAnswer calculator={calculator} label={exampleTitle}>
+        {fillInAll([result.inside, result.short], valuesOf(copy, example)).map((sum) => (
+          <p key={sum} css={shared.sums}>
+            {sum}
+          </p>
+        ))}
+      </CalculatorAnswer>
+    );
   const { fullness, amount } = state.check ?? {};
   const isAnswered = amount !== undefined || isTooFull(fullness);
-  const label = isAnswered ? result.label : undefined;
   return (
-    <CalculatorAnswer
-      calculator={calculator}
-      label={calculator.isBegun ? label : exampleTitle(copy)}
-    >
-      {calculator.isBegun ? (
-        <Result copy={copy} state={state} />
-      ) : (
-        <>
-          <p css={answerStyles.sums}>{fillIn(result.inside, values)}</p>
-          <p css={answerStyles.sums}>{fillIn(result.short, values)}</p>
-        </>
-      )}
-    </CalculatorAnswer>
-  );
-}
-
-/** First a warning about overfilling, then how much gas was received or what is missing. */
-function Result({ copy, state: { figures, check } }: Omit<RefillAnswerProps, "calculator">) {
-  const { result } = copy;
-  const { fullness, amount } = check ?? {};
-  return (
-    <>
+    <CalculatorAnswer calculator={calculator} label={isAnswered ? result.label : undefined}>
       {isTooFull(fullness) && (
         <div css={styles.warning}>
-          <p css={styles.warningTitle}>
-            {fillIn(result[fullness], valuesOf(copy, figures, check))}
-          </p>
-          <p css={answerStyles.text}>{result.tooFull}</p>
+          <p css={styles.warningTitle}>{fillIn(result[fullness], valuesOf(copy, state))}</p>
+          <p css={shared.text}>{result.tooFull}</p>
           <a href={result.leakSteps.to}>{result.leakSteps.label}</a>
         </div>
       )}
-      {check && amount ? (
-        <AmountAnswer copy={copy} figures={figures} check={check} amount={amount} />
+      {amount ? (
+        <AmountAnswer copy={copy} state={state} amount={amount} fullness={fullness} />
       ) : (
-        <p css={answerStyles.text}>{result.unfinished}</p>
+        <p css={shared.text}>{result.unfinished}</p>
       )}
-    </>
+    </CalculatorAnswer>
   );
 }

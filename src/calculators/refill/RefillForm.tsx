@@ -1,8 +1,7 @@
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
 import { fillIn } from "../../lib/fillIn";
-import { shorten } from "../../lib/typed";
-import { CalculatorForm } from "../form/CalculatorForm";
+import { CalculatorForm } from "../form/Calculator";
 import type { Calculator } from "../form/useAnswers";
 import { kilogramsOf, valuesOf } from "./values";
 import { limits, OTHER, STEPS, type RefillField, type WeighingState } from "./weighingState";
@@ -18,24 +17,22 @@ interface RefillFormProps {
 /** The form: the cylinder, the scale, and the amount paid. */
 export function RefillForm({ copy, sizes, calculator, state }: RefillFormProps) {
   const { form: labels } = copy;
-  const { answers, field, showsError } = calculator;
+  const { answers, field } = calculator;
   const option = (n: string) => ({ value: n, label: fillIn(copy.kilograms, { n }) });
-  const errorOf = (name: RefillField | "size", values: Readonly<Record<string, string>>) => {
+  const errorOf = (name: RefillField | "size") => {
     const error = state.errors[name];
-    return error && showsError(name) ? fillIn(copy.errors[error], values) : undefined;
+    return error && copy.errors[error];
   };
   const measure = (name: RefillField) => {
     const [min, max] = limits[name];
-    const values = { ...valuesOf(copy, state.figures), ...kilogramsOf(copy, { min, max }) };
-    const error = errorOf(name, { ...values, typed: shorten(answers[name]) });
-    return { ...field(name), ...labels[name], error };
+    const values = { ...valuesOf(copy, state), ...kilogramsOf(copy, { min, max }) };
+    return { ...labels[name], ...field(name, errorOf(name), values) };
   };
   return (
     <CalculatorForm id="refill-form" labels={labels} calculator={calculator}>
       <Choice
-        {...field("size")}
+        {...field("size", errorOf("size"))}
         label={labels.size.label}
-        error={errorOf("size", {})}
         options={sizes.map(option).concat({ value: OTHER, label: labels.size.other })}
       />
       <Field {...measure("otherSize")} isHidden={answers.size !== OTHER} />

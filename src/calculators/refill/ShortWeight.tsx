@@ -1,23 +1,22 @@
 import { buttonStyles } from "../../components/Button.styles";
 import { useSite } from "../../hooks/useSite";
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
-import type { RefillCheck, Weighing } from "./refillCheck";
 import { messageOf } from "./values";
-import * as styles from "./ShortWeight.styles";
+import type { Weighed } from "./weighingState";
+import * as styles from "./Refill.styles";
 
 interface ShortWeightProps {
   copy: Queries.SiteRefillWordsFragment;
-  figures: Partial<Weighing>;
-  check: RefillCheck;
+  state: Weighed;
 }
 
 /** What to do if gas is missing, and the report, ready to send. */
-export function ShortWeight({ copy, figures, check }: ShortWeightProps) {
+export function ShortWeight({ copy, state }: ShortWeightProps) {
   const { company } = useSite();
   const { short } = copy;
-  const letter = messageOf(copy, figures, check);
+  const letter = messageOf(copy, state);
   return (
-    <div css={styles.root}>
+    <div css={styles.short}>
       <h3 css={styles.title}>{short.title}</h3>
       <ul css={styles.steps}>
         {short.steps.map((step) => (

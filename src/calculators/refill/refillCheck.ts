@@ -115,24 +115,24 @@ function contradictionOf(
 }
 
 function amountOf(weighing: Weighing, received: number, isOver: boolean): Amount | undefined {
-  const { paid, kobo } = weighing;
+  const { paid, kobo, step } = weighing;
   if (paid === undefined) return undefined;
   const difference = paid - received;
-  const allowance = allowanceOf(weighing.step);
+  const isMissing = difference > allowanceOf(step);
+  return {
+    kind: isOver && !isMissing ? undefined : kindOf(weighing, difference),
+    received,
+    difference,
+    naira: isMissing && kobo !== undefined ? priceOf(difference, kobo, paid) : undefined,
+  };
+}
+
+function kindOf({ tare, before, now, step }: Weighing, difference: number): Amount["kind"] {
+  const allowance = allowanceOf(step);
   if (difference > allowance) {
-    const naira = kobo === undefined ? undefined : priceOf(difference, kobo, paid);
-    return { kind: shortKindOf(weighing), received, difference, naira };
+    if (tare !== undefined && now <= tare + TOLERANCE) return "empty";
+    return before !== undefined && now <= before + TOLERANCE ? "nothing" : "short";
   }
-  return { kind: isOver ? undefined : kindOf(difference, allowance), received, difference };
-}
-
-function shortKindOf({ tare, before, now }: Weighing): Amount["kind"] {
-  if (tare !== undefined && now <= tare + TOLERANCE) return "empty";
-  return before !== undefined && now <= before + TOLERANCE ? "nothing" : "short";
-}
-
-function kindOf(difference: number, allowance: number): Amount["kind"] {
-  if (difference === 0) return "right";
-  if (difference > 0) return "unsure";
+  if (difference >= 0) return difference === 0 ? "right" : "unsure";
   return -difference <= allowance ? "enough" : "more";
 }

@@ -1,13 +1,13 @@
-import { fillIn } from "../../lib/fillIn";
+import { fillIn, fillInAll } from "../../lib/fillIn";
 import { inNaira } from "../../lib/money";
-import type { Amount, RefillCheck, Weighing } from "./refillCheck";
+import { weighingState, type Weighed } from "./weighingState";
 
 type Copy = Queries.SiteRefillWordsFragment;
 
 /** The pattern of a weight. */
 type WeightWords = Pick<Copy, "kilograms">;
 
-/** Formats weights in g as text; omits undefined ones. */
+/** Formats weights in g as text; undefined ones are empty. */
 export const kilogramsOf = (
   copy: WeightWords,
   weights: Readonly<Record<string, number | undefined>>,
@@ -20,7 +20,7 @@ export const kilogramsOf = (
   );
 
 /** The values of all placeholders in this page's sentences, as text. */
-export function valuesOf(copy: WeightWords, figures: Partial<Weighing>, check?: RefillCheck) {
+export function valuesOf(copy: WeightWords, { figures, check }: Weighed): Record<string, string> {
   const { size, tare, before, now, paid, kobo } = figures;
   const { gas, amount } = check ?? {};
   const difference = amount && Math.abs(amount.difference);
@@ -33,39 +33,30 @@ export function valuesOf(copy: WeightWords, figures: Partial<Weighing>, check?: 
   };
 }
 
+/** A small worked example. Its weights are not those of a real cylinder. */
+export const example = weighingState({
+  size: "12.5",
+  tare: "15.2",
+  now: "27.1",
+  paid: "12.5",
+  step: "0.1",
+});
+
 /** The prepared message; lines without a value are omitted. */
-export function messageOf(copy: Copy, figures: Partial<Weighing>, check: RefillCheck) {
+export function messageOf(copy: Copy, weighed: Weighed) {
   const { message, subject } = copy.short;
-  const values = valuesOf(copy, figures, check);
+  const { tare, before } = weighed.figures;
+  const values = valuesOf(copy, weighed);
   const lines = [
     message.first,
     message.size,
-    figures.tare !== undefined && message.tare,
-    figures.before !== undefined && message.before,
+    tare !== undefined && message.tare,
+    before !== undefined && message.before,
     message.now,
     message.paid,
     message.received,
     values.worth ? message.worth : message.difference,
     message.ask,
   ];
-  const written = lines.filter((line) => typeof line === "string");
-  return {
-    subject: fillIn(subject, values),
-    body: written.map((line) => fillIn(line, values)).join("\n"),
-  };
-}
-
-/** The calculations behind an amount, one line each. */
-export function sumsOf(
-  { result }: Copy,
-  { tare = 0, before, now = 0 }: Partial<Weighing>,
-  { kind, naira: worth }: Amount,
-): readonly string[] {
-  const lines = [
-    tare > 0 && now > tare && result.inside,
-    before !== undefined && now > before && result.received,
-    kind === "short" && result.difference,
-    kind === "short" && worth !== undefined && result.naira,
-  ];
-  return lines.filter((line) => typeof line === "string");
+  return { subject: fillIn(subject, values), body: fillInAll(lines, values).join("\n") };
 }

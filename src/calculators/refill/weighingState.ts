@@ -1,5 +1,5 @@
 import { parseNaira } from "../../lib/money";
-import { checkMeasure, isBlank, parseMeasure } from "../../lib/typed";
+import { checkMeasure, parseMeasure } from "../../lib/typed";
 import type { Answers } from "../form/formAnswers";
 import { refillCheck, type Contradiction, type RefillCheck, type Weighing } from "./refillCheck";
 
@@ -48,12 +48,7 @@ const fieldOf: Readonly<Record<Contradiction, RefillField>> = {
  */
 export const initialValuesOf = (sizes: readonly string[]): Answers => ({
   size: sizes.length > 0 ? "" : OTHER,
-  otherSize: "",
-  tare: "",
-  before: "",
-  now: "",
-  paid: "",
-  naira: "",
+  ...Object.fromEntries(Object.keys(limits).map((name) => [name, ""])),
   step: "0.1",
 });
 
@@ -65,13 +60,21 @@ export interface WeighingState {
   check?: RefillCheck;
 }
 
+/** What the sentences and the drawing are about. */
+export type Weighed = Pick<WeighingState, "figures" | "check">;
+
 /** The figures according to the answers, what is missing or wrong with them, and what they prove. */
 export function weighingState(answers: Answers): WeighingState {
   const errors: WeighingState["errors"] = {};
   const weight = (name: RefillField) => {
     const [min, max] = limits[name];
     const { value, fault } = checkMeasure(answers[name], min, max);
-    if (fault) errors[name] = fault === "number" ? fault : "range";
+    if (fault) errors[name] = fault === "number" ? "number" : "range";
+    return value;
+  };
+  const naira = () => {
+    const { value, fault } = checkMeasure(answers.naira, ...limits.naira, parseNaira);
+    if (fault) errors.naira = fault === "number" ? "amount" : "amountRange";
     return value;
   };
   const isOther = answers.size === OTHER;
@@ -81,7 +84,7 @@ export function weighingState(answers: Answers): WeighingState {
     before: weight("before"),
     now: weight("now"),
     paid: weight("paid"),
-    kobo: nairaOf(answers.naira, errors),
+    kobo: naira(),
     step: parseMeasure(answers.step ?? ""),
   };
   const { size, tare, before, now, paid, step } = figures;
@@ -104,11 +107,3 @@ export function weighingState(answers: Answers): WeighingState {
 }
 
 const hasAny = (errors: WeighingState["errors"]) => Object.keys(errors).length > 0;
-
-function nairaOf(typed = "", errors: WeighingState["errors"]): number | undefined {
-  if (isBlank(typed)) return undefined;
-  const kobo = parseNaira(typed);
-  if (kobo === undefined) errors.naira = "amount";
-  else if (kobo < limits.naira[0] || kobo > limits.naira[1]) errors.naira = "amountRange";
-  return errors.naira ? undefined : kobo;
-}

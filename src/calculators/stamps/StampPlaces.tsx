@@ -1,10 +1,10 @@
 import { Cylinder } from "../../components/Cylinder";
-import * as styles from "./StampPlaces.styles";
+import * as styles from "./Stamps.styles";
 
 /** Where the stamps are: a drawing of a cylinder with its handle and foot ring numbered. */
 export function StampPlaces({ copy }: { copy: Queries.SiteRefillStampsPlaces }) {
   return (
-    <section css={styles.root} aria-labelledby="stamp-places">
+    <section css={styles.places} aria-labelledby="stamp-places">
       <svg css={styles.drawing} viewBox="80 50 200 240" aria-hidden="true">
         <Cylinder />
         <path css={styles.stamp} d="M122 110h56M120 264h60" />
@@ -14,10 +14,10 @@ export function StampPlaces({ copy }: { copy: Queries.SiteRefillStampsPlaces }) 
         />
       </svg>
       <div>
-        <h3 id="stamp-places" css={styles.title}>
+        <h3 id="stamp-places" css={styles.placesTitle}>
           {copy.title}
         </h3>
-        <ol css={styles.list}>
+        <ol css={styles.placesList}>
           <li>{copy.handle}</li>
           <li>{copy.foot}</li>
         </ol>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { bandBox, space, target, widths } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { fluid, type } from "../../theme/typography";
 
 export const root = css({
   display: "grid",
@@ -33,3 +33,46 @@ export const check = css({
   cursor: "pointer",
   "& input": { width: 24, height: 24, margin: 0, flex: "none", accentColor: colours.action },
 });
+
+export const places = css({
+  display: "grid",
+  gridTemplateColumns: "clamp(96px, 26vw, 180px) minmax(0, 1fr)",
+  gap: space.medium,
+  alignItems: "center",
+});
+
+export const drawing = css({ width: "100%", height: "auto" });
+
+/** The circled numbers and their pointers. */
+export const numbers = css({
+  fill: "none",
+  stroke: colours.text,
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+});
+
+export const stamp = css({ stroke: colours.onAction, strokeWidth: 6, strokeDasharray: "10 4" });
+
+export const placesTitle = css({ ...type.groupTitle, margin: `0 0 ${space.small}px` });
+
+export const placesList = css({
+  ...type.small,
+  paddingInlineStart: "1.3em",
+  "& > li": { marginBottom: space.small },
+});
+
+/** A sentence, not a figure. */
+export const answer = css({ fontSize: fluid(26, 2.6, 36, 9), lineHeight: 1.15, maxWidth: "none" });
+
+/** Instead of an answer: which input is needed. */
+export const prompt = css({
+  "html:not(.js) &": { display: "none" },
+  [media.print]: { display: "none" },
+});
+
+/** The answer's colours; its text carries the same meaning. */
+export const good = css({ color: colours.success });
+
+export const bad = css({ color: colours.danger });
+
+export const fine = css({ ...type.fine, color: colours.mutedText });

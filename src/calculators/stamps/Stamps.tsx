@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
 import { Field } from "../../components/Field";
 import { SectionHeading } from "../../components/SectionHeading";
+import { CalculatorColumns, CalculatorForm } from "../form/Calculator";
+import { CalculatorTable } from "../form/CalculatorTable";
 import { useAnswers } from "../form/useAnswers";
-import { fillIn } from "../../lib/fillIn";
-import { shorten } from "../../lib/typed";
-import type { StampRule } from "./cylinderAge";
+import { retestYears, type StampRule } from "./cylinderAge";
 import { StampPlaces } from "./StampPlaces";
 import { inWords, StampsAnswer } from "./StampsAnswer";
-import { initialStamps, ruleIn, stampsState } from "./stampsState";
-import { StampsTable } from "./StampsTable";
-import { CalculatorColumns, CalculatorForm } from "../form/CalculatorForm";
+import { exampleYears, initialStamps, ruleIn, stampsState } from "./stampsState";
 import * as styles from "./Stamps.styles";
 
 interface StampsProps {
@@ -41,41 +39,51 @@ interface StampsCalculatorProps {
 }
 
 function StampsCalculator({ stamps, rule }: StampsCalculatorProps) {
+  const { form, table, months } = stamps;
   const calculator = useAnswers(initialStamps);
   const now = new Date();
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
   const state = stampsState(calculator.answers, rule, today);
-  const date = (name: "made" | "tested") => {
-    const stamp = state[name];
-    return stamp ? inWords(stamp, stamps.months) : "";
-  };
-  const errors = { ...stamps.errors, missing: stamps.result.waiting };
-  const field = (name: "made" | "tested") => {
-    const error = state.errors[name];
-    const typed = shorten(calculator.answers[name]);
-    const values = { typed, made: date("made"), tested: date("tested") };
-    return {
-      ...calculator.field(name),
-      label: stamps.form[name],
-      // Dates contain points, slashes and hyphens, which numeric keyboards may lack.
-      inputMode: "text" as const,
-      error: error && calculator.showsError(name) ? fillIn(errors[error], values) : undefined,
-    };
+  const messages = { ...stamps.errors, missing: stamps.result.waiting };
+  const dates = {
+    made: state.made ? inWords(state.made, months) : "",
+    tested: state.tested ? inWords(state.tested, months) : "",
   };
   return (
     <CalculatorColumns>
-      <CalculatorForm id="stamps-form" labels={stamps.form} calculator={calculator}>
-        <Field {...field("made")} />
-        <Field {...field("tested")} />
+      <CalculatorForm id="stamps-form" labels={form} calculator={calculator}>
+        {(["made", "tested"] as const).map((name) => {
+          const error = state.errors[name];
+          return (
+            <Field
+              key={name}
+              {...calculator.field(name, error && messages[error], dates)}
+              label={form[name]}
+              // Dates contain points, slashes and hyphens, which numeric keyboards may lack.
+              inputMode="text"
+            />
+          );
+        })}
         {(["expired", "unreadable"] as const).map((name) => (
           <label key={name} css={styles.check}>
             <input type="checkbox" name={name} value="yes" />
-            {stamps.form[name]}
+            {form[name]}
           </label>
         ))}
       </CalculatorForm>
       <StampsAnswer copy={stamps} state={state} calculator={calculator} />
-      <StampsTable copy={stamps.table} rule={rule} />
+      <CalculatorTable
+        id="stamps-table"
+        level={3}
+        {...table}
+        head={[table.made, table.retest, table.stop]}
+        // Fixed years: the calculation is the same in any year, so the table never goes out of date.
+        rows={exampleYears.map((made) => [
+          String(made),
+          retestYears(made, rule).join(", "),
+          String(made + rule.life),
+        ])}
+      />
     </CalculatorColumns>
   );
 }

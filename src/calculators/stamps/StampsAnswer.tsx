@@ -1,17 +1,17 @@
-import { fillIn } from "../../lib/fillIn";
-import { CalculatorAnswer } from "../form/CalculatorAnswer";
-import * as answerStyles from "../form/CalculatorAnswer.styles";
+import { fillInAll } from "../../lib/fillIn";
+import { CalculatorAnswer } from "../form/Calculator";
+import * as shared from "../form/Calculator.styles";
 import type { Calculator } from "../form/useAnswers";
 import { monthsOf, type StampDate } from "./stampDate";
 import type { StampsState } from "./stampsState";
-import * as styles from "./StampsAnswer.styles";
+import * as styles from "./Stamps.styles";
 
 type Copy = Queries.SiteRefillStamps;
 
 interface StampsAnswerProps {
   copy: Copy;
   state: StampsState;
-  calculator: Pick<Calculator, "answer">;
+  calculator: Calculator;
 }
 
 /** A date as text, with its month if known. */
@@ -21,24 +21,24 @@ export const inWords = ({ year, month }: StampDate, months: readonly string[]) =
 /** Whether the cylinder is in date; before the dates are whole, what to enter. */
 export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
   const { result } = copy;
-  const [first, ...others] = sentencesOf(copy, state) ?? [];
-  const tone = toneOf(state);
+  const [first, ...others] = sentencesOf(copy, state);
+  const isGood = first && !state.isExpired && !state.isUnreadable && state.age?.isInDate;
   return (
     <CalculatorAnswer calculator={calculator} label={first && result.label}>
       {first ? (
-        <p css={[answerStyles.answer, styles.answer, styles.tones[tone]]}>{first}</p>
+        <p css={[shared.answer, styles.answer, isGood ? styles.good : styles.bad]}>{first}</p>
       ) : (
-        <p css={[answerStyles.text, styles.prompt]}>
+        <p css={[shared.text, styles.prompt]}>
           {state.errors.made === "missing" ? result.waiting : result.unfinished}
         </p>
       )}
       {others.map((sentence) => (
-        <p key={sentence} css={answerStyles.text}>
+        <p key={sentence} css={shared.text}>
           {sentence}
         </p>
       ))}
-      <p css={answerStyles.text}>
-        {first && tone === "good" ? result.expiryCounts : result.look}{" "}
+      <p css={shared.text}>
+        {isGood ? result.expiryCounts : result.look}{" "}
         <a href={result.guide.to}>{result.guide.label}</a>
       </p>
       <p css={styles.fine}>{result.rule}</p>
@@ -46,32 +46,34 @@ export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
   );
 }
 
-const toneOf = ({ isExpired, isUnreadable, age }: StampsState): keyof typeof styles.tones =>
-  !isExpired && !isUnreadable && (age?.state === "inDate" || age?.state === "last")
-    ? "good"
-    : "bad";
-
-/** The answer's sentences; undefined while there is none. */
-function sentencesOf({ result, months }: Copy, stamps: StampsState) {
+/** The answer's sentences; none while there is no answer. */
+function sentencesOf({ result, months }: Copy, stamps: StampsState): string[] {
   const { made, tested, age, errors, isExpired, isUnreadable } = stamps;
   if (isExpired) return [result.expired, result.close];
   if (isUnreadable) return [result.unreadable];
-  if (!age || !made || Object.keys(errors).length > 0) return undefined;
+  if (!age || !made || Object.keys(errors).length > 0) return [];
   const { state, end, due, isThisYear } = age;
   const date = (one: StampDate) => inWords(one, months);
-  const values = { made: date(made), end: date(end), due: date(due) };
   const patterns = {
     inDate: result.inDate,
     last: monthsOf(due) < monthsOf(end) ? result.lastBeforeRetest : result.last,
     retest: isThisYear ? result.retestThisYear : result.retest,
     stop: isThisYear ? result.stopThisYear : result.stop,
   };
-  const more = [
-    age.isNearlyOver && result.nearlyOver,
-    state === "stop" && result.close,
-    state === "stop" && age.isTestedLate && result.testedLate,
-    age.isSoon && (state === "inDate" || state === "last") && result.soon,
-    fillIn(result.read, { made: values.made, tested: tested ? date(tested) : result.untested }),
-  ];
-  return [fillIn(patterns[state], values), ...more.filter((sentence) => sentence !== false)];
+  return fillInAll(
+    [
+      patterns[state],
+      age.isNearlyOver && result.nearlyOver,
+      state === "stop" && result.close,
+      state === "stop" && age.isTestedLate && result.testedLate,
+      age.isInDate && age.isSoon && result.soon,
+      result.read,
+    ],
+    {
+      made: date(made),
+      end: date(end),
+      due: date(due),
+      tested: tested ? date(tested) : result.untested,
+    },
+  );
 }

@@ -17,6 +17,8 @@ export interface CylinderDates {
 export interface CylinderAge {
   /** `last`: in date, and no re-test is due before the last year of its life. */
   state: "inDate" | "last" | "retest" | "stop";
+  /** It is `inDate` or `last`. */
+  isInDate: boolean;
   /** The end of its service life. */
   end: StampDate;
   /** When the next re-test is due; never after `end`. */
@@ -44,6 +46,10 @@ export const retestDates = (made: StampDate, { life, retest }: StampRule) =>
     yearsAfter(made, retest * (index + 1)),
   );
 
+/** The years in which a re-test is due before the end of its service life. */
+export const retestYears = (made: number, rule: StampRule) =>
+  retestDates({ year: made }, rule).map(({ year }) => year);
+
 /**
  * When the next re-test is due: the first date, counted from manufacture, that the last test does not
  * cover. A test covers the dates in its own calendar year and before, because many stamps have no month; a
@@ -68,6 +74,7 @@ export function cylinderAge(dates: CylinderDates, rule: StampRule, today: StampD
   const ahead = monthsOf(decidingDate) - monthsOf(today);
   return {
     state,
+    isInDate: state === "inDate" || state === "last",
     end,
     due,
     isThisYear: decidingDate.month === undefined && decidingDate.year === today.year,

@@ -11,6 +11,9 @@ import { parseStampDate, type StampDate, type StampFault } from "./stampDate";
 
 export const initialStamps: Answers = { made: "", tested: "", expired: "", unreadable: "" };
 
+/** The years of manufacture in the table. */
+export const exampleYears = [2012, 2015, 2018, 2021, 2024];
+
 /** Parses a policy figure such as “15 years”; undefined if it is not a number of years. */
 export function yearsIn(figure: string): number | undefined {
   const [, years] = /^\s*(\d{1,2})\s*years?\s*$/i.exec(figure) ?? [];

@@ -1,11 +1,10 @@
 import { sizesOf, usualSize } from "../../calculators/form/sizesOf";
 import { lasting } from "../../calculators/lasting/lasting";
 import { initialValuesOf, lastingState } from "../../calculators/lasting/lastingState";
-import { inDays, inHours, kilograms } from "../../calculators/lasting/phrases";
-import { example } from "../../calculators/refill/example";
-import { valuesOf } from "../../calculators/refill/values";
-import { ruleIn } from "../../calculators/stamps/stampsState";
-import { exampleYears, retestYears } from "../../calculators/stamps/StampsTable";
+import { exactly, inDays, inHours, kilograms } from "../../calculators/lasting/phrases";
+import { example, valuesOf } from "../../calculators/refill/values";
+import { retestYears } from "../../calculators/stamps/cylinderAge";
+import { exampleYears, ruleIn } from "../../calculators/stamps/stampsState";
 import { fillIn } from "../../lib/fillIn";
 import { Dashes, Teaser } from "./Teaser";
 
@@ -24,10 +23,9 @@ export function LastingTeaser({ words, page, products }: LastingTeaserProps) {
   const { use } = size ? lastingState(initialValuesOf(size)) : {};
   if (!use) return null;
   const { days } = lasting(use);
-  const hours = use.milliHours / 1000;
   const values = {
     gas: kilograms(use.grams, page.units),
-    hours: inHours({ low: hours, high: hours }, page.units),
+    hours: inHours(exactly(use.milliHours / 1000), page.units),
   };
   return (
     <Teaser
@@ -43,7 +41,7 @@ export function LastingTeaser({ words, page, products }: LastingTeaserProps) {
 /** The example of the refill check: a dash for each kilogram that was paid for. */
 export function WeightTeaser({ words, page }: TeaserProps<Queries.RefillTeaserFragment>) {
   const { figures, check } = example;
-  const values: Readonly<Record<string, string>> = valuesOf(page, figures, check);
+  const values = valuesOf(page, example);
   return (
     <Teaser
       to={page.path}

@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { plainList, radius, space, widths } from "../../theme/space";
+import { fluid, rem, type } from "../../theme/typography";
+
+export const columns = css({
+  display: "grid",
+  gap: space.large,
+  "& > *": { minWidth: 0 },
+  [media.desk]: {
+    gridTemplateColumns: "5fr 6fr",
+    gridTemplateRows: "auto 1fr",
+    gap: `${space.huge}px ${space.section}px`,
+    alignItems: "start",
+    // The form is as tall as what is next to it.
+    "& > form": { gridArea: "1 / 1 / 3 / 2" },
+  },
+});
+
+export const form = css({
+  display: "grid",
+  gap: space.medium,
+  alignContent: "start",
+  minWidth: 0,
+  padding: `clamp(${space.base}px, 3vw, ${space.large}px)`,
+  borderRadius: radius.card,
+  background: colours.panel,
+  [media.print]: { display: "none" },
+});
+
+export const result = css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 });
+
+export const label = css({ ...type.label, color: colours.mutedText });
+
+export const answer = css({
+  ...type.title,
+  fontSize: fluid(30, 3.4, 48, 10),
+  maxWidth: "20ch",
+  "& strong": { fontWeight: 700, color: colours.accentText },
+});
+
+/** Instead of an answer, or below it: what is missing or wrong. */
+export const notice = css({ ...type.heading, maxWidth: "24ch" });
+
+export const text = css({ maxWidth: widths.text });
+
+/** How the answer was calculated. */
+export const sums = css({
+  ...type.small,
+  ...plainList,
+  maxWidth: widths.text,
+  color: colours.mutedText,
+  fontVariantNumeric: "tabular-nums",
+  textWrap: "balance",
+});
+
+/** What compares or explains, below the answer. */
+export const comparison = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.base,
+  minWidth: 0,
+  alignContent: "start",
+});
+
+/** With long units the table is wider than a phone; the page is not. */
+export const tableBox = css(comparison, { overflowX: "auto" });
+
+export const introduction = css({ ...type.small, color: colours.mutedText });
+
+export const table = css({
+  ...type.small,
+  width: "100%",
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "normal",
+  // Four sizes fit next to the row headings on the narrowest phones.
+  [media.small]: { fontSize: `min(${rem(14)}, 3.8vw)` },
+  "& th, & td": {
+    padding: `${space.small}px 0 ${space.small}px ${space.small}px`,
+    borderBottom: `1px solid ${colours.hairline}`,
+    textAlign: "end",
+    verticalAlign: "baseline",
+  },
+  "& th": { fontWeight: 600 },
+  "& th:first-of-type": { paddingInlineStart: 0, textAlign: "start" },
+  "& tbody th": { fontWeight: 400, color: colours.mutedText },
+});
