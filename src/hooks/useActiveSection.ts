@@ -1,8 +1,7 @@
-import { useCallback } from "react";
+import { useEffect } from "react";
 import { useNavigationActions } from "../context/NavigationContext";
-import { ACTIVE_SECTION_PROBE_PX } from "../lib/timing";
-import { useFrameScroll } from "./useFrameScroll";
-import { useScrollPosition } from "./useScrollPosition";
+import { listen } from "../lib/listen";
+import { ACTIVE_SECTION_PROBE_PX, HEADER_RAISE_PX } from "../lib/timing";
 
 /** The part of the page context that concerns sections; empty for unknown URLs. */
 export interface PageSections {
@@ -26,18 +25,29 @@ function sectionUnderProbe(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Keeps the navigation state in sync with the scroll position, and records that. On pages with sections, the
- * one at the scroll probe is active; elsewhere, the path has set the active section (specification,
- * section 4).
+ * Keeps the navigation state in sync with the scroll position. On pages with sections, the one at the scroll probe is
+ * active; elsewhere, the path has set the active section (specification, section 4). The position is recorded when it
+ * changes the header's style, and when scrolling ends: each record re-renders the header.
  */
 export function useActiveSection({ sections = none }: PageSections) {
   const { setActiveSection, setScrollPosition } = useNavigationActions();
 
-  useFrameScroll(
-    useCallback(() => {
+  useEffect(() => {
+    let wasRaised: boolean | undefined;
+    const record = () => setScrollPosition(window.scrollY);
+    const update = () => {
       const id = sectionUnderProbe(sections);
       if (id) setActiveSection(id);
-    }, [sections, setActiveSection]),
-  );
-  useScrollPosition(setScrollPosition);
+      const isRaised = window.scrollY > HEADER_RAISE_PX;
+      if (isRaised !== wasRaised) record();
+      wasRaised = isRaised;
+    };
+    const frame = requestAnimationFrame(update);
+    // Browsers send the first two at most once per frame (CSSOM View).
+    const stops = [listen(window, "scroll resize", update), listen(window, "scrollend", record)];
+    return () => {
+      cancelAnimationFrame(frame);
+      stops.forEach((stop) => stop());
+    };
+  }, [sections, setActiveSection, setScrollPosition]);
 }
