@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { listen } from "../lib/listen";
+import { AUTOPLAY_INTERVAL_MS, MANUAL_PAUSE_MS } from "../lib/timing";
 import { reducedMotionQuery } from "../theme/breakpoints";
-import { useAutoplay } from "./useAutoplay";
 import { useIsHydrated } from "./useIsHydrated";
 import { useIsInView } from "./useIsInView";
 import { useMediaQuery } from "./useMediaQuery";
@@ -13,15 +13,12 @@ import { useMediaQuery } from "./useMediaQuery";
 function usePauseOnHover() {
   const [isPointerInside, setPointerInside] = useState(false);
   const [isFocusInside, setFocusInside] = useState(false);
-  const handlers = useMemo(
-    () => ({
-      onPointerEnter: () => setPointerInside(true),
-      onPointerLeave: () => setPointerInside(false),
-      onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(":focus-visible")),
-      onBlur: () => setFocusInside(false),
-    }),
-    [],
-  );
+  const handlers = {
+    onPointerEnter: () => setPointerInside(true),
+    onPointerLeave: () => setPointerInside(false),
+    onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(":focus-visible")),
+    onBlur: () => setFocusInside(false),
+  };
   return { isHeld: isPointerInside || isFocusInside, handlers };
 }
 
@@ -36,9 +33,10 @@ const useIsPageVisible = () =>
   );
 
 /**
- * The state of a carousel (specification, section 4; decisions, “Autoplay and people”). The rotation never
- * starts automatically with reduced motion. It waits while the pointer or keyboard focus is inside, while
- * the tab is hidden, and while the carousel is off-screen.
+ * The state of a carousel, which advances every 5 s and wraps around; when the visitor picks a slide, it pauses for
+ * 10 s (specification, section 4; decisions, “Autoplay and people”). The rotation never starts automatically with
+ * reduced motion. It waits while the pointer or keyboard focus is inside, while the tab is hidden, and while the
+ * carousel is off-screen.
  * @param count the number of slides
  * @param index the index of the current slide, from 0
  * @param onChange must be stable; called with the index of the slide to show next
@@ -52,17 +50,27 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
   const isInView = useIsInView(root);
   const isPageVisible = useIsPageVisible();
   const isPlaying = choice ?? (isHydrated && !isMotionReduced);
-  const { shown, pick } = useAutoplay({
-    count,
-    index,
-    onChange,
-    isPlaying,
-    isHeld: isHeld || !isInView || !isPageVisible,
-  });
+  const isTurning = isPlaying && !isHeld && isInView && isPageVisible && count > 1;
+  const [pausedUntil, setPausedUntil] = useState(0);
+
+  useEffect(() => {
+    if (!isTurning) return undefined;
+    const remainingPause = Math.max(pausedUntil - Date.now(), 0);
+    const timer = setTimeout(
+      () => onChange((index + 1) % count),
+      remainingPause + AUTOPLAY_INTERVAL_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [index, pausedUntil, count, onChange, isTurning]);
+
   return {
     root,
-    index: shown,
-    pick,
+    index,
+    /** Shows the slide that the visitor picks; the one before the first is the last. */
+    pick: (next: number) => {
+      setPausedUntil(Date.now() + MANUAL_PAUSE_MS);
+      onChange((next + count) % count);
+    },
     isInView,
     isPlaying,
     /** Whether slides may change automatically now, in view or not; if so, changes are not announced. */
