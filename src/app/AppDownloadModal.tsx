@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { Button } from "../components/Button";
 import { IconButton } from "../components/IconButton";
 import { useApp, useAppActions } from "../context/AppContext";
@@ -17,10 +17,8 @@ export function AppDownloadModal() {
   const { isAppDownloadModalOpen: isOpen } = useApp();
   const { openAppDownloadModal: onOpen, closeAppDownloadModal: onClose } = useAppActions();
   const { modal } = useSite().app;
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModalDialog(dialog, { isOpen, onOpen, onClose });
-
+  const dialog = useModalDialog({ isOpen, onOpen, onClose });
   const closing = {
     onClick: withPreventDefault(onClose),
     commandfor: layoutIds.appDownloadModal,
@@ -28,15 +26,10 @@ export function AppDownloadModal() {
   };
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       id={layoutIds.appDownloadModal}
       css={styles.dialog}
       aria-labelledby={titleId}
-      // Not only `onClose`: that event is asynchronous, and the visitor may have reopened the dialog by then.
-      onCancel={onClose}
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
-      }}
       // The visitor may have opened it before scripts loaded.
       suppressHydrationWarning
     >

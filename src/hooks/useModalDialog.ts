@@ -1,13 +1,12 @@
-import { useEffect, useRef, type RefObject } from "react";
-import { listen } from "../lib/listen";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 
 const focusable = "button, a[href], input, textarea, select";
 
 /** Wraps Tab from the dialog's last control to its first and back, skipping the browser's own controls. */
-function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
+function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   // In WebKitGTK, `event.key` of Shift+Tab is "Unidentified".
   if (event.code !== "Tab") return;
-  const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)];
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
   const ends = [controls.at(-1), controls[0]];
   const [from, to] = event.shiftKey ? ends.reverse() : ends;
   if (document.activeElement !== from) return;
@@ -25,15 +24,14 @@ interface ModalDialogOptions {
 /**
  * Keeps a native `<dialog>` in sync with `isOpen`, closes it on a backdrop click, and traps Tab inside it.
  * The browser handles Escape and restores focus.
+ * @returns the props of the dialog
  */
-export function useModalDialog(
-  dialog: RefObject<HTMLDialogElement | null>,
-  { isOpen, onOpen, onClose }: ModalDialogOptions,
-) {
+export function useModalDialog({ isOpen, onOpen, onClose }: ModalDialogOptions) {
+  const ref = useRef<HTMLDialogElement>(null);
   const hasRun = useRef(false);
 
   useEffect(() => {
-    const node = dialog.current;
+    const node = ref.current;
     if (!node) return;
     const isFirstRun = !hasRun.current;
     hasRun.current = true;
@@ -42,17 +40,18 @@ export function useModalDialog(
     if (node.open && isFirstRun) onOpen();
     else if (node.open) node.close();
     else node.showModal();
-  }, [dialog, isOpen, onOpen]);
+  }, [isOpen, onOpen]);
 
-  useEffect(() => {
-    const node = dialog.current;
-    if (!node) return undefined;
-    const stops = [
-      listen(node, "click", ({ target }) => {
-        if (target === node) onClose();
-      }),
-      listen(node, "keydown", (event: KeyboardEvent) => wrapFocus(node, event)),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [dialog, onClose]);
+  return {
+    ref,
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (target === currentTarget) onClose();
+    },
+    onKeyDown: wrapFocus,
+    // Not only `onClose`: that event is asynchronous, and the visitor may have reopened the dialog by then.
+    onCancel: onClose,
+    onClose: () => {
+      if (!ref.current?.open) onClose();
+    },
+  };
 }
