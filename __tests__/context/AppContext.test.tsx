@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { useApp, useAppActions } from "../../src/context/AppContext";
 import { renderHookWithProviders } from "../support/renderWithProviders";
 
@@ -30,12 +30,4 @@ it("keeps its actions stable, so that effects do not run again", () => {
   const before = app.current.actions;
   act(() => app.current.actions.setLoading(true));
   expect(app.current.actions).toBe(before);
-});
-
-it.each([
-  ["useApp", useApp],
-  ["useAppActions", useAppActions],
-])("%s throws an error with its name and the provider's if there is no provider", (name, hook) => {
-  jest.spyOn(console, "error").mockReturnValue();
-  expect(() => renderHook(() => hook())).toThrow(`${name} must be used inside AppProvider`);
 });

@@ -36,7 +36,7 @@ export const initialAppState: AppState = {
 const MAX_NOTICES = 3;
 
 /** Site-wide state: theme, language, notices, the modal, slow page changes (specification, section 4). */
-export const [AppProvider, useApp, useAppActions] = createStateContext("App", initialAppState, {
+export const [AppProvider, useApp, useAppActions] = createStateContext(initialAppState, {
   setLoading: (loading: boolean) => () => ({ loading }),
   setTheme: (theme: ThemeName) => () => ({ theme }),
   setLanguage: (language: string) => () => ({ language }),

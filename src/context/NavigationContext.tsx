@@ -12,7 +12,6 @@ const initialNavigation = {
 
 /** The visitor's location, and the menu. */
 export const [NavigationProvider, useNavigation, useNavigationActions] = createStateContext(
-  "Navigation",
   initialNavigation,
   {
     setActiveSection: (activeSection: string) => () => ({ activeSection }),

@@ -3,18 +3,6 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from "re
 /** What each action changes: the fields that are new, from the state before. */
 type Changes<State> = Record<string, (...args: never[]) => (before: State) => Partial<State>>;
 
-/** A context, and a hook that throws outside the provider, naming both. */
-function createRequired<Value>(name: string, provider: string) {
-  const Context = createContext<Value | undefined>(undefined);
-  Context.displayName = name;
-  const useRequired = () => {
-    const value = useContext(Context);
-    if (value === undefined) throw new Error(`use${name} must be used inside ${provider}`);
-    return value;
-  };
-  return [Context, useRequired] as const;
-}
-
 /** The state with new fields; the same object if nothing changes, so that React does not re-render. */
 function withFields<State extends object>(before: State, fields: Partial<State>): State {
   const names = Object.keys(fields) as (keyof State)[];
@@ -25,18 +13,15 @@ function withFields<State extends object>(before: State, fields: Partial<State>)
 /**
  * State for the whole site. Actions are stable for the whole visit, and have a separate context, so that
  * their consumers do not re-render.
- * @param name such as `App`, for `useApp`, `useAppActions` and `AppProvider`
- * @returns the provider, and the hooks for the state and for the actions
+ * @returns the provider, and the hooks for the state and for the actions, of which there are none outside it
  */
 export function createStateContext<State extends object, Change extends Changes<State>>(
-  name: string,
   initialState: State,
   changes: Change,
 ) {
   type Actions = { [Name in keyof Change]: (...args: Parameters<Change[Name]>) => void };
-  const provider = `${name}Provider`;
-  const [StateContext, useStateContext] = createRequired<State>(name, provider);
-  const [ActionsContext, useActions] = createRequired<Actions>(`${name}Actions`, provider);
+  const StateContext = createContext(initialState);
+  const ActionsContext = createContext({} as Actions);
 
   function Provider({ initial, children }: { initial?: Partial<State>; children: ReactNode }) {
     const [state, setState] = useState({ ...initialState, ...initial });
@@ -56,5 +41,7 @@ export function createStateContext<State extends object, Change extends Changes<
       </ActionsContext.Provider>
     );
   }
+  const useStateContext = () => useContext(StateContext);
+  const useActions = () => useContext(ActionsContext);
   return [Provider, useStateContext, useActions] as const;
 }
