@@ -7,7 +7,6 @@ import { fillIn } from "../lib/fillIn";
 import { layoutIds } from "../lib/layoutIds";
 import { night } from "../theme/surfaces";
 import * as styles from "./Footer.styles";
-import { FooterGroup } from "./FooterGroup";
 
 /** The last section of every page (specification, section 2: Footer). */
 export function Footer() {
@@ -20,10 +19,11 @@ export function Footer() {
     { label: footer.social.mail, to: mailLink(company.email) },
   ];
   const { registration, licence } = company;
-  const registered = [
+  const lines = [
+    fillIn(footer.copyright, { year: footer.copyrightYear, company: company.name }),
     registration && `${registration.name}, ${registration.number}`,
     licence && fillIn(footer.licence, { ...licence }),
-  ].filter((line) => typeof line === "string");
+  ];
   return (
     <footer id={layoutIds.footer} css={styles.root} {...night}>
       <div css={styles.top}>
@@ -41,14 +41,33 @@ export function Footer() {
       </div>
       <FooterGroup isRow title={footer.tools.title} links={footer.tools.items} />
       <p css={styles.bottom}>
-        {[
-          fillIn(footer.copyright, { year: footer.copyrightYear, company: company.name }),
-          ...registered,
-        ].map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        {lines.map((line) => line && <span key={line}>{line}</span>)}
         <Proof />
       </p>
     </footer>
+  );
+}
+
+interface FooterGroupProps {
+  title: string;
+  links: readonly { label: string; to: string }[];
+  /** Shows the links in one row below the other groups, with a visually hidden title. */
+  isRow?: boolean;
+}
+
+function FooterGroup({ title, links, isRow }: FooterGroupProps) {
+  return (
+    <nav aria-label={title} css={isRow && styles.row}>
+      {!isRow && <h2 css={styles.groupTitle}>{title}</h2>}
+      <ul css={styles.list}>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <a css={styles.link} href={to}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

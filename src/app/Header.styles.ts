@@ -1,9 +1,19 @@
 import { css } from "@emotion/react";
+import { iconButton } from "../components/Button.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
 import { transition } from "../theme/motion";
-import { edge, gutter, headerHeight, plainList, space, target, touchLink } from "../theme/space";
+import {
+  edge,
+  gutter,
+  headerHeight,
+  plainList,
+  radius,
+  space,
+  target,
+  touchLink,
+} from "../theme/space";
 import { capped, type } from "../theme/typography";
 
 /** The minimum width in px of a column of the menu. */
@@ -50,6 +60,21 @@ export const leak = css({
   "&:hover": { textDecoration: "underline" },
   [media.small]: { ...type.fine, fontSize: capped(13, 4.4), fontWeight: 700, lineHeight: 1.2 },
 });
+
+export const menuButton = [
+  iconButton,
+  css({
+    "html:not(.js) &": { display: "none" },
+    [media.desk]: { display: "none" },
+  }),
+];
+
+const shown = { display: "grid" };
+const hidden = { display: "none" };
+
+export const whileClosed = css({ ...shown, '[aria-expanded="true"] > &': hidden });
+
+export const whileOpen = css({ ...hidden, '[aria-expanded="true"] > &': shown });
 
 /** The navigation and the theme switch: on small screens they are the menu. */
 export const menu = css({
@@ -135,4 +160,18 @@ export const item = css({
       borderBottom: `1px solid ${colours.hairline}`,
     },
   },
+});
+
+export const skipLink = css({
+  ...type.control,
+  position: "fixed",
+  zIndex: layers.skipLink,
+  top: space.small,
+  insetInlineStart: space.small,
+  padding: `${space.snug}px ${space.medium}px`,
+  borderRadius: radius.control,
+  background: colours.action,
+  color: colours.onAction,
+  "&:not(:focus)": { transform: "translateY(-200%)" },
+  [media.print]: { display: "none" },
 });

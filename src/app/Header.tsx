@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { Logo } from "../components/Logo";
 import { ThemeSwitch } from "../components/ThemeSwitch";
 import { useApp } from "../context/AppContext";
@@ -7,7 +7,6 @@ import { useEscape } from "../hooks/useEscape";
 import { useFocusRestore } from "../hooks/useFocusRestore";
 import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
-import { listen } from "../lib/listen";
 import { HEADER_RAISE_PX } from "../lib/timing";
 import { deskQuery } from "../theme/breakpoints";
 import * as styles from "./Header.styles";
@@ -35,13 +34,11 @@ export function Header() {
   useEscape(isMenuOpen && !isAppDownloadModalOpen, handleEscape);
 
   // Close the menu when focus leaves the header; otherwise it covers the focused element.
-  useEffect(() => {
-    const node = root.current;
-    if (!node) return undefined;
-    return listen(node, "focusout", ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !node.contains(relatedTarget)) setMenuOpen(false);
-    });
-  }, [setMenuOpen]);
+  const handlers = {
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setMenuOpen(false);
+    },
+  };
 
   // Crossing the breakpoint swaps the menu button and the menu; move focus to the one that remains.
   const handleWidth = useCallback(
@@ -59,6 +56,7 @@ export function Header() {
     <header
       ref={root}
       css={styles.root}
+      {...handlers}
       data-raised={isMenuOpen || scrollPosition > HEADER_RAISE_PX}
     >
       <div css={styles.bar}>
@@ -76,5 +74,15 @@ export function Header() {
         <div css={styles.scrim} role="presentation" onClick={() => setMenuOpen(false)} />
       </div>
     </header>
+  );
+}
+
+/** The first focusable element: skips the header (WCAG 2.4.1). */
+export function SkipLink() {
+  const { navigation } = useSite();
+  return (
+    <a css={styles.skipLink} href={`#${layoutIds.content}`}>
+      {navigation.skipLink}
+    </a>
   );
 }

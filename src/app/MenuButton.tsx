@@ -3,7 +3,7 @@ import { Icon } from "../components/Icon";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
-import * as styles from "./MenuButton.styles";
+import * as styles from "./Header.styles";
 
 /**
  * Opens and closes the menu on small screens. It contains both labels and both icons; CSS shows one
@@ -17,7 +17,7 @@ export function MenuButton({ root }: { root: RefObject<HTMLButtonElement> }) {
     <button
       ref={root}
       type="button"
-      css={styles.root}
+      css={styles.menuButton}
       data-early="menu"
       aria-expanded={isMenuOpen}
       aria-controls={layoutIds.menu}

@@ -11,8 +11,7 @@ import { layoutIds } from "../lib/layoutIds";
 import { NO_SECTION } from "../lib/sections";
 import { AppDownloadModal } from "./AppDownloadModal";
 import { Footer } from "./Footer";
-import { Header } from "./Header";
-import { SkipLink } from "./SkipLink";
+import { Header, SkipLink } from "./Header";
 
 /** The page context that the build sets; empty for unknown URLs. */
 export interface PageContext extends PageSections {
