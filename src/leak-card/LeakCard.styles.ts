@@ -144,3 +144,28 @@ export const fire = css({
 export const subtitle = css({
   [media.print]: { marginInlineEnd: "0.4em", fontSize: "1.2em" },
 });
+
+/** Lines to fill in by hand, on paper only. */
+export const lines = css({
+  display: "none",
+  [media.print]: { display: "block", paddingTop: "0.4em", borderTop: `1px solid ${colours.text}` },
+});
+
+export const linesTitle = css({ fontSize: "1.2em" });
+
+/** Each label is below its line, which is at least as long; the first line is the longest. */
+export const list = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 1.4em",
+  ...plainList,
+  fontSize: "0.85em",
+  "& > li": { flexGrow: 1, minWidth: "22%", paddingTop: "0.25em" },
+  "& > li:first-of-type": { minWidth: "42%" },
+  "& > li::before": {
+    content: '""',
+    display: "block",
+    height: "1.8em",
+    borderBottom: `1px solid ${colours.text}`,
+  },
+});

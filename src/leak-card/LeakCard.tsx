@@ -5,7 +5,6 @@ import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
 import { required } from "../lib/required";
 import { CardFoot } from "./CardFoot";
-import { CardLines } from "./CardLines";
 import { codeOf } from "./codeOf";
 import { savedNoteId } from "./names";
 import * as styles from "./LeakCard.styles";
@@ -62,7 +61,16 @@ export function LeakCard({ card, guide }: LeakCardProps) {
         </h2>
         <p>{fire.text}</p>
       </section>
-      <CardLines {...card.lines} />
+      <section css={styles.lines} aria-labelledby="lines">
+        <h2 id="lines" css={styles.linesTitle}>
+          {card.lines.title}
+        </h2>
+        <ul css={styles.list}>
+          {card.lines.labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      </section>
       <CardFoot card={card} guide={guide} code={codeOf(JSON.stringify(printed))} />
     </article>
   );

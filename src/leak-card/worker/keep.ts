@@ -3,8 +3,7 @@
  * copy. The build writes the card's digest into it: a change of the card changes the worker, so every browser
  * fetches the new card on its next visit to any page.
  */
-import { LEAK_CARD, LEAK_CARD_STORE } from "../names";
-import { markAsCopy } from "./markAsCopy";
+import { LEAK_CARD, LEAK_CARD_STORE, savedNoteId } from "../names";
 import { worker } from "./scope";
 
 /** The SHA-256 digest of the built card, in hexadecimal; the build defines it. */
@@ -12,6 +11,8 @@ declare const CARD_DIGEST: string;
 
 /** In ms: how long a connection may take before the visitor gets the copy. */
 const PATIENCE_MS = 4000;
+
+const note = new RegExp(`(<p id="${savedNoteId}"[^>]*?) hidden=""([^>]*>[^<]*)\\{date\\}`);
 
 const store = `${LEAK_CARD_STORE}-${CARD_DIGEST.slice(0, 16)}`;
 
@@ -54,6 +55,15 @@ async function keep(): Promise<void> {
   headers.delete("Content-Length");
   const copy = markAsCopy(new TextDecoder().decode(bytes), new Date());
   await (await caches.open(store)).put(LEAK_CARD, new Response(copy, { headers }));
+}
+
+/**
+ * Reveals the note of a stored card, with the day on which it was stored.
+ * @param html the card as it was built
+ */
+function markAsCopy(html: string, today: Date): string {
+  const date = today.toLocaleDateString("en-GB", { dateStyle: "long" });
+  return html.replace(note, (_, before: string, after: string) => before + after + date);
 }
 
 /** The card from the network; the copy if there is no answer in time, or the server fails. */
