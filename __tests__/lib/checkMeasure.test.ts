@@ -27,9 +27,9 @@ test("sizes are the weights of the products, without duplicates, the lightest fi
 });
 
 test("the usual size is selected if there is one", () => {
-  expect([usualSize(["3", "12.5"]), usualSize(["11", "88"]), usualSize([])]).toEqual([
-    "12.5",
-    "11",
+  expect([usualSize([3000, 12_500]), usualSize([11_000, 88_000]), usualSize([])]).toEqual([
+    12_500,
+    11_000,
     undefined,
   ]);
 });

@@ -18,12 +18,6 @@ test("the hash fills in the form", () => {
   expect(readForm(form)).toEqual({ hours: "1,5", flame: "high", burners: "2", rusty: "yes" });
 });
 
-test("truncates only long answers", () => {
-  const form = makeForm();
-  fillForm(form, answersIn(`#hours=${"9".repeat(500)}`));
-  expect(readForm(form).hours).toHaveLength(60);
-});
-
 test.each([
   [{ ...starts }, "", ""],
   [{ ...starts, hours: "1,5" }, "", "#hours=1%2C5"],

@@ -8,7 +8,7 @@ import {
   initialValuesOf,
 } from "../../../src/calculators/lasting/lastingState";
 
-const initialValues = initialValuesOf("12.5");
+const initialValues = initialValuesOf(12_500);
 const burners = fc.constantFrom(...BURNERS);
 
 /** What people type into a field for a number, with its value in thousandths if it is accepted. */

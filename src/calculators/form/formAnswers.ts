@@ -1,9 +1,6 @@
 /** The values of a form, by field name. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Longer values are ignored: anybody can edit a URL. */
-const LONGEST_ANSWER = 60;
-
 export const readForm = (form: HTMLFormElement) =>
   // These forms have no file inputs.
   Object.fromEntries(new FormData(form) as Iterable<[string, string]>) as Answers;
@@ -19,7 +16,7 @@ export function fillForm(form: HTMLFormElement, answers: URLSearchParams) {
     if (value === null) continue;
     const before = field.value;
     if (/radio|checkbox/.test(field.type)) field.checked ||= value === before;
-    else field.value = value.slice(0, LONGEST_ANSWER);
+    else field.value = value;
     // An unknown option leaves a select empty; restore its previous value.
     if (field.type === "select-one") field.value ||= before;
   }
@@ -35,7 +32,7 @@ export function hashOf(answers: Answers, initialValues: Answers, hash: string): 
     const { [name]: value = "" } = answers;
     const { [name]: start = "" } = initialValues;
     if (value === start) kept.delete(name);
-    else kept.set(name, value.slice(0, LONGEST_ANSWER));
+    else kept.set(name, value);
   }
   return kept.toString() && `#${kept}`;
 }

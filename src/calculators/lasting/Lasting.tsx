@@ -19,8 +19,7 @@ export function Lasting({ copy, products }: LastingProps) {
   const sizes = sizesOf(products);
   // The table is for one burner, which a product for a kitchen does not feed.
   const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
-  const choices = sizes.map((grams) => String(grams / 1000));
-  const calculator = useAnswers(initialValuesOf(usualSize(choices)));
+  const calculator = useAnswers(initialValuesOf(usualSize(sizes)));
   const { use, cooking, errors } = lastingState(calculator.answers);
   // Next to the bar of a kitchen's cylinder, those of a home's are too short to compare.
   const shown = sizes.filter((grams) => homeSizes.includes(grams) || grams === use?.grams);

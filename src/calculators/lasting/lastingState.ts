@@ -18,14 +18,12 @@ const limits = {
 
 export type LastingField = keyof typeof limits;
 
-type LastingFault = "number" | (typeof limits)[LastingField][2 | 3];
-
 /**
  * The form's initial answers.
- * @param gas the selected size, in kg; without one, the amount is typed
+ * @param grams the selected size; without one, the amount is typed
  */
-export const initialValuesOf = (gas: string = OTHER) => ({
-  gas,
+export const initialValuesOf = (grams?: number) => ({
+  gas: grams === undefined ? OTHER : String(grams / 1000),
   otherGas: "",
   burners: BURNERS[0],
   flame: "medium",
@@ -34,7 +32,7 @@ export const initialValuesOf = (gas: string = OTHER) => ({
 });
 
 export interface LastingState {
-  errors: Partial<Record<LastingField, LastingFault>>;
+  errors: Partial<Record<LastingField, keyof Queries.SiteLastingErrors>>;
   /** Undefined if the power or the hours are missing or wrong. */
   cooking?: Cooking;
   /** Undefined if any figure is missing or wrong. */
@@ -47,7 +45,8 @@ export function lastingState(answers: Answers): LastingState {
   const measure = (name: LastingField) => {
     const [min, max, low, high] = limits[name];
     const { value, fault = "low" } = checkMeasure(answers[name], min, max);
-    if (value === undefined) errors[name] = { number: "number" as const, low, high }[fault];
+    const faults = { number: "number", low, high } as const;
+    if (value === undefined) errors[name] = faults[fault];
     return value;
   };
   const { gas, flame, burners } = answers;

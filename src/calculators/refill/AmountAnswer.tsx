@@ -1,12 +1,15 @@
+import { buttonStyles } from "../../components/Button.styles";
 import { Filled } from "../../components/Filled";
+import { useSite } from "../../hooks/useSite";
+import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import { fillIn, fillInAll } from "../../lib/fillIn";
 import * as shared from "../form/Calculator.styles";
-import { COARSE_STEP, isTareLow, isTooFull, type Amount, type RefillCheck } from "./refillCheck";
-import { ShortWeight } from "./ShortWeight";
-import { valuesOf } from "./values";
+import { COARSE_STEP, isTareLow, isTooFull, type Amount } from "./refillCheck";
+import { messageOf, valuesOf } from "./values";
 import type { Weighed } from "./weighingState";
+import * as styles from "./Refill.styles";
 
-interface AmountAnswerProps extends Pick<RefillCheck, "fullness"> {
+interface AmountAnswerProps {
   copy: Queries.SiteRefillWordsFragment;
   state: Weighed;
   amount: Amount;
@@ -16,10 +19,11 @@ interface AmountAnswerProps extends Pick<RefillCheck, "fullness"> {
 const SMALL_SHORTFALL = 500;
 
 /** How much gas was received, how that was calculated, and how certain it is. */
-export function AmountAnswer({ copy, state, amount, fullness }: AmountAnswerProps) {
+export function AmountAnswer({ copy, state, amount }: AmountAnswerProps) {
   const { result } = copy;
   const { kind, difference } = amount;
   const { tare, before, now = 0, step = 0 } = state.figures;
+  const fullness = state.check?.fullness;
   const isOver = isTooFull(fullness);
   const isDoubtful = isTareLow(state.figures);
   const isWorth = kind === "short" && amount.naira !== undefined;
@@ -67,5 +71,31 @@ export function AmountAnswer({ copy, state, amount, fullness }: AmountAnswerProp
       )}
       {isShort && <ShortWeight copy={copy} state={state} />}
     </>
+  );
+}
+
+/** What to do if gas is missing, and the report, ready to send. */
+function ShortWeight({ copy, state }: Omit<AmountAnswerProps, "amount">) {
+  const { company } = useSite();
+  const { short } = copy;
+  const letter = messageOf(copy, state);
+  return (
+    <div css={styles.short}>
+      <h3 css={styles.title}>{short.title}</h3>
+      <ul css={styles.steps}>
+        {short.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <a href={short.policy.to}>{short.policy.label}</a>
+      <div css={styles.ways}>
+        <a css={buttonStyles.action} href={whatsappLink(company.whatsapp, letter.body)}>
+          {short.whatsapp}
+        </a>
+        <a css={buttonStyles.outline} href={mailLink(company.email, letter)}>
+          {short.mail}
+        </a>
+      </div>
+    </div>
   );
 }

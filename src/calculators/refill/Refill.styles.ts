@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { centred, gutter, space, widths } from "../../theme/space";
+import { headingFamily } from "../../theme/fonts";
+import { transition } from "../../theme/motion";
+import { centred, gutter, radius, space, widths } from "../../theme/space";
 import { dangerSurface } from "../../theme/surfaces";
 import { type } from "../../theme/typography";
 
@@ -59,3 +61,64 @@ export const ways = css({
   gap: space.snug,
   [media.print]: { display: "none" },
 });
+
+/** Above the answer on wide screens, where the form is next to both; on phones below it. */
+export const scale = css({
+  padding: space.snug,
+  border: `1px solid ${colours.hairline}`,
+  borderRadius: radius.card,
+  [media.desk]: { gridArea: "1 / 2" },
+  // A picture keeps its colours, and so its background.
+  [media.forcedColours]: { forcedColorAdjust: "none" },
+  [media.print]: { display: "none" },
+});
+
+export const drawing = css({
+  display: "block",
+  width: "100%",
+  maxHeight: 380,
+  // Blue light on the floor, as in the pictures of the products.
+  background: `radial-gradient(closest-side, color-mix(in srgb, ${colours.link} 35%, transparent), transparent) 0 100% / 61% 50% no-repeat`,
+});
+
+/** The figure on the scale's display. */
+export const reading = css({
+  fill: colours.link,
+  fontFamily: headingFamily,
+  fontSize: 25,
+  fontWeight: 700,
+  textAnchor: "middle",
+});
+
+export const label = css({
+  fill: colours.text,
+  fontSize: 16,
+  // The drawing is smaller there.
+  [media.small]: { fontSize: 20 },
+});
+
+const large = { fontFamily: headingFamily, fontSize: 32, fontWeight: 700 } as const;
+
+export const amount = css({ ...large, fill: colours.text });
+
+export const alarm = css({ ...large, fill: colours.danger });
+
+/** To the stamped weight, and where the gas ends in a full cylinder. */
+export const line = css({
+  fill: "none",
+  stroke: colours.text,
+  strokeWidth: 2,
+  strokeDasharray: "6 5",
+});
+
+export const base = css({ fill: colours.raised });
+
+/** The inside of the cylinder, and the scale's display. */
+export const hollow = css({ fill: colours.ground });
+
+export const gas = css({
+  fill: colours.link,
+  [media.motion]: { transition: transition("y", "height") },
+});
+
+export const excess = css({ fill: colours.danger });

@@ -43,7 +43,7 @@ export function RefillAnswer({ copy, calculator, state, exampleTitle }: RefillAn
         </div>
       )}
       {amount ? (
-        <AmountAnswer copy={copy} state={state} amount={amount} fullness={fullness} />
+        <AmountAnswer copy={copy} state={state} amount={amount} />
       ) : (
         <p css={shared.text}>{result.unfinished}</p>
       )}

@@ -1,11 +1,49 @@
+import { Cylinder } from "../../components/Cylinder";
+import * as cylinderStyles from "../../components/Cylinder.styles";
 import { Filled } from "../../components/Filled";
 import { fillIn } from "../../lib/fillIn";
 import { night } from "../../theme/surfaces";
-import { CylinderOnScale, heightOf } from "./CylinderOnScale";
 import { FULL, levelOf } from "./scaleLevel";
 import { valuesOf } from "./values";
 import type { Weighed } from "./weighingState";
-import * as styles from "./RefillScale.styles";
+import * as styles from "./Refill.styles";
+
+/** The bottom and the height of the inside. */
+const BOTTOM = 254;
+const HEIGHT = 136;
+
+/** The y of a share of the inside: 0 is its bottom, 1 its top. */
+const heightOf = (share: number) => Math.round(BOTTOM - HEIGHT * share);
+
+const band = (from: number, to: number) => ({
+  x: 136,
+  width: 70,
+  y: heightOf(to),
+  height: heightOf(from) - heightOf(to),
+});
+
+/**
+ * A cylinder on a scale, partly cut open so that its gas is seen.
+ * @param level the height of the gas, as a share of the inside; above the mark it has the colour of danger
+ */
+function CylinderOnScale({ level }: { level: number }) {
+  return (
+    <>
+      <path css={cylinderStyles.steel} d="M46 282h208l6 6v6H40v-6z" />
+      <path css={styles.base} d="M54 294h192v44H54z" />
+      <path css={styles.hollow} d="M82 300h136v32H82z" />
+      <Cylinder />
+      <clipPath id="inside">
+        <path d="M136 116h32q36 0 36 36v66q0 36-36 36h-32z" />
+      </clipPath>
+      <g clipPath="url(#inside)">
+        <rect css={styles.hollow} {...band(0, 1.1)} />
+        <rect css={styles.gas} {...band(0, Math.min(level, FULL))} />
+        {level > FULL && <rect css={styles.excess} {...band(FULL, level)} />}
+      </g>
+    </>
+  );
+}
 
 interface RefillScaleProps {
   copy: Queries.SiteRefillWordsFragment;
@@ -32,7 +70,7 @@ export function RefillScale({ copy: { scale, kilograms }, state, prefix }: Refil
     </>
   );
   return (
-    <div css={styles.root} {...night}>
+    <div css={styles.scale} {...night}>
       <svg
         css={styles.drawing}
         viewBox="20 44 430 300"

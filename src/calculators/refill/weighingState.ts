@@ -20,17 +20,7 @@ export const limits = {
 
 export type RefillField = keyof typeof limits;
 
-type FieldError =
-  | "number"
-  | "range"
-  | "amount"
-  | "amountRange"
-  | "missingSize"
-  | "missingSizeChoice"
-  | "missingNow"
-  | "missingPaid"
-  | "noReference"
-  | Contradiction;
+type FieldError = keyof Queries.SiteRefillErrors;
 
 /** The field that shows each contradiction. */
 const fieldOf: Readonly<Record<Contradiction, RefillField>> = {

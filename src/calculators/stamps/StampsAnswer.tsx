@@ -65,8 +65,8 @@ function sentencesOf({ result, months }: Copy, stamps: StampsState): string[] {
       patterns[state],
       age.isNearlyOver && result.nearlyOver,
       state === "stop" && result.close,
-      state === "stop" && age.isTestedLate && result.testedLate,
-      age.isInDate && age.isSoon && result.soon,
+      age.isTestedLate && result.testedLate,
+      age.isSoon && result.soon,
       result.read,
     ],
     {

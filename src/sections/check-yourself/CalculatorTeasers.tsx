@@ -19,7 +19,7 @@ interface LastingTeaserProps extends TeaserProps<Queries.LastingTeaserFragment> 
 
 /** How long the usual size lasts, with the form's initial answers: a dash for each day. */
 export function LastingTeaser({ words, page, products }: LastingTeaserProps) {
-  const size = usualSize(sizesOf(products).map((grams) => String(grams / 1000)));
+  const size = usualSize(sizesOf(products));
   const { use } = size ? lastingState(initialValuesOf(size)) : {};
   if (!use) return null;
   const { days } = lasting(use);
