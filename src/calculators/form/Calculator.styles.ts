@@ -4,6 +4,7 @@ import { colours } from "../../theme/colours";
 import { plainList, radius, space, widths } from "../../theme/space";
 import { fluid, rem, type } from "../../theme/typography";
 
+/** A form, then its answer, then what compares or explains; on wide screens the form is on the left. */
 export const columns = css({
   display: "grid",
   gap: space.large,

@@ -4,16 +4,6 @@ import { needsScripts } from "../../theme/needsScripts";
 import type { Calculator } from "./useAnswers";
 import * as styles from "./Calculator.styles";
 
-interface CalculatorColumnsProps {
-  /** A `CalculatorForm`, then a `CalculatorAnswer`, then what compares or explains. */
-  children: ReactNode;
-}
-
-/** A calculator. On wide screens the form is on the left, and everything else on the right. */
-export function CalculatorColumns({ children }: CalculatorColumnsProps) {
-  return <div css={styles.columns}>{children}</div>;
-}
-
 interface CalculatorFormProps {
   /** The id of its title. */
   id: string;

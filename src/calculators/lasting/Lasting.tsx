@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CalculatorColumns } from "../form/Calculator";
+import * as shared from "../form/Calculator.styles";
 import { sizesOf, usualSize } from "../form/sizesOf";
 import { useAnswers } from "../form/useAnswers";
 import { LastingAnswer } from "./LastingAnswer";
@@ -26,13 +26,13 @@ export function Lasting({ copy, products }: LastingProps) {
   const { notes } = copy;
   return (
     <div css={styles.root}>
-      <CalculatorColumns>
+      <div css={shared.columns}>
         <LastingForm copy={copy} sizes={sizes} calculator={calculator} errors={errors} />
         <LastingAnswer copy={copy} use={use} calculator={calculator} />
         {cooking && shown.length > 0 && (
           <LastingChart copy={copy} sizes={shown} cooking={cooking} current={use?.grams} />
         )}
-      </CalculatorColumns>
+      </div>
       <div css={styles.pair}>
         {homeSizes.length > 0 && <LastingTable copy={copy} sizes={homeSizes} />}
         <section css={styles.notes} aria-labelledby="lasting-notes">

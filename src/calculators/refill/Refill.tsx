@@ -1,5 +1,5 @@
 import { fillIn } from "../../lib/fillIn";
-import { CalculatorColumns } from "../form/Calculator";
+import * as shared from "../form/Calculator.styles";
 import { sizesOf } from "../form/sizesOf";
 import { useAnswers } from "../form/useAnswers";
 import { RefillAnswer } from "./RefillAnswer";
@@ -34,7 +34,7 @@ export function Refill({ copy, products }: RefillProps) {
         </ul>
         <a href={rules.leak.to}>{rules.leak.label}</a>
       </section>
-      <CalculatorColumns>
+      <div css={shared.columns}>
         <RefillForm copy={copy} sizes={sizes} calculator={calculator} state={state} />
         <RefillAnswer
           copy={copy}
@@ -47,7 +47,7 @@ export function Refill({ copy, products }: RefillProps) {
           state={calculator.isBegun ? state : example}
           prefix={calculator.isBegun ? "" : `${exampleTitle} `}
         />
-      </CalculatorColumns>
+      </div>
     </div>
   );
 }

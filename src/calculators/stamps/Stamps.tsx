@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { Field } from "../../components/Field";
 import { SectionHeading } from "../../components/SectionHeading";
-import { CalculatorColumns, CalculatorForm } from "../form/Calculator";
+import { CalculatorForm } from "../form/Calculator";
+import * as shared from "../form/Calculator.styles";
 import { CalculatorTable } from "../form/CalculatorTable";
 import { useAnswers } from "../form/useAnswers";
 import { retestYears, type StampRule } from "./cylinderAge";
@@ -50,7 +51,7 @@ function StampsCalculator({ stamps, rule }: StampsCalculatorProps) {
     tested: state.tested ? inWords(state.tested, months) : "",
   };
   return (
-    <CalculatorColumns>
+    <div css={shared.columns}>
       <CalculatorForm id="stamps-form" labels={form} calculator={calculator}>
         {(["made", "tested"] as const).map((name) => {
           const error = state.errors[name];
@@ -84,7 +85,7 @@ function StampsCalculator({ stamps, rule }: StampsCalculatorProps) {
           String(made + rule.life),
         ])}
       />
-    </CalculatorColumns>
+    </div>
   );
 }
 
