@@ -36,21 +36,25 @@ export const initialAppState: AppState = {
 const MAX_NOTICES = 3;
 
 /** Site-wide state: theme, language, notices, the modal, slow page changes (specification, section 4). */
-export const [AppProvider, useApp, useAppActions] = createStateContext(initialAppState, {
-  setLoading: (loading: boolean) => () => ({ loading }),
-  setTheme: (theme: ThemeName) => () => ({ theme }),
-  setLanguage: (language: string) => () => ({ language }),
-  addNotification: (fields: Omit<Notification, "id">) => {
-    const now = Date.now();
-    return ({ notifications }) => {
-      // The next free number when two come in one millisecond.
-      const id = Math.max(now, ...notifications.map((notice) => notice.id + 1));
-      return { notifications: [...notifications.slice(1 - MAX_NOTICES), { id, ...fields }] };
-    };
-  },
-  removeNotification:
-    (id: number) =>
-    ({ notifications }) => ({ notifications: notifications.filter((notice) => notice.id !== id) }),
-  openAppDownloadModal: () => () => ({ isAppDownloadModalOpen: true }),
-  closeAppDownloadModal: () => () => ({ isAppDownloadModalOpen: false }),
-});
+export const [AppProvider, useApp, useAppActions] = createStateContext(
+  initialAppState,
+  (update) => ({
+    setLoading: (loading: boolean) => update({ loading }),
+    setTheme: (theme: ThemeName) => update({ theme }),
+    setLanguage: (language: string) => update({ language }),
+    addNotification: (fields: Omit<Notification, "id">) => {
+      const now = Date.now();
+      update(({ notifications }) => {
+        // The next free number when two come in one millisecond.
+        const id = Math.max(now, ...notifications.map((notice) => notice.id + 1));
+        return { notifications: [...notifications.slice(1 - MAX_NOTICES), { id, ...fields }] };
+      });
+    },
+    removeNotification: (id: number) =>
+      update(({ notifications }) => ({
+        notifications: notifications.filter((notice) => notice.id !== id),
+      })),
+    openAppDownloadModal: () => update({ isAppDownloadModalOpen: true }),
+    closeAppDownloadModal: () => update({ isAppDownloadModalOpen: false }),
+  }),
+);

@@ -13,12 +13,10 @@ const initialNavigation = {
 /** The visitor's location, and the menu. */
 export const [NavigationProvider, useNavigation, useNavigationActions] = createStateContext(
   initialNavigation,
-  {
-    setActiveSection: (activeSection: string) => () => ({ activeSection }),
-    setMenuOpen: (isMenuOpen: boolean) => () => ({ isMenuOpen }),
-    toggleMenu:
-      () =>
-      ({ isMenuOpen }) => ({ isMenuOpen: !isMenuOpen }),
-    setScrollPosition: (scrollPosition: number) => () => ({ scrollPosition }),
-  },
+  (update) => ({
+    setActiveSection: (activeSection: string) => update({ activeSection }),
+    setMenuOpen: (isMenuOpen: boolean) => update({ isMenuOpen }),
+    toggleMenu: () => update(({ isMenuOpen }) => ({ isMenuOpen: !isMenuOpen })),
+    setScrollPosition: (scrollPosition: number) => update({ scrollPosition }),
+  }),
 );

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
 
-/** What each action changes: the fields that are new, from the state before. */
-type Changes<State> = Record<string, (...args: never[]) => (before: State) => Partial<State>>;
+/** Changes fields of a state: to these values, or to those that a function makes of the state before. */
+export type Update<State> = (change: Partial<State> | ((before: State) => Partial<State>)) => void;
 
 /** The state with new fields; the same object if nothing changes, so that React does not re-render. */
 function withFields<State extends object>(before: State, fields: Partial<State>): State {
@@ -15,26 +15,24 @@ function withFields<State extends object>(before: State, fields: Partial<State>)
  * their consumers do not re-render.
  * @returns the provider, and the hooks for the state and for the actions, of which there are none outside it
  */
-export function createStateContext<State extends object, Change extends Changes<State>>(
+export function createStateContext<State extends object, Actions extends object>(
   initialState: State,
-  changes: Change,
+  actionsOf: (update: Update<State>) => Actions,
 ) {
-  type Actions = { [Name in keyof Change]: (...args: Parameters<Change[Name]>) => void };
   const StateContext = createContext(initialState);
   const ActionsContext = createContext({} as Actions);
 
   function Provider({ initial, children }: { initial?: Partial<State>; children: ReactNode }) {
     const [state, setState] = useState({ ...initialState, ...initial });
-    const actions = useMemo(() => {
-      const entries = Object.entries<Changes<State>[string]>(changes).map(([action, change]) => [
-        action,
-        (...args: never[]) => {
-          const fieldsOf = change(...args);
-          setState((before) => withFields(before, fieldsOf(before)));
-        },
-      ]);
-      return Object.fromEntries(entries) as Actions;
-    }, []);
+    const actions = useMemo(
+      () =>
+        actionsOf((change) =>
+          setState((before) =>
+            withFields(before, typeof change === "function" ? change(before) : change),
+          ),
+        ),
+      [],
+    );
     return (
       <ActionsContext.Provider value={actions}>
         <StateContext.Provider value={state}>{children}</StateContext.Provider>
