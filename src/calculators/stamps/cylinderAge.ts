@@ -41,7 +41,7 @@ export const isTestedTooEarly = ({ made, tested }: CylinderDates) =>
   tested !== undefined && isBefore(tested, made);
 
 /** The dates of all re-tests before the end of its service life, counted from manufacture (NIS 69:2013). */
-export const retestDates = (made: StampDate, { life, retest }: StampRule) =>
+const retestDates = (made: StampDate, { life, retest }: StampRule) =>
   Array.from({ length: Math.ceil(life / retest) - 1 }, (_, index) =>
     yearsAfter(made, retest * (index + 1)),
   );
