@@ -1,7 +1,4 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { transition } from "../theme/motion";
-import { space, target } from "../theme/space";
+import { colours, css, space, target, transition } from "../theme";
 
 export const item = css({ borderBottom: `1px solid ${colours.hairline}` });
 

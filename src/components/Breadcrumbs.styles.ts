@@ -1,8 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { plainList, space, target } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, media, plainList, space, target, type } from "../theme";
 
 export const list = css({
   ...type.small,

@@ -1,10 +1,7 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { bandPadding, centred, gutter, space } from "../theme/space";
+import { bandPadding, centred, css, gutter, media, space, stack } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.huge,
+  ...stack(space.huge),
   ...centred,
   padding: `${space.huge}px ${gutter} ${bandPadding}`,
   [media.desk]: {

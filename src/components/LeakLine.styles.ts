@@ -1,6 +1,4 @@
-import { css } from "@emotion/react";
-import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { css, space, type } from "../theme";
 
 export const root = css({ ...type.body, position: "relative" });
 

@@ -1,11 +1,7 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { centred, gutter, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import { centred, colours, css, gutter, space, stack, type, widths } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   justifyItems: "start",
   ...centred,
   padding: `${space.huge}px ${gutter} 0`,

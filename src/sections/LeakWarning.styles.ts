@@ -1,9 +1,16 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { centred, gutter, space, touchLink, widths } from "../theme/space";
-import { dangerSurface } from "../theme/surfaces";
-import { type } from "../theme/typography";
+import {
+  centred,
+  colours,
+  css,
+  dangerSurface,
+  gutter,
+  media,
+  space,
+  stack,
+  touchLink,
+  type,
+  widths,
+} from "../theme";
 
 export const outer = css({
   ...centred,
@@ -11,8 +18,7 @@ export const outer = css({
 });
 
 export const root = css(dangerSurface, {
-  display: "grid",
-  gap: space.small,
+  ...stack(space.small),
   padding: space.medium,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",

@@ -1,12 +1,7 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { centred, gutter, radius, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import { centred, colours, css, gutter, media, radius, space, stack, type, widths } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.huge,
+  ...stack(space.huge),
   ...centred,
   padding: `${space.huge}px ${gutter} ${space.section}px`,
   [media.desk]: { gridTemplateColumns: "minmax(220px, 1fr) 3fr", columnGap: space.band },

@@ -1,7 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { layers } from "../theme/layers";
-import { bandBox, space } from "../theme/space";
+import { bandBox, css, layers, media, space } from "../theme";
 
 export const root = css({
   display: "grid",

@@ -1,9 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { layers } from "../theme/layers";
-import { bandBox, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { bandBox, colours, css, layers, media, space, type } from "../theme";
 
 export const root = css({ position: "relative", background: colours.panel });
 

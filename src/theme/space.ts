@@ -38,6 +38,13 @@ export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
 /** The content of a section, between the gutters. */
 export const bandBox = { ...centred, padding: `${bandPadding} ${gutter}` } as const;
 
+/** Parts below each other, with `gap` px between them. */
+export const stack = (gap: number) => ({ display: "grid", gap }) as const;
+
+/** Parts side by side that wrap. */
+export const wrapped = (gap: number | string) =>
+  ({ display: "flex", flexWrap: "wrap", gap }) as const;
+
 /** A list without bullets. */
 export const plainList = { padding: 0, listStyle: "none" } as const;
 

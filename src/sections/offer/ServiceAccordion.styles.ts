@@ -1,6 +1,4 @@
-import { css } from "@emotion/react";
-import { radius, space } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { css, radius, space, type } from "../../theme";
 
 export const heading = css({
   ...type.heading,

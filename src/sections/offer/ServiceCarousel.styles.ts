@@ -1,9 +1,15 @@
-import { css } from "@emotion/react";
-import { media } from "../../theme/breakpoints";
-import { colours } from "../../theme/colours";
-import { transition } from "../../theme/motion";
-import { plainList, radius, space, widths } from "../../theme/space";
-import { rem, type } from "../../theme/typography";
+import {
+  colours,
+  css,
+  media,
+  plainList,
+  radius,
+  rem,
+  space,
+  transition,
+  type,
+  widths,
+} from "../../theme";
 
 /** The minimum width of a text column in px. */
 const textColumn = 280;

@@ -1,8 +1,15 @@
-import { css } from "@emotion/react";
-import { media } from "../../theme/breakpoints";
-import { colours } from "../../theme/colours";
-import { radius, space, touchLink, widths } from "../../theme/space";
-import { fluid, type } from "../../theme/typography";
+import {
+  colours,
+  css,
+  fluid,
+  media,
+  radius,
+  space,
+  stack,
+  touchLink,
+  type,
+  widths,
+} from "../../theme";
 
 /**
  * Name and price are next to the picture and the rest is below them; on small screens everything is below
@@ -46,7 +53,7 @@ export const photo = css({
   borderRadius: radius.card,
 });
 
-export const head = css({ display: "grid", gap: space.snug, minWidth: 0 });
+export const head = css({ ...stack(space.snug), minWidth: 0 });
 
 export const words = css({
   display: "grid",
