@@ -1,9 +1,8 @@
-import { bandPadding, centred, css, gutter, media, space, stack } from "../theme";
+import { bandPadding, css, media, pageBox, space, stack } from "../theme";
 
 export const root = css({
   ...stack(space.huge),
-  ...centred,
-  padding: `${space.huge}px ${gutter} ${bandPadding}`,
+  ...pageBox(space.huge, bandPadding),
   [media.desk]: {
     gridTemplateColumns: "5fr 6fr",
     gridTemplateRows: "auto 1fr",

@@ -1,10 +1,9 @@
-import { centred, colours, css, gutter, space, stack, type, widths } from "../theme";
+import { colours, css, pageBox, space, stack, type } from "../theme";
 
 export const root = css({
   ...stack(space.medium),
   justifyItems: "start",
-  ...centred,
-  padding: `${space.huge}px ${gutter} 0`,
+  ...pageBox(space.huge, "0"),
 });
 
 export const title = css({ ...type.title, maxWidth: "18ch" });
@@ -13,8 +12,4 @@ export const smallRoot = css({ gap: space.tiny, paddingTop: space.base });
 
 export const smallTitle = css({ ...type.heading, maxWidth: "none" });
 
-export const lead = css({
-  ...type.lead,
-  maxWidth: widths.lead,
-  color: colours.mutedText,
-});
+export const lead = css({ ...type.lead, color: colours.mutedText });

@@ -9,7 +9,6 @@ import {
   space,
   stack,
   type,
-  widths,
   wrapped,
 } from "../theme";
 
@@ -22,11 +21,7 @@ export const words = css({
 
 export const text = css({ ...stack(space.medium), minWidth: 0 });
 
-export const description = css({
-  ...type.lead,
-  maxWidth: widths.lead,
-  color: colours.mutedText,
-});
+export const description = css({ ...type.lead, color: colours.mutedText });
 
 /** The flame from edge to edge, behind the counters: once on the page, nothing is in a column. */
 export const band = css({ display: "grid", overflow: "hidden" });

@@ -43,15 +43,9 @@ export const words = css({
   [media.small]: { gap: 20 },
 });
 
-export const title = css({
-  ...type.display,
-  maxWidth: "11ch",
-});
+export const title = css({ ...type.display, maxWidth: "11ch" });
 
-export const subtitle = css({
-  ...type.lead,
-  maxWidth: widths.lead,
-});
+export const subtitle = css(type.lead);
 
 export const price = css(type.groupTitle);
 

@@ -1,10 +1,9 @@
 import {
-  centred,
   colours,
   css,
   dangerSurface,
-  gutter,
   media,
+  pageBox,
   space,
   stack,
   touchLink,
@@ -12,10 +11,7 @@ import {
   widths,
 } from "../theme";
 
-export const outer = css({
-  ...centred,
-  padding: `${space.large}px ${gutter} 0`,
-});
+export const outer = css(pageBox(space.large, "0"));
 
 export const root = css(dangerSurface, {
   ...stack(space.small),

@@ -1,20 +1,6 @@
-import {
-  centred,
-  colours,
-  css,
-  dangerSurface,
-  gutter,
-  media,
-  space,
-  stack,
-  type,
-  widths,
-} from "../theme";
+import { colours, css, dangerSurface, media, pageBox, space, stack, type, widths } from "../theme";
 
-export const outer = css({
-  ...centred,
-  padding: `${space.medium}px ${gutter} 0`,
-});
+export const outer = css(pageBox(space.medium, "0"));
 
 export const root = css(dangerSurface, {
   ...stack(space.base),

@@ -1,9 +1,8 @@
-import { centred, colours, css, gutter, media, radius, space, stack, type, widths } from "../theme";
+import { colours, css, media, pageBox, radius, space, stack, type, widths } from "../theme";
 
 export const root = css({
   ...stack(space.huge),
-  ...centred,
-  padding: `${space.huge}px ${gutter} ${space.section}px`,
+  ...pageBox(space.huge, `${space.section}px`),
   [media.desk]: { gridTemplateColumns: "minmax(220px, 1fr) 3fr", columnGap: space.band },
   "& > *": { minWidth: 0 },
 });

@@ -1,4 +1,4 @@
-import { bandBox, colours, css, media, space, stack, type, widths } from "../theme";
+import { bandBox, colours, css, media, space, stack, type } from "../theme";
 
 export const root = css({ background: colours.panel });
 
@@ -15,7 +15,7 @@ export const inner = css({
 
 export const start = css(stack(space.medium));
 
-export const introduction = css({ ...type.lead, maxWidth: widths.lead });
+export const introduction = css(type.lead);
 
 export const parts = css({
   ...stack(space.large),

@@ -1,4 +1,4 @@
-import { bandPadding, centred, css, gutter, media, space, stack, type, widths } from "../theme";
+import { bandPadding, centred, css, gutter, media, space, stack, type } from "../theme";
 
 export const root = css({ [media.print]: { display: "none" } });
 
@@ -28,4 +28,4 @@ export const picture = css({
   [media.forcedColours]: { maskImage: "none" },
 });
 
-export const tagline = css({ ...type.lead, maxWidth: widths.lead });
+export const tagline = css(type.lead);

@@ -35,6 +35,10 @@ export const widths = {
 /** Centres a page's content, which has a maximum width. */
 export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
 
+/** Content between the gutters, with this padding above and below it. */
+export const pageBox = (above: number, below: string) =>
+  ({ ...centred, padding: `${above}px ${gutter} ${below}` }) as const;
+
 /** The content of a section, between the gutters. */
 export const bandBox = { ...centred, padding: `${bandPadding} ${gutter}` } as const;
 
