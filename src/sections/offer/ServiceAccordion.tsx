@@ -4,7 +4,6 @@ import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
 import { listen } from "../../lib/listen";
-import { pictureOf } from "../../lib/pictureOf";
 import { betweenGutters } from "../../theme/space";
 import * as styles from "./ServiceAccordion.styles";
 import { ServiceIcon } from "./ServiceIcon";
@@ -69,7 +68,7 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
           </a>
           <Picture
             layoutStyle={styles.picture}
-            image={pictureOf(service.image, service.title)}
+            image={service.image}
             alt={service.imageAlt}
             sizes={betweenGutters}
           />

@@ -2,7 +2,6 @@ import { memo } from "react";
 import { buttonStyles } from "../../components/Button.styles";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
-import { pictureOf } from "../../lib/pictureOf";
 import { fullPageQuery } from "../../theme/breakpoints";
 import * as styles from "./ServiceCarousel.styles";
 import { ServiceIcon } from "./ServiceIcon";
@@ -19,7 +18,7 @@ export const ServiceSlide = memo(function ServiceSlide({ service, contact }: Ser
     <div css={styles.slide}>
       <Picture
         layoutStyle={styles.picture}
-        image={pictureOf(image, title)}
+        image={image}
         alt={imageAlt}
         sizes={`${fullPageQuery} 800px, 60vw`}
       />

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { Picture } from "../../components/Picture";
 import { lastingHash } from "../../calculators/lasting/lastingHash";
-import { pictureOf } from "../../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
 import * as styles from "./ProductSlide.styles";
 
@@ -28,7 +27,7 @@ export const ProductSlide = memo(function ProductSlide({
     <article css={styles.root}>
       <Picture
         layoutStyle={heightMm ? styles.cutOut : styles.photo}
-        image={pictureOf(image, name)}
+        image={image}
         alt={imageAlt}
         sizes={`${fullPageQuery} 400px, ${wideScreenQuery} 30vw, 33vw`}
       />
