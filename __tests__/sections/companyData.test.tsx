@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { Footer } from "../../src/app/Footer";
 import { Stamps } from "../../src/calculators/stamps/Stamps";
 import { ContactDetails } from "../../src/components/ContactDetails";
-import { LeakLine } from "../../src/components/LeakLine";
+import { LeakLine } from "../../src/components/CallButtons";
 import { fillIn } from "../../src/lib/fillIn";
 import { openingLine } from "../../src/lib/openingHours";
 import { required } from "../../src/lib/required";

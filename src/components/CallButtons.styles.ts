@@ -24,3 +24,8 @@ export const call = css({
   textDecoration: "none",
   [media.print]: { border: `2px solid ${colours.danger}`, color: colours.danger },
 });
+
+export const ownLine = css({ ...type.body, position: "relative" });
+
+/** As tall as a touch target, without a gap between the lines. */
+export const ownNumber = css({ paddingBlock: space.snug, fontWeight: 600, whiteSpace: "nowrap" });
