@@ -12,7 +12,6 @@ const base = css({
   borderRadius: radius.control,
   textAlign: "start",
   textDecoration: "none",
-  overflowWrap: "anywhere",
   transition: transition("background-color", "border-color", "color"),
 });
 

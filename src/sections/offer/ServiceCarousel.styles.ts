@@ -65,7 +65,6 @@ export const entry = css({
   padding: `${space.base}px ${space.base}px ${space.base}px ${space.medium}px`,
   borderTop: `1px solid ${colours.hairline}`,
   textAlign: "start",
-  overflowWrap: "anywhere",
 });
 
 /** A list entry that selects its slide. */

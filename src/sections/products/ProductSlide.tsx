@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Picture } from "../../components/Picture";
 import { lastingHash } from "../../calculators/lasting/lastingHash";
 import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
@@ -11,15 +10,8 @@ interface ProductSlideProps {
   lastingPath: string;
 }
 
-/**
- * One product of the showcase: the picture, and name and price in large type. Memoised, because slides
- * change often.
- */
-export const ProductSlide = memo(function ProductSlide({
-  product,
-  copy,
-  lastingPath,
-}: ProductSlideProps) {
+/** One product of the showcase: the picture, and name and price in large type. */
+export function ProductSlide({ product, copy, lastingPath }: ProductSlideProps) {
   const { name, category, price, priceIncludes, description, image, imageAlt, heightMm } = product;
   const { kilograms, kitchen } = product;
   const facts = product.facts ?? [];
@@ -62,4 +54,4 @@ export const ProductSlide = memo(function ProductSlide({
       </div>
     </article>
   );
-});
+}
