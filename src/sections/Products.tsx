@@ -84,11 +84,6 @@ export const fragments = graphql`
     priceIncludes
     size
     kilograms
-    kitchen {
-      burners
-      kilowatts
-      hours
-    }
     description
     imageAlt
     heightMm
@@ -96,6 +91,7 @@ export const fragments = graphql`
       label
       value
     }
+    ...ProductKitchen
     image {
       childImageSharp {
         gatsbyImageData(width: 800, breakpoints: [240, 440, 800])

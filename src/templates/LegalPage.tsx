@@ -44,7 +44,7 @@ export const query = graphql`
       title
       description
       shareCard
-      ...AlertWords
+      ...LegalDocumentAlert
       ...LegalHead
     }
     siteLegal {
