@@ -1,4 +1,4 @@
-import { colours, css, pageBox, space, stack, type } from "../theme";
+import { colours, css, media, pageBox, plainList, space, stack, target, type } from "../theme";
 
 export const root = css({
   ...stack(space.medium),
@@ -13,3 +13,18 @@ export const smallRoot = css({ gap: space.tiny, paddingTop: space.base });
 export const smallTitle = css({ ...type.heading, maxWidth: "none" });
 
 export const lead = css({ ...type.lead, color: colours.mutedText });
+
+export const breadcrumbs = css({
+  ...type.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.small,
+  ...plainList,
+  color: colours.mutedText,
+  // The second value keeps screen readers from reading the stroke; Safari 16 and Firefox 127 drop it.
+  "& li + li::before": { content: ['"/"', '"/" / ""'], marginInlineEnd: space.small },
+  [media.print]: { display: "none" },
+});
+
+export const home = css({ display: "inline-flex", alignItems: "center", minHeight: target.min });
