@@ -1,4 +1,4 @@
-import { bandBox, css, layers, media, space } from "../theme";
+import { bandBox, css, layers, media, space, withSubgrid } from "../theme";
 
 export const root = css({
   display: "grid",
@@ -10,15 +10,12 @@ export const root = css({
   [media.wide]: {
     [media.screen]: { gap: space.huge },
     // The title is above the list, and the slide is next to both.
-    "@supports (grid-template-rows: subgrid)": {
-      "html.js &": {
-        gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
-        gridTemplateRows: "auto 1fr",
-        columnGap: 0,
-        "& > header": { gridArea: "1 / 1", zIndex: layers.text, paddingInlineEnd: space.large },
-        [media.print]: { display: "block" },
-      },
-    },
+    ...withSubgrid({
+      gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: 0,
+      "& > header": { gridArea: "1 / 1", zIndex: layers.text, paddingInlineEnd: space.large },
+    }),
   },
 });
 

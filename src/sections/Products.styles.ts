@@ -1,4 +1,4 @@
-import { bandBox, colours, css, layers, media, space, type } from "../theme";
+import { bandBox, colours, css, layers, media, space, type, withSubgrid } from "../theme";
 
 export const root = css({ position: "relative", background: colours.panel });
 
@@ -12,13 +12,10 @@ export const inner = css({
   [media.wide]: {
     gap: `${space.large}px ${space.huge}px`,
     // The controls are next to the title, the slide is below both, then the sizes next to the app buttons.
-    "@supports (grid-template-rows: subgrid)": {
-      "html.js &": {
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-        "& > header": { gridArea: "1 / 1", zIndex: layers.text },
-        [media.print]: { display: "block" },
-      },
-    },
+    ...withSubgrid({
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      "& > header": { gridArea: "1 / 1", zIndex: layers.text },
+    }),
   },
 });
 
@@ -26,19 +23,14 @@ export const showcase = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.large,
-  [media.wide]: {
-    "@supports (grid-template-rows: subgrid)": {
-      "html.js &": {
-        gridArea: "1 / 1 / 3 / -1",
-        gridTemplateColumns: "subgrid",
-        gridTemplateRows: "subgrid",
-        columnGap: space.huge,
-        "& > :first-child:not(:last-child)": { gridArea: "1 / 2", alignSelf: "end" },
-        "& > :last-child": { gridArea: "2 / 1 / 3 / -1" },
-        [media.print]: { display: "block" },
-      },
-    },
-  },
+  [media.wide]: withSubgrid({
+    gridArea: "1 / 1 / 3 / -1",
+    gridTemplateColumns: "subgrid",
+    gridTemplateRows: "subgrid",
+    columnGap: space.huge,
+    "& > :first-child:not(:last-child)": { gridArea: "1 / 2", alignSelf: "end" },
+    "& > :last-child": { gridArea: "2 / 1 / 3 / -1" },
+  }),
 });
 
 export const controls = css({

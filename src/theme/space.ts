@@ -1,4 +1,5 @@
-import { PAGE_PX } from "./breakpoints";
+import type { CSSObject } from "@emotion/react";
+import { media, PAGE_PX } from "./breakpoints";
 
 /** Distances in px on the 4 px grid of the identity. */
 export const space = {
@@ -48,6 +49,13 @@ export const stack = (gap: number) => ({ display: "grid", gap }) as const;
 /** Parts side by side that wrap. */
 export const wrapped = (gap: number | string) =>
   ({ display: "flex", flexWrap: "wrap", gap }) as const;
+
+/** Where browsers have subgrids, and scripts move the slides; paper has one column. */
+export const withSubgrid = (styles: CSSObject): CSSObject => ({
+  "@supports (grid-template-rows: subgrid)": {
+    "html.js &": { ...styles, [media.print]: { display: "block" } },
+  },
+});
 
 /** A list without bullets. */
 export const plainList = { padding: 0, listStyle: "none" } as const;

@@ -9,6 +9,7 @@ import {
   transition,
   type,
   widths,
+  withSubgrid,
 } from "../../theme";
 
 /** The minimum width of a text column in px. */
@@ -20,16 +21,13 @@ export const root = css({
   display: "grid",
   gridTemplateColumns: "minmax(240px, 4fr) minmax(0, 7fr)",
   "html:not(.js) &": { gridTemplateColumns: "1fr" },
-  "@supports (grid-template-rows: subgrid)": {
-    "html.js &": {
-      gridArea: "1 / 1 / -1 / -1",
-      gridTemplateColumns: "subgrid",
-      gridTemplateRows: "subgrid",
-      "& > ul": { gridRow: 2 },
-      "& > :last-child": { gridArea: "1 / 2 / -1 / -1" },
-      [media.print]: { display: "block" },
-    },
-  },
+  ...withSubgrid({
+    gridArea: "1 / 1 / -1 / -1",
+    gridTemplateColumns: "subgrid",
+    gridTemplateRows: "subgrid",
+    "& > ul": { gridRow: 2 },
+    "& > :last-child": { gridArea: "1 / 2 / -1 / -1" },
+  }),
 });
 
 /** First in the tab order, although it is shown on the picture. */
