@@ -1,9 +1,7 @@
-import { bandBox, css, layers, media, space, withSubgrid } from "../theme";
+import { bandBox, column, css, layers, media, space, withSubgrid } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.large,
+  ...column(space.large),
   ...bandBox,
   "& > *": { minWidth: 0 },
   [media.print]: { gap: space.base, paddingBlock: `${space.large}px 0` },

@@ -2,6 +2,7 @@ import {
   bandPadding,
   centred,
   colours,
+  column,
   css,
   gutter,
   keyframes,
@@ -14,9 +15,7 @@ import {
 
 /** The title on the left and the strip on the right where there is room; half as high as other sections. */
 export const root = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.medium,
+  ...column(space.medium),
   ...centred,
   padding: `calc(${bandPadding} / 2) ${gutter}`,
   [media.desk]: {

@@ -1,11 +1,9 @@
-import { bandBox, colours, css, layers, media, space, type, withSubgrid } from "../theme";
+import { bandBox, colours, column, css, layers, media, space, type, withSubgrid } from "../theme";
 
 export const root = css({ position: "relative", background: colours.panel });
 
 export const inner = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.medium,
+  ...column(space.medium),
   ...bandBox,
   "& > *": { minWidth: 0 },
   [media.print]: { display: "block", paddingBlock: `${space.large}px 0` },
@@ -20,9 +18,7 @@ export const inner = css({
 });
 
 export const showcase = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.large,
+  ...column(space.large),
   [media.wide]: withSubgrid({
     gridArea: "1 / 1 / 3 / -1",
     gridTemplateColumns: "subgrid",

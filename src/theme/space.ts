@@ -46,6 +46,10 @@ export const bandBox = { ...centred, padding: `${bandPadding} ${gutter}` } as co
 /** Parts below each other, with `gap` px between them. */
 export const stack = (gap: number) => ({ display: "grid", gap }) as const;
 
+/** The same, and none is wider than the column. */
+export const column = (gap: number) =>
+  ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap }) as const;
+
 /** Parts side by side that wrap. */
 export const wrapped = (gap: number | string) =>
   ({ display: "flex", flexWrap: "wrap", gap }) as const;

@@ -1,4 +1,4 @@
-import { colours, css, radius, space, target, transition, type } from "../../theme";
+import { colours, column, css, radius, space, target, transition, type } from "../../theme";
 
 export const item = css({ borderBottom: `1px solid ${colours.hairline}` });
 
@@ -34,10 +34,8 @@ export const heading = css({
 });
 
 export const content = css({
-  display: "grid",
   // A wide table scrolls in its box instead of widening the page.
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.base,
+  ...column(space.base),
   justifyItems: "start",
   "& > *": { maxWidth: "100%" },
 });

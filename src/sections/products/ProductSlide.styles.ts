@@ -1,5 +1,6 @@
 import {
   colours,
+  column,
   css,
   fluid,
   media,
@@ -56,9 +57,7 @@ export const photo = css({
 export const head = css({ ...stack(space.snug), minWidth: 0 });
 
 export const words = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.base,
+  ...column(space.base),
   minWidth: 0,
   [media.small]: { gridColumn: "1 / -1" },
   [media.print]: { gridColumn: "auto" },
