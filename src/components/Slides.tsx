@@ -3,6 +3,7 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type ReactElement,
   type ReactNode,
   type RefObject,
 } from "react";
@@ -100,12 +101,12 @@ const SlideRow: Track = ({ index, children }) => {
 
 interface SlidesProps {
   state: CarouselState;
-  /** One node per slide, without ids. */
-  slides: readonly { key: string; content: ReactNode }[];
+  /** One element per slide, with a key and without ids. */
+  children: readonly ReactElement[];
 }
 
 /** The moving part of a carousel. All slides are in the HTML; off-screen slides are inert. */
-export function Slides({ state, slides }: SlidesProps) {
+export function Slides({ state, children }: SlidesProps) {
   const { slideLabel } = useSite().app.carousel;
   const root = useRef<HTMLDivElement>(null);
   const Track = useSlickTrack(state.isInView, root) ?? SlideRow;
@@ -113,13 +114,13 @@ export function Slides({ state, slides }: SlidesProps) {
   return (
     <div ref={root} css={styles.box} aria-live={state.isRotating ? "off" : "polite"} {...swipe}>
       <Track index={state.index}>
-        {slides.map(({ key, content }, position) => (
+        {children.map((child, position) => (
           <Slide
-            key={key}
-            label={fillIn(slideLabel, { n: position + 1, total: slides.length })}
+            key={child.key}
+            label={fillIn(slideLabel, { n: position + 1, total: children.length })}
             isInert={position !== state.index}
           >
-            {content}
+            {child}
           </Slide>
         ))}
       </Track>

@@ -43,13 +43,16 @@ export function Products({ products, items, lastingPath, refill, children }: Pro
               <CarouselArrows state={carousel} />
             </div>
           )}
-          <Slides
-            state={carousel}
-            slides={items.map((product) => ({
-              key: product.slug,
-              content: <ProductSlide product={product} copy={products} lastingPath={lastingPath} />,
-            }))}
-          />
+          <Slides state={carousel}>
+            {items.map((product) => (
+              <ProductSlide
+                key={product.slug}
+                product={product}
+                copy={products}
+                lastingPath={lastingPath}
+              />
+            ))}
+          </Slides>
         </Carousel>
         {refill && <RefillPrice price={refill} />}
         <div css={styles.sizes}>

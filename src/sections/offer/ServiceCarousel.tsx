@@ -23,8 +23,8 @@ interface ServiceCarouselProps {
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { services, contact, carouselLabel, listLabel, index: shown, onPick } = props;
   const carousel = useCarousel(services.length, shown, onPick);
-  const slideOf = ({ title, icon, ...service }: Queries.ServiceItemFragment) => (
-    <div css={styles.slide}>
+  const slideOf = ({ slug, title, icon, ...service }: Queries.ServiceItemFragment) => (
+    <div key={slug} css={styles.slide}>
       <Picture
         layoutStyle={styles.picture}
         image={service.image}
@@ -80,10 +80,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
           </li>
         ))}
       </ul>
-      <Slides
-        state={carousel}
-        slides={services.map((service) => ({ key: service.slug, content: slideOf(service) }))}
-      />
+      <Slides state={carousel}>{services.map(slideOf)}</Slides>
     </Carousel>
   );
 }
