@@ -54,7 +54,7 @@ export const column = (gap: number) =>
 export const wrapped = (gap: number | string) =>
   ({ display: "flex", flexWrap: "wrap", gap }) as const;
 
-/** Where browsers have subgrids, and scripts move the slides; paper has one column. */
+/** Where browsers have `subgrid`, and scripts move the slides; paper has one column. */
 export const withSubgrid = (styles: CSSObject): CSSObject => ({
   "@supports (grid-template-rows: subgrid)": {
     "html.js &": { ...styles, [media.print]: { display: "block" } },
