@@ -11,11 +11,6 @@ const singleEntries = [
   { name: "gatsby-plugin-image", allowTypeImports: true, message: "Use components/Picture." },
 ];
 
-const palette = {
-  regex: "theme/palette$",
-  message: "Raw colours are private to src/theme; use a colour role.",
-};
-
 /**
  * The options of no-restricted-imports.
  * @param {string} [allowed] the package that these files may import
@@ -23,7 +18,7 @@ const palette = {
  */
 const singleEntry = (allowed) => [
   "error",
-  { paths: singleEntries.filter(({ name }) => name !== allowed), patterns: [palette] },
+  { paths: singleEntries.filter(({ name }) => name !== allowed) },
 ];
 
 /**
@@ -33,10 +28,7 @@ const singleEntry = (allowed) => [
  * @returns {import("eslint").Linter.RulesRecord}
  */
 const without = (regex, message) => ({
-  "no-restricted-imports": [
-    "error",
-    { patterns: [palette, { regex, message, allowTypeImports: true }] },
-  ],
+  "no-restricted-imports": ["error", { patterns: [{ regex, message, allowTypeImports: true }] }],
 });
 
 const anyReact = "^(?:react|react-dom|@emotion/react)(?:/|$)";

@@ -4,8 +4,7 @@
  */
 const inComponents = [
   {
-    selector:
-      "ImportDeclaration[source.value='@emotion/react'] ImportSpecifier[imported.name=/^(css|keyframes)$/]",
+    selector: "ImportSpecifier[imported.name=/^(css|keyframes)$/]",
     message: "Put styles in the sibling *.styles.ts.",
   },
   {

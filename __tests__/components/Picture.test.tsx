@@ -1,15 +1,15 @@
 import { screen } from "@testing-library/react";
-import { Picture } from "../../src/components/Picture";
-import { pictureOf } from "../../src/lib/pictureOf";
+import { Picture, type PictureFile } from "../../src/components/Picture";
 import { home } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const { pictureWide, pictureTall } = home.hero;
-const wide = pictureOf(pictureWide, "wide");
-const tall = pictureOf(pictureTall, "tall");
+const { pictureWide: wide, pictureTall: tall } = home.hero;
+const prepared = wide.childImageSharp!;
 const rounded = {
-  ...wide,
-  gatsbyImageData: { ...wide.gatsbyImageData, height: 1333.3333 },
+  childImageSharp: {
+    ...prepared,
+    gatsbyImageData: { ...prepared.gatsbyImageData, height: 1333.3333 },
+  },
 };
 
 /** The attributes of an element, except those for styling. */
@@ -52,4 +52,10 @@ it("on the first screen loads at once, and offers another picture first for matc
     ["", media, "/static/hero-tall-900.webp"],
     ["image/avif", "", "/static/hero-800.avif"],
   ]);
+});
+
+it.each<PictureFile>([null, { childImageSharp: null }])("fails without a picture: %j", (image) => {
+  expect(() => Picture({ image, alt: "Bulk LPG", sizes: "" })).toThrow(
+    "The picture “Bulk LPG” is missing; npm run check:content shows where",
+  );
 });

@@ -5,22 +5,19 @@ import { useCarousel } from "../../src/hooks/useCarousel";
 import { showElement, stayAt } from "../support/browser";
 import { renderWithProviders } from "../support/renderWithProviders";
 
-const slides = ["One", "Two"].map((word) => ({
-  key: word,
-  content: (
-    <>
-      <button>{word}</button>
-      <button>More of {word}</button>
-    </>
-  ),
-}));
+const slides = ["One", "Two"].map((word) => (
+  <div key={word}>
+    <button>{word}</button>
+    <button>More of {word}</button>
+  </div>
+));
 
 function Subject() {
   const state = useCarousel(slides.length, ...useState(0));
   return (
     <>
       <section ref={state.root as RefObject<HTMLElement>} aria-label="Carousel">
-        <Slides state={state} slides={slides} />
+        <Slides state={state}>{slides}</Slides>
       </section>
       <button>Outside</button>
     </>

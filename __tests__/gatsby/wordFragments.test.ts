@@ -28,7 +28,3 @@ it("selects the words of a file, of each group, and of no group; without picture
     "fragment SiteThingWords on SiteThing { title hero { alt } links { label to } }",
   ]);
 });
-
-it("has no fragments for types with several files", () => {
-  expect(wordFragments([{ ...type, path: "things/<slug>.yml" }])).toBe("");
-});

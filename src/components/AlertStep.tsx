@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 /** The words of one step of an alert; the first ones are in bold. */
 export function AlertStep({ lead, text }: Queries.LegalDocumentAlertSteps) {
   return (
@@ -13,27 +11,3 @@ export function AlertStep({ lead, text }: Queries.LegalDocumentAlertSteps) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment AlertWords on LegalDocument {
-    alert {
-      anchor
-      title
-      first
-      steps {
-        lead
-        text
-      }
-      largest
-      note
-      fire {
-        title
-        text
-      }
-      calls {
-        label
-        number
-      }
-    }
-  }
-`;

@@ -1,9 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { transition } from "../theme/motion";
-import { radius, space, target } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, media, radius, space, target, transition, type, wrapped } from "../theme";
 
 const base = css({
   ...type.control,
@@ -17,7 +12,6 @@ const base = css({
   borderRadius: radius.control,
   textAlign: "start",
   textDecoration: "none",
-  overflowWrap: "anywhere",
   transition: transition("background-color", "border-color", "color"),
 });
 
@@ -40,9 +34,7 @@ export const buttonStyles = { action: [base, action], outline: [base, outline] }
 
 /** Two buttons side by side, as wide as the screen on phones. */
 export const buttonPair = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.small,
+  ...wrapped(space.small),
   // Depends on the viewport's width alone: the fallback font, which shows first, is wider and could change
   // the wrapping.
   [media.small]: {

@@ -1,8 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { radius, space, target } from "../theme/space";
-import { fluid, type } from "../theme/typography";
+import { colours, css, fluid, media, radius, space, target, type } from "../theme";
 
 /** The minimum width of a button in px: two fit next to each other on all but the smallest phones. */
 const leastWidth = 128;
@@ -28,3 +24,8 @@ export const call = css({
   textDecoration: "none",
   [media.print]: { border: `2px solid ${colours.danger}`, color: colours.danger },
 });
+
+export const ownLine = css({ ...type.body, position: "relative" });
+
+/** As tall as a touch target, without a gap between the lines. */
+export const ownNumber = css({ paddingBlock: space.snug, fontWeight: 600, whiteSpace: "nowrap" });

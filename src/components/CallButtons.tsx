@@ -1,3 +1,4 @@
+import { useSite } from "../hooks/useSite";
 import { telephoneLink } from "../lib/contactLinks";
 import * as styles from "./CallButtons.styles";
 
@@ -11,5 +12,21 @@ export function CallButtons({ calls }: { calls: readonly { label: string; number
         </a>
       ))}
     </div>
+  );
+}
+
+/**
+ * The company's own number for leaks, after those of the emergency services; renders nothing without one.
+ */
+export function LeakLine({ label }: { label: string }) {
+  const { leakPhone } = useSite().company;
+  if (!leakPhone) return null;
+  return (
+    <p css={styles.ownLine}>
+      {label}{" "}
+      <a css={styles.ownNumber} href={telephoneLink(leakPhone)}>
+        {leakPhone}
+      </a>
+    </p>
   );
 }

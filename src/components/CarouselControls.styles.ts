@@ -1,14 +1,7 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { transition } from "../theme/motion";
-import { radius, space, target } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, media, radius, space, target, transition, type, wrapped } from "../theme";
 
 export const row = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.small,
+  ...wrapped(space.small),
   [media.belowDesk]: { gap: 2 },
   // The dots share the space left by the other controls, so that five or six fit on one line.
   [media.small]: {

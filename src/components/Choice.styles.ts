@@ -1,14 +1,10 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { transition } from "../theme/motion";
-import { radius, space, target } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, radius, space, target, transition, type, wrapped } from "../theme";
 
 export const root = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const label = css({ ...type.label, marginBottom: space.small, padding: 0 });
 
-export const options = css({ display: "flex", flexWrap: "wrap", gap: space.small });
+export const options = css(wrapped(space.small));
 
 export const option = css({
   ...type.control,

@@ -1,12 +1,8 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { bandPadding, centred, gutter, space } from "../theme/space";
+import { bandPadding, css, media, pageBox, space, stack } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.huge,
-  ...centred,
-  padding: `${space.huge}px ${gutter} ${bandPadding}`,
+  ...stack(space.huge),
+  ...pageBox(space.huge, bandPadding),
   [media.desk]: {
     gridTemplateColumns: "5fr 6fr",
     gridTemplateRows: "auto 1fr",

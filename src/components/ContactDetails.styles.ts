@@ -1,12 +1,7 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { space, touchLink } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, media, space, stack, touchLink, type } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.base,
+  ...stack(space.base),
   alignContent: "start",
   minWidth: 0,
   // In a grid, browsers ignore `break-after: avoid` on the title.
@@ -17,8 +12,7 @@ export const link = css(touchLink);
 
 export const proof = css({
   ...type.small,
-  display: "grid",
-  gap: space.small,
+  ...stack(space.small),
   "&:empty": { display: "none" },
 });
 

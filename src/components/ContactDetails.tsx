@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink, whatsappLink } from "../lib/contactLinks";
 import * as styles from "./ContactDetails.styles";
-import { Detail, DetailList, FactDetails } from "./DetailList";
+import { Detail, DetailList, useFacts } from "./DetailList";
 import { Proof } from "./Proof";
 
 interface ContactDetailsProps {
@@ -27,7 +27,7 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
           {[street, locality, region, country].filter(Boolean).join(", ")}
         </Detail>
         <Detail label={labels.serviceArea}>{company.serviceArea}</Detail>
-        <FactDetails labels={labels} names={["areas", "hours"]} />
+        {useFacts({ labels, names: ["areas", "hours"] })}
         <Detail label={labels.telephone}>
           <a css={styles.link} href={telephoneLink(company.telephone)}>
             {company.telephone}
@@ -43,7 +43,7 @@ export function ContactDetails({ title, labels }: ContactDetailsProps) {
             {company.email}
           </a>
         </Detail>
-        <FactDetails labels={labels} names={["registration", "licence"]} />
+        {useFacts({ labels, names: ["registration", "licence"] })}
       </DetailList>
       <p css={styles.proof}>
         <Proof />

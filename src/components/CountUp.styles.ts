@@ -1,5 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
+import { css, media } from "../theme";
 
 /**
  * The animated copy overlays the final number, which reserves the width, so that nothing shifts. It is a

@@ -1,5 +1,4 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
+import { colours, css } from "../theme";
 
 export const body = css({ fill: colours.action });
 

@@ -1,7 +1,4 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { space, target } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, space, target, type } from "../theme";
 
 export const list = css({ borderTop: `1px solid ${colours.hairline}` });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../hooks/useSite";
-import { companyFacts, type FactSelection } from "./companyFacts";
+import { openingLine } from "../lib/openingHours";
 import * as styles from "./DetailList.styles";
 
 /** A description list with hairlines between its rows. */
@@ -15,25 +15,42 @@ export const Detail = ({ label, children }: { label: string; children: ReactNode
   </div>
 );
 
-/** Rows for facts about the company. */
-export const FactDetails = (selection: FactSelection) =>
-  companyFacts(useSite().company, selection).map(({ label, lines }) => (
-    <Detail key={label} label={label}>
-      {lines.map((line) => (
-        <span key={line} css={styles.line}>
-          {line}
-        </span>
-      ))}
-    </Detail>
-  ));
+type FactName =
+  "areas" | "deliveryTime" | "hours" | "licence" | "payment" | "refill" | "registration";
+
+interface FactsProps {
+  labels: Queries.SiteContactDetails;
+  /** Which facts to show, in this order. */
+  names: readonly FactName[];
+}
+
+/** Rows for facts about the company; none for a fact that the owner has not filled in. */
+export function useFacts({ labels, names }: FactsProps) {
+  const { hours, areas, deliveryTime, refill, payment, licence, registration } = useSite().company;
+  const lines: Record<FactName, readonly (string | null)[]> = {
+    hours: (hours ?? []).map(openingLine),
+    areas: areas?.length ? [areas.join(", ")] : [],
+    deliveryTime: [deliveryTime],
+    refill: [refill],
+    payment: payment?.length ? [payment.join(", ")] : [],
+    licence: licence ? [`${licence.authority} ${licence.number}`, licence.holder] : [],
+    registration: registration ? [registration.name, registration.number] : [],
+  };
+  return names
+    .filter((name) => lines[name].some(Boolean))
+    .map((name) => (
+      <Detail key={name} label={labels[name]}>
+        {lines[name].map((line) => (
+          <span key={line} css={styles.line}>
+            {line}
+          </span>
+        ))}
+      </Detail>
+    ));
+}
 
 /** A list of facts about the company; renders nothing if the owner has filled in none. */
-export function FactList(selection: FactSelection) {
-  const { company } = useSite();
-  if (companyFacts(company, selection).length === 0) return null;
-  return (
-    <DetailList>
-      <FactDetails {...selection} />
-    </DetailList>
-  );
+export function FactList(props: FactsProps) {
+  const rows = useFacts(props);
+  return rows.length > 0 && <DetailList>{rows}</DetailList>;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { initialAppState, useApp } from "../context/AppContext";
-import { themes } from "../theme/colours";
+import { grounds } from "../theme/grounds";
 import { Head } from "./Head";
 
 /** Head data of every page: the language, and the colour of the browser's own bars. */
@@ -12,7 +12,7 @@ export function DocumentHead() {
   }, [language]);
   return (
     <Head htmlAttributes={{ lang: language }}>
-      <meta name="theme-color" content={themes[theme].ground} />
+      <meta name="theme-color" content={grounds[theme]} />
       <meta name="color-scheme" content={theme} />
     </Head>
   );

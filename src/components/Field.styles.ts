@@ -1,12 +1,7 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { transition } from "../theme/motion";
-import { radius, space, target } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, radius, space, stack, target, transition, type } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.small,
+  ...stack(space.small),
   alignContent: "start",
   "&[hidden]": { display: "none" },
 });

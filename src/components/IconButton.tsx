@@ -1,8 +1,7 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ButtonHTMLAttributes } from "react";
 import { iconButton } from "./Button.styles";
-import { Icon } from "./Icon";
-import type { IconName } from "./icons";
+import { Icon, type IconName } from "./Icon";
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;

@@ -1,7 +1,4 @@
-import { css, keyframes } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { layers } from "../theme/layers";
+import { colours, css, keyframes, layers, media } from "../theme";
 
 const run = keyframes({
   from: { transform: "translateX(-100%)" },

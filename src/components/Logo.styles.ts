@@ -1,8 +1,4 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { headingFamily } from "../theme/fonts";
-import { space } from "../theme/space";
-import { capped } from "../theme/typography";
+import { capped, colours, css, headingFamily, space } from "../theme";
 
 export const root = css({
   display: "inline-flex",

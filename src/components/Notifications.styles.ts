@@ -1,16 +1,11 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { layers } from "../theme/layers";
-import { radius, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, layers, radius, space, stack, type } from "../theme";
 
 export const region = css({
   position: "fixed",
   zIndex: layers.notices,
   insetInline: space.base,
   bottom: space.base,
-  display: "grid",
-  gap: space.small,
+  ...stack(space.small),
   justifyItems: "center",
   pointerEvents: "none",
 });

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
-import { space } from "../theme/space";
+import { css, space, stack } from "../theme";
 
-export const root = css({ display: "grid", gap: space.base, width: "100%" });
+export const root = css({ ...stack(space.base), width: "100%" });

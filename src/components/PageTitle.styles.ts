@@ -1,14 +1,9 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { centred, gutter, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, media, pageBox, plainList, space, stack, target, type } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   justifyItems: "start",
-  ...centred,
-  padding: `${space.huge}px ${gutter} 0`,
+  ...pageBox(space.huge, "0"),
 });
 
 export const title = css({ ...type.title, maxWidth: "18ch" });
@@ -17,8 +12,19 @@ export const smallRoot = css({ gap: space.tiny, paddingTop: space.base });
 
 export const smallTitle = css({ ...type.heading, maxWidth: "none" });
 
-export const lead = css({
-  ...type.lead,
-  maxWidth: widths.lead,
+export const lead = css({ ...type.lead, color: colours.mutedText });
+
+export const breadcrumbs = css({
+  ...type.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.small,
+  ...plainList,
   color: colours.mutedText,
+  // The second value keeps screen readers from reading the stroke; Safari 16 and Firefox 127 drop it.
+  "& li + li::before": { content: ['"/"', '"/" / ""'], marginInlineEnd: space.small },
+  [media.print]: { display: "none" },
 });
+
+export const home = css({ display: "inline-flex", alignItems: "center", minHeight: target.min });

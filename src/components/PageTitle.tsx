@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import * as styles from "./PageTitle.styles";
 import { Stripes } from "./Stripes";
 
@@ -7,15 +6,26 @@ interface PageTitleProps {
   lead?: string;
   /** Whether something more urgent is below the title. */
   isSmall?: boolean;
-  /** Content above the title, such as breadcrumbs. */
-  children?: ReactNode;
+  /** For the path from the landing page to this page: its name, and the landing page's. */
+  breadcrumbs?: { label: string; home: string };
 }
 
 /** The header of every page except the landing page. */
-export function PageTitle({ title, lead, isSmall = false, children }: PageTitleProps) {
+export function PageTitle({ title, lead, isSmall = false, breadcrumbs }: PageTitleProps) {
   return (
     <div css={[styles.root, isSmall && styles.smallRoot]}>
-      {children}
+      {breadcrumbs && (
+        <nav aria-label={breadcrumbs.label}>
+          <ol css={styles.breadcrumbs}>
+            <li>
+              <a href="/" css={styles.home}>
+                {breadcrumbs.home}
+              </a>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
       {!isSmall && <Stripes isOnFirstScreen />}
       <h1 css={[styles.title, isSmall && styles.smallTitle]}>{title}</h1>
       {lead && <p css={styles.lead}>{lead}</p>}

@@ -1,5 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
+import { css, media } from "../theme";
 
 // Hide the sources; in a grid they would otherwise be items with gaps around them.
 export const block = css({ display: "contents", "& > source": { display: "none" } });

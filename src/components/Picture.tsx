@@ -1,16 +1,26 @@
 import type { SerializedStyles } from "@emotion/react";
-import type { PreparedPicture } from "../lib/pictureOf";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { required } from "../lib/required";
 import * as styles from "./Picture.styles";
 
+/** A picture in query results: a file with its resized versions. */
+export type PictureFile = {
+  readonly childImageSharp: {
+    /** In AVIF. */
+    readonly gatsbyImageData: IGatsbyImageData;
+    /** In WebP, in one width, for browsers without AVIF (those before 2022). */
+    readonly fallback: { readonly src: string | null } | null;
+  } | null;
+} | null;
+
 interface PictureProps {
-  /** From `pictureOf`. */
-  image: PreparedPicture;
+  image: PictureFile;
   /** Alternative text; empty for a decoration. */
   alt: string;
   /** The display width, as in the HTML `sizes` attribute. */
   sizes: string;
   /** An alternative picture for screens that match `media` (art direction). */
-  art?: { image: PreparedPicture; media: string };
+  art?: { image: PictureFile; media: string };
   /** True for the picture on the first screen: loads with high priority instead of lazily. */
   isFirst?: boolean;
   /**
@@ -20,46 +30,44 @@ interface PictureProps {
   layoutStyle?: SerializedStyles;
 }
 
-/** HTML allows only whole pixels; Gatsby computes fractions. */
-const wholePixels = ({ gatsbyImageData: { width, height } }: PreparedPicture) => ({
-  width: Math.round(width),
-  height: Math.round(height),
-});
-
-/** The AVIF versions, whose widths depend on the layout. */
-const modern = (image: PreparedPicture, sizes: string, media?: string) => (
-  <source
-    type="image/avif"
-    srcSet={image.gatsbyImageData.images.fallback?.srcSet}
-    sizes={sizes}
-    media={media}
-    {...wholePixels(image)}
-  />
-);
-
 /**
  * A picture in AVIF, in the widths that its layout needs, with one WebP as the fallback. Width and height are
  * in the HTML, so nothing shifts. (gatsby-plugin-image's own components add 26 KB of scripts; see
- * docs/decisions/0002-what-ships-to-a-phone.md.)
+ * docs/decisions/0002-what-ships-to-a-phone.md.) A missing or broken picture fails the build; Gatsby alone would
+ * silently omit it.
  */
 export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }: PictureProps) {
+  const prepared = (file: PictureFile) => {
+    const { gatsbyImageData, fallback } = required(file?.childImageSharp, `The picture “${alt}”`);
+    const { width, height, images } = gatsbyImageData;
+    return {
+      srcSet: images.fallback?.srcSet,
+      src: fallback?.src ?? undefined,
+      // HTML allows only whole pixels; Gatsby computes fractions.
+      box: { width: Math.round(width), height: Math.round(height) },
+    };
+  };
+  const { srcSet, src, box } = prepared(image);
+  const other = art && { ...prepared(art.image), media: art.media };
   return (
     <picture css={styles.block}>
-      {art && (
+      {other && (
         <>
-          {modern(art.image, sizes, art.media)}
           <source
-            srcSet={art.image.fallback?.src ?? undefined}
-            media={art.media}
-            {...wholePixels(art.image)}
+            type="image/avif"
+            srcSet={other.srcSet}
+            sizes={sizes}
+            media={other.media}
+            {...other.box}
           />
+          <source srcSet={other.src} media={other.media} {...other.box} />
         </>
       )}
-      {modern(image, sizes)}
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} {...box} />
       <img
         css={[styles.image, isFirst && styles.first, layoutStyle]}
-        src={image.fallback?.src ?? undefined}
-        {...wholePixels(image)}
+        src={src}
+        {...box}
         alt={alt}
         loading={isFirst ? "eager" : "lazy"}
         decoding={isFirst ? "sync" : "async"}

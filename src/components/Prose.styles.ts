@@ -1,7 +1,4 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { headerHeight, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, headerHeight, space, type } from "../theme";
 
 /** Typography of paragraphs and lists. */
 export const root = css({

@@ -1,11 +1,8 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, space, stack, type } from "../theme";
 
-export const root = css({ display: "grid", gap: space.medium, justifyItems: "start" });
+export const root = css({ ...stack(space.medium), justifyItems: "start" });
 
-export const words = css({ display: "grid", gap: space.small });
+export const words = css(stack(space.small));
 
 export const label = css({ ...type.label, color: colours.mutedText });
 

@@ -1,6 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { space } from "../theme/space";
+import { css, media, space } from "../theme";
 
 /**
  * The box of the slides, with the structural part of slick-carousel's style sheet (its theme embeds fonts

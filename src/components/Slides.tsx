@@ -3,6 +3,7 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type ReactElement,
   type ReactNode,
   type RefObject,
 } from "react";
@@ -11,8 +12,6 @@ import { useSwipe } from "../hooks/useSwipe";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
 import { SLICK_WAIT_MS } from "../lib/timing";
-import { Slide } from "./Slide";
-import { SlideRow } from "./SlideRow";
 import type { SlickTrack } from "./SlickTrack";
 import * as styles from "./Slides.styles";
 
@@ -59,35 +58,72 @@ function useSlickTrack(
   return track;
 }
 
+interface SlideProps {
+  /** Such as “1 of 4”. */
+  label: string;
+  /** True while another slide is shown: nothing in this one can be focused. */
+  isInert: boolean;
+  children: ReactNode;
+}
+
+/** One slide, without the props that slick adds to it. */
+const Slide = ({ label, isInert, children }: SlideProps) => (
+  <div
+    // React 18 does not support the `inert` attribute; remove this with React 19.
+    ref={(node) => void node?.toggleAttribute("inert", isInert)}
+    css={styles.slide}
+    role="group"
+    aria-roledescription={useSite().app.carousel.slideRole}
+    aria-label={label}
+  >
+    {children}
+  </div>
+);
+
+/** The slides before slick has loaded, or if loading fails: a row that scrolls to the current slide. */
+const SlideRow: Track = ({ index, children }) => {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    const node = root.current;
+    // The row starts at the first slide; reading its width then would force a layout of the whole page.
+    if (node && shown.current !== index) node.scrollLeft = index * node.clientWidth;
+    shown.current = index;
+  }, [index]);
+  return (
+    <div ref={root} css={styles.row}>
+      {children.map((child, position) => (
+        <div key={position}>{child}</div>
+      ))}
+    </div>
+  );
+};
+
 interface SlidesProps {
   state: CarouselState;
-  /** One node per slide, without ids. */
-  slides: readonly { key: string; content: ReactNode }[];
+  /** One element per slide, with a key and without ids. */
+  children: readonly ReactElement[];
 }
 
 /** The moving part of a carousel. All slides are in the HTML; off-screen slides are inert. */
-export function Slides({ state, slides }: SlidesProps) {
-  const { slideRole, slideLabel } = useSite().app.carousel;
+export function Slides({ state, children }: SlidesProps) {
+  const { slideLabel } = useSite().app.carousel;
   const root = useRef<HTMLDivElement>(null);
-  const Track = useSlickTrack(state.isInView, root);
+  const Track = useSlickTrack(state.isInView, root) ?? SlideRow;
   const swipe = useSwipe((step) => state.pick(state.index + step));
-  const items = slides.map(({ key, content }, position) => (
-    <Slide
-      key={key}
-      role={slideRole}
-      label={fillIn(slideLabel, { n: position + 1, total: slides.length })}
-      isInert={position !== state.index}
-    >
-      {content}
-    </Slide>
-  ));
   return (
     <div ref={root} css={styles.box} aria-live={state.isRotating ? "off" : "polite"} {...swipe}>
-      {Track ? (
-        <Track index={state.index}>{items}</Track>
-      ) : (
-        <SlideRow index={state.index}>{items}</SlideRow>
-      )}
+      <Track index={state.index}>
+        {children.map((child, position) => (
+          <Slide
+            key={child.key}
+            label={fillIn(slideLabel, { n: position + 1, total: children.length })}
+            isInert={position !== state.index}
+          >
+            {child}
+          </Slide>
+        ))}
+      </Track>
     </div>
   );
 }

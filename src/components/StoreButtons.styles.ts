@@ -1,7 +1,4 @@
-import { css } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, space, type } from "../theme";
 
 export const row = css({
   "& > button": {

@@ -1,13 +1,9 @@
-import { css, keyframes } from "@emotion/react";
-import { colours } from "../theme/colours";
-import { media } from "../theme/breakpoints";
-import { motion } from "../theme/motion";
+import { colours, css, keyframes, media, motion, stack } from "../theme";
 
 const draw = keyframes({ from: { transform: "scaleX(0)" } });
 
 export const stripes = css({
-  display: "grid",
-  gap: 8,
+  ...stack(8),
   width: 64,
   "& > span": { height: 6, background: colours.action, transformOrigin: "left" },
   [media.motion]: {

@@ -1,9 +1,5 @@
-import { css } from "@emotion/react";
 import { iconButton } from "./Button.styles";
-import { media } from "../theme/breakpoints";
-import { needsScripts } from "../theme/needsScripts";
-import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { css, media, needsScripts, space, type } from "../theme";
 
 export const root = [
   iconButton,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { isCollection, type ContentType } from "../model/contentType";
+import type { ContentType } from "../model/contentType";
 import { fieldIn, metaOf } from "../model/fieldAt";
 import { capitalised } from "./graphqlTypes";
 
@@ -41,12 +41,9 @@ function fragmentsOf({ name, fields }: ContentType): string[] {
     .map(({ part, words }) => `fragment ${name}${part} on ${name} { ${words} }`);
 }
 
-/** The fragments of all types with a single file: their tables of fields are the only list of the words. */
+/** The fragments of all types: their tables of fields are the only list of the words. */
 export const wordFragments = (types: readonly ContentType[]): string =>
-  types
-    .filter((type) => !isCollection(type))
-    .flatMap(fragmentsOf)
-    .join("\n");
+  types.flatMap(fragmentsOf).join("\n");
 
 /** Writes the fragments to the folder from which Gatsby reads fragments beside those in `src`. */
 export async function writeWordFragments(root: string, types: readonly ContentType[]) {

@@ -80,6 +80,6 @@ export const fragment = graphql`
   fragment LeakCardGuide on LegalDocument {
     path
     updated(formatString: "D MMMM YYYY")
-    ...AlertWords
+    ...LegalDocumentAlert
   }
 `;

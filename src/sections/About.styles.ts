@@ -1,25 +1,27 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { layers } from "../theme/layers";
-import { bandBox, edge, space, widths } from "../theme/space";
-import { fluid, type } from "../theme/typography";
+import {
+  bandBox,
+  colours,
+  css,
+  edge,
+  fluid,
+  layers,
+  media,
+  space,
+  stack,
+  type,
+  wrapped,
+} from "../theme";
 
 export const words = css({
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   ...bandBox,
   [media.wide]: { gridTemplateColumns: "6fr 5fr", alignItems: "start", gap: space.huge },
   [media.print]: { paddingBlock: `${space.large}px 0` },
 });
 
-export const text = css({ display: "grid", gap: space.medium, minWidth: 0 });
+export const text = css({ ...stack(space.medium), minWidth: 0 });
 
-export const description = css({
-  ...type.lead,
-  maxWidth: widths.lead,
-  color: colours.mutedText,
-});
+export const description = css({ ...type.lead, color: colours.mutedText });
 
 /** The flame from edge to edge, behind the counters: once on the page, nothing is in a column. */
 export const band = css({ display: "grid", overflow: "hidden" });
@@ -45,9 +47,7 @@ export const counters = css({
   zIndex: layers.text,
   gridArea: "1 / 1",
   alignSelf: "end",
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space.base}px ${space.large}px`,
+  ...wrapped(`${space.base}px ${space.large}px`),
   padding: `${space.medium}px ${edge} 0`,
 });
 

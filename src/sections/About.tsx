@@ -3,7 +3,6 @@ import { CountUp } from "../components/CountUp";
 import { FactList } from "../components/DetailList";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
-import { pictureOf } from "../lib/pictureOf";
 import { night } from "../theme/surfaces";
 import { wideScreenQuery } from "../theme/breakpoints";
 import { betweenGutters } from "../theme/space";
@@ -38,7 +37,7 @@ export function About({ about, labels }: AboutProps) {
       <div css={styles.band} {...night}>
         <Picture
           layoutStyle={styles.picture}
-          image={pictureOf(about.picture, "About Us")}
+          image={about.picture}
           alt={about.pictureAlt}
           sizes={`${wideScreenQuery} 100vw, ${betweenGutters}`}
         />

@@ -1,11 +1,7 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { bandBox, plainList, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { bandBox, css, media, plainList, space, stack, type } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.large,
+  ...stack(space.large),
   ...bandBox,
   paddingTop: 0,
   // The pages have it all.
@@ -14,8 +10,7 @@ export const root = css({
 
 export const cards = css({
   ...plainList,
-  display: "grid",
-  gap: space.base,
+  ...stack(space.base),
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desk]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import { KeptHtml } from "../components/KeptHtml";
 import { SectionHeading } from "../components/SectionHeading";
 import { DatesTeaser, LastingTeaser, WeightTeaser } from "./check-yourself/CalculatorTeasers";
 import { Teaser } from "./check-yourself/Teaser";
@@ -35,6 +34,14 @@ function Band({ checkYourself: words, lasting, refill, ...props }: CheckYourself
     </section>
   );
 }
+
+/**
+ * In the scripts, the section's place: React keeps the server's HTML of an element whose HTML it is given, so that
+ * neither the section's code nor its words are needed there.
+ */
+const KeptHtml = () => (
+  <section dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+);
 
 /**
  * The calculators and the leak card, each as a card with the drawing and the figures of its own example. It never

@@ -1,14 +1,21 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type ElementType, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/Button";
 import { Filled } from "../components/Filled";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink } from "../lib/contactLinks";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
-import { ContactFields } from "./contact/ContactFields";
 import { readContactMessage, type ContactMessage } from "./contact/contactMessage";
 import * as styles from "./contact/ContactForm.styles";
 import { PreparedMessage } from "./contact/PreparedMessage";
+
+/** Specification, section 5: four required fields, validated only by the browser. */
+const fields: readonly (readonly [keyof ContactMessage, ElementType, object])[] = [
+  ["name", "input", { type: "text", autoComplete: "name" }],
+  ["phone", "input", { type: "tel", autoComplete: "tel" }],
+  ["email", "input", { type: "email", autoComplete: "email" }],
+  ["message", "textarea", { rows: 4 }],
+];
 
 /**
  * The contact form. It sends nothing: it logs the entered data to the console (specification, section 7)
@@ -48,7 +55,19 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
       {/* Without a script, the browser would submit the fields in the URL; this method prevents that. */}
       <form css={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
         <p css={styles.required}>{form.required}</p>
-        <ContactFields form={form} />
+        {fields.map(([name, Control, attributes]) => (
+          <div key={name} css={styles.field}>
+            <label htmlFor={`contact-${name}`}>{form[name].label}</label>
+            <Control
+              css={styles.input}
+              id={`contact-${name}`}
+              name={name}
+              placeholder={form[name].placeholder}
+              required
+              {...attributes}
+            />
+          </div>
+        ))}
         <Button type="submit">{form.submit}</Button>
         <p css={styles.required}>
           <Filled

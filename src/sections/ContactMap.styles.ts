@@ -1,11 +1,7 @@
-import { css } from "@emotion/react";
 import { buttonStyles } from "../components/Button.styles";
-import { colours } from "../theme/colours";
-import { needsScripts } from "../theme/needsScripts";
-import { radius, space, touchLink } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, needsScripts, radius, space, stack, touchLink, type } from "../theme";
 
-export const root = css({ display: "grid", gap: space.medium, minWidth: 0 });
+export const root = css({ ...stack(space.medium), minWidth: 0 });
 
 export const box = css({
   overflow: "hidden",

@@ -1,9 +1,16 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { layers } from "../theme/layers";
-import { edge, gutter, headerHeight, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import {
+  colours,
+  css,
+  edge,
+  gutter,
+  headerHeight,
+  layers,
+  media,
+  space,
+  stack,
+  type,
+  widths,
+} from "../theme";
 
 /**
  * From this viewport width in px the picture moves inwards, so that the product stays aligned with the
@@ -24,8 +31,7 @@ export const root = css({
 export const words = css({
   zIndex: layers.text,
   gridArea: "1 / 1",
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   justifyItems: "start",
   maxWidth: "58%",
   padding: `${space.huge}px 0 ${space.huge}px ${edge}`,
@@ -37,15 +43,9 @@ export const words = css({
   [media.small]: { gap: 20 },
 });
 
-export const title = css({
-  ...type.display,
-  maxWidth: "11ch",
-});
+export const title = css({ ...type.display, maxWidth: "11ch" });
 
-export const subtitle = css({
-  ...type.lead,
-  maxWidth: widths.lead,
-});
+export const subtitle = css(type.lead);
 
 export const price = css(type.groupTitle);
 

@@ -6,7 +6,6 @@ import { WhileFresh } from "../components/WhileFresh";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
 import { openingLine } from "../lib/openingHours";
-import { pictureOf } from "../lib/pictureOf";
 import { flatScreenQuery, portraitQuery } from "../theme/breakpoints";
 import { night } from "../theme/surfaces";
 import * as styles from "./Hero.styles";
@@ -46,11 +45,8 @@ export function Hero({ hero, refill }: HeroProps) {
       <Picture
         isFirst
         layoutStyle={styles.picture}
-        image={pictureOf(hero.pictureWide, "the first screen (pictureWide)")}
-        art={{
-          image: pictureOf(hero.pictureTall, "the first screen (pictureTall)"),
-          media: portraitQuery,
-        }}
+        image={hero.pictureWide}
+        art={{ image: hero.pictureTall, media: portraitQuery }}
         alt={hero.pictureAlt}
         sizes={`${flatScreenQuery} 178vh, 100vw`}
       />

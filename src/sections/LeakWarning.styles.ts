@@ -1,18 +1,20 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { centred, gutter, space, touchLink, widths } from "../theme/space";
-import { dangerSurface } from "../theme/surfaces";
-import { type } from "../theme/typography";
+import {
+  colours,
+  css,
+  dangerSurface,
+  media,
+  pageBox,
+  space,
+  stack,
+  touchLink,
+  type,
+  widths,
+} from "../theme";
 
-export const outer = css({
-  ...centred,
-  padding: `${space.large}px ${gutter} 0`,
-});
+export const outer = css(pageBox(space.large, "0"));
 
 export const root = css(dangerSurface, {
-  display: "grid",
-  gap: space.small,
+  ...stack(space.small),
   padding: space.medium,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { CallButtons } from "../components/CallButtons";
-import { LeakLine } from "../components/LeakLine";
+import { CallButtons, LeakLine } from "../components/CallButtons";
 import * as styles from "./LeakWarning.styles";
 
 interface LeakWarningProps {

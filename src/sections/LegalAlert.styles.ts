@@ -1,18 +1,9 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { centred, gutter, space, widths } from "../theme/space";
-import { dangerSurface } from "../theme/surfaces";
-import { type } from "../theme/typography";
+import { colours, css, dangerSurface, media, pageBox, space, stack, type, widths } from "../theme";
 
-export const outer = css({
-  ...centred,
-  padding: `${space.medium}px ${gutter} 0`,
-});
+export const outer = css(pageBox(space.medium, "0"));
 
 export const root = css(dangerSurface, {
-  display: "grid",
-  gap: space.base,
+  ...stack(space.base),
   padding: "clamp(20px, 4vw, 40px)",
   // The call buttons come first for screen readers and on phones; on wide screens they are next to the
   // steps, above the note and the part on fire.
@@ -26,8 +17,7 @@ export const root = css(dangerSurface, {
 export const title = css({ ...type.title, color: colours.danger });
 
 export const calls = css({
-  display: "grid",
-  gap: space.snug,
+  ...stack(space.snug),
   alignContent: "start",
   // On wide screens the two buttons are large and stacked, so that the box has no empty half.
   [media.desk]: {
@@ -53,8 +43,7 @@ export const note = css({ [media.desk]: { gridArea: "3 / 2" } });
 export const subtitle = css(type.heading);
 
 export const fire = css({
-  display: "grid",
-  gap: space.tiny,
+  ...stack(space.tiny),
   alignContent: "start",
   paddingTop: space.base,
   borderTop: `2px solid ${colours.danger}`,

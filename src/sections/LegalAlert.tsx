@@ -1,6 +1,5 @@
 import { AlertStep } from "../components/AlertStep";
-import { CallButtons } from "../components/CallButtons";
-import { LeakLine } from "../components/LeakLine";
+import { CallButtons, LeakLine } from "../components/CallButtons";
 import * as styles from "./LegalAlert.styles";
 
 interface LegalAlertProps {

@@ -1,14 +1,8 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { centred, gutter, radius, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import { colours, css, media, pageBox, radius, space, stack, type, widths } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.huge,
-  ...centred,
-  padding: `${space.huge}px ${gutter} ${space.section}px`,
+  ...stack(space.huge),
+  ...pageBox(space.huge, `${space.section}px`),
   [media.desk]: { gridTemplateColumns: "minmax(220px, 1fr) 3fr", columnGap: space.band },
   "& > *": { minWidth: 0 },
 });

@@ -1,9 +1,17 @@
-import { css } from "@emotion/react";
 import { buttonStyles } from "../components/Button.styles";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { centred, gutter, plainList, radius, space, target } from "../theme/space";
-import { type } from "../theme/typography";
+import {
+  centred,
+  colours,
+  css,
+  gutter,
+  media,
+  plainList,
+  radius,
+  space,
+  stack,
+  target,
+  type,
+} from "../theme";
 
 export const root = css({
   ...centred,
@@ -12,8 +20,7 @@ export const root = css({
 });
 
 export const ways = css({
-  display: "grid",
-  gap: space.base,
+  ...stack(space.base),
   justifyItems: "start",
   padding: `${space.medium}px ${gutter} 0`,
 });

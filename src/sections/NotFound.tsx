@@ -3,7 +3,6 @@ import { OrderButtons } from "../components/OrderButtons";
 import { PageTitle } from "../components/PageTitle";
 import { Picture } from "../components/Picture";
 import { useSite } from "../hooks/useSite";
-import { pictureOf } from "../lib/pictureOf";
 import { deskQuery } from "../theme/breakpoints";
 import { betweenGutters } from "../theme/space";
 import * as styles from "./NotFound.styles";
@@ -41,7 +40,7 @@ export function NotFound({ title, message, order, links, ...page }: NotFoundProp
       </div>
       <Picture
         layoutStyle={styles.picture}
-        image={pictureOf(page.picture, title)}
+        image={page.picture}
         alt={page.pictureAlt}
         sizes={`${deskQuery} 45vw, ${betweenGutters}`}
       />

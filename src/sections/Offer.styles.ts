@@ -1,27 +1,19 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { layers } from "../theme/layers";
-import { bandBox, space } from "../theme/space";
+import { bandBox, column, css, layers, media, space, withSubgrid } from "../theme";
 
 export const root = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.large,
+  ...column(space.large),
   ...bandBox,
   "& > *": { minWidth: 0 },
   [media.print]: { gap: space.base, paddingBlock: `${space.large}px 0` },
   [media.wide]: {
     [media.screen]: { gap: space.huge },
     // The title is above the list, and the slide is next to both.
-    "@supports (grid-template-rows: subgrid)": {
-      "html.js &": {
-        gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
-        gridTemplateRows: "auto 1fr",
-        columnGap: 0,
-        "& > header": { gridArea: "1 / 1", zIndex: layers.text, paddingInlineEnd: space.large },
-        [media.print]: { display: "block" },
-      },
-    },
+    ...withSubgrid({
+      gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: 0,
+      "& > header": { gridArea: "1 / 1", zIndex: layers.text, paddingInlineEnd: space.large },
+    }),
   },
 });
 

@@ -1,14 +1,9 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { bandBox, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import { bandBox, colours, css, media, space, stack, type } from "../theme";
 
 export const root = css({ background: colours.panel });
 
 export const inner = css({
-  display: "grid",
-  gap: space.large,
+  ...stack(space.large),
   ...bandBox,
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
@@ -18,13 +13,12 @@ export const inner = css({
   },
 });
 
-export const start = css({ display: "grid", gap: space.medium });
+export const start = css(stack(space.medium));
 
-export const introduction = css({ ...type.lead, maxWidth: widths.lead });
+export const introduction = css(type.lead);
 
 export const parts = css({
-  display: "grid",
-  gap: space.large,
+  ...stack(space.large),
   [media.wide]: { gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.huge },
   [media.desk]: { gridColumn: "1 / -1" },
 });
@@ -38,8 +32,7 @@ export const part = css({
 export const partTitle = css({ ...type.groupTitle, margin: `0 0 ${space.snug}px` });
 
 export const items = css({
-  display: "grid",
-  gap: space.small,
+  ...stack(space.small),
   paddingInlineStart: "1.2em",
   "& > li::marker": { color: colours.mutedText },
 });

@@ -1,14 +1,21 @@
-import { css, keyframes } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { bandPadding, centred, gutter, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import {
+  bandPadding,
+  centred,
+  colours,
+  column,
+  css,
+  gutter,
+  keyframes,
+  media,
+  space,
+  stack,
+  type,
+  widths,
+} from "../theme";
 
 /** The title on the left and the strip on the right where there is room; half as high as other sections. */
 export const root = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.medium,
+  ...column(space.medium),
   ...centred,
   padding: `calc(${bandPadding} / 2) ${gutter}`,
   [media.desk]: {
@@ -18,7 +25,7 @@ export const root = css({
   },
 });
 
-export const words = css({ display: "grid", gap: space.base });
+export const words = css(stack(space.base));
 
 export const note = css({
   ...type.small,

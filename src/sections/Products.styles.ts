@@ -1,49 +1,32 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { layers } from "../theme/layers";
-import { bandBox, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { bandBox, colours, column, css, layers, media, space, type, withSubgrid } from "../theme";
 
 export const root = css({ position: "relative", background: colours.panel });
 
 export const inner = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.medium,
+  ...column(space.medium),
   ...bandBox,
   "& > *": { minWidth: 0 },
   [media.print]: { display: "block", paddingBlock: `${space.large}px 0` },
   [media.wide]: {
     gap: `${space.large}px ${space.huge}px`,
     // The controls are next to the title, the slide is below both, then the sizes next to the app buttons.
-    "@supports (grid-template-rows: subgrid)": {
-      "html.js &": {
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-        "& > header": { gridArea: "1 / 1", zIndex: layers.text },
-        [media.print]: { display: "block" },
-      },
-    },
+    ...withSubgrid({
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      "& > header": { gridArea: "1 / 1", zIndex: layers.text },
+    }),
   },
 });
 
 export const showcase = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.large,
-  [media.wide]: {
-    "@supports (grid-template-rows: subgrid)": {
-      "html.js &": {
-        gridArea: "1 / 1 / 3 / -1",
-        gridTemplateColumns: "subgrid",
-        gridTemplateRows: "subgrid",
-        columnGap: space.huge,
-        "& > :first-child:not(:last-child)": { gridArea: "1 / 2", alignSelf: "end" },
-        "& > :last-child": { gridArea: "2 / 1 / 3 / -1" },
-        [media.print]: { display: "block" },
-      },
-    },
-  },
+  ...column(space.large),
+  [media.wide]: withSubgrid({
+    gridArea: "1 / 1 / 3 / -1",
+    gridTemplateColumns: "subgrid",
+    gridTemplateRows: "subgrid",
+    columnGap: space.huge,
+    "& > :first-child:not(:last-child)": { gridArea: "1 / 2", alignSelf: "end" },
+    "& > :last-child": { gridArea: "2 / 1 / 3 / -1" },
+  }),
 });
 
 export const controls = css({

@@ -43,13 +43,16 @@ export function Products({ products, items, lastingPath, refill, children }: Pro
               <CarouselArrows state={carousel} />
             </div>
           )}
-          <Slides
-            state={carousel}
-            slides={items.map((product) => ({
-              key: product.slug,
-              content: <ProductSlide product={product} copy={products} lastingPath={lastingPath} />,
-            }))}
-          />
+          <Slides state={carousel}>
+            {items.map((product) => (
+              <ProductSlide
+                key={product.slug}
+                product={product}
+                copy={products}
+                lastingPath={lastingPath}
+              />
+            ))}
+          </Slides>
         </Carousel>
         {refill && <RefillPrice price={refill} />}
         <div css={styles.sizes}>
@@ -84,11 +87,6 @@ export const fragments = graphql`
     priceIncludes
     size
     kilograms
-    kitchen {
-      burners
-      kilowatts
-      hours
-    }
     description
     imageAlt
     heightMm
@@ -96,6 +94,7 @@ export const fragments = graphql`
       label
       value
     }
+    ...ProductKitchen
     image {
       childImageSharp {
         gatsbyImageData(width: 800, breakpoints: [240, 440, 800])

@@ -1,7 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { bandPadding, centred, gutter, space, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import { bandPadding, centred, css, gutter, media, space, stack, type } from "../theme";
 
 export const root = css({ [media.print]: { display: "none" } });
 
@@ -13,8 +10,7 @@ export const inner = css({
 });
 
 export const words = css({
-  display: "grid",
-  gap: space.large,
+  ...stack(space.large),
   justifyItems: "start",
   padding: `${bandPadding} ${gutter}`,
   [media.small]: { paddingBottom: 0 },
@@ -32,4 +28,4 @@ export const picture = css({
   [media.forcedColours]: { maskImage: "none" },
 });
 
-export const tagline = css({ ...type.lead, maxWidth: widths.lead });
+export const tagline = css(type.lead);

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { OrderWays } from "../components/OrderWays";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
-import { pictureOf } from "../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import { night } from "../theme/surfaces";
 import * as styles from "./Promotion.styles";
@@ -23,7 +22,7 @@ export function Promotion({ promotion }: PromotionProps) {
         </div>
         <Picture
           layoutStyle={styles.picture}
-          image={pictureOf(promotion.picture, "the promotion")}
+          image={promotion.picture}
           alt={promotion.pictureAlt}
           sizes={`${fullPageQuery} 800px, ${wideScreenQuery} 58vw, 100vw`}
         />

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumbs } from "../components/Breadcrumbs";
 import { PageTitle } from "../components/PageTitle";
 import { Seo } from "../components/Seo";
 import { useSite } from "../hooks/useSite";
@@ -28,9 +27,11 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         picture={document.shareCard}
         data={breadcrumbs(siteUrl, steps)}
       />
-      <PageTitle title={title} isSmall={Boolean(document.alert)}>
-        <Breadcrumbs label={words.breadcrumbs} home={words.breadcrumbHome} current={title} />
-      </PageTitle>
+      <PageTitle
+        title={title}
+        isSmall={Boolean(document.alert)}
+        breadcrumbs={{ label: words.breadcrumbs, home: words.breadcrumbHome }}
+      />
       <LegalAlert alert={document.alert} ownLine={contact.details.leakPhone} />
       <LegalText document={document} words={words} contact={contact.details} />
     </>
@@ -44,7 +45,7 @@ export const query = graphql`
       title
       description
       shareCard
-      ...AlertWords
+      ...LegalDocumentAlert
       ...LegalHead
     }
     siteLegal {

@@ -1,83 +1,66 @@
 import { media } from "./breakpoints";
 import { grounds } from "./grounds";
-import { palette } from "./palette";
 
 /** The two themes; dark is the default (specification, section 3). */
 export type ThemeName = "dark" | "light";
 
-const dark = {
+/** The identity: “Danfo amber, blue flame”. */
+const amber = "#FFB000";
+const ink = "#14100A";
+
+/** The colour of each role: in the dark theme, and in the light one. All other code uses the roles. */
+const pairs = {
   /** The page's background. */
-  ground: grounds.dark,
+  ground: [grounds.dark, grounds.light],
   /** Sections that are set off from the page, and the open menu. */
-  panel: palette.coal,
+  panel: ["#12171F", "#F1EBDF"],
   /** Cards, fields and notices on either background. */
-  raised: palette.slate,
+  raised: ["#1A212B", "#FFFFFF"],
   /** Headings and body text. */
-  text: palette.bone,
+  text: ["#F4F1EA", "#14181D"],
   /** Secondary text: labels, notes, placeholders. */
-  mutedText: palette.mist,
+  mutedText: ["#A7B0BB", "#545E6A"],
   /** The background of the primary button, and the stripes. Never text on a light background. */
-  action: palette.amber,
+  action: [amber, amber],
   /** The same on hover. */
-  actionHover: palette.amberLight,
+  actionHover: ["#FFC247", "#FFC247"],
   /** Text on `action`. */
-  onAction: palette.ink,
+  onAction: [ink, ink],
   /** Emphasised text in the brand's colour: prices, numbers, the marker of the active item. */
-  accentText: palette.amber,
+  accentText: [amber, "#8A5A00"],
   /** Links in text, and active states. */
-  link: palette.flame,
+  link: ["#6DB6FF", "#0B5CAD"],
   /** The focus ring. */
-  focus: palette.flame,
+  focus: ["#6DB6FF", "#0B5CAD"],
   /** Warnings and the gas-leak box. */
-  danger: palette.coral,
+  danger: ["#FF8A7A", "#B3261E"],
   /** Text on `danger`. */
-  onDanger: palette.ink,
+  onDanger: [ink, "#FFFFFF"],
   /** Success. */
-  success: palette.mint,
+  success: ["#5FD3A0", "#17694A"],
   /** The outline of fields and bordered buttons: 3:1 on every surface. */
-  controlBorder: palette.steel,
+  controlBorder: ["#6A7786", "#7D7566"],
   /** Dividing lines. */
-  hairline: palette.ash,
+  hairline: ["#232B36", "#DDD5C5"],
   /** The flame of the logo. */
-  flame: palette.amber,
+  flame: [amber, "#14181D"],
   /** The two slots in the logo's flame. */
-  flameSlots: palette.soot,
-};
+  flameSlots: [grounds.dark, amber],
+} satisfies Record<string, readonly [string, string]>;
 
 /** The role of a colour. */
-export type ColourRole = keyof typeof dark;
+export type ColourRole = keyof typeof pairs;
 
-const light: Record<ColourRole, string> = {
-  ground: grounds.light,
-  panel: palette.sand,
-  raised: palette.card,
-  text: palette.graphite,
-  mutedText: palette.stone,
-  action: palette.amber,
-  actionHover: palette.amberLight,
-  onAction: palette.ink,
-  accentText: palette.amberDeep,
-  link: palette.flameDeep,
-  focus: palette.flameDeep,
-  danger: palette.brick,
-  onDanger: palette.card,
-  success: palette.pine,
-  controlBorder: palette.clay,
-  hairline: palette.linen,
-  flame: palette.graphite,
-  flameSlots: palette.amber,
-};
-
-/** The colour of every role in both themes; for tests and for the head's `theme-color`. */
-export const themes: Readonly<Record<ThemeName, Readonly<Record<ColourRole, string>>>> = {
-  dark,
-  light,
-};
-
-const roles = Object.keys(dark) as ColourRole[];
+const roles = Object.keys(pairs) as ColourRole[];
 
 const fromRoles = (value: (role: ColourRole) => string) =>
   Object.fromEntries(roles.map((role) => [role, value(role)])) as Record<ColourRole, string>;
+
+/** The colour of every role in both themes. */
+export const themes: Readonly<Record<ThemeName, Readonly<Record<ColourRole, string>>>> = {
+  dark: fromRoles((role) => pairs[role][0]),
+  light: fromRoles((role) => pairs[role][1]),
+};
 
 /**
  * Colours for styles, as CSS variables. They follow the theme without a re-render, so nothing flashes on

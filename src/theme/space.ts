@@ -1,4 +1,5 @@
-import { PAGE_PX } from "./breakpoints";
+import type { CSSObject } from "@emotion/react";
+import { media, PAGE_PX } from "./breakpoints";
 
 /** Distances in px on the 4 px grid of the identity. */
 export const space = {
@@ -35,8 +36,30 @@ export const widths = {
 /** Centres a page's content, which has a maximum width. */
 export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
 
+/** Content between the gutters, with this padding above and below it. */
+export const pageBox = (above: number, below: string) =>
+  ({ ...centred, padding: `${above}px ${gutter} ${below}` }) as const;
+
 /** The content of a section, between the gutters. */
 export const bandBox = { ...centred, padding: `${bandPadding} ${gutter}` } as const;
+
+/** Parts below each other, with `gap` px between them. */
+export const stack = (gap: number) => ({ display: "grid", gap }) as const;
+
+/** The same, and none is wider than the column. */
+export const column = (gap: number) =>
+  ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap }) as const;
+
+/** Parts side by side that wrap. */
+export const wrapped = (gap: number | string) =>
+  ({ display: "flex", flexWrap: "wrap", gap }) as const;
+
+/** Where browsers have `subgrid`, and scripts move the slides; paper has one column. */
+export const withSubgrid = (styles: CSSObject): CSSObject => ({
+  "@supports (grid-template-rows: subgrid)": {
+    "html.js &": { ...styles, [media.print]: { display: "block" } },
+  },
+});
 
 /** A list without bullets. */
 export const plainList = { padding: 0, listStyle: "none" } as const;

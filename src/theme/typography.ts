@@ -1,4 +1,5 @@
 import { headingFamily } from "./fonts";
+import { widths } from "./space";
 
 /** A size in rem, so that text follows the browser's font size setting. */
 export const rem = (px: number) => `${px / 16}rem`;
@@ -50,7 +51,12 @@ export const type = {
     fontVariantNumeric: "tabular-nums",
   },
   /** The sentence below a title. */
-  lead: { fontSize: fluid(17, 1.5, 20, 10), lineHeight: 1.5, fontWeight: 400 },
+  lead: {
+    fontSize: fluid(17, 1.5, 20, 10),
+    lineHeight: 1.5,
+    fontWeight: 400,
+    maxWidth: widths.lead,
+  },
   body: { fontSize: rem(17), lineHeight: 1.55, fontWeight: 400 },
   /** Buttons, links in lists, labels of fields. */
   control: { fontSize: rem(16), lineHeight: 1.25, fontWeight: 600 },

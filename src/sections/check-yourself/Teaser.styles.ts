@@ -1,13 +1,8 @@
-import { css } from "@emotion/react";
-import { media } from "../../theme/breakpoints";
-import { colours } from "../../theme/colours";
-import { radius, space } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { colours, css, media, radius, space, stack, type } from "../../theme";
 
 export const card = css({
   position: "relative",
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   alignContent: "start",
   padding: space.medium,
   border: `2px solid ${colours.hairline}`,

@@ -1,21 +1,15 @@
-import { css } from "@emotion/react";
 import { anyInput } from "../../components/Field.styles";
-import { media } from "../../theme/breakpoints";
-import { colours } from "../../theme/colours";
-import { radius, space } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { colours, css, media, radius, space, stack, type, wrapped } from "../../theme";
 
 export const root = css({
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   alignContent: "start",
   minWidth: 0,
   [media.print]: { display: "none" },
 });
 
 export const form = css({
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   justifyItems: "start",
   // Without scripts, a note replaces the button.
   "html:not(.js) & > button, html.js & > :last-child": { display: "none" },
@@ -23,7 +17,7 @@ export const form = css({
 
 export const required = css({ ...type.small, color: colours.mutedText });
 
-export const field = css({ display: "grid", gap: space.small, width: "100%" });
+export const field = css({ ...stack(space.small), width: "100%" });
 
 export const input = css(anyInput, {
   // The browser scrolls to an invalid field; this leaves room for the label above it.
@@ -35,8 +29,7 @@ export const input = css(anyInput, {
 export const prepared = css({
   // Leaves a gap to the edge of the screen after scrolling.
   scrollMarginBlock: space.base,
-  display: "grid",
-  gap: space.base,
+  ...stack(space.base),
   // The region is in the document before its text, because live regions that are inserted with their text
   // are not announced.
   "&:not(:empty)": {
@@ -48,4 +41,4 @@ export const prepared = css({
 
 export const preparedTitle = css(type.groupTitle);
 
-export const ways = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
+export const ways = css(wrapped(space.snug));

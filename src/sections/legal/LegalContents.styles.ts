@@ -1,8 +1,4 @@
-import { css } from "@emotion/react";
-import { colours } from "../../theme/colours";
-import { headerHeight, radius, space, target } from "../../theme/space";
-import { media } from "../../theme/breakpoints";
-import { type } from "../../theme/typography";
+import { colours, css, headerHeight, media, radius, space, target, type } from "../../theme";
 
 export const root = css({
   alignSelf: "start",

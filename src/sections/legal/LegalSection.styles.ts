@@ -1,7 +1,4 @@
-import { css } from "@emotion/react";
-import { colours } from "../../theme/colours";
-import { media } from "../../theme/breakpoints";
-import { space, target } from "../../theme/space";
+import { colours, css, media, space, target } from "../../theme";
 
 export const root = css({ paddingTop: space.huge, [media.print]: { paddingTop: space.medium } });
 

@@ -1,6 +1,30 @@
-import { css } from "@emotion/react";
-import { radius, space } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { colours, column, css, radius, space, target, transition, type } from "../../theme";
+
+export const item = css({ borderBottom: `1px solid ${colours.hairline}` });
+
+export const button = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.base,
+  // Wider than its text, so that the focus ring fits inside and does not overlap the picture below.
+  width: `calc(100% + ${2 * space.small}px)`,
+  minHeight: target.main,
+  margin: `0 ${-space.small}px`,
+  padding: `${space.base}px ${space.small}px`,
+  font: "inherit",
+  textAlign: "start",
+  "&:focus-visible": { outlineOffset: -3 },
+  "& > svg": { transition: transition("transform") },
+  '&[aria-expanded="true"] > svg': { transform: "rotate(180deg)" },
+});
+
+export const panel = css({
+  paddingBottom: space.large,
+  // Hides closed panels before hydration; without scripts all stay open.
+  'html.js &[data-state="closed"]:not([hidden])': { display: "none" },
+  '&[hidden="until-found"]': { paddingBottom: 0 },
+});
 
 export const heading = css({
   ...type.heading,
@@ -10,10 +34,8 @@ export const heading = css({
 });
 
 export const content = css({
-  display: "grid",
   // A wide table scrolls in its box instead of widening the page.
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.base,
+  ...column(space.base),
   justifyItems: "start",
   "& > *": { maxWidth: "100%" },
 });

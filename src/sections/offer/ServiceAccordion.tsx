@@ -1,16 +1,85 @@
-import { useId } from "react";
-import { AccordionItem } from "../../components/AccordionItem";
+import { useEffect, useId, useRef } from "react";
 import { buttonStyles } from "../../components/Button.styles";
+import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
-import { pictureOf } from "../../lib/pictureOf";
+import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
 import * as styles from "./ServiceAccordion.styles";
 import { ServiceIcon } from "./ServiceIcon";
 
-interface ServiceAccordionProps {
-  services: readonly Queries.ServiceItemFragment[];
+interface ItemProps {
+  id: string;
+  service: Queries.ServiceItemFragment;
   contact: { label: string; to: string };
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** One service: its heading and its panel (WAI-ARIA APG, accordion). */
+function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  // React 18 renders `hidden` as a boolean; find-in-page needs the value `until-found`.
+  useEffect(() => {
+    if (isOpen) panel.current?.removeAttribute("hidden");
+    else panel.current?.setAttribute("hidden", "until-found");
+  }, [isOpen]);
+
+  // Find-in-page matches text in the closed panel.
+  useEffect(
+    () => (panel.current ? listen(panel.current, "beforematch", () => onToggle(true)) : undefined),
+    [onToggle],
+  );
+
+  return (
+    <div css={styles.item}>
+      <h3>
+        <button
+          type="button"
+          id={`${id}-head`}
+          css={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <span>
+            <span css={styles.heading}>
+              <ServiceIcon svg={service.icon.svg} />
+              {service.title}
+            </span>
+          </span>
+          <Icon name="expand" />
+        </button>
+      </h3>
+      <div
+        ref={panel}
+        id={`${id}-panel`}
+        css={styles.panel}
+        data-state={isOpen ? "open" : "closed"}
+        // When closed, it would be an empty landmark.
+        {...(isOpen && { role: "region", "aria-labelledby": `${id}-head` })}
+      >
+        <div css={styles.content}>
+          <Prose html={service.slideDescription} />
+          {service.note && <p css={styles.note}>{service.note}</p>}
+          <a css={buttonStyles.action} href={contact.to}>
+            {contact.label}
+          </a>
+          <Picture
+            layoutStyle={styles.picture}
+            image={service.image}
+            alt={service.imageAlt}
+            sizes={betweenGutters}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ServiceAccordionProps extends Pick<ItemProps, "contact"> {
+  services: readonly Queries.ServiceItemFragment[];
   /** The index of the open service, from 0; undefined if all are closed. */
   openIndex?: number;
   onToggle: (openIndex?: number) => void;
@@ -23,39 +92,23 @@ interface ServiceAccordionProps {
  */
 export function ServiceAccordion({
   services,
-  contact,
   openIndex,
   onToggle,
+  ...rest
 }: ServiceAccordionProps) {
   const id = useId();
-  const item = ({ slug, title, icon, ...service }: Queries.ServiceItemFragment, index: number) => (
-    <AccordionItem
-      key={slug}
-      id={`${id}${slug}`}
-      heading={
-        <span css={styles.heading}>
-          <ServiceIcon svg={icon.svg} />
-          {title}
-        </span>
-      }
-      isOpen={index === openIndex}
-      onToggle={() => onToggle(index === openIndex ? undefined : index)}
-      onFound={() => onToggle(index)}
-    >
-      <div css={styles.content}>
-        <Prose html={service.slideDescription} />
-        {service.note && <p css={styles.note}>{service.note}</p>}
-        <a css={buttonStyles.action} href={contact.to}>
-          {contact.label}
-        </a>
-        <Picture
-          layoutStyle={styles.picture}
-          image={pictureOf(service.image, title)}
-          alt={service.imageAlt}
-          sizes={betweenGutters}
+  return (
+    <div>
+      {services.map((service, index) => (
+        <Item
+          {...rest}
+          key={service.slug}
+          id={id + service.slug}
+          service={service}
+          isOpen={index === openIndex}
+          onToggle={(isOpen) => onToggle(isOpen ? index : undefined)}
         />
-      </div>
-    </AccordionItem>
+      ))}
+    </div>
   );
-  return <div>{services.map(item)}</div>;
 }

@@ -1,9 +1,16 @@
-import { css } from "@emotion/react";
-import { media } from "../../theme/breakpoints";
-import { colours } from "../../theme/colours";
-import { transition } from "../../theme/motion";
-import { plainList, radius, space, widths } from "../../theme/space";
-import { rem, type } from "../../theme/typography";
+import {
+  colours,
+  css,
+  media,
+  plainList,
+  radius,
+  rem,
+  space,
+  transition,
+  type,
+  widths,
+  withSubgrid,
+} from "../../theme";
 
 /** The minimum width of a text column in px. */
 const textColumn = 280;
@@ -14,16 +21,13 @@ export const root = css({
   display: "grid",
   gridTemplateColumns: "minmax(240px, 4fr) minmax(0, 7fr)",
   "html:not(.js) &": { gridTemplateColumns: "1fr" },
-  "@supports (grid-template-rows: subgrid)": {
-    "html.js &": {
-      gridArea: "1 / 1 / -1 / -1",
-      gridTemplateColumns: "subgrid",
-      gridTemplateRows: "subgrid",
-      "& > ul": { gridRow: 2 },
-      "& > :last-child": { gridArea: "1 / 2 / -1 / -1" },
-      [media.print]: { display: "block" },
-    },
-  },
+  ...withSubgrid({
+    gridArea: "1 / 1 / -1 / -1",
+    gridTemplateColumns: "subgrid",
+    gridTemplateRows: "subgrid",
+    "& > ul": { gridRow: 2 },
+    "& > :last-child": { gridArea: "1 / 2 / -1 / -1" },
+  }),
 });
 
 /** First in the tab order, although it is shown on the picture. */
@@ -59,7 +63,6 @@ export const entry = css({
   padding: `${space.base}px ${space.base}px ${space.base}px ${space.medium}px`,
   borderTop: `1px solid ${colours.hairline}`,
   textAlign: "start",
-  overflowWrap: "anywhere",
 });
 
 /** A list entry that selects its slide. */

@@ -1,10 +1,13 @@
 import { Carousel } from "../../components/Carousel";
 import { RotationButton } from "../../components/CarouselControls";
+import { buttonStyles } from "../../components/Button.styles";
+import { Picture } from "../../components/Picture";
+import { Prose } from "../../components/Prose";
 import { Slides } from "../../components/Slides";
 import { useCarousel } from "../../hooks/useCarousel";
+import { fullPageQuery } from "../../theme/breakpoints";
 import * as styles from "./ServiceCarousel.styles";
 import { ServiceIcon } from "./ServiceIcon";
-import { ServiceSlide } from "./ServiceSlide";
 
 interface ServiceCarouselProps {
   services: readonly Queries.ServiceItemFragment[];
@@ -20,6 +23,29 @@ interface ServiceCarouselProps {
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { services, contact, carouselLabel, listLabel, index: shown, onPick } = props;
   const carousel = useCarousel(services.length, shown, onPick);
+  const slideOf = ({ slug, title, icon, ...service }: Queries.ServiceItemFragment) => (
+    <div key={slug} css={styles.slide}>
+      <Picture
+        layoutStyle={styles.picture}
+        image={service.image}
+        alt={service.imageAlt}
+        sizes={`${fullPageQuery} 800px, 60vw`}
+      />
+      <div css={styles.words}>
+        <h3 css={styles.title}>
+          <ServiceIcon svg={icon.svg} />
+          {title}
+        </h3>
+        <div css={styles.text}>
+          <Prose html={service.slideDescription} />
+        </div>
+        {service.note && <p css={styles.note}>{service.note}</p>}
+        <a css={buttonStyles.action} href={contact.to}>
+          {contact.label}
+        </a>
+      </div>
+    </div>
+  );
   const entryOf = ({ icon, title, description }: Queries.ServiceItemFragment) => (
     <>
       <span css={styles.entryIcon}>
@@ -54,13 +80,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
           </li>
         ))}
       </ul>
-      <Slides
-        state={carousel}
-        slides={services.map((service) => ({
-          key: service.slug,
-          content: <ServiceSlide service={service} contact={contact} />,
-        }))}
-      />
+      <Slides state={carousel}>{services.map(slideOf)}</Slides>
     </Carousel>
   );
 }

@@ -1,9 +1,14 @@
-import { css, type SerializedStyles } from "@emotion/react";
-import { colours } from "../../theme/colours";
-import { media } from "../../theme/breakpoints";
-import { transition } from "../../theme/motion";
-import { plainList, space, target } from "../../theme/space";
-import { type } from "../../theme/typography";
+import {
+  colours,
+  css,
+  media,
+  plainList,
+  type SerializedStyles,
+  space,
+  target,
+  transition,
+  type,
+} from "../../theme";
 
 /** The display height of the tallest product. */
 const tallestHeight = "clamp(160px, 16vw, 224px)";

@@ -1,5 +1,4 @@
 import { Picture } from "../../components/Picture";
-import { pictureOf } from "../../lib/pictureOf";
 import * as styles from "./Lineup.styles";
 
 interface LineupProps {
@@ -33,7 +32,7 @@ export function Lineup({ label, products, index, pick }: LineupProps) {
           >
             <Picture
               layoutStyle={styles.toScale[Math.round((heightMm / tallest) * styles.STEPS)]}
-              image={pictureOf(image, label)}
+              image={image}
               alt=""
               sizes="120px"
             />

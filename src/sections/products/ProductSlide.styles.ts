@@ -1,8 +1,16 @@
-import { css } from "@emotion/react";
-import { media } from "../../theme/breakpoints";
-import { colours } from "../../theme/colours";
-import { radius, space, touchLink, widths } from "../../theme/space";
-import { fluid, type } from "../../theme/typography";
+import {
+  colours,
+  column,
+  css,
+  fluid,
+  media,
+  radius,
+  space,
+  stack,
+  touchLink,
+  type,
+  widths,
+} from "../../theme";
 
 /**
  * Name and price are next to the picture and the rest is below them; on small screens everything is below
@@ -46,12 +54,10 @@ export const photo = css({
   borderRadius: radius.card,
 });
 
-export const head = css({ display: "grid", gap: space.snug, minWidth: 0 });
+export const head = css({ ...stack(space.snug), minWidth: 0 });
 
 export const words = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.base,
+  ...column(space.base),
   minWidth: 0,
   [media.small]: { gridColumn: "1 / -1" },
   [media.print]: { gridColumn: "auto" },

@@ -1,7 +1,5 @@
-import { memo } from "react";
 import { Picture } from "../../components/Picture";
 import { lastingHash } from "../../calculators/lasting/lastingHash";
-import { pictureOf } from "../../lib/pictureOf";
 import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
 import * as styles from "./ProductSlide.styles";
 
@@ -12,15 +10,8 @@ interface ProductSlideProps {
   lastingPath: string;
 }
 
-/**
- * One product of the showcase: the picture, and name and price in large type. Memoised, because slides
- * change often.
- */
-export const ProductSlide = memo(function ProductSlide({
-  product,
-  copy,
-  lastingPath,
-}: ProductSlideProps) {
+/** One product of the showcase: the picture, and name and price in large type. */
+export function ProductSlide({ product, copy, lastingPath }: ProductSlideProps) {
   const { name, category, price, priceIncludes, description, image, imageAlt, heightMm } = product;
   const { kilograms, kitchen } = product;
   const facts = product.facts ?? [];
@@ -28,7 +19,7 @@ export const ProductSlide = memo(function ProductSlide({
     <article css={styles.root}>
       <Picture
         layoutStyle={heightMm ? styles.cutOut : styles.photo}
-        image={pictureOf(image, name)}
+        image={image}
         alt={imageAlt}
         sizes={`${fullPageQuery} 400px, ${wideScreenQuery} 30vw, 33vw`}
       />
@@ -63,4 +54,4 @@ export const ProductSlide = memo(function ProductSlide({
       </div>
     </article>
   );
-});
+}

@@ -1,8 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../../theme/breakpoints";
-import { colours } from "../../theme/colours";
-import { plainList, space } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { colours, css, media, plainList, space, type, wrapped } from "../../theme";
 
 export const root = css({
   display: "grid",
@@ -19,9 +15,7 @@ export const line = css(type.heading);
 export const terms = css({ ...type.small, color: colours.mutedText });
 
 export const sizes = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space.small}px ${space.large}px`,
+  ...wrapped(`${space.small}px ${space.large}px`),
   ...plainList,
   fontVariantNumeric: "tabular-nums",
 });
