@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TYPING_REST_MS } from "../../src/lib/timing";
 import { reading, type } from "./support/answers";
-import { calculators, submit, withUnit } from "./support/calculators";
+import { calculators, submit } from "./support/calculators";
 import { holdScripts } from "./support/holdScripts";
 import { kept } from "./support/keptCard";
 import { expect, test } from "./support/test";
@@ -12,20 +12,21 @@ const { lasting } = words;
 const { flame, hours } = lasting.form;
 
 const form = (page: Page, title: string) => page.getByRole("form", { name: title });
+const hoursField = (page: Page) => page.getByLabel(`${hours.label} (${hours.unit})`);
+const answerOf = (page: Page) => page.getByRole("main").getByRole("status");
 
-for (const [name, { path, title, button, rows }] of Object.entries(calculators))
+for (const [name, { path, labels, rows }] of Object.entries(calculators))
   test(`what the calculator “${name}” says to each entry`, async ({ page }) => {
     await visitWithStoppedClock(page, path);
-    const calculator = form(page, title);
+    const calculator = form(page, labels.title);
     const said: string[] = [];
     for (const row of rows) {
       // An address with answers, none of them of this form, empties it.
       await page.evaluate(() => void (location.hash = "#nothing="));
       await nextTask(page);
-      if (row === submit) await calculator.getByRole("button", { name: button }).click();
+      if (row === submit) await calculator.getByRole("button", { name: labels.submit }).click();
       else await type(page, calculator, row);
-      const entries = row === submit ? [["the button"]] : row;
-      const heading = entries.map((entry) => entry.join(": ")).join("; ") || "nothing";
+      const heading = row === submit ? submit : JSON.stringify(row);
       said.push(`## ${heading}\n${await reading(calculator)}\n`);
     }
     expect(said.join("\n")).toMatchSnapshot(`answers-${name}.txt`);
@@ -36,8 +37,8 @@ test("errors wait for their field to be typed in, those of blank fields for the 
 }) => {
   await visitWithStoppedClock(page, "/how-long-it-lasts#hours=%3Cimg&flame=blue&burners=9");
   const calculator = form(page, lasting.form.title);
-  const answer = page.getByRole("main").getByRole("status");
-  const field = page.getByLabel(withUnit(hours));
+  const answer = answerOf(page);
+  const field = hoursField(page);
   const error = page.getByText(lasting.errors.number.replace("{typed}", "half a day"));
   await expect(field).toHaveValue("<img");
   // Options that the form does not have change nothing.
@@ -68,8 +69,8 @@ test("answers stay in the address, also for a reload, Back and another visitor, 
   complaints,
 }) => {
   const path = "/how-long-it-lasts";
-  const answer = page.getByRole("main").getByRole("status");
-  const field = page.getByLabel(withUnit(hours));
+  const answer = answerOf(page);
+  const field = hoursField(page);
   await visit(page, `${path}#made=2019`);
   // Until then the worker requests the leak card.
   await kept(page);
@@ -99,14 +100,14 @@ test("answers stay in the address, also for a reload, Back and another visitor, 
 
   const other = await context.newPage();
   await visit(other, `${path}${answers}&colour=red`);
-  await expect(other.getByRole("main").getByRole("status")).toContainText("31 to 33 days");
+  await expect(answerOf(other)).toContainText("31 to 33 days");
 });
 
 test("a new address right after typing has its own answer, and resets what it does not name", async ({
   page,
 }) => {
   await visitWithStoppedClock(page, "/how-long-it-lasts#gas=88&hours=3");
-  const field = page.getByLabel(withUnit(hours));
+  const field = hoursField(page);
   await field.fill("x");
   await page.evaluate(() => void (location.hash = "#flame=high"));
   await nextTask(page);
@@ -114,7 +115,7 @@ test("a new address right after typing has its own answer, and resets what it do
   await expect(field).toHaveValue("2");
   await expect(field).not.toHaveAttribute("aria-invalid");
   // 11 kg × 12.8 ÷ (3 kW × 2 hours) = 23.5 days, × 13.6 = 24.9.
-  await expect(page.getByRole("main").getByRole("status")).toContainText("23 to 25 days");
+  await expect(answerOf(page)).toContainText("23 to 25 days");
 });
 
 test("what is typed before the scripts run counts more than the address, whose other answers stay", async ({
@@ -122,10 +123,10 @@ test("what is typed before the scripts run counts more than the address, whose o
 }) => {
   const release = await holdScripts(page);
   await page.goto("/how-long-it-lasts#gas=88&hours=3", { waitUntil: "commit" });
-  await page.getByLabel(withUnit(hours)).fill("4");
+  await hoursField(page).fill("4");
   release();
   await hydrated(page);
-  await expect(page.getByLabel(withUnit(hours))).toHaveValue("4");
+  await expect(hoursField(page)).toHaveValue("4");
   // 88 kg × 12.8 ÷ (1.75 kW × 4 hours) = 160.9 days, × 13.6 = 171.0.
-  await expect(page.getByRole("main").getByRole("status")).toContainText("160 to 171 days");
+  await expect(answerOf(page)).toContainText("160 to 171 days");
 });
