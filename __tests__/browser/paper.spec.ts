@@ -70,30 +70,16 @@ for (const { path } of [alertDocument, plainDocument]) {
     // Columns of varying height simulate sheets: they break by the same rules and can be measured.
     const parted = await page.getByRole("main").evaluate((main) => {
       const found = new Set<string>();
-      const headings = [...main.querySelectorAll("h2, h3")];
-      const all = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (all.nextNode()) texts.push(all.currentNode as Text);
-      const pairs = headings.map((heading) => {
-        const after = texts.find(
-          (text) =>
-            text.data.trim() !== "" &&
-            !heading.contains(text) &&
-            heading.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING &&
-            text.parentElement?.checkVisibility(),
-        );
-        return { heading, after };
-      });
+      const rest = document.createRange();
+      rest.setEndAfter(main);
+      Object.assign(main.style, { columns: "600px", columnFill: "auto", width: "600px" });
       for (let height = 500; height < 1000; height += 20) {
-        Object.assign(main.style, { columns: "600px", columnFill: "auto", width: "600px" });
         main.style.height = `${height}px`;
-        for (const { heading, after } of pairs) {
-          if (!after || !heading.checkVisibility()) continue;
-          const line = document.createRange();
-          line.selectNodeContents(after);
-          const next = line.getClientRects()[0]?.left ?? 0;
-          const own = [...heading.getClientRects()].at(-1)?.left ?? 0;
-          if (next - own > 300) found.add(heading.textContent);
+        for (const heading of main.querySelectorAll("h2, h3")) {
+          rest.setStartAfter(heading);
+          const own = [...heading.getClientRects()].at(-1);
+          const [next] = rest.getClientRects();
+          if (own && next && next.left - own.left > 300) found.add(heading.textContent);
         }
       }
       return [...found];

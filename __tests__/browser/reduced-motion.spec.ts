@@ -1,61 +1,31 @@
-import type { Locator } from "@playwright/test";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { headerNavigation } from "./support/landing";
-import { readToItsEnd } from "./support/scroll";
+import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { nextTask, visit, visitWithStoppedClock } from "./support/visit";
+import { visit, visitWithStoppedClock } from "./support/visit";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("under reduced motion nothing on the landing page moves", async ({ page }) => {
-  await visitWithStoppedClock(page, "/", readToItsEnd);
-  /** The observable state of the page: its elements and their positions. */
+  await visitWithStoppedClock(page, "/");
+  await expect(page.locator("[data-counting]")).toHaveCount(0);
   const state = () =>
     page.evaluate(() => ({
       html: document.body.outerHTML,
-      boxes: [...document.querySelectorAll("body *")].map((node) => {
-        const { x, y, width, height } = node.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join(" ");
-      }),
-      running: document
-        .getAnimations()
-        .filter(({ playState }) => playState === "running")
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+      running: document.getAnimations().filter(({ playState }) => playState === "running").length,
     }));
-  /** Two equal states in a row mean that everything has loaded. */
-  const rest = async () => {
-    await nextTask(page);
-    let now = await state();
-    await expect
-      .poll(async () => {
-        const last = now;
-        now = await state();
-        return JSON.stringify(last) === JSON.stringify(now) ? now.running : ["unlike"];
-      })
-      .toEqual([]);
-    return now;
-  };
-  const before = await rest();
-  await page.clock.runFor(30_000);
-  expect(await state()).toEqual(before);
-  // Screenshots of the viewport only: a full-page one would resize the viewport for a moment.
-  const bringUp = async (part: Locator) => {
-    await part.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
-    // A screenshot forces a frame, in which the browser dispatches the scroll event.
-    await page.screenshot();
-    await page.clock.runFor(SLICK_WAIT_MS + 1000);
-  };
-  // Slick loads when the network delivers it, which is not motion.
-  const carousel = page.locator("#services section").first();
-  await bringUp(carousel);
-  await expect(carousel.locator(".slick-slider")).toBeVisible();
-  for (const part of [carousel, page.locator("#products"), page.locator("#partners")]) {
-    await bringUp(part);
-    await rest();
-    const picture = await page.screenshot();
-    await page.clock.runFor(10_000);
-    expect((await page.screenshot()).equals(picture), String(part)).toBe(true);
+  for (const part of ["#what-we-offer", "#services", "#partners"]) {
+    await bringIntoView(page.locator(part));
+    await page.clock.runFor(SLICK_WAIT_MS);
+    // Again if slick or a picture loads meanwhile, which is not motion.
+    await expect(async () => {
+      const before = await state();
+      expect(before.running).toBe(0);
+      await page.clock.runFor(10_000);
+      expect(await state()).toEqual(before);
+    }, part).toPass({ timeout: 30_000 });
   }
+  await expect(page.locator(".slick-slider")).toHaveCount(2);
 });
 
 test("under reduced motion a followed link jumps instead of scrolling", async ({ page }) => {
