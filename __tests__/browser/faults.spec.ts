@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { footerLink, services, showcase } from "./support/landing";
+import { expectWithoutScripts } from "./support/pageChecks";
 import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -18,8 +19,6 @@ const expectShown = (slide: Locator) =>
       }),
     )
     .toBe(true);
-
-const menu = (page: Page) => page.locator("header button[aria-controls]");
 
 test("without react-slick the slides still work", async ({ page, complaints }) => {
   complaints.expect(/failed request: .*\/slick-|net::ERR_FAILED/);
@@ -43,67 +42,64 @@ test("without react-slick the slides still work", async ({ page, complaints }) =
   await expectShown(shelf.current);
 });
 
-test("when no script loads, the page is readable and the form names telephone and email", async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/failed request: .*\.js$/);
-  complaints.expect(/net::ERR_FAILED/);
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/");
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html")).not.toHaveClass(/js/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await footerLink(page, otherDocument.label).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
+/** Faults that leave the page without scripts, each with the complaints that it causes. */
+const faults: readonly [string, (page: Page) => Promise<unknown>, readonly RegExp[]][] = [
+  [
+    "no script loads",
+    (page) => page.route("**/*.js", (route) => route.abort()),
+    [/failed request: .*\.js$/, /net::ERR_FAILED/],
+  ],
+  [
+    "the page's data does not load",
+    (page) => page.route("**/page-data/contact-*", (route) => route.abort()),
+    [/failed request: |ERR_FAILED|Failed to fetch/],
+  ],
+  // Supported since 2022; the scripts use it.
+  [
+    "the browser is too old for the scripts",
+    (page) => page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "findLast")),
+    [],
+  ],
+];
 
-  const { form } = words.contact;
-  await page.goto("/contact");
-  await expect(page.getByText(form.withoutScripts)).toBeHidden();
-  await page.getByRole("button", { name: form.submit }).click();
-  await expect(page.getByText(form.withoutScripts)).toBeVisible();
-  await expect(page.locator("form button")).toBeHidden();
-});
+for (const [fault, cause, expected] of faults)
+  test(
+    `if ${fault}, a page is the one without scripts`,
+    { tag: "@phone" },
+    async ({ page, complaints }) => {
+      for (const pattern of expected) complaints.expect(pattern);
+      await cause(page);
+      await page.goto("/contact");
+      const { form } = words.contact;
+      if (expected.length > 0) {
+        await expect(page.getByText(form.withoutScripts)).toBeHidden();
+        await page.getByRole("button", { name: form.submit }).tap();
+      }
+      await expectWithoutScripts(page);
+      await expect(page.getByText(form.withoutScripts)).toBeVisible();
+      await expect(page.locator("form button")).toBeHidden();
+      await expect(page.locator("header button[aria-controls]")).toBeHidden();
+      await page.keyboard.press("Shift");
+      await page.getByRole("heading", { level: 1 }).tap();
+      const scripts = complaints.requests.filter((address) => address.endsWith(".js"));
+      expect(scripts.length > 0).toBe(expected.length > 0);
+      await footerLink(page, otherDocument.label).tap();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
+    },
+  );
 
-test.describe("on a phone", { tag: "@phone" }, () => {
-  test("without its data the page falls back to its version without scripts", async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/failed request: |ERR_FAILED|Failed to fetch/);
-    await page.route("**/page-data/contact-*", (route) => route.abort());
-    await page.goto("/contact");
-    await menu(page).tap();
-    await expect(page.locator("html")).not.toHaveClass(/js/);
-    await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
-  });
-
-  test("a script that fails once is requested again", async ({ page, complaints }) => {
+test(
+  "a script that fails once is requested again",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
     complaints.expect(/failed request: .*\.js$/);
     complaints.expect(/net::ERR_FAILED/);
     await page.route("**/framework-*.js", (route) => route.abort(), { times: 1 });
     await page.goto("/");
-    await menu(page).tap();
+    const menu = page.locator("header button[aria-controls]");
+    await menu.tap();
     // The menu opens without scripts; only then has the second request succeeded.
     await hydrated(page);
-    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("a browser that is too old for the scripts gets the page without scripts and requests none", async ({
-    page,
-    complaints,
-  }) => {
-    // Supported since 2022; the scripts use it.
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Array.prototype, "findLast");
-    });
-    await page.goto("/contact");
-    await expect(page.locator("html")).not.toHaveClass(/js/);
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator("header nav").getByRole("link").first()).toBeVisible();
-    await page.mouse.move(9, 9);
-    await page.keyboard.press("Shift");
-    await page.getByRole("heading", { level: 1 }).tap();
-    expect(complaints.requests.filter((address) => address.endsWith(".js"))).toEqual([]);
-  });
-});
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+  },
+);
