@@ -4,28 +4,6 @@ import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
-test("the words are above the picture on small or nearly square screens, and over it on others", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  const buttons = page.locator("#home").getByRole("group");
-  for (const [width, height, isAbove] of [
-    [768, 600, true],
-    [800, 600, true],
-    [830, 700, true],
-    [850, 840, true],
-    [844, 390, false],
-    [1024, 768, false],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const words = await buttons.boundingBox();
-    const picture = await page.locator("#home img").boundingBox();
-    const gap = Number(picture?.y) - Number(words?.y) - Number(words?.height);
-    expect(gap >= 0, `${width}×${height}`).toBe(isAbove);
-  }
-});
-
 /** Texts over a picture, each with the contrast that it needs: large ones need 3:1. */
 const texts = {
   "#about": { "> div > dl :is(dt, dd)": 4.5 },

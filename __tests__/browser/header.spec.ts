@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activeItem, headerNavigation } from "./support/landing";
-import { alertDocument, plainDocument } from "./support/routes";
+import { plainDocument } from "./support/routes";
 import { linesOf, sideways } from "./support/overflow";
 import { addStyles } from "./support/pageChecks";
 import { scrollTo } from "./support/scroll";
@@ -22,14 +22,6 @@ async function placeSection(page: Page, id: string, distance: number) {
     [id, distance] as const,
   );
 }
-
-test("on other pages the path determines the active item", async ({ page }) => {
-  await visit(page, "/contact");
-  await expect(activeItem(page)).toHaveText([headerLabel("/contact")]);
-  await expect(activeItem(page)).toHaveAttribute("aria-current", "page");
-  await visit(page, alertDocument.path);
-  await expect(activeItem(page)).toHaveCount(0);
-});
 
 test("the active item differs by more than its colour, and the header is raised after scrolling", async ({
   page,

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { products, words } from "./support/words";
 
-test("on paper every product is printed with its price in dark ink, without a dialog", async ({
+test("on paper every product is printed with its price in dark ink, and the ways to order with their numbers", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -32,16 +32,11 @@ test("on paper every product is printed with its price in dark ink, without a di
 
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByText(words.home.products.app)).toBeHidden();
-});
-
-test("on paper the ways to order show their numbers", async ({ page }) => {
-  await page.goto("/");
-  await page.emulateMedia({ media: "print" });
-  const shown = await page
+  const numbers = await page
     .locator("h1 ~ * a")
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
   const { telephone, whatsapp } = words.company;
-  expect(shown).toEqual([`" ${telephone}"`, `" +${whatsapp}"`]);
+  expect(numbers).toEqual([`" ${telephone}"`, `" +${whatsapp}"`]);
 });
 
 test("the landing page is printed on four A4 sheets at most", async ({ page }) => {

@@ -84,13 +84,8 @@ export async function readToItsEnd(page: Page) {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const pixel = document.createElement("span");
-    const size = { inlineSize: "1px", blockSize: "1px" };
-    Object.assign(pixel.style, {
-      position: "fixed",
-      inset: "0 auto auto 0",
-      background: "gray",
-      ...size,
-    });
+    pixel.style.cssText =
+      "position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; background: gray";
     document.body.append(pixel);
     pixel.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
