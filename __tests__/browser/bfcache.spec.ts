@@ -44,14 +44,6 @@ test("every kind of page is restored from the bfcache with the theme chosen sinc
     });
 });
 
-/** Nothing of the followed link continues: no loading bar, no navigation. */
-async function expectRest(page: Page, path: string) {
-  await page.clock.runFor(2 * LINK_PATIENCE_MS);
-  await expect(page.getByRole("progressbar", { name: words.app.loading })).toHaveCount(0);
-  expect(await page.evaluate(() => "isKept" in window)).toBe(true);
-  await expect(page).toHaveURL(path);
-}
-
 test("the page stays after Back from the browser's offline page", async ({
   page,
   context,
@@ -71,5 +63,9 @@ test("the page stays after Back from the browser's offline page", async ({
   await failed;
   await page.waitForURL("chrome-error://chromewebdata/");
   await goBackToKept(page);
-  await expectRest(page, "/contact");
+  // Nothing of the followed link continues: no loading bar, no navigation.
+  await page.clock.runFor(2 * LINK_PATIENCE_MS);
+  await expect(page.getByRole("progressbar", { name: words.app.loading })).toHaveCount(0);
+  expect(await page.evaluate(() => "isKept" in window)).toBe(true);
+  await expect(page).toHaveURL("/contact");
 });

@@ -53,6 +53,20 @@ test("a link to the current page scrolls smoothly to its top", async ({ page }) 
   expect(new Set(positions).size).toBeGreaterThan(3);
 });
 
+test("under reduced motion a followed link jumps instead of scrolling", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    window.addEventListener("scroll", () => places.push(window.scrollY));
+  });
+  await headerLink(page, "/#partners").click();
+  await expect(page.locator("#partners")).toBeFocused();
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(new Set(places.map(Math.round)).size).toBeLessThanOrEqual(1);
+});
+
 test("a malformed percent sign in the hash does not break the page", async ({ page }) => {
   await visit(page, "/contact#100%");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
