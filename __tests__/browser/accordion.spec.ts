@@ -20,9 +20,7 @@ const expectOpen = (page: Page, position?: number) =>
     .toEqual(entries.map((_, index) => String(index === position)));
 
 test.describe("the services on small screens", { tag: "@phone" }, () => {
-  test("are an accordion with at most one item open, by touch, by keyboard and by find-in-page", async ({
-    page,
-  }) => {
+  test("open one at a time, by touch, by keyboard and by find-in-page", async ({ page }) => {
     await visit(page, "/");
     await expectOpen(page, 0);
     for (const position of [2, 1]) {
@@ -49,9 +47,7 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
   const upright = { width: 767, height: 1000 };
   const across = { width: 768, height: 412 };
 
-  test("become a list on a wider screen and back, with the same service open, in view and focused", async ({
-    page,
-  }) => {
+  test("become a list and back, with the same one open, in view and focused", async ({ page }) => {
     await page.setViewportSize(upright);
     await visit(page, "/");
     const last = entries.length - 1;

@@ -27,9 +27,7 @@ async function goBackToKept(page: Page) {
   await expect.poll(isKept).toBe(true);
 }
 
-test("every kind of page is restored from the bfcache with the theme chosen since, and works", async ({
-  page,
-}) => {
+test("every kind of page is restored with the theme chosen since, and works", async ({ page }) => {
   const html = page.locator("html");
   for (const path of framedKinds)
     await test.step(path, async () => {
@@ -44,11 +42,7 @@ test("every kind of page is restored from the bfcache with the theme chosen sinc
     });
 });
 
-test("the page stays after Back from the browser's offline page", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("the page stays after Back from an offline page", async ({ page, context, complaints }) => {
   complaints.expect(/failed request: |ERR_INTERNET_DISCONNECTED/);
   // Near the end of a signal, phones still report that they are online.
   await page.addInitScript(() =>

@@ -32,9 +32,7 @@ for (const [name, { path, labels, rows }] of Object.entries(calculators))
     expect(said.join("\n")).toMatchSnapshot(`answers-${name}.txt`);
   });
 
-test("errors wait for their field to be typed in, those of blank fields for the button, and links have none", async ({
-  page,
-}) => {
+test("errors wait for typing or for the button, and links have none", async ({ page }) => {
   await visitWithStoppedClock(page, "/how-long-it-lasts#hours=%3Cimg&flame=blue&burners=9");
   const calculator = form(page, lasting.form.title);
   const answer = answerOf(page);
@@ -63,11 +61,7 @@ test("errors wait for their field to be typed in, those of blank fields for the 
   await expect(answer).toBeInViewport();
 });
 
-test("answers stay in the address, also for a reload, Back and another visitor, and go nowhere else", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("answers stay in the address, and go nowhere else", async ({ page, context, complaints }) => {
   const path = "/how-long-it-lasts";
   const answer = answerOf(page);
   const field = hoursField(page);
@@ -103,9 +97,7 @@ test("answers stay in the address, also for a reload, Back and another visitor, 
   await expect(answerOf(other)).toContainText("31 to 33 days");
 });
 
-test("a new address right after typing has its own answer, and resets what it does not name", async ({
-  page,
-}) => {
+test("a new address right after typing resets what it does not name", async ({ page }) => {
   await visitWithStoppedClock(page, "/how-long-it-lasts#gas=88&hours=3");
   const field = hoursField(page);
   await field.fill("x");
@@ -118,9 +110,7 @@ test("a new address right after typing has its own answer, and resets what it do
   await expect(answerOf(page)).toContainText("23 to 25 days");
 });
 
-test("what is typed before the scripts run counts more than the address, whose other answers stay", async ({
-  page,
-}) => {
+test("typing before the scripts run counts more than the address", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/how-long-it-lasts#gas=88&hours=3", { waitUntil: "commit" });
   await hoursField(page).fill("4");

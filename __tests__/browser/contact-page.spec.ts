@@ -7,7 +7,7 @@ import { words } from "./support/words";
 
 const { map } = words.contact;
 
-test("the page makes no external request until the visitor asks for the map, then one for its frame", async ({
+test("the map's frame is requested only when the visitor asks for it", async ({
   page,
   complaints,
 }) => {

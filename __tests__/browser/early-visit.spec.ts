@@ -73,9 +73,7 @@ test("hydrating keeps the visitor's scroll position", async ({ page }) => {
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("a press that needs the scripts shows feedback at once and takes effect once", async ({
-    page,
-  }) => {
+  test("a press that needs the scripts is marked and takes effect once", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/");
     await heads(page).nth(1).tap();
@@ -87,9 +85,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(page.locator("[data-pressed]")).toHaveCount(0);
   });
 
-  test("the menu, its links and the theme switch work before the scripts, which take over their state", async ({
-    page,
-  }) => {
+  test("menu, links and theme work before the scripts take them over", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/");
     for (const shown of ["light", "dark", "light"]) {

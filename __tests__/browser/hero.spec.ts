@@ -24,9 +24,7 @@ function boxes(image: HTMLImageElement, place: (typeof product)["wide"]) {
   return { picture: seen, left: x(left), right: x(right), top: y(top), bottom: y(bottom) };
 }
 
-test("the first screen shows the whole product, below the words on small or nearly square screens", async ({
-  page,
-}) => {
+test("the first picture shows the whole product, beside or below the words", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const image = page.locator("#home img");

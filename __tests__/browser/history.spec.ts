@@ -35,9 +35,7 @@ test("Back, Forward and a reload restore each page's scroll position", async ({ 
   await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
-test("a link to a section adds one history entry, scrolling adds none, and a reload and Back keep the place", async ({
-  page,
-}) => {
+test("a section is one history entry, whose place reload and Back keep", async ({ page }) => {
   await visit(page, "/contact");
   await follow(page, "/#about");
   await expectInPlace(page.locator("#about"));

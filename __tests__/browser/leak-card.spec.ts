@@ -21,7 +21,7 @@ test("the card is one small response, and makes no other request", async ({ page
   expect(brotliCompressSync(html).length).toBeLessThan(14_000);
 });
 
-test("the header link opens the card as its own document, and offline its copy", async ({
+test("the header link opens the card, and offline its copy", async ({
   page,
   context,
   complaints,
@@ -52,9 +52,7 @@ test("the header link opens the card as its own document, and offline its copy",
   await expect(page.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
-test("on a phone the numbers are above the steps, and the largest line says what matters most", async ({
-  page,
-}) => {
+test("the numbers are above the steps, and one line is the largest", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(leakCard);
   const first = page.getByText(alert?.first ?? "", { exact: true });

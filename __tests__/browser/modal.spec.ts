@@ -6,9 +6,7 @@ import { visit } from "./support/visit";
 
 const firstButton = (page: Page) => appButtons(page).first();
 
-test("every app button opens the modal; each way to close it restores the focus, and Tab cycles inside", async ({
-  page,
-}) => {
+test("every app button opens the modal, and each way back is to it", async ({ page }) => {
   await visit(page, "/");
   const { box, close, confirm, message } = appModal(page);
   const escape = () => page.keyboard.press("Escape");

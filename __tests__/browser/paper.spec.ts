@@ -5,9 +5,7 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { products, words } from "./support/words";
 
-test("on paper every product is printed with its price in dark ink, and the ways to order with their numbers", async ({
-  page,
-}) => {
+test("all products are printed with prices, and numbers to order", async ({ page }) => {
   await visit(page, "/");
   await bringIntoView(showcase(page).root);
   await expect(showcase(page).slick).toHaveCount(1);

@@ -18,9 +18,7 @@ const movement = (page: Page) =>
     return shift() - before;
   });
 
-test("the strip loops without a seam until the button or the pointer stops it", async ({
-  page,
-}) => {
+test("the strip loops until the button or the pointer stops it", async ({ page }) => {
   await visit(page, "/");
   await bringIntoView(track(page));
   await expect(logos(page)).toHaveCount(partners.length);
@@ -40,9 +38,7 @@ test("the strip loops without a seam until the button or the pointer stops it", 
   await expect.poll(() => movement(page)).toBe(0);
 });
 
-test("under reduced motion all logos are visible, in their proportions, and do not move", async ({
-  page,
-}) => {
+test("under reduced motion all logos are in view, in their proportions", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await bringIntoView(track(page));

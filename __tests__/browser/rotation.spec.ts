@@ -80,9 +80,7 @@ for (const [name, part, total] of [
     await expectAt(3);
   });
 
-test("rotation pauses while the pointer or focus is inside, the tab is hidden, or it is off the screen", async ({
-  page,
-}) => {
+test("rotation waits while it is in use, hidden or off the screen", async ({ page }) => {
   const { root, pause, expectAt } = await openAt(page, showcase);
   const top = await page.evaluate(() => window.scrollY);
   let position = 1;

@@ -102,9 +102,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
   });
 
-  test("the controls are in view together with the slide's picture, name and price", async ({
-    page,
-  }) => {
+  test("the controls are in view together with picture, name and price", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
     const { root, picks, next, current } = showcase(page);
