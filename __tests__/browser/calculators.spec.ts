@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { TYPING_REST_MS } from "../../src/lib/timing";
 import { reading, type } from "./support/answers";
 import { calculators, submit } from "./support/calculators";
-import { holdScripts } from "./support/holdScripts";
 import { kept } from "./support/keptCard";
 import { expect, test } from "./support/test";
-import { hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
+import { holdScripts, hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
 
 const { lasting } = words;

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./support/holdScripts";
 import { appModal, headerNavigation } from "./support/landing";
 import { alertDocument } from "./support/routes";
 import { restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated } from "./support/visit";
+import { holdScripts, hydrated } from "./support/visit";
 import { words } from "./support/words";
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");

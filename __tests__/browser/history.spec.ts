@@ -47,6 +47,11 @@ test("a section is one history entry, whose place reload and Back keep", async (
     await expectInPlace(page.locator("#partners"));
     expect(await historyLength(page), visitOfLink).toBe(before + 1);
   }
+  await page.goBack();
+  await expect(page).toHaveURL("/#about");
+  await expect.poll(() => scrollTop(page)).toBe(about);
+  await page.goForward();
+  await expectInPlace(page.locator("#partners"));
   for (const top of [1000, 2000, 700]) await readDownTo(page, top);
   expect(await historyLength(page)).toBe(before + 1);
   await page.reload();
@@ -58,8 +63,4 @@ test("a section is one history entry, whose place reload and Back keep", async (
   await page.goBack();
   await expect(page).toHaveURL("/#partners");
   await expect.poll(() => restingPlace(page)).toBe(700);
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/#about");
-  await expect.poll(() => scrollTop(page)).toBe(about);
 });
