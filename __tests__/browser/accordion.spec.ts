@@ -20,9 +20,7 @@ const expectOpen = (page: Page, position?: number) =>
     .toEqual(entries.map((_, index) => String(index === position)));
 
 test.describe("the services on small screens", { tag: "@phone" }, () => {
-  test("are an accordion with at most one item open, by touch, by keyboard and by find-in-page", async ({
-    page,
-  }) => {
+  test("open one at a time, by touch, by keyboard and by find-in-page", async ({ page }) => {
     await visit(page, "/");
     await expectOpen(page, 0);
     for (const position of [2, 1]) {
@@ -49,40 +47,25 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
   const upright = { width: 767, height: 1000 };
   const across = { width: 768, height: 412 };
 
-  test("become a list on a wider screen and back, with the same service open and the focus in it", async ({
-    page,
-  }) => {
+  test("become a list and back, with the same one open, in view and focused", async ({ page }) => {
     await page.setViewportSize(upright);
     await visit(page, "/");
     const last = entries.length - 1;
     await heads(page).last().focus();
     await page.keyboard.press("Enter");
     await expectOpen(page, last);
+    await bringIntoView(contact(page));
     await page.setViewportSize(across);
     await expect(heads(page)).toHaveCount(0);
     await expect(services(page).picks).toHaveCount(entries.length);
     await expect(services(page).picks.last()).toHaveAttribute("aria-current", "true");
     await expect(services(page).picks.last()).toBeFocused();
     await expect(services(page).picks.last()).toBeInViewport();
+    await expect(services(page).current).toBeInViewport();
     await page.setViewportSize(upright);
     await expectOpen(page, last);
     await expect(heads(page).last()).toBeFocused();
     await expect(heads(page).last()).toBeInViewport();
     await expect(services(page).picks).toHaveCount(0);
-  });
-
-  test("keep the service that is being read in view when the phone is rotated", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 412, height: 915 });
-    await visit(page, "/");
-    await heads(page).last().tap();
-    await expectOpen(page, entries.length - 1);
-    await bringIntoView(contact(page));
-    await page.setViewportSize({ width: 915, height: 412 });
-    await expect(services(page).current).toBeInViewport();
-    await page.setViewportSize({ width: 412, height: 915 });
-    await expectOpen(page, entries.length - 1);
-    await expect(heads(page).last().or(contact(page)).first()).toBeInViewport();
   });
 });

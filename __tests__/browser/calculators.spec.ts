@@ -1,43 +1,41 @@
 import type { Page } from "@playwright/test";
 import { TYPING_REST_MS } from "../../src/lib/timing";
 import { reading, type } from "./support/answers";
-import { calculators, submit, withUnit } from "./support/calculators";
-import { holdScripts } from "./support/holdScripts";
+import { calculators, submit } from "./support/calculators";
 import { kept } from "./support/keptCard";
 import { expect, test } from "./support/test";
-import { hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
+import { holdScripts, hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
 
 const { lasting } = words;
 const { flame, hours } = lasting.form;
 
 const form = (page: Page, title: string) => page.getByRole("form", { name: title });
+const hoursField = (page: Page) => page.getByLabel(`${hours.label} (${hours.unit})`);
+const answerOf = (page: Page) => page.getByRole("main").getByRole("status");
 
-for (const [name, { path, title, button, rows }] of Object.entries(calculators))
+for (const [name, { path, labels, rows }] of Object.entries(calculators))
   test(`what the calculator “${name}” says to each entry`, async ({ page }) => {
     await visitWithStoppedClock(page, path);
-    const calculator = form(page, title);
+    const calculator = form(page, labels.title);
     const said: string[] = [];
     for (const row of rows) {
       // An address with answers, none of them of this form, empties it.
       await page.evaluate(() => void (location.hash = "#nothing="));
       await nextTask(page);
-      if (row === submit) await calculator.getByRole("button", { name: button }).click();
+      if (row === submit) await calculator.getByRole("button", { name: labels.submit }).click();
       else await type(page, calculator, row);
-      const entries = row === submit ? [["the button"]] : row;
-      const heading = entries.map((entry) => entry.join(": ")).join("; ") || "nothing";
+      const heading = row === submit ? submit : JSON.stringify(row);
       said.push(`## ${heading}\n${await reading(calculator)}\n`);
     }
     expect(said.join("\n")).toMatchSnapshot(`answers-${name}.txt`);
   });
 
-test("errors wait for their field to be typed in, those of blank fields for the button, and links have none", async ({
-  page,
-}) => {
+test("errors wait for typing or for the button, and links have none", async ({ page }) => {
   await visitWithStoppedClock(page, "/how-long-it-lasts#hours=%3Cimg&flame=blue&burners=9");
   const calculator = form(page, lasting.form.title);
-  const answer = page.getByRole("main").getByRole("status");
-  const field = page.getByLabel(withUnit(hours));
+  const answer = answerOf(page);
+  const field = hoursField(page);
   const error = page.getByText(lasting.errors.number.replace("{typed}", "half a day"));
   await expect(field).toHaveValue("<img");
   // Options that the form does not have change nothing.
@@ -62,14 +60,10 @@ test("errors wait for their field to be typed in, those of blank fields for the 
   await expect(answer).toBeInViewport();
 });
 
-test("answers stay in the address, also for a reload, Back and another visitor, and go nowhere else", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("answers stay in the address, and go nowhere else", async ({ page, context, complaints }) => {
   const path = "/how-long-it-lasts";
-  const answer = page.getByRole("main").getByRole("status");
-  const field = page.getByLabel(withUnit(hours));
+  const answer = answerOf(page);
+  const field = hoursField(page);
   await visit(page, `${path}#made=2019`);
   // Until then the worker requests the leak card.
   await kept(page);
@@ -99,14 +93,12 @@ test("answers stay in the address, also for a reload, Back and another visitor, 
 
   const other = await context.newPage();
   await visit(other, `${path}${answers}&colour=red`);
-  await expect(other.getByRole("main").getByRole("status")).toContainText("31 to 33 days");
+  await expect(answerOf(other)).toContainText("31 to 33 days");
 });
 
-test("a new address right after typing has its own answer, and resets what it does not name", async ({
-  page,
-}) => {
+test("a new address right after typing resets what it does not name", async ({ page }) => {
   await visitWithStoppedClock(page, "/how-long-it-lasts#gas=88&hours=3");
-  const field = page.getByLabel(withUnit(hours));
+  const field = hoursField(page);
   await field.fill("x");
   await page.evaluate(() => void (location.hash = "#flame=high"));
   await nextTask(page);
@@ -114,18 +106,16 @@ test("a new address right after typing has its own answer, and resets what it do
   await expect(field).toHaveValue("2");
   await expect(field).not.toHaveAttribute("aria-invalid");
   // 11 kg × 12.8 ÷ (3 kW × 2 hours) = 23.5 days, × 13.6 = 24.9.
-  await expect(page.getByRole("main").getByRole("status")).toContainText("23 to 25 days");
+  await expect(answerOf(page)).toContainText("23 to 25 days");
 });
 
-test("what is typed before the scripts run counts more than the address, whose other answers stay", async ({
-  page,
-}) => {
+test("typing before the scripts run counts more than the address", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/how-long-it-lasts#gas=88&hours=3", { waitUntil: "commit" });
-  await page.getByLabel(withUnit(hours)).fill("4");
+  await hoursField(page).fill("4");
   release();
   await hydrated(page);
-  await expect(page.getByLabel(withUnit(hours))).toHaveValue("4");
+  await expect(hoursField(page)).toHaveValue("4");
   // 88 kg × 12.8 ÷ (1.75 kW × 4 hours) = 160.9 days, × 13.6 = 171.0.
-  await expect(page.getByRole("main").getByRole("status")).toContainText("160 to 171 days");
+  await expect(answerOf(page)).toContainText("160 to 171 days");
 });

@@ -1,12 +1,13 @@
 import { answerForMap, expectMapRequest } from "./support/map";
 import { kept } from "./support/keptCard";
+import { readToItsEnd } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
 
 const { map } = words.contact;
 
-test("the page makes no external request until the visitor asks for the map, then one for its frame", async ({
+test("the map's frame is requested only when the visitor asks for it", async ({
   page,
   complaints,
 }) => {
@@ -34,12 +35,7 @@ test("without a connection the map button reports the failure and stays", async 
 }) => {
   await visit(page, "/contact");
   // Pictures load lazily, which would fail without a connection.
-  for (const picture of await page.locator("main img").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
-      .toBeGreaterThan(0);
-  }
+  await readToItsEnd(page);
   await kept(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: map.load }).click();

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./support/holdScripts";
-import { appButtons, appModal, headerNavigation } from "./support/landing";
+import { appModal, headerNavigation } from "./support/landing";
 import { alertDocument } from "./support/routes";
 import { restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated } from "./support/visit";
+import { holdScripts, hydrated } from "./support/visit";
 import { words } from "./support/words";
 
 const menu = (page: Page) => page.locator("header button[aria-controls]");
@@ -72,25 +71,8 @@ test("hydrating keeps the visitor's scroll position", async ({ page }) => {
   }
 });
 
-test("an app button pressed before the scripts load opens a modal that they take over", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  const { box, confirm } = appModal(page);
-  await appButtons(page).first().click();
-  await expect(box).toBeVisible();
-  release();
-  await expect(page.locator("[data-counting]").first()).toBeAttached();
-  await expect(box).toBeVisible();
-  await confirm.click();
-  await expect(box).toBeHidden();
-});
-
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("a press that needs the scripts shows feedback at once and takes effect once", async ({
-    page,
-  }) => {
+  test("a press that needs the scripts is marked and takes effect once", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/");
     await heads(page).nth(1).tap();
@@ -102,9 +84,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(page.locator("[data-pressed]")).toHaveCount(0);
   });
 
-  test("the menu and the theme switch work before the scripts, which take over their state", async ({
-    page,
-  }) => {
+  test("menu, links and theme work before the scripts take them over", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/");
     for (const shown of ["light", "dark", "light"]) {
@@ -118,6 +98,11 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(headerNavigation(page)).toBeHidden();
     await expect(menu(page)).toBeFocused();
     await menu(page).tap();
+    await headerNavigation(page).locator('a[href="/#partners"]').tap();
+    await expect(headerNavigation(page)).toBeHidden();
+    await expect(page).toHaveURL("/#partners");
+    await expect(page.locator("#partners")).toBeInViewport();
+    await menu(page).tap();
     release();
     await hydrated(page);
     await expect(headerNavigation(page)).toBeVisible();
@@ -129,38 +114,30 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(headerNavigation(page)).toBeHidden();
   });
 
-  test("a menu link navigates and closes the menu while the scripts are still loading", async ({
-    page,
-  }) => {
-    await holdScripts(page);
-    await page.goto("/");
-    await menu(page).tap();
-    await headerNavigation(page).locator('a[href="/#partners"]').tap();
-    await expect(headerNavigation(page)).toBeHidden();
-    await expect(page).toHaveURL("/#partners");
-    await expect(page.locator("#partners")).toBeInViewport();
-  });
-
-  test("without commandfor support an app button opens the dialog at once, and the scripts take it over", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ["commandForElement", "command"])
-        Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-      // The browser still obeys the attributes; only their events can be cancelled.
-      addEventListener("command", (event) => event.preventDefault(), true);
+  for (const support of ["with", "without"])
+    test(`${support} commandfor, an app button opens the modal at once, and the scripts take it over`, async ({
+      page,
+    }) => {
+      if (support === "without")
+        await page.addInitScript(() => {
+          for (const name of ["commandForElement", "command"])
+            Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+          // The browser still obeys the attributes; only their events can be cancelled.
+          addEventListener("command", (event) => event.preventDefault(), true);
+        });
+      const release = await holdScripts(page);
+      await page.goto("/", { waitUntil: "commit" });
+      const { box, confirm } = appModal(page);
+      for (const isEarly of [true, false]) {
+        await page.locator("#home button[commandfor]").first().tap();
+        await expect(box).toBeVisible();
+        if (!isEarly) {
+          release();
+          await hydrated(page);
+          await expect(box).toBeVisible();
+        }
+        await confirm.tap();
+        await expect(box).toBeHidden();
+      }
     });
-    const release = await holdScripts(page);
-    await page.goto("/");
-    await page.locator("#home button[commandfor]").first().tap();
-    await expect(appModal(page).box).toBeVisible();
-    await appModal(page).confirm.tap();
-    await expect(appModal(page).box).toBeHidden();
-    await page.locator("#home button[commandfor]").first().tap();
-    release();
-    await hydrated(page);
-    await expect(appModal(page).box).toBeVisible();
-    await appModal(page).confirm.tap();
-    await expect(appModal(page).box).toBeHidden();
-  });
 });

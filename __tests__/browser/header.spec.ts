@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activeItem, headerNavigation } from "./support/landing";
-import { alertDocument, plainDocument } from "./support/routes";
+import { plainDocument } from "./support/routes";
 import { linesOf, sideways } from "./support/overflow";
 import { addStyles } from "./support/pageChecks";
 import { scrollTo } from "./support/scroll";
@@ -23,17 +23,7 @@ async function placeSection(page: Page, id: string, distance: number) {
   );
 }
 
-test("on other pages the path determines the active item", async ({ page }) => {
-  await visit(page, "/contact");
-  await expect(activeItem(page)).toHaveText([headerLabel("/contact")]);
-  await expect(activeItem(page)).toHaveAttribute("aria-current", "page");
-  await visit(page, alertDocument.path);
-  await expect(activeItem(page)).toHaveCount(0);
-});
-
-test("the active item differs by more than its colour, and the header is raised after scrolling", async ({
-  page,
-}) => {
+test("the active item has a mark, and the scrolled page raises the header", async ({ page }) => {
   await visit(page, "/");
   const mark = (name: string) =>
     headerNavigation(page)
@@ -56,9 +46,7 @@ test("the active item differs by more than its colour, and the header is raised 
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("the innermost section 100 px below the top is active, Home above the first, none at the footer", async ({
-    page,
-  }) => {
+  test("the innermost section 100 px below the top is active, if any", async ({ page }) => {
     await visit(page, "/");
     await expect(activeItem(page)).toHaveText([String(home)]);
     for (const [id, item, before] of [
@@ -77,9 +65,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(activeItem(page)).toHaveText([String(home)]);
   });
 
-  test("the company's name and the link to the leak card are one line each, from 320 px and with a large font", async ({
-    page,
-  }) => {
+  test("name and leak link are one line each, also with a large font", async ({ page }) => {
     await visit(page, plainDocument.path);
     const header = page.getByRole("banner");
     const link = header.getByRole("link", { name: words.navigation.leak.label });

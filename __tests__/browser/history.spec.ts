@@ -6,7 +6,6 @@ import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
 import { footerLabel } from "./support/words";
 
-const partners = footerLabel("/#partners");
 const { path } = plainDocument;
 
 /** Scrolls as a visitor does and waits until the position is recorded. */
@@ -36,57 +35,32 @@ test("Back, Forward and a reload restore each page's scroll position", async ({ 
   await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
-test("Back between two sections of the landing page returns to the first", async ({ page }) => {
-  await visit(page, "/");
-  await footerLink(page, footerLabel("/#about")).click();
+test("a section is one history entry, whose place reload and Back keep", async ({ page }) => {
+  await visit(page, "/contact");
+  await follow(page, "/#about");
   await expectInPlace(page.locator("#about"));
-  const first = await restingPlace(page);
-  await follow(page, "/#partners");
-  await expectInPlace(page.locator("#partners"));
-  await restingPlace(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/#about");
-  await expect.poll(() => scrollTop(page)).toBe(first);
-});
-
-test("a reload and Back keep the place to which the visitor has scrolled from a section", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  for (const section of ["about", "partners"]) {
-    await follow(page, `/#${section}`);
-    await expectInPlace(page.locator(`#${section}`));
-    await hydrated(page);
-  }
-  await readDownTo(page, 1500);
-  await page.reload();
-  await expect.poll(() => restingPlace(page)).toBe(1500);
-  await expect(page).toHaveURL("/#partners");
-  await follow(page, path);
-  await expect(page).toHaveURL(path);
-  await page.goBack();
-  await expect(page).toHaveURL("/#partners");
-  await expect.poll(() => restingPlace(page)).toBe(1500);
-});
-
-test("a link to a section adds one history entry, scrolling adds none, and Back restores the position", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
+  await hydrated(page);
+  const about = await restingPlace(page);
   const before = await historyLength(page);
   for (const visitOfLink of ["first", "second"]) {
-    await footerLink(page, partners).click();
+    await footerLink(page, footerLabel("/#partners")).click();
     await expectInPlace(page.locator("#partners"));
     expect(await historyLength(page), visitOfLink).toBe(before + 1);
   }
+  await page.goBack();
+  await expect(page).toHaveURL("/#about");
+  await expect.poll(() => scrollTop(page)).toBe(about);
+  await page.goForward();
+  await expectInPlace(page.locator("#partners"));
   for (const top of [1000, 2000, 700]) await readDownTo(page, top);
   expect(await historyLength(page)).toBe(before + 1);
+  await page.reload();
+  await expect.poll(() => restingPlace(page)).toBe(700);
   await expect(page).toHaveURL("/#partners");
   await follow(page, path);
   await expect(page).toHaveURL(path);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/#partners");
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  expect(await restingPlace(page)).toBe(700);
+  await expect.poll(() => restingPlace(page)).toBe(700);
 });

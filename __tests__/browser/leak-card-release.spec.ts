@@ -1,19 +1,16 @@
-import type { Page } from "@playwright/test";
-import { LEAK_CARD_STORE, savedNoteId } from "../../src/leak-card/names";
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { workerCode } from "../../src/leak-card/build";
+import { LEAK_CARD_STORE, LEAK_CARD_WORKER, savedNoteId } from "../../src/leak-card/names";
 import { copies, kept, openOffline } from "./support/keptCard";
-import { changingSite, firstStep, otherStep } from "./support/changingSite";
-import { leakCard } from "./support/routes";
-import { expect, test as base } from "./support/test";
+import { alertDocument, leakCard } from "./support/routes";
+import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 
-const test = base.extend<{ site: Awaited<ReturnType<typeof changingSite>> }>({
-  site: async ({}, use) => {
-    const site = await changingSite();
-    await use(site);
-    site.close();
-  },
-  baseURL: ({ site }, use) => use(site.url),
-});
+const firstStep = alertDocument.alert?.steps[0]?.text ?? "";
+const earlierStep = "Walk, do not run.";
+const card = readFileSync(`.fixture-site/public${leakCard}/index.html`, "utf8");
+const earlierCard = card.replaceAll(firstStep, earlierStep);
 
 /** Lets a visit to a page store the card; returns the copy's name. */
 async function firstCopy(page: Page) {
@@ -22,39 +19,43 @@ async function firstCopy(page: Page) {
   return (await copies(page))[0];
 }
 
+/** The same with the card of an earlier release. Playwright can serve a worker once, but not its update. */
+async function earlierCopy(page: Page, context: BrowserContext) {
+  for (const [path, contentType, body] of [
+    [LEAK_CARD_WORKER, "text/javascript", workerCode(earlierCard)],
+    [leakCard, "text/html", earlierCard],
+  ] as const)
+    await context.route(path, (route) => route.fulfill({ contentType, body }));
+  return firstCopy(page);
+}
+
 const offlineErrors = /ERR_INTERNET_DISCONNECTED|failed request/;
 
 test("after a release with changed steps, a visit to any page updates the card, even while the old one is open", async ({
-  site,
   page,
   context,
   complaints,
 }) => {
   complaints.expect(offlineErrors);
-  const old = await firstCopy(page);
+  const old = await earlierCopy(page, context);
   const open = await context.newPage();
   await open.goto(leakCard);
-  site.releaseWorker();
-  site.releaseCard();
+  await expect(open.getByRole("listitem").first()).toHaveText(earlierStep);
+  await context.unrouteAll();
   await visit(page, "/contact");
   await expect.poll(() => copies(page)).not.toContain(old);
   await kept(page);
   const offline = await openOffline(context);
-  await expect(offline.getByRole("listitem").first()).toHaveText(otherStep);
+  await expect(offline.getByRole("listitem").first()).toHaveText(firstStep);
   await expect(offline.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
-test("the card of another release is not stored, and the old copy stays", async ({
-  site,
-  page,
-  context,
-  complaints,
-}) => {
+test("the card of another release is not stored", async ({ page, context, complaints }) => {
   complaints.expect(offlineErrors);
-  const old = await firstCopy(page);
-  site.releaseWorker();
-  const failed = page.evaluate(async (card) => {
-    const worker = await navigator.serviceWorker.getRegistration(card);
+  const old = await earlierCopy(page, context);
+  await context.unroute(LEAK_CARD_WORKER);
+  const failed = page.evaluate(async (path) => {
+    const worker = await navigator.serviceWorker.getRegistration(path);
     return new Promise((resolve) => {
       worker?.addEventListener("updatefound", () => {
         const next = worker.installing;
@@ -65,17 +66,18 @@ test("the card of another release is not stored, and the old copy stays", async 
   }, leakCard);
   expect(await failed).toBe("redundant");
   expect((await copies(page)).filter((name) => name.startsWith(LEAK_CARD_STORE))).toEqual([old]);
+  await context.unrouteAll();
   const offline = await openOffline(context);
-  await expect(offline.getByRole("listitem").first()).toHaveText(firstStep);
+  await expect(offline.getByRole("listitem").first()).toHaveText(earlierStep);
 });
 
-for (const [fault, name] of [
-  ["error", "an error of the server"],
-  ["silence", "a server that does not answer"],
+for (const [fault, status] of [
+  ["an error of the server", 500],
+  ["a server that does not answer", undefined],
 ] as const) {
-  test(`${name} does not replace the stored card`, async ({ site, page }) => {
+  test(`${fault} does not replace the stored card`, async ({ page, context }) => {
     await firstCopy(page);
-    site.fail(fault);
+    await context.route(leakCard, (route) => (status ? route.fulfill({ status }) : undefined));
     // The worker waits for 4 s.
     await page.goto(leakCard, { timeout: 20_000 });
     await expect(page.getByRole("listitem").first()).toHaveText(firstStep);

@@ -12,15 +12,21 @@ const links = (page: Page) => headerNavigation(page).getByRole("link");
 const themeSwitch = (page: Page) => page.getByRole("button", { name: words.app.theme.toLight });
 
 test.describe("the menu on small screens", { tag: "@phone" }, () => {
-  test("opens and closes with its button, fits every item, and closes when an item is chosen", async ({
-    page,
-  }) => {
+  test("fits the screen, and closes with its button and by each choice", async ({ page }) => {
     await visit(page, "/");
     await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
     await expect(headerNavigation(page)).toBeHidden();
     await opener(page).tap();
     await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
-    for (const link of await links(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
+    // Also on a phone on its side.
+    for (const [width, height] of [
+      [740, 360],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of [...(await links(page).all()), themeSwitch(page)])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    }
     await closer(page).tap();
     await expect(headerNavigation(page)).toBeHidden();
 
@@ -45,9 +51,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     expect(await page.evaluate(() => window.history.length)).toBe(4);
   });
 
-  test("darkens the page below; a press there closes the menu and activates nothing else", async ({
-    page,
-  }) => {
+  test("covers the page below; a press there only closes the menu", async ({ page }) => {
     await visit(page, "/");
     await opener(page).tap();
     const menu = await page.locator("header :has(> nav)").last().boundingBox();
@@ -63,9 +67,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("closes on Escape and restores focus, and when Tab leaves it; while closed, Tab skips it", async ({
-    page,
-  }) => {
+  test("closes on Escape and when Tab leaves it, and Tab skips it then", async ({ page }) => {
     await visit(page, "/");
     await opener(page).focus();
     await page.keyboard.press("Enter");
@@ -87,20 +89,7 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
   });
 });
 
-test.describe("on a phone on its side", { tag: "@phone" }, () => {
-  test.use({ viewport: { width: 740, height: 360 } });
-
-  test("the open menu fits the screen", async ({ page }) => {
-    await visit(page, "/");
-    await opener(page).tap();
-    for (const part of [...(await links(page).all()), themeSwitch(page)])
-      await expect(part).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test("the focus stays in the header when the window crosses the menu's breakpoint", async ({
-  page,
-}) => {
+test("the focus stays in the header across the menu's breakpoint", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await visit(page, "/contact");
   await opener(page).focus();

@@ -53,6 +53,20 @@ test("a link to the current page scrolls smoothly to its top", async ({ page }) 
   expect(new Set(positions).size).toBeGreaterThan(3);
 });
 
+test("under reduced motion a followed link jumps instead of scrolling", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    window.addEventListener("scroll", () => places.push(window.scrollY));
+  });
+  await headerLink(page, "/#partners").click();
+  await expect(page.locator("#partners")).toBeFocused();
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(new Set(places.map(Math.round)).size).toBeLessThanOrEqual(1);
+});
+
 test("a malformed percent sign in the hash does not break the page", async ({ page }) => {
   await visit(page, "/contact#100%");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -61,9 +75,7 @@ test("a malformed percent sign in the hash does not break the page", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a link to a section of the same page scrolls there and moves focus, and Tab continues from there", async ({
-  page,
-}) => {
+test("a link to a section moves the focus there, for Tab to continue", async ({ page }) => {
   await visit(page, "/");
   for (const id of ["partners", "services"]) {
     await headerLink(page, `/#${id}`).click();
@@ -94,9 +106,7 @@ test("scrolling to a section of the landing page begins after 100 ms", async ({ 
   await expectInPlace(page.locator("#partners"));
 });
 
-test("a deep link opens at its section and stays there while pictures above it load", async ({
-  page,
-}) => {
+test("a deep link stays at its section while pictures above it load", async ({ page }) => {
   for (const id of ["what-we-offer", "partners"]) {
     await page.goto("about:blank");
     await visit(page, `/#${id}`);
@@ -120,9 +130,7 @@ test("the skip link moves past the header", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a link whose page takes longer than 300 ms shows a loading bar, for 10 s at most", async ({
-  page,
-}) => {
+test("after 300 ms a followed link shows a loading bar, for 10 s at most", async ({ page }) => {
   const bar = page.getByRole("progressbar", { name: words.app.loading });
   // With this status a browser stays on the page.
   await page.route(plainDocument.path, (route) => route.fulfill({ status: 204 }));

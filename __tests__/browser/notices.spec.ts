@@ -14,7 +14,7 @@ const dismissals = (page: Page) =>
 const firstId = (page: Page) =>
   page.getByRole("article").locator("section[id]").first().getAttribute("id");
 
-test("copying section addresses shows notices, each with its own dismiss button", async ({
+test("a copied address is confirmed by a notice that can be dismissed", async ({
   page,
   context,
 }) => {

@@ -18,9 +18,7 @@ const movement = (page: Page) =>
     return shift() - before;
   });
 
-test("the strip loops without a seam until the button or the pointer stops it", async ({
-  page,
-}) => {
+test("the strip loops until the button or the pointer stops it", async ({ page }) => {
   await visit(page, "/");
   await bringIntoView(track(page));
   await expect(logos(page)).toHaveCount(partners.length);
@@ -40,30 +38,23 @@ test("the strip loops without a seam until the button or the pointer stops it", 
   await expect.poll(() => movement(page)).toBe(0);
 });
 
-test("under reduced motion all logos are visible, in their proportions, and do not move", async ({
-  page,
-}) => {
+test("under reduced motion all logos are in view, in their proportions", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await bringIntoView(track(page));
   expect(await movement(page)).toBe(0);
   await expect(logos(page)).toHaveCount(partners.length);
+  await expect(section(page).getByRole("button")).toHaveCount(0);
   for (const logo of await logos(page).all()) {
     const { x = -1, width = 0 } = (await logo.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  }
-  await expect(section(page).getByRole("button")).toHaveCount(0);
-
-  for (const logo of await logos(page).all()) {
-    const { declared, real } = await logo.evaluate(async (img: HTMLImageElement) => {
+    const distortion = await logo.evaluate(async (img: HTMLImageElement) => {
       img.loading = "eager";
       await img.decode();
-      return {
-        declared: Number(img.getAttribute("width")) / Number(img.getAttribute("height")),
-        real: img.naturalWidth / img.naturalHeight,
-      };
+      const declared = Number(img.getAttribute("width")) / Number(img.getAttribute("height"));
+      return declared - img.naturalWidth / img.naturalHeight;
     });
-    expect(Math.abs(declared - real)).toBeLessThan(0.05);
+    expect(Math.abs(distortion)).toBeLessThan(0.05);
   }
 });

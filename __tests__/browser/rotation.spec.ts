@@ -80,9 +80,7 @@ for (const [name, part, total] of [
     await expectAt(3);
   });
 
-test("rotation pauses while the pointer or focus is inside, the tab is hidden, or it is off the screen", async ({
-  page,
-}) => {
+test("rotation waits while it is in use, hidden or off the screen", async ({ page }) => {
   const { root, pause, expectAt } = await openAt(page, showcase);
   const top = await page.evaluate(() => window.scrollY);
   let position = 1;
@@ -121,5 +119,27 @@ test.describe("under reduced motion", () => {
     await moveAway(page);
     await page.clock.runFor(5000);
     await expectAt(2);
+  });
+
+  test("nothing on the landing page moves", async ({ page }) => {
+    await visitWithStoppedClock(page, "/");
+    await expect(page.locator("[data-counting]")).toHaveCount(0);
+    const state = () =>
+      page.evaluate(() => ({
+        html: document.body.outerHTML,
+        running: document.getAnimations().filter(({ playState }) => playState === "running").length,
+      }));
+    for (const part of ["#what-we-offer", "#services", "#partners"]) {
+      await bringIntoView(page.locator(part));
+      await page.clock.runFor(SLICK_WAIT_MS);
+      // Again if slick or a picture loads meanwhile, which is not motion.
+      await expect(async () => {
+        const before = await state();
+        expect(before.running).toBe(0);
+        await page.clock.runFor(10_000);
+        expect(await state()).toEqual(before);
+      }, part).toPass({ timeout: 30_000 });
+    }
+    await expect(page.locator(".slick-slider")).toHaveCount(2);
   });
 });

@@ -3,12 +3,12 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { services as entries, words } from "./support/words";
 
-test("a picked service shows its picture, icon, title and link to the contact page", async ({
-  page,
-}) => {
+test("a picked service shows itself; a narrow sheet shows every picture", async ({ page }) => {
   await visit(page, "/");
   const { root, picks, current, expectAt } = services(page);
   const link = current.getByRole("link", { name: words.home.offer.contact });
+  // In the window of a small laptop the slides fit below the header.
+  expect((await root.boundingBox())?.height).toBeLessThanOrEqual(700);
   await expect(picks).toHaveCount(entries.length);
   await expect(picks.first()).toHaveAttribute("aria-current", "true");
   for (const [index, pick] of (await picks.all()).entries()) {
@@ -23,6 +23,11 @@ test("a picked service shows its picture, icon, title and link to the contact pa
     );
     await expect(link).toBeVisible();
   }
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.locator("#what-we-offer img:visible")).toHaveCount(entries.length);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await link.click();
   await expect(page).toHaveURL("/contact");
 });
@@ -42,19 +47,4 @@ test("a photo with an EXIF rotation is shown upright", async ({ page }) => {
       return img.naturalWidth / img.naturalHeight;
     }),
   ).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
-});
-
-test("the slides fit below the header in the window of a small laptop", async ({ page }) => {
-  await visit(page, "/");
-  expect((await services(page).root.boundingBox())?.height).toBeLessThanOrEqual(700);
-});
-
-test("a sheet of paper, as narrow as a small screen, shows every service with its picture", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: 718, height: 1000 });
-  const pictures = page.locator("#what-we-offer img:visible");
-  await expect(pictures).toHaveCount(entries.length);
 });

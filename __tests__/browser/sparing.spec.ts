@@ -47,30 +47,22 @@ test("without an interaction scripts are fetched after 3 s and run after 8 s @ph
   );
 });
 
-test("on a slow connection scripts wait for an interaction or 8 s @phone", async ({
-  page,
-  complaints,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } }),
-  );
-  await open(page);
-  await page.clock.runFor(7900);
-  expect(asked(complaints.requests)).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
-});
-
-test("with data saving on, scripts wait for the first interaction @phone", async ({
-  page,
-  complaints,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await open(page);
-  await page.clock.runFor(600_000);
-  expect(asked(complaints.requests)).toEqual([]);
-  await page.locator("header button[aria-controls]").tap();
-  await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
-});
+for (const [name, connection, waitMs] of [
+  [
+    "on a slow connection scripts wait for an interaction or 8 s",
+    { effectiveType: "slow-2g" },
+    7900,
+  ],
+  ["with data saving on, scripts wait for the first interaction", { saveData: true }, 600_000],
+] as const)
+  test(`${name} @phone`, async ({ page, complaints }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await open(page);
+    await page.clock.runFor(waitMs);
+    expect(asked(complaints.requests)).toEqual([]);
+    if ("saveData" in connection) await page.locator("header button[aria-controls]").tap();
+    else await page.clock.runFor(200);
+    await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
+  });

@@ -69,9 +69,7 @@ test("the calculators show their example and their table", async ({ page }) => {
   await expect(page.getByText(words.refill.stamps.result.waiting)).toBeHidden();
 });
 
-test("the landing page shows all services, products, counters, partners and prices, and its modal works", async ({
-  page,
-}) => {
+test("the landing page shows everything, and its modal works", async ({ page }) => {
   await page.goto("/");
   await expectTree(page.getByRole("main"), "without-scripts");
   const names = page
@@ -98,9 +96,7 @@ test("sections can be opened by their addresses", async ({ page }) => {
   await expectInPlace(page.locator(`#${alert?.anchor}`));
 });
 
-test("the form cannot be submitted, says why, shows telephone and email, and keeps its values", async ({
-  page,
-}) => {
+test("the form says why it cannot be submitted, and keeps its values", async ({ page }) => {
   await page.goto("/contact");
   const { form } = words.contact;
   await expect(page.locator("form button")).toBeHidden();

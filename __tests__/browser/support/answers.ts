@@ -1,24 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { TYPING_REST_MS } from "../../../src/lib/timing";
+import type { Entries } from "./calculators";
 import { nextTask } from "./visit";
 
-/** What a visitor enters, by the label of the field: a text, the words of an option, or a tick. */
-export type Entries = readonly (readonly [label: string, entry: string | true])[];
-
 /** Enters one answer. */
-async function enter(form: Locator, label: string, entry: string | true) {
-  const group = form.getByRole("group", { name: label, exact: true });
-  if (await group.count()) return group.getByText(String(entry), { exact: true }).click();
-  const field = form.getByLabel(label, { exact: true }).first();
-  if (entry === true) return field.check();
+async function enter(form: Locator, name: string, answer: string) {
+  const option = form.locator(`label:has(> [name=${name}][value="${answer}"])`);
+  if (await option.count()) return option.click();
+  const field = form.locator(`[name=${name}]`);
   const isList = await field.evaluate((node) => node.tagName === "SELECT");
-  await (isList ? field.selectOption(entry) : field.fill(entry));
+  await (isList ? field.selectOption(answer) : field.fill(answer));
 }
 
 /** Enters answers, and lets after each the time pass until the calculator answers: an option may show a field. */
 export async function type(page: Page, form: Locator, entries: Entries) {
-  for (const [label, entry] of entries) {
-    await enter(form, label, entry);
+  for (const [name, answer] of Object.entries(entries)) {
+    await enter(form, name, answer);
     await page.clock.runFor(TYPING_REST_MS);
     await nextTask(page);
   }

@@ -3,43 +3,14 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * Findings that axe cannot decide alone: the rule, its message, the place, and why the page is
- * right.
- */
-const explained = [
-  {
-    rule: "color-contrast",
-    message: /contains an image node|partially overlaps other elements/,
-    inside: "#home",
-    reason:
-      "The words lie on the first picture, the last ones partly; contrast.spec.ts measures the pixels below them.",
-  },
-  {
-    rule: "color-contrast",
-    message: /contains an image node|partially overlaps other elements|background image|too short/,
-    inside: "#about > div > dl",
-    reason: "The counters lie on a picture; contrast.spec.ts measures the pixels below them.",
-  },
-  {
-    rule: "color-contrast",
-    message: /overlapped by another element/,
-    inside: 'header:has([aria-expanded="true"]) ~ main',
-    reason: "The open menu covers these words; the same page is measured with the menu closed.",
-  },
-  {
-    rule: "color-contrast",
-    message: /partially overlaps other elements/,
-    inside: "dialog h2",
-    reason: "The close icon stands in the title's empty padding, not on its words.",
-  },
-  {
-    rule: "color-contrast",
-    message: /contains an image node|overlapped by another element/,
-    inside: 'svg[role="img"]',
-    reason: "The drawing's words have the colours of text and links, on its ground or its display.",
-  },
-];
+/** Where axe cannot decide alone on the contrast of colours, and why the page is right. */
+const undecided = {
+  "#home": "The words lie on the first picture; contrast.spec.ts measures the pixels below them.",
+  "#about > div > dl": "The counters lie on a picture; contrast.spec.ts measures them too.",
+  'header:has([aria-expanded="true"]) ~ main': "The open menu covers it; also measured without it.",
+  "dialog h2": "The close icon is in the title's empty padding, not on its words.",
+  'svg[role="img"]': "The drawing's words have the colours of text and links, on its ground.",
+};
 
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
@@ -52,38 +23,32 @@ const axe = (page: Page) =>
 
 const everyRule = (page: Page) => axe(page).withTags(tags).analyze();
 
-const findings = (kind: string, outcome: Results["violations"]) =>
+const findings = (outcome: Results["violations"]) =>
   outcome.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target, any, all }) => {
       const message = [...any, ...all][0]?.message ?? "";
-      const text = `${kind} ${id}: ${String(target)} ${html.slice(0, 120)} ${message}`;
-      return { rule: id, target: String(target), message, text };
+      const place = String(target);
+      return { rule: id, place, text: `${id}: ${place} ${html.slice(0, 120)} ${message}` };
     }),
   );
 
-/** Whether the list above explains this finding. */
-async function isExplained(page: Page, { rule, message, target }: Record<string, string>) {
-  const entries = explained.filter(
-    (entry) => entry.rule === rule && entry.message.test(message ?? ""),
-  );
-  const places = entries.map(({ inside }) => inside).join(", ");
-  if (!target || places === "") return false;
-  return page.locator(target).evaluate((node, list) => node.closest(list) !== null, places);
-}
+const violationsIn = ({ violations }: Results) => findings(violations).map(({ text }) => text);
 
-async function problemsOf(page: Page, { violations, incomplete }: Results) {
-  const problems = findings("violation", violations).map(({ text }) => text);
-  for (const { text, ...finding } of findings("unsure", incomplete)) {
-    if (!(await isExplained(page, finding))) problems.push(text);
+/** Violations, and results that the table above does not explain. */
+async function problemsIn(page: Page, results: Results) {
+  const problems = violationsIn(results);
+  const places = Object.keys(undecided).join(", ");
+  for (const { rule, place, text } of findings(results.incomplete)) {
+    const isExplained =
+      rule === "color-contrast" &&
+      (await page.locator(place).evaluate((node, list) => node.closest(list) !== null, places));
+    if (!isExplained) problems.push(`unsure ${text}`);
   }
   return problems;
 }
 
 /** Every violation that axe finds. */
-export async function accessibilityViolations(page: Page) {
-  const { violations } = await everyRule(page);
-  return findings("violation", violations).map(({ text }) => text);
-}
+export const accessibilityViolations = async (page: Page) => violationsIn(await everyRule(page));
 
 const show = (page: Page, theme: string) =>
   page.evaluate(async (name) => {
@@ -94,20 +59,19 @@ const show = (page: Page, theme: string) =>
   }, theme);
 
 /**
- * Expects no violation, and no incomplete result that the list above does not explain. The light theme
+ * Expects no violation, and no incomplete result that the table above does not explain. The light theme
  * differs only in colours.
  */
 export async function expectAccessible(page: Page, state?: string) {
-  expect.soft(await problemsOf(page, await everyRule(page)), state).toEqual([]);
+  expect.soft(await problemsIn(page, await everyRule(page)), state).toEqual([]);
   await show(page, "light");
   const colours = axe(page).withRules(["color-contrast", "link-in-text-block"]);
-  expect.soft(await problemsOf(page, await colours.analyze()), `${state}, light`).toEqual([]);
+  expect.soft(await problemsIn(page, await colours.analyze()), `${state}, light`).toEqual([]);
   await show(page, "dark");
 }
 
 /** Texts with a contrast below 7:1, or below 4.5:1 if large (WCAG 1.4.6). */
 export async function enhancedContrastProblems(page: Page) {
   const rules = { "color-contrast-enhanced": { enabled: true } };
-  const { violations } = await axe(page).options({ rules }).withRules(Object.keys(rules)).analyze();
-  return findings("violation", violations).map(({ text }) => text);
+  return violationsIn(await axe(page).options({ rules }).withRules(Object.keys(rules)).analyze());
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Complaints } from "./complaints";
+import type { Complaints } from "./test";
 
 const frame = `<!doctype html><html lang="en"><title>Map</title><h1>A map</h1></html>`;
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words } from "./words";
 
 /**
@@ -12,6 +12,16 @@ export async function addStyles(page: Page, css: string) {
     document.adoptedStyleSheets = [sheet];
   }, css);
   return () => page.evaluate(() => void (document.adoptedStyleSheets = []));
+}
+
+/** Expects the page as it is without scripts: readable, with its navigation. */
+export async function expectWithoutScripts(page: Page) {
+  await expect(page.locator("html")).not.toHaveClass(/js/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const links = page.locator("header nav").getByRole("link");
+  await expect(links).toHaveCount(words.navigation.header.items.length);
+  await expect(links.first()).toBeVisible();
 }
 
 /** The rules of the page's own style element; the leak card has none. */

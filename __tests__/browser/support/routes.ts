@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { builtRoutes } from "./builtRoutes";
 import { legalDocuments } from "./words";
 
@@ -28,20 +27,9 @@ export const routes = builtRoutes(".fixture-site/public");
 /** Whether a page is a legal document. */
 export const isDocument = (route: string) => legalDocuments.some(({ path }) => path === route);
 
-/** The script of the page component or template that renders a page; the leak card has none. */
-const componentOf = (route: string) => {
-  const html = readFileSync(`.fixture-site/public${route}/index.html`, "utf8");
-  return /component---[\w-]+/.exec(html)?.[0] ?? route;
-};
-
-const documentKinds = [alertDocument.path, plainDocument.path];
-const firstOfComponent = new Map([...routes].reverse().map((route) => [componentOf(route), route]));
-
-/** One page of every kind; the other pages of a template behave alike, except legal documents with an alert. */
-export const kinds = routes.filter((route) =>
-  isDocument(route)
-    ? documentKinds.includes(route)
-    : firstOfComponent.get(componentOf(route)) === route,
+/** One page of every kind: the legal documents without an alert behave alike. */
+export const kinds = routes.filter(
+  (route) => !isDocument(route) || [alertDocument.path, plainDocument.path].includes(route),
 );
 
 /** The page that has no header, footer or scripts. */

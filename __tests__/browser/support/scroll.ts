@@ -12,33 +12,18 @@ export async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 }
 
-/** Waits until the element is on the screen, or off it, and the page has reacted. */
-async function noticed(element: Locator, isSeen: boolean) {
-  await element.evaluate(
-    (node, wanted) =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver((entries) => {
-          if (entries.at(-1)?.isIntersecting !== wanted) return;
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(node);
-      }),
-    isSeen,
-  );
-  await nextTask(element.page());
-}
-
 /** Puts the element in the middle of the screen and waits until the page has reacted. */
 export async function bringIntoView(element: Locator) {
   await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
-  await noticed(element, true);
+  await expect(element).toBeInViewport();
+  await nextTask(element.page());
 }
 
 /** Scrolls to the top of the page, where the element is out of view, and waits likewise. */
 export async function leaveView(element: Locator) {
   await scrollTo(element.page(), 0);
-  await noticed(element, false);
+  await expect(element).not.toBeInViewport();
+  await nextTask(element.page());
 }
 
 /** Waits until scrolling has ended and returns the position. */
@@ -84,13 +69,8 @@ export async function readToItsEnd(page: Page) {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const pixel = document.createElement("span");
-    const size = { inlineSize: "1px", blockSize: "1px" };
-    Object.assign(pixel.style, {
-      position: "fixed",
-      inset: "0 auto auto 0",
-      background: "gray",
-      ...size,
-    });
+    pixel.style.cssText =
+      "position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; background: gray";
     document.body.append(pixel);
     pixel.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

@@ -1,12 +1,51 @@
-import { expect, test as base } from "@playwright/test";
-import { watch, type Complaints } from "./complaints";
+import { expect, test as base, type BrowserContext, type Request } from "@playwright/test";
 
-interface Fixtures {
-  complaints: Complaints;
+/** Console messages, errors and failed requests that the browser reported during a test. */
+export interface Complaints {
+  /** Makes complaints that match `pattern` part of the test: at least one must come. */
+  expect(pattern: RegExp): void;
+  /** Every complaint so far that no pattern matches, and every pattern that matched nothing. */
+  problems(): string[];
+  /** The addresses of all requests so far. */
+  requests: readonly string[];
+}
+
+/** A request aborted by leaving its page is not a fault of the page. */
+const isCutShort = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
+
+/** Records each console message, page error, failed request and request to another host. */
+function watch(context: BrowserContext, host: string): Complaints {
+  const heard: string[] = [];
+  const patterns: RegExp[] = [];
+  const requests: string[] = [];
+
+  context.on("console", (message) =>
+    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+  );
+  context.on("weberror", (error) => heard.push(`page error: ${String(error.error())}`));
+  context.on("requestfailed", (request) => {
+    if (!isCutShort(request)) heard.push(`failed request: ${request.url()}`);
+  });
+  context.on("request", (request) => {
+    const { protocol, host: asked } = new URL(request.url());
+    requests.push(request.url());
+    if (protocol.startsWith("http") && asked !== host) heard.push(`to ${asked}: ${request.url()}`);
+  });
+
+  return {
+    requests,
+    expect: (pattern) => patterns.push(pattern),
+    problems: () => [
+      ...heard.filter((text) => !patterns.some((pattern) => pattern.test(text))),
+      ...patterns
+        .filter((pattern) => !heard.some((text) => pattern.test(text)))
+        .map((pattern) => `missing: ${pattern}`),
+    ],
+  };
 }
 
 /** Playwright's `test`; fails on any console message, error, failed request or external request. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ context, baseURL }, use) => {
       const complaints = watch(context, new URL(baseURL ?? "").host);

@@ -41,3 +41,16 @@ export async function visitWithStoppedClock(
   await page.clock.pauseAt(new Date("2025-10-01T09:00:00Z"));
   await nextTask(page);
 }
+
+/** Holds back scripts until the returned function is called. */
+export async function holdScripts(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
