@@ -1,5 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { listen } from "../lib/listen";
 
 interface WhileFreshProps {
   /** In ms since 1970. */
@@ -11,13 +12,37 @@ interface WhileFreshProps {
 /** The build omits prices that are already stale; the browser may show its HTML much later. */
 const isStale = (until: number) => typeof window === "object" && Date.now() >= until;
 
-/** Content that is hidden on a page opened at `until` or later; a script in the HTML does so before the first paint. */
-export const WhileFresh = ({ until, layoutStyle, children }: WhileFreshProps) => (
-  <>
-    <div data-until={until} hidden={isStale(until)} css={layoutStyle} suppressHydrationWarning>
-      {children}
-    </div>
-    {/* The build writes the script's text into the HTML (tools/site/build/inline); React keeps a text that is there. */}
-    <script data-inline="stalePrice" dangerouslySetInnerHTML={{ __html: "" }} />
-  </>
-);
+/**
+ * Hides its content from `until` on: a script in the HTML does so before the first paint, React in a
+ * tab that is open at that time, and in one that comes back from the bfcache.
+ */
+export function WhileFresh({ until, layoutStyle, children }: WhileFreshProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const update = () => {
+      if (element.current) element.current.hidden = isStale(until);
+    };
+    // A price is shown for 15 days at most, for which a timer can wait.
+    const timer = setTimeout(update, until - Date.now());
+    const stop = listen(window, "pageshow", update);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [until]);
+  return (
+    <>
+      <div
+        ref={element}
+        data-until={until}
+        hidden={isStale(until)}
+        css={layoutStyle}
+        suppressHydrationWarning
+      >
+        {children}
+      </div>
+      {/* The build writes the script's text into the HTML (tools/site/build/inline); React keeps a text that is there. */}
+      <script data-inline="stalePrice" dangerouslySetInnerHTML={{ __html: "" }} />
+    </>
+  );
+}
