@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigationActions } from "../context/NavigationContext";
 import { listen } from "../lib/listen";
-import { ACTIVE_SECTION_PROBE_PX, HEADER_RAISE_PX } from "../lib/timing";
+import { ACTIVE_SECTION_PROBE_PX, HEADER_RAISE_PX, SCROLL_REST_MS } from "../lib/timing";
 
 /** The part of the page context that concerns sections; empty for unknown URLs. */
 export interface PageSections {
@@ -27,27 +27,32 @@ function sectionUnderProbe(ids: readonly string[]): string | undefined {
 /**
  * Keeps the navigation state in sync with the scroll position. On pages with sections, the one at the scroll probe is
  * active; elsewhere, the path has set the active section (specification, section 4). The position is recorded when it
- * changes the header's style, and when scrolling ends: each record re-renders the header.
+ * changes the header's style, and when scrolling rests: each record re-renders the header.
  */
 export function useActiveSection({ sections = none }: PageSections) {
   const { setActiveSection, setScrollPosition } = useNavigationActions();
 
   useEffect(() => {
     let wasRaised: boolean | undefined;
+    // Not `scrollend`, which Safari does not have before version 26.2.
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const record = () => setScrollPosition(window.scrollY);
     const update = () => {
       const id = sectionUnderProbe(sections);
       if (id) setActiveSection(id);
       const isRaised = window.scrollY > HEADER_RAISE_PX;
-      if (isRaised !== wasRaised) record();
+      clearTimeout(rest);
+      if (isRaised === wasRaised) rest = setTimeout(record, SCROLL_REST_MS);
+      else record();
       wasRaised = isRaised;
     };
     const frame = requestAnimationFrame(update);
-    // Browsers send the first two at most once per frame (CSSOM View).
-    const stops = [listen(window, "scroll resize", update), listen(window, "scrollend", record)];
+    // Browsers send these events at most once per frame (CSSOM View).
+    const stop = listen(window, "scroll resize", update);
     return () => {
       cancelAnimationFrame(frame);
-      stops.forEach((stop) => stop());
+      clearTimeout(rest);
+      stop();
     };
   }, [sections, setActiveSection, setScrollPosition]);
 }

@@ -28,5 +28,8 @@ export const LINK_PATIENCE_MS = 10_000;
 /** The scroll position in px from which the header has its raised style. */
 export const HEADER_RAISE_PX = 8;
 
+/** After this long without scrolling, in ms, the scroll position is recorded. */
+export const SCROLL_REST_MS = 150;
+
 /** After this long without typing, in ms, an answer is computed and announced. */
 export const TYPING_REST_MS = 500;
