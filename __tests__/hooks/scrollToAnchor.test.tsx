@@ -27,3 +27,9 @@ it("finds a section with an encoded hash, and does not remove an existing tab st
   expect(section).toHaveFocus();
   expect(section).toHaveAttribute("tabindex", "0");
 });
+
+it("treats a malformed hash as an unknown one", () => {
+  renderPlaces();
+  scrollToAnchor("100%");
+  expect(screen.getByRole("main")).toHaveFocus();
+});
