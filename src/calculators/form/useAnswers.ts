@@ -58,8 +58,11 @@ export function useAnswers(initialValues: Answers) {
     }, TYPING_REST_MS);
     const { pathname, search, hash } = window.location;
     const url = pathname + search + hashOf(entered, first, hash);
-    // Last, because it throws over the browser's limit: Safari allows 100 calls in 30 seconds.
-    window.history.replaceState(window.history.state, "", url);
+    try {
+      window.history.replaceState(window.history.state, "", url);
+    } catch {
+      // Over the browser's limit: Safari allows 100 calls in 30 seconds. The form works without it.
+    }
   };
 
   /** Updates without waiting for the pause, and scrolls to the answer if it is off-screen. */
