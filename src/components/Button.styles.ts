@@ -1,4 +1,9 @@
-import { colours, css, media, radius, space, target, transition, type, wrapped } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { transition } from "../theme/motion";
+import { radius, space, target, wrapped } from "../theme/space";
+import { type } from "../theme/typography";
 
 const base = css({
   ...type.control,

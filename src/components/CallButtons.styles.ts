@@ -1,4 +1,8 @@
-import { colours, css, fluid, media, radius, space, target, type } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { radius, space, target } from "../theme/space";
+import { fluid, type } from "../theme/typography";
 
 /** The minimum width of a button in px: two fit next to each other on all but the smallest phones. */
 const leastWidth = 128;

@@ -1,4 +1,8 @@
-import { colours, css, radius, space, target, transition, type, wrapped } from "../theme";
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { transition } from "../theme/motion";
+import { radius, space, target, wrapped } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 

@@ -1,4 +1,6 @@
-import { bandPadding, css, media, pageBox, space, stack } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { bandPadding, pageBox, space, stack } from "../theme/space";
 
 export const root = css({
   ...stack(space.huge),

@@ -1,4 +1,8 @@
-import { colours, css, media, space, stack, touchLink, type } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { space, stack, touchLink } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({
   ...stack(space.base),

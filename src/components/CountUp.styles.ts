@@ -1,4 +1,5 @@
-import { css, media } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
 
 /**
  * The animated copy overlays the final number, which reserves the width, so that nothing shifts. It is a

@@ -1,4 +1,5 @@
-import { colours, css } from "../theme";
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
 
 export const body = css({ fill: colours.action });
 

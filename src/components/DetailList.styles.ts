@@ -1,4 +1,7 @@
-import { colours, css, space, target, type } from "../theme";
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { space, target } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const list = css({ borderTop: `1px solid ${colours.hairline}` });
 

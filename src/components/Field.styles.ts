@@ -1,4 +1,8 @@
-import { colours, css, radius, space, stack, target, transition, type } from "../theme";
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { transition } from "../theme/motion";
+import { radius, space, stack, target } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({
   ...stack(space.small),

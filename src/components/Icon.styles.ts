@@ -1,4 +1,4 @@
-import { css } from "../theme";
+import { css } from "@emotion/react";
 
 /** Strokes of a drawing in the text's colour. In the styles, because a page has up to 25 icons. */
 export const root = css({

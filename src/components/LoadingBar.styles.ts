@@ -1,4 +1,7 @@
-import { colours, css, keyframes, layers, media } from "../theme";
+import { css, keyframes } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
 
 const run = keyframes({
   from: { transform: "translateX(-100%)" },

@@ -1,4 +1,8 @@
-import { capped, colours, css, headingFamily, space } from "../theme";
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { headingFamily } from "../theme/fonts";
+import { space } from "../theme/space";
+import { capped } from "../theme/typography";
 
 export const root = css({
   display: "inline-flex",

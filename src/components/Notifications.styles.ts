@@ -1,4 +1,8 @@
-import { colours, css, layers, radius, space, stack, type } from "../theme";
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
+import { radius, space, stack } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const region = css({
   position: "fixed",

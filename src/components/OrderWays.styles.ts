@@ -1,3 +1,4 @@
-import { css, space, stack } from "../theme";
+import { css } from "@emotion/react";
+import { space, stack } from "../theme/space";
 
 export const root = css({ ...stack(space.base), width: "100%" });

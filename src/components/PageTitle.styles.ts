@@ -1,4 +1,8 @@
-import { colours, css, media, pageBox, plainList, space, stack, target, type } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { pageBox, plainList, space, stack, target } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({
   ...stack(space.medium),

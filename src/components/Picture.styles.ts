@@ -1,4 +1,5 @@
-import { css, media } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
 
 // Hide the sources; in a grid they would otherwise be items with gaps around them.
 export const block = css({ display: "contents", "& > source": { display: "none" } });

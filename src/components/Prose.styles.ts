@@ -1,4 +1,7 @@
-import { colours, css, headerHeight, space, type } from "../theme";
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { headerHeight, space } from "../theme/space";
+import { type } from "../theme/typography";
 
 /** Typography of paragraphs and lists. */
 export const root = css({

@@ -1,4 +1,7 @@
-import { colours, css, space, stack, type } from "../theme";
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { space, stack } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({ ...stack(space.medium), justifyItems: "start" });
 

@@ -1,4 +1,6 @@
-import { css, media, space } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { space } from "../theme/space";
 
 /**
  * The box of the slides, with the structural part of slick-carousel's style sheet (its theme embeds fonts

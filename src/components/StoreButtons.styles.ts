@@ -1,4 +1,7 @@
-import { colours, css, space, type } from "../theme";
+import { css } from "@emotion/react";
+import { colours } from "../theme/colours";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const row = css({
   "& > button": {

@@ -1,4 +1,8 @@
-import { colours, css, keyframes, media, motion, stack } from "../theme";
+import { css, keyframes } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { motion } from "../theme/motion";
+import { stack } from "../theme/space";
 
 const draw = keyframes({ from: { transform: "scaleX(0)" } });
 

@@ -1,5 +1,9 @@
+import { css } from "@emotion/react";
 import { iconButton } from "./Button.styles";
-import { css, media, needsScripts, space, type } from "../theme";
+import { media } from "../theme/breakpoints";
+import { needsScripts } from "../theme/needsScripts";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = [
   iconButton,

@@ -1,16 +1,9 @@
-import {
-  bandBox,
-  colours,
-  css,
-  edge,
-  fluid,
-  layers,
-  media,
-  space,
-  stack,
-  type,
-  wrapped,
-} from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
+import { bandBox, edge, space, stack, wrapped } from "../theme/space";
+import { fluid, type } from "../theme/typography";
 
 export const words = css({
   ...stack(space.medium),

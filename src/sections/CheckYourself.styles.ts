@@ -1,4 +1,7 @@
-import { bandBox, css, media, plainList, space, stack, type } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { bandBox, plainList, space, stack } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({
   ...stack(space.large),

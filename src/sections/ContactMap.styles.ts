@@ -1,5 +1,9 @@
+import { css } from "@emotion/react";
 import { buttonStyles } from "../components/Button.styles";
-import { colours, css, needsScripts, radius, space, stack, touchLink, type } from "../theme";
+import { colours } from "../theme/colours";
+import { needsScripts } from "../theme/needsScripts";
+import { radius, space, stack, touchLink } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({ ...stack(space.medium), minWidth: 0 });
 

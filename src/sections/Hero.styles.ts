@@ -1,16 +1,9 @@
-import {
-  colours,
-  css,
-  edge,
-  gutter,
-  headerHeight,
-  layers,
-  media,
-  space,
-  stack,
-  type,
-  widths,
-} from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
+import { edge, gutter, headerHeight, space, stack, widths } from "../theme/space";
+import { type } from "../theme/typography";
 
 /**
  * From this viewport width in px the picture moves inwards, so that the product stays aligned with the

@@ -1,15 +1,9 @@
-import {
-  colours,
-  css,
-  dangerSurface,
-  media,
-  pageBox,
-  space,
-  stack,
-  touchLink,
-  type,
-  widths,
-} from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { pageBox, space, stack, touchLink, widths } from "../theme/space";
+import { dangerSurface } from "../theme/surfaces";
+import { type } from "../theme/typography";
 
 export const outer = css(pageBox(space.large, "0"));
 

@@ -1,4 +1,8 @@
-import { colours, css, media, pageBox, radius, space, stack, type, widths } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { pageBox, radius, space, stack, widths } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({
   ...stack(space.huge),

@@ -1,17 +1,9 @@
+import { css } from "@emotion/react";
 import { buttonStyles } from "../components/Button.styles";
-import {
-  centred,
-  colours,
-  css,
-  gutter,
-  media,
-  plainList,
-  radius,
-  space,
-  stack,
-  target,
-  type,
-} from "../theme";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { centred, gutter, plainList, radius, space, stack, target } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({
   ...centred,

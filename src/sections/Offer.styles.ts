@@ -1,4 +1,7 @@
-import { bandBox, column, css, layers, media, space, withSubgrid } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { layers } from "../theme/layers";
+import { bandBox, column, space, withSubgrid } from "../theme/space";
 
 export const root = css({
   ...column(space.large),

@@ -1,4 +1,8 @@
-import { bandBox, colours, css, media, space, stack, type } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { bandBox, space, stack } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({ background: colours.panel });
 

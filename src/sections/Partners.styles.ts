@@ -1,17 +1,8 @@
-import {
-  bandPadding,
-  centred,
-  colours,
-  column,
-  css,
-  gutter,
-  keyframes,
-  media,
-  space,
-  stack,
-  type,
-  widths,
-} from "../theme";
+import { css, keyframes } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { bandPadding, centred, column, gutter, space, stack, widths } from "../theme/space";
+import { type } from "../theme/typography";
 
 /** The title on the left and the strip on the right where there is room; half as high as other sections. */
 export const root = css({

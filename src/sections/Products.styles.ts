@@ -1,4 +1,9 @@
-import { bandBox, colours, column, css, layers, media, space, type, withSubgrid } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { colours } from "../theme/colours";
+import { layers } from "../theme/layers";
+import { bandBox, column, space, withSubgrid } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
 

@@ -1,4 +1,7 @@
-import { bandPadding, centred, css, gutter, media, space, stack, type } from "../theme";
+import { css } from "@emotion/react";
+import { media } from "../theme/breakpoints";
+import { bandPadding, centred, gutter, space, stack } from "../theme/space";
+import { type } from "../theme/typography";
 
 export const root = css({ [media.print]: { display: "none" } });
 

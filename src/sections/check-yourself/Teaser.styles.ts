@@ -1,4 +1,8 @@
-import { colours, css, media, radius, space, stack, type } from "../../theme";
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { radius, space, stack } from "../../theme/space";
+import { type } from "../../theme/typography";
 
 export const card = css({
   position: "relative",

@@ -1,5 +1,9 @@
+import { css } from "@emotion/react";
 import { anyInput } from "../../components/Field.styles";
-import { colours, css, media, radius, space, stack, type, wrapped } from "../../theme";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { radius, space, stack, wrapped } from "../../theme/space";
+import { type } from "../../theme/typography";
 
 export const root = css({
   ...stack(space.medium),

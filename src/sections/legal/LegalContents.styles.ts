@@ -1,4 +1,8 @@
-import { colours, css, headerHeight, media, radius, space, target, type } from "../../theme";
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { headerHeight, radius, space, target } from "../../theme/space";
+import { type } from "../../theme/typography";
 
 export const root = css({
   alignSelf: "start",

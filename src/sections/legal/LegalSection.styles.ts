@@ -1,4 +1,7 @@
-import { colours, css, media, space, target } from "../../theme";
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { space, target } from "../../theme/space";
 
 export const root = css({ paddingTop: space.huge, [media.print]: { paddingTop: space.medium } });
 

@@ -1,4 +1,8 @@
-import { colours, column, css, radius, space, target, transition, type } from "../../theme";
+import { css } from "@emotion/react";
+import { colours } from "../../theme/colours";
+import { transition } from "../../theme/motion";
+import { column, radius, space, target } from "../../theme/space";
+import { type } from "../../theme/typography";
 
 export const item = css({ borderBottom: `1px solid ${colours.hairline}` });
 

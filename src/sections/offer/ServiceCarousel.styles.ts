@@ -1,16 +1,9 @@
-import {
-  colours,
-  css,
-  media,
-  plainList,
-  radius,
-  rem,
-  space,
-  transition,
-  type,
-  widths,
-  withSubgrid,
-} from "../../theme";
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { transition } from "../../theme/motion";
+import { plainList, radius, space, widths, withSubgrid } from "../../theme/space";
+import { rem, type } from "../../theme/typography";
 
 /** The minimum width of a text column in px. */
 const textColumn = 280;

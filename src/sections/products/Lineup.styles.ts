@@ -1,14 +1,9 @@
-import {
-  colours,
-  css,
-  media,
-  plainList,
-  type SerializedStyles,
-  space,
-  target,
-  transition,
-  type,
-} from "../../theme";
+import { css, type SerializedStyles } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { transition } from "../../theme/motion";
+import { plainList, space, target } from "../../theme/space";
+import { type } from "../../theme/typography";
 
 /** The display height of the tallest product. */
 const tallestHeight = "clamp(160px, 16vw, 224px)";

@@ -1,16 +1,8 @@
-import {
-  colours,
-  column,
-  css,
-  fluid,
-  media,
-  radius,
-  space,
-  stack,
-  touchLink,
-  type,
-  widths,
-} from "../../theme";
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { column, radius, space, stack, touchLink, widths } from "../../theme/space";
+import { fluid, type } from "../../theme/typography";
 
 /**
  * Name and price are next to the picture and the rest is below them; on small screens everything is below

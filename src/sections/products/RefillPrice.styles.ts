@@ -1,4 +1,8 @@
-import { colours, css, media, plainList, space, type, wrapped } from "../../theme";
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { plainList, space, wrapped } from "../../theme/space";
+import { type } from "../../theme/typography";
 
 export const root = css({
   display: "grid",
