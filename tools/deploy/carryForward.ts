@@ -1,5 +1,6 @@
 import { existsSync, linkSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isHashed, publishedFiles } from "./publishedFiles";
 import { readRecord, type ReleaseRecord } from "./releases";
 
 /** In ms: how long replaced files stay available. */
@@ -13,14 +14,14 @@ const grace = 24 * 60 * 60 * 1000;
  * @returns the linked files, each with the time at which it was replaced
  */
 export function carryForward(served: string, into: string, now: Date): ReleaseRecord["carried"] {
-  const { own, carried } = readRecord(served);
-  const replaced = new Map(Object.entries(carried));
-  for (const file of own) replaced.set(file, now.toISOString());
-  const kept = [...replaced].filter(([file, date]) => {
-    if (now.getTime() - Date.parse(date) > grace || existsSync(join(into, file))) return false;
+  const { carried } = readRecord(served);
+  const kept: Record<string, string> = {};
+  for (const file of publishedFiles(served).filter(isHashed)) {
+    const replaced = carried[file] ?? now.toISOString();
+    if (now.getTime() - Date.parse(replaced) > grace || existsSync(join(into, file))) continue;
     mkdirSync(dirname(join(into, file)), { recursive: true });
     linkSync(join(served, file), join(into, file));
-    return true;
-  });
-  return Object.fromEntries(kept);
+    kept[file] = replaced;
+  }
+  return kept;
 }

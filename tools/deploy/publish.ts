@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { carryForward } from "./carryForward";
-import { digestOf, isHashed, publishedFiles } from "./publishedFiles";
+import { publishedFiles } from "./publishedFiles";
 import { letOthersRead } from "./readable";
 import {
+  isBuiltFrom,
   readRecord,
   releaseNames,
   releasesIn,
@@ -44,10 +45,9 @@ export function publish(
   }
 
   const files = publishedFiles(site);
-  const digest = digestOf(site, files);
   const previous = servedRelease(folder);
   if (previous) letOthersRead(join(releases, previous));
-  if (previous && readRecord(join(releases, previous)).digest === digest) {
+  if (previous && isBuiltFrom(join(releases, previous), site, files)) {
     return `${previous} has the same files and is served already; nothing to do.`;
   }
   const name = newName(folder, now);
@@ -58,7 +58,7 @@ export function publish(
       copyFileSync(join(site, file), join(partial, file));
     }
     const carried = previous ? carryForward(join(releases, previous), partial, now) : {};
-    writeRecord(partial, { digest, commit, previous, own: files.filter(isHashed), carried });
+    writeRecord(partial, { commit, previous, carried });
     letOthersRead(partial);
     // A power cut after the switch must not leave empty files.
     spawnSync("sync");

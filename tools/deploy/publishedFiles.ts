@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isPrivate } from "../headers/addresses";
 import { hasHash } from "../headers/caching";
 import { filesIn } from "../lib/files";
@@ -21,14 +18,4 @@ export function edgeFiles(site: string): readonly string[] {
 /** Whether a file, or the original of a compressed copy, has a hash in its name. */
 export function isHashed(file: string): boolean {
   return hasHash(`/${file.replace(/\.(br|gz)$/, "")}`);
-}
-
-/** Returns one SHA-256 over the names and contents of a site's files. */
-export function digestOf(site: string, files: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const file of files) {
-    const bytes = readFileSync(join(site, file));
-    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
-  }
-  return hash.digest("hex");
 }

@@ -10,22 +10,18 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { replaceFile } from "../lib/files";
-import { isHashed, publishedFiles } from "./publishedFiles";
+import { hasBytes, replaceFile } from "../lib/files";
+import { publishedFiles } from "./publishedFiles";
 
 /** A file of every release; servers never send dot files. */
 const recordFile = ".release.json";
 
 const recordSchema = z.object({
-  /** SHA-256 of what was built. */
-  digest: z.string(),
   /** The commit that it was built from, if it was built by the deploy. */
   commit: z.string().optional(),
   /** The release that was served before this one. */
   previous: z.string().optional(),
-  /** The hashed files that it was built with. */
-  own: z.array(z.string()),
-  /** The hashed files of earlier releases that it also has, each with the time of its replacement. */
+  /** The hashed files of other releases that it also has, each with the time of its replacement. */
   carried: z.record(z.string(), z.iso.datetime()),
 });
 
@@ -53,11 +49,21 @@ export function servedRelease(folder: string): string | undefined {
   return existsSync(link) ? basename(realpathSync(link)) : undefined;
 }
 
-/** Reads a release's record; without one, all its hashed files count as its own. */
+/** Reads a release's record; without one, it has no files of others. */
 export function readRecord(release: string): ReleaseRecord {
   const file = join(release, recordFile);
-  if (existsSync(file)) return recordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  return { digest: "", own: publishedFiles(release).filter(isHashed), carried: {} };
+  if (!existsSync(file)) return { carried: {} };
+  return recordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** Whether a release was built with exactly these files of a built site. */
+export function isBuiltFrom(release: string, site: string, files: readonly string[]): boolean {
+  const { carried } = readRecord(release);
+  const own = publishedFiles(release).filter((file) => file !== recordFile && !(file in carried));
+  return (
+    own.join() === files.join() &&
+    files.every((file) => hasBytes(join(release, file), readFileSync(join(site, file))))
+  );
 }
 
 /** Writes a release's record atomically. */
