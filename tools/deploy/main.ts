@@ -8,21 +8,9 @@
  * stop the command, unless it has `--preview`; and after publishing into a folder, the command asks that address
  * whether visitors get the release.
  */
-import { parseArgs } from "node:util";
 import { deploy } from "./deploy";
 
-const { values } = parseArgs({
-  options: {
-    to: { type: "string" },
-    back: { type: "boolean", default: false },
-    edge: { type: "string" },
-    branch: { type: "string", default: "main" },
-    from: { type: "string" },
-    preview: { type: "boolean", default: false },
-  },
-});
-
-deploy(values).then(console.log, (error: Error) => {
+deploy(process.argv.slice(2)).then(console.log, (error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -66,7 +66,7 @@ test("refuses a folder that the web server may not enter", async () => {
   const parent = temporaryFolder();
   chmodSync(parent, 0o754);
   const to = join(parent, "live");
-  await expect(deploy({ from: siteOf(), to })).rejects.toThrow(
+  await expect(deploy(["--from", siteOf(), "--to", to])).rejects.toThrow(
     new RegExp(`^Nothing was published: .* who may not enter \\S+\\. Run "chmod o\\+x ${parent}"`),
   );
   expect(existsSync(join(to, "current"))).toBe(false);
@@ -74,7 +74,7 @@ test("refuses a folder that the web server may not enter", async () => {
 
 test("says that the site is published but not served if its address does not answer", async () => {
   process.env.SITE_URL = "http://127.0.0.1:1";
-  await expect(deploy({ from: siteOf(), to: folder })).rejects.toThrow(
+  await expect(deploy(["--from", siteOf(), "--to", folder])).rejects.toThrow(
     `Published in ${folder}, but visitors do not get it: http://127.0.0.1:1/ does not answer`,
   );
 });
@@ -87,7 +87,7 @@ describe("with placeholders in the content", () => {
 
   test("a site with an address is not published", async () => {
     process.env.SITE_URL = "http://127.0.0.1:1";
-    await expect(deploy({ from: siteOf(), to: folder })).rejects.toThrow(
+    await expect(deploy(["--from", siteOf(), "--to", folder])).rejects.toThrow(
       "Nothing was published: 2 placeholders are left, each named above.",
     );
     expect(existsSync(join(folder, "current"))).toBe(false);
@@ -95,19 +95,19 @@ describe("with placeholders in the content", () => {
 
   test("a preview is published all the same, and says so", async () => {
     process.env.SITE_URL = "http://127.0.0.1:1";
-    expect(await deploy({ from: siteOf(), edge: "x", preview: true })).toBe(
+    expect(await deploy(["--from", siteOf(), "--edge", "x", "--preview"])).toBe(
       "Published. This is a preview: 2 placeholders are left.",
     );
   });
 
   test("a site without an address is published", async () => {
-    expect(await deploy({ from: siteOf(), edge: "x" })).toBe("Published.");
+    expect(await deploy(["--from", siteOf(), "--edge", "x"])).toBe("Published.");
   });
 });
 
 test("publishes nothing if the check of the site finds a problem", async () => {
   const broken = siteOf({ "index.html": page('<a href="/gone">x</a>') });
-  await expect(deploy({ from: broken, to: folder })).rejects.toThrow(
+  await expect(deploy(["--from", broken, "--to", folder])).rejects.toThrow(
     "Nothing was published: The built site has 1 problem",
   );
   expect(jest.mocked(console).error).toHaveBeenCalledWith(expect.stringContaining("/gone"));
@@ -120,7 +120,7 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
   test("rejects a second deploy at the same time", async () => {
     mkdirSync(join(folder, "releases"), { recursive: true });
     const unlock = lockFolder(join(folder, "releases"));
-    await expect(deploy({ from: siteOf(), to: folder })).rejects.toThrow(
+    await expect(deploy(["--from", siteOf(), "--to", folder])).rejects.toThrow(
       "Nothing was published: Another deploy is running here. Wait for it to end.",
     );
     if (typeof unlock === "function") unlock();
@@ -128,11 +128,12 @@ const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 });
 
 test.each([
-  [{}, "Name one target"],
-  [{ to: "/nowhere/at/all", edge: "x" }, "Name one target"],
-  [{ to: "public" }, "is inside the project"],
-  [{ to: "/nowhere/at/all", back: true }, "nothing was published there"],
-  [{ edge: "x", back: true }, "Nothing was published: Roll back in Cloudflare's dashboard"],
-])("explains the mistake in %j", async (options, message) => {
-  await expect(deploy(options)).rejects.toThrow(message);
+  ["", "Name one target"],
+  ["--to /nowhere/at/all --edge x", "Name one target"],
+  ["--to public", "is inside the project"],
+  ["--to /nowhere/at/all --back", "nothing was published there"],
+  ["--edge x --back", "Nothing was published: Roll back in Cloudflare's dashboard"],
+  ["--dryrun", "Nothing was published: Unknown option '--dryrun'"],
+])("explains the mistake in %j", async (line, message) => {
+  await expect(deploy(line.split(" ").filter(Boolean))).rejects.toThrow(message);
 });
