@@ -7,9 +7,20 @@ import { dirname, join } from "node:path";
  * @throws if other users still cannot read something; names it and the fix
  */
 export function letOthersRead(release: string): void {
-  setMode(release, 0o755);
-  for (const entry of readdirSync(release, { recursive: true, withFileTypes: true })) {
-    setMode(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  for (const name of ["", ...readdirSync(release, { recursive: true, encoding: "utf8" })]) {
+    const path = join(release, name);
+    const mode = statSync(path).isDirectory() ? 0o755 : 0o644;
+    try {
+      chmodSync(path, mode);
+    } catch {
+      // It belongs to somebody else; perhaps it is readable anyway.
+    }
+    const forOthers = mode & 0o005;
+    if ((statSync(path).mode & forOthers) !== forOthers) {
+      throw new Error(
+        `The web server runs as another user, who may not read ${path}. Run "sudo chmod ${mode.toString(8)} ${path}".`,
+      );
+    }
   }
 }
 
@@ -23,19 +34,4 @@ export function requireEntry(folder: string): void {
     );
   }
   if (path !== dirname(path)) requireEntry(dirname(path));
-}
-
-function setMode(path: string, mode: number): void {
-  const current = () => statSync(path).mode & 0o777;
-  if (current() === mode) return;
-  try {
-    chmodSync(path, mode);
-  } catch {
-    // It belongs to somebody else; perhaps it is readable anyway.
-  }
-  const needed = mode & 0o005;
-  if ((current() & needed) === needed) return;
-  throw new Error(
-    `The web server runs as another user, who may not read ${path}. Run "sudo chmod ${mode.toString(8)} ${path}".`,
-  );
 }
