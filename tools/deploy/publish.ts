@@ -1,8 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import { carryForward } from "./carryForward";
-import { publishedFiles } from "./publishedFiles";
+import { isHashed, publishedFiles } from "./publishedFiles";
 import { letOthersRead } from "./readable";
 import {
   isBuiltFrom,
@@ -12,10 +19,14 @@ import {
   servedRelease,
   switchTo,
   writeRecord,
+  type ReleaseRecord,
 } from "./releases";
 
 /** The number of releases to keep, including the served one. */
 const kept = 5;
+
+/** In ms: how long replaced files stay available. */
+const grace = 24 * 60 * 60 * 1000;
 
 /** An incomplete release, or one of which the removal has begun. */
 const leftover = /^\.(partial$|old-)/;
@@ -91,6 +102,26 @@ export function rollBack(folder: string, now = new Date()): string {
   letOthersRead(release);
   switchTo(folder, target);
   return `${target} is served again.`;
+}
+
+/**
+ * Hard-links the hashed files of the served release into the next one, so that open tabs still find their
+ * scripts and pictures. Omits files that were replaced over a day ago.
+ * @param served the folder of the served release
+ * @param into the folder of the next release
+ * @returns the linked files, each with the time at which it was replaced
+ */
+function carryForward(served: string, into: string, now: Date): ReleaseRecord["carried"] {
+  const { carried } = readRecord(served);
+  const kept: Record<string, string> = {};
+  for (const file of publishedFiles(served).filter(isHashed)) {
+    const replaced = carried[file] ?? now.toISOString();
+    if (now.getTime() - Date.parse(replaced) > grace || existsSync(join(into, file))) continue;
+    mkdirSync(dirname(join(into, file)), { recursive: true });
+    linkSync(join(served, file), join(into, file));
+    kept[file] = replaced;
+  }
+  return kept;
 }
 
 /** Returns a name that sorts by time, such as 20261122-174500, with a number if it is taken. */
