@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { edgeFiles } from "./publishedFiles";
 
 /** wrangler has its own lockfile, because only this command needs it. */
@@ -11,10 +11,7 @@ const uploader = join(__dirname, "wrangler");
 export function uploadToEdge(site: string, project: string, branch: string): string {
   const folder = mkdtempSync(join(tmpdir(), "ileru-edge-"));
   try {
-    for (const file of edgeFiles(site)) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      copyFileSync(join(site, file), join(folder, file));
-    }
+    for (const file of edgeFiles(site)) cpSync(join(site, file), join(folder, file));
     run("npm", ["ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"]);
     const target = ["--project-name", project, "--branch", branch, "--commit-dirty"];
     run("node_modules/.bin/wrangler", ["pages", "deploy", folder, ...target]);
