@@ -1,9 +1,10 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { settings } from "../../playwright.config";
-import { listen } from "../../tools/serve/listen";
 import { siteServer } from "../../tools/serve/siteServer";
 import { makeBaseline } from "./baseline";
 
@@ -21,8 +22,10 @@ export async function besideBaseline(
   makeBaseline(folder, baseline);
   const servers = [folder, baseline].map(siteServer);
   const addresses: string[] = [];
-  for (const server of servers)
-    addresses.push(`http://localhost:${await listen(server, "127.0.0.1")}`);
+  for (const server of servers) {
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    addresses.push(`http://localhost:${(server.address() as AddressInfo).port}`);
+  }
   const browser = await chromium.launch(settings.use?.launchOptions);
   try {
     await measure(browser, addresses);

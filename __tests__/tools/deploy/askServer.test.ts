@@ -1,14 +1,13 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { askServer } from "../../../tools/deploy/askServer";
-import { siteHandler } from "../../../tools/serve/siteHandler";
+import { siteServer } from "../../../tools/serve/siteServer";
 import { builtSite, scriptOf } from "../../support/publishedSite";
 
 /** What is wrong with a server's answers for version "a"; undefined if nothing is. */
-async function fault(listener: RequestListener): Promise<string | undefined> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
+async function fault(server: Server): Promise<string | undefined> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
     await askServer(address, builtSite("a"));
@@ -21,21 +20,22 @@ async function fault(listener: RequestListener): Promise<string | undefined> {
   }
 }
 
-const site = siteHandler(builtSite("a"));
-
 test("a server that sends the release has no fault", async () => {
-  expect(await fault(site)).toBeUndefined();
+  expect(await fault(siteServer(builtSite("a")))).toBeUndefined();
+});
+
+test("a server that sends another release is named", async () => {
+  const message = "/ answers with something else than the release.";
+  expect(await fault(siteServer(builtSite("b")))).toBe(message);
 });
 
 test.each<[string, RequestListener]>([
   ["/ answers with status 403.", (_request, response) => response.writeHead(403).end()],
-  ["/ answers with something else than the release.", siteHandler(builtSite("b"))],
   [
     `/${scriptOf("a")} answers with status 500.`,
-    (request, response) =>
-      request.url === "/" ? site(request, response) : response.writeHead(500).end(),
+    ({ url }, response) => (url === "/" ? response.end("page a") : response.writeHead(500).end()),
   ],
   ["/ does not answer (", (request) => request.socket.end()],
 ])("names the fault: %s", async (message, listener) => {
-  expect(await fault(listener)).toContain(message);
+  expect(await fault(createServer(listener))).toContain(message);
 });
