@@ -3,6 +3,7 @@
  * Runs its stages in order until one fails, the steps of a stage in parallel, and prints the times of all steps.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { lanes } from "./lanes.mjs";
 
 const [lane = "", ...options] = process.argv.slice(2);
@@ -31,7 +32,7 @@ const secondsSince = (begun) => (performance.now() - begun) / 1000;
  * @param {readonly string[]} options
  * @returns {Promise<{ name: string, isRed: boolean, seconds: number, output: string }>}
  */
-function runStep([name, command], isAlone, options) {
+async function runStep([name, command], isAlone, options) {
   const begun = performance.now();
   let output = "";
   const [file = "", ...words] = [...command.split(" "), ...options];
@@ -39,12 +40,11 @@ function runStep([name, command], isAlone, options) {
   children.push(child);
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text) => (output += text));
-  child.on("error", ({ message }) => console.error(`Cannot run "${command}": ${message}`));
-  return new Promise((done) => {
-    child.on("close", (code) =>
-      done({ name, isRed: code !== 0, seconds: secondsSince(begun), output }),
-    );
+  const [code] = await once(child, "close").catch(({ message }) => {
+    console.error(`Cannot run "${command}": ${message}`);
+    return [1];
   });
+  return { name, isRed: code !== 0, seconds: secondsSince(begun), output };
 }
 
 const begun = performance.now();
@@ -63,13 +63,9 @@ for (const stage of stages) {
   if (process.exitCode || isStopped) break;
 }
 
-if (isStopped) {
-  console.log(`\n${lane}: stopped after ${secondsSince(begun).toFixed(0)} s`);
-  // A server ends when somebody stops it; checks and builds that are stopped have no result.
-  process.exit(lane === "start" ? 0 : 1);
-}
-console.log(
-  `\n${lane}: ${process.exitCode ? "RED" : "green"} after ${secondsSince(begun).toFixed(0)} s`,
-);
+const outcome = isStopped ? "stopped" : process.exitCode ? "RED" : "green";
+console.log(`\n${lane}: ${outcome} after ${secondsSince(begun).toFixed(0)} s`);
+// A server ends when somebody stops it; checks and builds that are stopped have no result.
+if (isStopped) process.exit(lane === "start" ? 0 : 1);
 for (const { name, isRed, seconds } of results)
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${isRed ? "RED  " : "green"}  ${name}`);
