@@ -15,6 +15,10 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, least: at(0), most: at(sorted.length - 1) };
 }
 
+/** A median with its spread; a dash if there are no values. */
+export const spreadText = ({ median, least, most }: Spread): string =>
+  Number.isNaN(median) ? "–" : `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`;
+
 const figures = ["requests", "bytes", "fcp", "lcp", "tbt", "cls", "inp", "longest"] as const;
 
 /** The combined results of several visits of one page. */
@@ -36,19 +40,17 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 /** One line of the report. */
 export function lineOf(name: string, { bytesByKind, ...summary }: Summary): string {
   const { requests, bytes, fcp, lcp, tbt, cls, inp, longest } = summary;
-  const time = ({ median, least, most }: Spread) =>
-    Number.isNaN(median) ? "–" : `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`;
   const kinds = Object.entries(bytesByKind).map(([kind, size]) => `${kind} ${kilobytes(size)}`);
   return [
     name.padEnd(26),
     String(requests.median).padStart(3),
     kilobytes(bytes.median).padStart(7),
-    time(fcp).padStart(18),
-    time(lcp).padStart(18),
-    time(tbt).padStart(16),
+    spreadText(fcp).padStart(18),
+    spreadText(lcp).padStart(18),
+    spreadText(tbt).padStart(16),
     cls.median.toFixed(3).padStart(7),
-    time(inp).padStart(16),
-    time(longest).padStart(16),
+    spreadText(inp).padStart(16),
+    spreadText(longest).padStart(16),
     `  ${kinds.join(", ")}`,
   ].join(" ");
 }

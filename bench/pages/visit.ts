@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { openTab, phone } from "./openTab";
 
 /**
  * The cost of one visit of a page: bytes of bodies as sent, times in ms, layout shifts as Chromium
@@ -18,21 +19,6 @@ export interface Visit {
   /** The longest task from the first press on; absent if nothing is pressed. */
   longest?: number;
 }
-
-/** Lighthouse's slow 4G. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 93_750,
-};
-
-const phone = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
 
 /** Counts the requests, by Chromium's resource type. */
 function countBytes(page: Page) {
@@ -74,12 +60,13 @@ function observe() {
 
 type Speed = Required<Pick<Visit, "fcp" | "lcp" | "tbt" | "cls" | "inp" | "longest">>;
 
-const speedOf = (page: Page) => page.evaluate(() => (window as unknown as { speed: Speed }).speed);
-
-/** Tasks before the first interaction are not part of its cost. */
-const forgetLongest = (page: Page) =>
+/** The figures since the last call: tasks before the first interaction are not part of its cost. */
+const speedOf = (page: Page) =>
   page.evaluate(() => {
-    (window as unknown as { speed: Speed }).speed.longest = 0;
+    const { speed } = window as unknown as { speed: Speed };
+    const figures = { ...speed };
+    speed.longest = 0;
+    return figures;
   });
 
 /** Presses the last visible button of the header: the menu's on a phone. */
@@ -96,22 +83,13 @@ async function press(page: Page): Promise<Pick<Visit, "inp" | "longest">> {
  * @param cpu the slowdown factor of the processor relative to this machine
  */
 export async function visitPage(browser: Browser, address: string, cpu: number): Promise<Visit> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", network);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+  const { page } = await openTab(browser, phone, cpu, observe);
   const counted = countBytes(page);
-  // The compiler that runs this file wraps named functions in a helper that the page lacks.
-  await page.addInitScript("globalThis.__name = (value) => value");
-  await page.addInitScript(observe);
   await page.goto(address);
   await page.waitForTimeout(1500);
   const { fcp, lcp, tbt, cls } = await speedOf(page);
   const visit = { ...structuredClone(counted), fcp, lcp, tbt, cls };
-  await forgetLongest(page);
   const answer = await press(page);
-  await context.close();
+  await page.context().close();
   return { ...visit, ...answer };
 }

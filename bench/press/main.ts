@@ -5,7 +5,8 @@
  */
 import { parseArgs } from "node:util";
 import { besideBaseline } from "../pages/besideBaseline";
-import { spreadOf } from "../pages/table";
+import { phone } from "../pages/openTab";
+import { spreadOf, spreadText } from "../pages/table";
 import { deskControls, phoneControls } from "./controls";
 import { pressOnce } from "./pressOnce";
 
@@ -19,24 +20,14 @@ const { values } = parseArgs({
 });
 
 const devices = [
-  {
-    name: "phone",
-    controls: phoneControls,
-    device: {
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    },
-  },
+  { name: "phone", controls: phoneControls, device: phone },
   { name: "desk", controls: deskControls, device: { viewport: { width: 1280, height: 800 } } },
 ];
 
 const inMs = (times: readonly (number | undefined)[]) => {
   const answered = times.filter((time) => time !== undefined);
   if (answered.length < times.length) return "–".padStart(18);
-  const { median, least, most } = spreadOf(answered);
-  return `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`.padStart(18);
+  return spreadText(spreadOf(answered)).padStart(18);
 };
 
 const moments = values.after.split(",").map(Number);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from "@playwright/test";
+import { openTab } from "../pages/openTab";
 import { PRESSED, type Control } from "./controls";
 
 /** TypeScript's types do not have the id yet; it is 0 for events that are no interaction. */
@@ -7,14 +8,6 @@ type Timed = PerformanceEventTiming & { readonly interactionId: number };
 interface Observed {
   readonly durations: readonly number[];
 }
-
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip: a weak mobile network. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
 
 /** The slowdown factor of the processor relative to this machine. */
 const CPU_SLOWDOWN = 4;
@@ -61,13 +54,7 @@ export async function pressOnce(
   { path = "/", selector, answer, isBelow, isLink, typed }: Control,
   lookingMs: number,
 ): Promise<number | undefined> {
-  const context = await browser.newContext(device);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", network);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  await page.addInitScript(observeInteractions);
+  const { page, session } = await openTab(browser, device, CPU_SLOWDOWN, observeInteractions);
   try {
     await page.goto(address + path, { waitUntil: "load" });
     await page.waitForTimeout(lookingMs);
@@ -90,6 +77,6 @@ export async function pressOnce(
   } catch {
     return undefined;
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
