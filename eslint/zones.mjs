@@ -1,12 +1,17 @@
 import { readdirSync } from "node:fs";
 
+/** What hooks, components and sections may import: the layers below them. */
+const belowHooks = ["src/context", "src/lib", "src/theme"];
+const belowComponents = ["src/hooks", ...belowHooks];
+const belowSections = ["src/calculators", "src/components", ...belowComponents];
+
 /**
  * The allow-list of imports: which folders and files each folder may import besides its own files and packages. A new
  * folder may import nothing until it has a line here. Dependencies point one way: content -> model ->
  * gatsby -> [GraphQL schema] -> templates/pages -> sections -> calculators -> components -> hooks -> context -> lib ->
  * theme.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
-/** @type {Readonly<Record<string, readonly string[]>>} */
 const mayImport = {
   "src/theme": [],
   "src/lib": ["src/theme"],
@@ -16,43 +21,13 @@ const mayImport = {
   "src/bundle": [],
   "src/pictures": ["src/bundle"],
   "src/context": ["src/lib", "src/theme"],
-  "src/hooks": ["src/context", "src/lib", "src/theme", "src/leak-card/names.ts"],
-  "src/components": ["src/hooks", "src/context", "src/lib", "src/theme"],
-  "src/calculators": ["src/components", "src/hooks", "src/context", "src/lib", "src/theme"],
-  "src/sections": [
-    "src/calculators",
-    "src/components",
-    "src/hooks",
-    "src/context",
-    "src/lib",
-    "src/theme",
-  ],
-  "src/pages": [
-    "src/sections",
-    "src/leak-card",
-    "src/calculators",
-    "src/components",
-    "src/hooks",
-    "src/context",
-    "src/lib",
-    "src/theme",
-  ],
-  "src/templates": [
-    "src/sections",
-    "src/components",
-    "src/hooks",
-    "src/context",
-    "src/lib",
-    "src/theme",
-  ],
-  "src/app": [
-    "src/components",
-    "src/hooks",
-    "src/context",
-    "src/lib",
-    "src/theme",
-    "src/leak-card/names.ts",
-  ],
+  "src/hooks": [...belowHooks, "src/leak-card/names.ts"],
+  "src/components": belowComponents,
+  "src/calculators": ["src/components", ...belowComponents],
+  "src/sections": belowSections,
+  "src/pages": ["src/sections", "src/leak-card", ...belowSections],
+  "src/templates": ["src/sections", "src/components", ...belowComponents],
+  "src/app": ["src/components", ...belowComponents, "src/leak-card/names.ts"],
   "src/client": ["src/app", "src/lib", "src/theme", "src/leak-card/keepLeakCard.ts"],
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
