@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import settings from "../../playwright.config";
@@ -10,10 +8,11 @@ import { siteServer } from "../../tools/serve/siteServer";
 import { appButtons, appModal, follow, showcase } from "../browser/support/landing";
 import { bringIntoView } from "../browser/support/scroll";
 import { hydrated } from "../browser/support/visit";
+import { listening } from "../support/ask";
 import { temporaryFolder } from "../support/temporaryFolder";
-import { plainEnvironment } from "./support/projectCopy";
+import { cloneProject, plainEnvironment } from "./support/projectCopy";
 
-const repository = join(temporaryFolder(), "clone");
+const repository = cloneProject("clone");
 const folder = join(temporaryFolder(), "live");
 
 /**
@@ -43,8 +42,6 @@ let origin: string;
 const server = siteServer(join(folder, "current"));
 
 beforeAll(async () => {
-  execFileSync("git", ["clone", "--quiet", process.cwd(), repository]);
-  execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), repository]);
   rmSync(`${repository}/content`, { recursive: true });
   execFileSync("cp", ["-r", join(process.cwd(), "__tests__/fixture/content"), repository]);
   browser = await chromium.launch(settings.use?.launchOptions);
@@ -105,9 +102,7 @@ async function use({ page, complaints }: OpenPage): Promise<string | null> {
 
 test("pages opened before three releases and a rollback work after them without an error", async () => {
   release(1);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  origin = `http://localhost:${await listening(server)}`;
   const first = [await openLandingPage(true), await openLandingPage(false)];
   const beforeSecond = await openLandingPage(true);
   release(2);

@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../support/temporaryFolder";
-import { plainEnvironment } from "./support/projectCopy";
+import { cloneProject, plainEnvironment } from "./support/projectCopy";
 
-const project = join(temporaryFolder(), "clone with a space");
+const project = cloneProject("clone with a space");
 const folder = join(temporaryFolder(), "live");
 
 /** The site's address, where nothing answers. */
@@ -16,9 +16,7 @@ const git = (...args: string[]) =>
   });
 
 beforeAll(() => {
-  execFileSync("git", ["clone", "--quiet", process.cwd(), project]);
   git("commit", "--quiet", "--allow-empty", "--message=Newer");
-  execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), project]);
 });
 
 const deploy = (...args: string[]) =>

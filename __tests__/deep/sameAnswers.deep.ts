@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { chmodSync, cpSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
@@ -6,7 +5,7 @@ import { edgeFiles } from "../../tools/deploy/publishedFiles";
 import { releasesIn } from "../../tools/deploy/releases";
 import { onDocuments } from "../../tools/headers/security";
 import { siteServer } from "../../tools/serve/siteServer";
-import { type Answer, ask, askPort } from "../support/ask";
+import { type Answer, ask, askPort, listening } from "../support/ask";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { otherHeaders, otherStatuses } from "./support/edgeDifferences";
 import { edgeOf, type Nginx, nginxOf } from "./support/hosts";
@@ -25,8 +24,8 @@ beforeAll(async () => {
   for (const file of edgeFiles(one)) cpSync(join(one, file), join(upload, file));
   nginx = await nginxOf(folder);
   edgePort = await edgeOf(upload);
-  own = siteServer(join(folder, "current")).listen(0, "127.0.0.1");
-  await once(own, "listening");
+  own = siteServer(join(folder, "current"));
+  await listening(own);
 });
 afterAll(() => own.close());
 

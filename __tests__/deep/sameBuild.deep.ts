@@ -3,19 +3,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../tools/lib/files";
-import { temporaryFolder } from "../support/temporaryFolder";
-import { plainEnvironment } from "./support/projectCopy";
+import { cloneProject, plainEnvironment } from "./support/projectCopy";
 
 const pictures = "node_modules/.cache/pictures";
-
-/** Clones the committed state into a new folder, with the packages and stored pictures of `source`. */
-function checkoutIn(path: string, source = process.cwd()): string {
-  const checkout = join(temporaryFolder(), path);
-  execFileSync("git", ["clone", "--quiet", process.cwd(), checkout]);
-  // Copied file by file: the bundler resolves a linked folder and puts its path into chunk names.
-  execFileSync("cp", ["-al", join(source, "node_modules"), checkout]);
-  return checkout;
-}
 
 /** Builds under other system settings; returns the hash of each file. */
 function builtUnder(settings: Readonly<Record<string, string>>, checkout: string) {
@@ -31,13 +21,13 @@ function builtUnder(settings: Readonly<Record<string, string>>, checkout: string
 }
 
 test("two builds of one commit are identical, without stored pictures and with all of them", () => {
-  const first = checkoutIn("a");
+  const first = cloneProject("a");
   rmSync(join(first, pictures), { recursive: true, force: true });
   const one = builtUnder({ TZ: "Pacific/Kiritimati", LC_ALL: "C" }, first);
   const stored = readdirSync(join(first, pictures));
   expect(stored.length).toBeGreaterThan(20);
 
-  const second = checkoutIn("somewhere/much deeper, with a space", first);
+  const second = cloneProject("somewhere/much deeper, with a space", first);
   const other = builtUnder({ TZ: "America/St_Johns", LC_ALL: "tr_TR.UTF-8" }, second);
   expect(readdirSync(join(second, pictures))).toEqual(stored);
   expect(Object.keys(one).length).toBeGreaterThan(50);

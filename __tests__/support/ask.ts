@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
 import { request as requestOverTls } from "node:https";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server as AnyServer } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 const unpackers: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -21,6 +21,12 @@ interface Options {
   headers?: Record<string, string>;
   /** The site's host name for requests over TLS; the certificate is the test's own. */
   tls?: string;
+}
+
+/** Starts a server on a free port of this machine; resolves with the port. */
+export async function listening(server: AnyServer): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return (server.address() as AddressInfo).port;
 }
 
 /** Requests a path from a listening server exactly as written, without normalisation. */

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import settings from "../../../playwright.config";
 import { siteServer } from "../../../tools/serve/siteServer";
@@ -8,6 +6,7 @@ import { overflowing, sideways } from "../../browser/support/overflow";
 import { lostTexts } from "../../browser/support/pageChecks";
 import { readToItsEnd } from "../../browser/support/scroll";
 import { visit } from "../../browser/support/visit";
+import { listening } from "../../support/ask";
 
 /** The widths in px at which pages are measured. */
 const widths = [320, 360, 768, 1280, 1920] as const;
@@ -26,9 +25,7 @@ export async function browse<Result>(
 ): Promise<Result> {
   browser ??= await chromium.launch(settings.use?.launchOptions);
   const server = siteServer(folder);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   const context = await browser.newContext({ colorScheme: "dark", locale: "en-NG" });
   try {
     const page = await context.newPage();

@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { listening } from "../../support/ask";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { startNginx } from "./localNginx";
 
@@ -12,9 +13,8 @@ afterAll(() => running.splice(0).forEach(({ pid = 0 }) => process.kill(-pid, "SI
 
 /** Resolves with a port of this machine that is free. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const port = await listening(server);
   server.close();
   await once(server, "close");
   return port;
@@ -35,7 +35,7 @@ export async function nginxOf(folder: string): Promise<Nginx> {
   const [plainPort, port] = [await freePort(), await freePort()];
   const nginx = startNginx({ folder, home, plainPort, port });
   running.push(nginx);
-  await listening(plainPort);
+  await answering(plainPort);
   return {
     port,
     plainPort,
@@ -57,12 +57,12 @@ export async function edgeOf(folder: string): Promise<number> {
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1" },
   });
   running.push(wrangler);
-  await listening(port);
+  await answering(port);
   return port;
 }
 
 /** Waits, at most a minute, until a server answers on the port. */
-async function listening(port: number): Promise<void> {
+async function answering(port: number): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const isThere = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
       () => true,

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { checkContent } from "../../../tools/content/check/checkContent";
@@ -13,6 +13,15 @@ export const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|JEST_WORKER_ID)$/.test(name)),
   );
+
+/** Clones the committed state into a new folder, with the packages and stored pictures of `source`. */
+export function cloneProject(name: string, source = process.cwd()): string {
+  const clone = join(temporaryFolder(), name);
+  execFileSync("git", ["clone", "--quiet", process.cwd(), clone]);
+  // Copied file by file: the bundler resolves a linked folder and puts its path into chunk names.
+  execFileSync("cp", ["-al", join(source, "node_modules"), clone]);
+  return clone;
+}
 
 /** An absolute path for a copy of the project, inside the project, where Node finds its packages. */
 function placeOfCopy(): string {

@@ -1,14 +1,12 @@
-import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { askServer } from "../../../tools/deploy/askServer";
 import { siteServer } from "../../../tools/serve/siteServer";
+import { listening } from "../../support/ask";
 import { builtSite, scriptOf } from "../../support/publishedSite";
 
 /** What is wrong with a server's answers for version "a"; undefined if nothing is. */
 async function fault(server: Server): Promise<string | undefined> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = `http://127.0.0.1:${await listening(server)}`;
   try {
     await askServer(address, builtSite("a"));
     return undefined;

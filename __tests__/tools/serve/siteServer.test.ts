@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import fs, { rmSync, statSync, utimesSync } from "node:fs";
 import { compressFolder } from "../../../tools/site/build/compressFolder";
 import { siteServer } from "../../../tools/serve/siteServer";
-import { ask } from "../../support/ask";
+import { ask, listening } from "../../support/ask";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const folder = temporaryFolder();
@@ -28,8 +27,7 @@ beforeAll(async () => {
     ".secret": "s",
   });
   await compressFolder(folder);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  await listening(server);
 });
 afterAll(() => server.close());
 
