@@ -1,7 +1,7 @@
 import { chmodSync, cpSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
-import { edgeFiles } from "../../tools/deploy/publishedFiles";
+import { edgeFiles } from "../../tools/deploy/edge";
 import { releasesIn } from "../../tools/deploy/releases";
 import { onDocuments } from "../../tools/headers/security";
 import { siteServer } from "../../tools/serve/siteServer";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressOf } from "../headers/addresses";
-import { publishedFiles } from "./publishedFiles";
+import { publishedFiles } from "./releases";
 
 /** In ms: how long the server may take for one file. */
 const patience = 10_000;

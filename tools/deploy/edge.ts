@@ -2,10 +2,17 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { edgeFiles } from "./publishedFiles";
+import { isPrivate } from "../headers/addresses";
+import { publishedFiles } from "./releases";
 
 /** wrangler has its own lockfile, because only this command needs it. */
 const uploader = join(__dirname, "wrangler");
+
+/** Returns the files for the edge host: its two settings, but no compressed copies. */
+export const edgeFiles = (site: string): readonly string[] =>
+  publishedFiles(site).filter(
+    (file) => !isPrivate(`/${file}`) || /^_(headers|redirects)$/.test(file),
+  );
 
 /** Uploads a built site to Cloudflare Pages, which publishes it atomically; returns a sentence for the operator. */
 export function uploadToEdge(site: string, project: string, branch: string): string {

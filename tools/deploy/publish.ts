@@ -9,10 +9,11 @@ import {
   rmSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { isHashed, publishedFiles } from "./publishedFiles";
+import { hasHash } from "../headers/caching";
 import { letOthersRead } from "./readable";
 import {
   isBuiltFrom,
+  publishedFiles,
   readRecord,
   releaseNames,
   releasesIn,
@@ -114,9 +115,11 @@ export function rollBack(folder: string, now = new Date()): string {
 function carryForward(served: string, into: string, now: Date): ReleaseRecord["carried"] {
   const { carried } = readRecord(served);
   const kept: Record<string, string> = {};
-  for (const file of publishedFiles(served).filter(isHashed)) {
+  for (const file of publishedFiles(served)) {
+    const isHashed = hasHash(`/${file.replace(/\.(br|gz)$/, "")}`);
     const replaced = carried[file] ?? now.toISOString();
-    if (now.getTime() - Date.parse(replaced) > grace || existsSync(join(into, file))) continue;
+    const isOver = now.getTime() - Date.parse(replaced) > grace;
+    if (!isHashed || isOver || existsSync(join(into, file))) continue;
     mkdirSync(dirname(join(into, file)), { recursive: true });
     linkSync(join(served, file), join(into, file));
     kept[file] = replaced;
@@ -139,12 +142,10 @@ function removeOld(folder: string, served: string): string {
   try {
     const names = releaseNames(folder);
     const chain: string[] = [];
-    for (
-      let name: string | undefined = served;
-      name && names.includes(name) && !chain.includes(name);
-      name = readRecord(join(releasesIn(folder), name)).previous
-    ) {
+    let name: string | undefined = served;
+    while (name && names.includes(name) && !chain.includes(name)) {
       chain.push(name);
+      name = readRecord(join(releasesIn(folder), name)).previous;
     }
     const others = names.filter((name) => !chain.includes(name)).reverse();
     const old = [...chain, ...others].slice(kept);

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { hasBytes, replaceFile } from "../lib/files";
-import { publishedFiles } from "./publishedFiles";
+import { filesIn, hasBytes, replaceFile } from "../lib/files";
+import { STATS_FILE } from "../site/builtFolder";
 
 /** A file of every release; servers never send dot files. */
 const recordFile = ".release.json";
@@ -26,6 +26,10 @@ const recordSchema = z.object({
 });
 
 export type ReleaseRecord = z.infer<typeof recordSchema>;
+
+/** Returns the paths of a built site's files to publish: all but the list that only the site check reads, and its copies. */
+export const publishedFiles = (site: string): readonly string[] =>
+  filesIn(site).filter((file) => !`/${file}`.startsWith(STATS_FILE));
 
 /** The folder that holds the releases of an installation. */
 export const releasesIn = (folder: string) => join(folder, "releases");

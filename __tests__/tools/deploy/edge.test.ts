@@ -1,4 +1,4 @@
-import { edgeFiles } from "../../../tools/deploy/publishedFiles";
+import { edgeFiles } from "../../../tools/deploy/edge";
 import { builtSite, scriptOf } from "../../support/publishedSite";
 import { writeFiles } from "../../support/temporaryFolder";
 
