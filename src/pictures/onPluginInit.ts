@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { isIncluded } from "../bundle/isIncluded";
 import { tuneAvif } from "./avif";
 import { applyPhotoOrientation } from "./photoOrientation";
 import { storePictures } from "./storedPictures";
@@ -7,6 +6,6 @@ import { storePictures } from "./storedPictures";
 /** Patches the reading and writing of pictures, in this process and in the query workers. */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   storePictures();
-  if (isIncluded("avif")) tuneAvif();
-  if (isIncluded("image-orientation")) applyPhotoOrientation();
+  tuneAvif();
+  applyPhotoOrientation();
 };
