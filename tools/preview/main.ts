@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options });
   const { forms, host, port, "forms-port": formsPort, "forms-for": repository } = values;
   if (repository !== undefined) {
-    buildForms("forms", { name: repository, branch: "main" });
+    buildForms("forms", repository);
     console.log(`The forms for ${repository} are in forms/.`);
     return 0;
   }

@@ -11,7 +11,7 @@ interface FormField {
   field?: Field;
 }
 
-const config = formsConfig({ name: "owner/name", branch: "main" });
+const config = formsConfig("owner/name");
 
 const fieldNamed = (collection: string, name: string): Field | undefined => {
   const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
