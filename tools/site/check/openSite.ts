@@ -1,9 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
-import { builtFolder } from "../builtFolder";
+import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
 import type { BuiltSite } from "./builtSite";
-import { parse } from "./document";
+import { parse, valuesIn } from "./document";
 import { fileReferences } from "./fileReferences";
-import { scriptsOf } from "./loadedFiles";
 import { pageReferences } from "./pageReferences";
 import { originOf } from "./searchEngines";
 
@@ -33,6 +32,10 @@ export async function openSite(folder: string): Promise<BuiltSite> {
 
   const pages = await readEach(textsOf(built.documents), parse);
   const json = await readEach(named(/\.json$/), (text): unknown => JSON.parse(text));
+  const chunks = await readEach(
+    [...json].filter(([file]) => file === STATS_FILE),
+    readChunks,
+  );
   const others = named(/\.(css|webmanifest|xml)$|^\/robots\.txt$/);
   const inOthers = await readEach(others, fileReferences);
   const inPages = await readEach(pages, pageReferences);
@@ -46,8 +49,10 @@ export async function openSite(folder: string): Promise<BuiltSite> {
       return size;
     },
     pages,
-    json,
-    scripts: scriptsOf(json),
+    scripts: chunks.get(STATS_FILE) ?? new Map<string, string[]>(),
+    anchors: new Map(
+      [...pages].map(([file, root]) => [file, new Set(valuesIn(root, "[id]", "id"))]),
+    ),
     references: new Map([...inOthers, ...inPages]),
     origin: originOf(pages),
     unreadable,
