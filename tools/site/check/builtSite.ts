@@ -9,7 +9,7 @@ export interface Reference {
 
 /** A built folder, as all rules read it. */
 export interface BuiltSite extends BuiltFolder {
-  /** The size of a file in brotli, in bytes. */
+  /** The size of a file as servers send it, in brotli unless it has no such copy, in bytes. */
   compressedSize(address: string): number;
   /** The pages as trees, by file. */
   readonly pages: ReadonlyMap<string, HtmlElement>;

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
 import type { BuiltSite } from "./builtSite";
 import { parse, valuesIn } from "./document";
@@ -39,14 +38,11 @@ export async function openSite(folder: string): Promise<BuiltSite> {
   const others = named(/\.(css|webmanifest|xml)$|^\/robots\.txt$/);
   const inOthers = await readEach(others, fileReferences);
   const inPages = await readEach(pages, pageReferences);
-  const sizes = new Map<string, number>();
   return {
     ...built,
     compressedSize(address) {
-      // Pages share scripts, and compressing them is slow.
-      const size = sizes.get(address) ?? brotliCompressSync(built.bytes(address)).length;
-      sizes.set(address, size);
-      return size;
+      const copy = `${address}.br`;
+      return built.bytes(built.copies.includes(copy) ? copy : address).length;
     },
     pages,
     scripts: chunks.get(STATS_FILE) ?? new Map<string, string[]>(),
