@@ -21,14 +21,14 @@ const everywhere = ["Literal[value=/RAW/]", "TemplateElement[value.raw=/RAW/]"].
 }));
 
 /**
- * Gatsby's `Head` export does nothing here: src/bundle drops its handler from the scripts. components/Seo
+ * Gatsby's `Head` export does nothing here: the built site's client has no handler of it. components/Seo
  * writes the head.
  */
 const leftOut = {
   selector:
     "Program > ExportNamedDeclaration :matches(VariableDeclarator, FunctionDeclaration)[id.name='Head']",
   message:
-    "Gatsby's Head handler is removed from the scripts (src/bundle/changes.ts); use components/Seo.",
+    "The built site's client (src/client) has no handler of Gatsby's Head; use components/Seo.",
 };
 
 /** A query's types come from a fragment, which belongs to a layer above. */

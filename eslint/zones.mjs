@@ -19,7 +19,7 @@ const mayImport = {
   "src/model": ["src/lib", "src/theme", "src/leak-card/names.ts"],
   "src/gatsby": ["src/model", "src/lib", "src/theme"],
   "src/bundle": [],
-  "src/pictures": ["src/bundle"],
+  "src/pictures": [],
   "src/context": ["src/lib", "src/theme"],
   "src/hooks": [...belowHooks, "src/leak-card/names.ts"],
   "src/components": belowComponents,
@@ -40,7 +40,6 @@ const mayImport = {
   "tools/headers": ["src/leak-card/names.ts", "tools/lib"],
   "tools/serve": ["tools/headers", "tools/lib"],
   "tools/site": [
-    "src/bundle",
     "src/client",
     "src/leak-card/build.ts",
     "src/leak-card/names.ts",
@@ -131,6 +130,6 @@ export const importZones = [
   {
     target: "./src/bundle/*.ts",
     from: "./src/bundle/stubs",
-    message: "Stubs are named by path in src/bundle/changes.ts, and webpack imports them.",
+    message: "Stubs are named by path in src/bundle/replacements.ts, and webpack imports them.",
   },
 ];

@@ -17,7 +17,7 @@ export function temporaryFolder(parent = tmpdir()): string {
 }
 
 /** Writes files by their path below the folder. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [path, text] of Object.entries(files)) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });

@@ -39,14 +39,11 @@ export function storePictures(folder = besidePackages()): void {
     const file = path.join(folder, key);
     const found = await readFile(file).catch(() => undefined);
     const picture = found ?? (await toBuffer.call(this));
-    await (found ? markAsUsed(file) : save(file, picture)).catch(() => {});
+    const now = new Date();
+    // The time marks it as used.
+    await (found ? utimes(file, now, now) : save(file, picture)).catch(() => {});
     return picture;
   };
-}
-
-function markAsUsed(file: string): Promise<void> {
-  const now = new Date();
-  return utimes(file, now, now);
 }
 
 /** A killed build leaves no half picture under the final name. Equal pictures may be encoded side by side. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesAt, hasBytes } from "../lib/files";
+import { filesAt, updateFile } from "../lib/files";
 
 /** Everything that a copy needs to build, except its content and the packages. */
 export const code = [
@@ -36,10 +36,7 @@ export function copyProject(folder: string, content?: string): string {
     for (const file of files) {
       const bytes = readFileSync(path.join(from, file));
       digest.update(`\n${path.join(to, file)} ${bytes.length}\n`).update(bytes);
-      const target = path.join(copy, file);
-      if (hasBytes(target, bytes)) continue;
-      mkdirSync(path.dirname(target), { recursive: true });
-      cpSync(path.join(from, file), target);
+      updateFile(path.join(copy, file), bytes, path.join(folder, "partial"));
     }
   }
   return digest.digest("hex");

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { formsConfig, type Repository } from "./formsConfig";
+import { formsConfig } from "./formsConfig";
 import { statusFile, withLocalAddresses } from "./localAddresses";
 
 const program = path.dirname(path.dirname(require.resolve("@sveltia/cms")));
@@ -9,7 +9,7 @@ const program = path.dirname(path.dirname(require.resolve("@sveltia/cms")));
  * Writes the forms to `folder`: our page, the configuration, and the program from the installed package,
  * changed so that it fetches nothing from other hosts.
  */
-export function buildForms(folder: string, repository: Repository): void {
+export function buildForms(folder: string, repository: string): void {
   const copy = path.join(folder, "sveltia");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

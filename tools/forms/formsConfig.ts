@@ -4,13 +4,6 @@ import { contentTypes } from "../../src/model/contentTypes";
 import { annotatedSchema } from "../content/docs/jsonSchema";
 import { formFields } from "./formFields";
 
-/** The repository of editors who do not work in a local folder. */
-export interface Repository {
-  /** `owner/name` on GitHub. */
-  name: string;
-  branch: string;
-}
-
 /** In px: the site shows no picture wider. */
 const widestPicture = 2400;
 
@@ -59,10 +52,11 @@ function singletonOf(type: ContentType): CollectionFile {
 /**
  * Returns the configuration of the forms: one form for each content type, from its table of fields. In a
  * local folder the forms write files; with a repository, each saved change becomes a pull request.
+ * @param repository `owner/name` on GitHub, of editors who do not work in a local folder
  */
-export const formsConfig = ({ name, branch }: Repository): CmsConfig => ({
+export const formsConfig = (repository: string): CmsConfig => ({
   load_config_file: false,
-  backend: { name: "github", repo: name, branch, auth_methods: ["token"] },
+  backend: { name: "github", repo: repository, branch: "main", auth_methods: ["token"] },
   publish_mode: "editorial_workflow",
   app_title: "Content editor",
   media_folder: "content/site/pictures",

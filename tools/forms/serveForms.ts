@@ -10,7 +10,7 @@ import { formsHeaders } from "./headers";
  * its name shows the editor which folder to open.
  */
 export async function serveForms(folder: string, host: string, port: number): Promise<void> {
-  buildForms(folder, { name: `owner/${path.basename(process.cwd())}`, branch: "main" });
+  buildForms(folder, `owner/${path.basename(process.cwd())}`);
   const files = sirv(folder, { etag: true });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(formsHeaders)) response.setHeader(name, value);

@@ -1,4 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { LEAK_CARD_WORKER } from "../../src/leak-card/names";
+import { filesIn } from "../lib/files";
+import { addressOf, notFoundRoutes } from "./addresses";
 import { cacheControl, cacheRules } from "./caching";
 import {
   everywhere,
@@ -14,7 +18,7 @@ import {
  * Therefore each header is in one rule only, except for share pictures: they get "same-origin,
  * cross-origin", which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
  */
-export function edgeHeaders(): string {
+function edgeHeaders(): string {
   const rules: Record<string, Headers> = {
     "/*": { ...everywhere, ...overTls, ...onDocuments },
   };
@@ -38,10 +42,14 @@ export function edgeHeaders(): string {
   return text.join("\n");
 }
 
-/** Returns the file `_redirects` for Cloudflare Pages, which otherwise redirects /contact to /contact/. */
-export function edgeRedirects(pages: readonly string[]): string {
-  return pages
-    .filter((page) => page !== "/")
-    .map((page) => `${page} ${page}/ 200\n`)
-    .join("");
+/** Writes both settings of Cloudflare Pages into a built folder, where visitors cannot request them. */
+export function writeHostFiles(folder: string): void {
+  const pages = filesIn(folder)
+    .filter((file) => file.endsWith("/index.html"))
+    .map((file) => addressOf(`/${file}`))
+    .filter((address) => !notFoundRoutes.has(address));
+  writeFileSync(join(folder, "_headers"), edgeHeaders());
+  // Cloudflare Pages would redirect /contact to /contact/.
+  const redirects = pages.map((page) => `${page} ${page}/ 200\n`).join("");
+  writeFileSync(join(folder, "_redirects"), redirects);
 }

@@ -22,20 +22,11 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** The content type of other files: browsers download them and never run or show them. */
 export const unknownType = "application/octet-stream";
 
-/** Types sent with a charset, so that no browser guesses the encoding of ₦ and ẹ. */
-export const textTypes: ReadonlySet<string> = new Set([
-  "text/html",
-  "text/css",
-  "text/javascript",
-  "text/plain",
-  "application/xml",
-  "application/json",
-  "application/manifest+json",
-  "image/svg+xml",
-]);
+/** Whether a type is sent with a charset, so that no browser guesses the encoding of ₦ and ẹ. */
+export const isText = (type: string) => /^text\/|(xml|json)$/.test(type);
 
 /** Returns the Content-Type header of the file with this name. */
 export function contentType(name: string): string {
   const type = contentTypes[extname(name).slice(1)] ?? unknownType;
-  return textTypes.has(type) ? `${type}; charset=utf-8` : type;
+  return isText(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 
 /** Returns the sorted paths of all files in a folder and its subfolders: "contact/index.html". */
 export function filesIn(folder: string): readonly string[] {
@@ -17,12 +17,6 @@ export function filesAt(path: string): readonly string[] {
   return found.isFile() ? [""] : filesIn(path);
 }
 
-/** Whether the file at `path` exists and has these bytes. */
-export function hasBytes(path: string, bytes: Buffer): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found?.size === bytes.length && readFileSync(path).equals(bytes);
-}
-
 /**
  * Replaces a file atomically: readers, and a kill at any moment, find either the old or the new content.
  * @param partial the path of the temporary file
@@ -34,6 +28,19 @@ export function replaceFile(
 ): void {
   writeFileSync(partial, content);
   renameSync(partial, path);
+}
+
+/**
+ * Like {@link replaceFile}, but makes the folder too, and writes nothing if the file has these bytes, so that watchers and
+ * caches see no change.
+ * @returns whether the file has changed
+ */
+export function updateFile(path: string, bytes: Buffer, partial?: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.size === bytes.length && readFileSync(path).equals(bytes)) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  replaceFile(path, bytes, partial);
+  return true;
 }
 
 /** Returns a digest as policies have it: `sha256-…` in base64. */

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Problem } from "../../src/model/problems";
 import { checkContent } from "../content/check/checkContent";
 import { diskSource, type ContentSource } from "../content/check/read/contentSource";
 import { plainReport } from "../content/check/report";
-import { replaceFile } from "../lib/files";
+import { updateFile } from "../lib/files";
 import { keepLastGood, seed } from "./lastGood";
 import { watchFiles } from "./watchFiles";
 
@@ -27,13 +27,6 @@ async function findMistakes(root: string, source: ContentSource): Promise<Mistak
   return report.problems;
 }
 
-/** Writes the list of mistakes, which the panel of every page fetches. */
-function writeMistakes(site: string, mistakes: readonly Mistake[]): void {
-  const folder = path.join(site, "public");
-  mkdirSync(folder, { recursive: true });
-  replaceFile(path.join(folder, "mistakes.json"), JSON.stringify(mistakes));
-}
-
 /**
  * Updates the preview's copy of the content until the process ends. A file with a mistake keeps its last
  * valid version in the copy, and the mistake is listed. Resolves after the first update.
@@ -43,6 +36,8 @@ function writeMistakes(site: string, mistakes: readonly Mistake[]): void {
 export async function followContent(content: string, site: string): Promise<void> {
   const root = path.resolve(content);
   const copy = path.resolve(site, "content");
+  /** The list of mistakes, which the panel of every page fetches. */
+  const list = path.resolve(site, "public/mistakes.json");
   const source = diskSource(root);
 
   /** Returns whether the copy has changed. */
@@ -50,7 +45,7 @@ export async function followContent(content: string, site: string): Promise<void
     const mistakes = await findMistakes(root, source);
     const files = mistakes.map(({ file = "" }) => file.replace(`${source.label}/`, ""));
     const isChanged = keepLastGood(root, copy, new Set(files), isStart);
-    writeMistakes(site, mistakes);
+    updateFile(list, Buffer.from(JSON.stringify(mistakes)));
     return isChanged;
   }
 

@@ -2,14 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { typeOf } from "../../src/model/contentTypes";
-import { filesAt, hasBytes, replaceFile } from "../lib/files";
-
-/** Writes a file outside `copy` and moves it there: Gatsby reads a picture as soon as it exists. */
-function writeWhole(copy: string, file: string, bytes: Buffer): void {
-  const place = path.join(copy, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  replaceFile(place, bytes, `${copy}.partial`);
-}
+import { filesAt, updateFile } from "../lib/files";
 
 const isText = (file: string) => typeOf(file) !== undefined;
 
@@ -51,9 +44,8 @@ export function keepLastGood(
   for (const file of order) {
     if (broken.has(file)) continue;
     const bytes = readFileSync(path.join(content, file));
-    if (hasBytes(path.join(copy, file), bytes)) continue;
-    writeWhole(copy, file, bytes);
-    isChanged = true;
+    // Written outside `copy` and moved there: Gatsby reads a picture as soon as it exists.
+    if (updateFile(path.join(copy, file), bytes, `${copy}.partial`)) isChanged = true;
   }
   if (broken.size > 0) return isChanged;
   for (const file of filesAt(copy)) {

@@ -4,6 +4,8 @@
  * `--forms-for owner/name` only builds the forms for that GitHub repository, to be hosted.
  */
 import "./endWithParent";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { followContent } from "./followContent";
@@ -11,7 +13,6 @@ import { buildForms } from "../forms/buildForms";
 import { serveForms } from "../forms/serveForms";
 import { openCopy } from "./openCopy";
 import { checkPort } from "./ports";
-import { runGatsby } from "./runGatsby";
 
 const options = {
   forms: { type: "boolean", default: false },
@@ -25,7 +26,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options });
   const { forms, host, port, "forms-port": formsPort, "forms-for": repository } = values;
   if (repository !== undefined) {
-    buildForms("forms", { name: repository, branch: "main" });
+    buildForms("forms", repository);
     console.log(`The forms for ${repository} are in forms/.`);
     return 0;
   }
@@ -45,6 +46,27 @@ async function main(): Promise<number> {
       "time, half a minute later. Wait for “You can now view”; until then, each line is a step that has ended.",
   );
   return runGatsby(site, host, port);
+}
+
+/** Runs Gatsby's development server in the folder `site`; resolves with its exit code. */
+async function runGatsby(site: string, host: string, port: string): Promise<number> {
+  const gatsby = ["tools/site/build/gatsby.mjs", "develop", "--host", host, "--port", port];
+  const endWithParent = path.join(__dirname, "endWithParent.js");
+  const child = spawn(process.execPath, ["--require", endWithParent, ...gatsby], {
+    cwd: site,
+    env: {
+      ...process.env,
+      LIVE_PREVIEW: "1",
+      // Plain lines: animated ones cost more time.
+      GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? "yurnalist",
+    },
+    // Without input, Gatsby asks no questions.
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  // Ctrl+C reaches the child as well; SIGTERM only this process.
+  process.on("SIGINT", () => undefined).on("SIGTERM", () => child.kill("SIGTERM"));
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code ?? 1;
 }
 
 main().then(

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { releasesIn, switchTo } from "../../../tools/deploy/releases";
-import { edgeHeaders, edgeRedirects } from "../../../tools/headers/edge";
+import { writeHostFiles } from "../../../tools/headers/edge";
 import { compressFolder } from "../../../tools/site/build/compressFolder";
 import type { Answer } from "../../support/ask";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
@@ -10,7 +10,7 @@ import { picture, script } from "./questions";
 export const tls = "ileru.example";
 
 /** A small site in which every file names its release. */
-export const filesOf = (release: string) => {
+const filesOf = (release: string) => {
   const long = `${release} `.repeat(20_000);
   return {
     "index.html": long,
@@ -30,8 +30,6 @@ export const filesOf = (release: string) => {
     ".well-known/security.txt": release,
     ".git/config": release,
     "contact/.env": release,
-    _headers: edgeHeaders(),
-    _redirects: edgeRedirects(["/contact", "/leak-card"]),
   };
 };
 
@@ -40,6 +38,7 @@ export async function twoReleases(): Promise<string> {
   const folder = temporaryFolder();
   for (const release of ["one", "two"]) {
     writeFiles(join(releasesIn(folder), release), filesOf(release));
+    writeHostFiles(join(releasesIn(folder), release));
     await compressFolder(join(releasesIn(folder), release));
   }
   switchTo(folder, "one");

@@ -11,16 +11,13 @@ interface FormField {
   field?: Field;
 }
 
-const config = formsConfig({ name: "owner/name", branch: "main" });
+const config = formsConfig("owner/name");
 
-const fieldNamed = (collection: string, name: string): Field | undefined => {
-  const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
-  return all.find((one) => one.name === collection)?.fields.find((field) => field.name === name);
-};
+const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
+const fieldsOf = (type: string) => forms.find(({ name }) => name === type)?.fields ?? [];
 
 it("has a form for every type of content", () => {
-  const kinds = [...(config.collections ?? []), ...(config.singletons ?? [])];
-  expect(kinds.map(({ name }) => name).sort()).toEqual(contentTypes.map(({ name }) => name).sort());
+  expect(forms.map(({ name }) => name).sort()).toEqual(contentTypes.map(({ name }) => name).sort());
 });
 
 it("keeps an entry's picture beside it, and those of a page in a folder", () => {
@@ -53,8 +50,7 @@ const tree = readTree(fixtureContent);
 
 it.each([...tree.keys()].filter(typeOf))("lets an editor save %s as it is", (file) => {
   const { type, fields } = readFile(tree, file)!;
-  const all = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
-  const form = all.find(({ name }) => name === type.name)?.fields ?? [];
+  const form = fieldsOf(type.name);
   expect(form).not.toEqual([]);
   expect(refused(form, fields)).toEqual([]);
 });
@@ -79,5 +75,5 @@ it.each([
     { pattern: [expect.anything(), expect.stringContaining("sales@example.com")] },
   ],
 ])("the field of %s.%s has %j", (type, name, expected) => {
-  expect(fieldNamed(type, name)).toMatchObject(expected);
+  expect(fieldsOf(type).find((field) => field.name === name)).toMatchObject(expected);
 });

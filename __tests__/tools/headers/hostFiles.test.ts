@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { privateFiles } from "../../../tools/headers/addresses";
 import { cacheControl, notKept } from "../../../tools/headers/caching";
-import { writeHostFiles } from "../../../tools/headers/hostFiles";
+import { writeHostFiles } from "../../../tools/headers/edge";
 import { nginxIncludes } from "../../../tools/headers/nginx";
 import { everywhere, onSharePictures, sharePictures } from "../../../tools/headers/security";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";

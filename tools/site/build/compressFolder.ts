@@ -22,30 +22,23 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
 const windowFor = ({ length }: Buffer) => (length <= 2 ** 16 ? 16 : 22);
 
 /**
- * Writes `<path>.br` and `<path>.gz`, unless the file is too small.
- * @returns the sizes before and after brotli, in bytes; undefined for a file that is too small
- */
-async function compressFile(path: string) {
-  const text = await readFile(path);
-  if (text.length < worthwhile) return undefined;
-  const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: windowFor(text) };
-  const [zipped, packed] = await Promise.all([zip(text, { level: 9 }), brotli(text, { params })]);
-  await Promise.all([writeFile(`${path}.gz`, zipped), writeFile(`${path}.br`, packed)]);
-  return { before: text.length, after: packed.length };
-}
-
-/**
- * Compresses every text file of a folder.
- * @returns the number of compressed files, and their sizes in bytes
+ * Writes `<path>.br` and `<path>.gz` of every text file of a folder, unless the file is too small.
+ * @returns the number of compressed files, and their sizes before and after brotli, in bytes
  */
 export async function compressFolder(folder: string) {
-  const texts = filesIn(folder).filter((file) => textFile.test(file));
-  const concurrency = availableParallelism();
-  const sizes = await pMap(texts, (file) => compressFile(join(folder, file)), { concurrency });
-  const compressed = sizes.filter((size) => size !== undefined);
-  return {
-    files: compressed.length,
-    before: compressed.reduce((sum, { before }) => sum + before, 0),
-    after: compressed.reduce((sum, { after }) => sum + after, 0),
+  const sum = { files: 0, before: 0, after: 0 };
+  const compress = async (file: string) => {
+    const path = join(folder, file);
+    const text = await readFile(path);
+    if (text.length < worthwhile) return;
+    const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: windowFor(text) };
+    const [zipped, packed] = await Promise.all([zip(text, { level: 9 }), brotli(text, { params })]);
+    await Promise.all([writeFile(`${path}.gz`, zipped), writeFile(`${path}.br`, packed)]);
+    sum.files += 1;
+    sum.before += text.length;
+    sum.after += packed.length;
   };
+  const texts = filesIn(folder).filter((file) => textFile.test(file));
+  await pMap(texts, compress, { concurrency: availableParallelism() });
+  return sum;
 }

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isIncluded } from "../../../src/bundle/isIncluded";
 import { withoutFonts } from "../../../src/leak-card/build";
 import { LEAK_CARD } from "../../../src/leak-card/names";
 import { linkPrefetchRules } from "../../../src/lib/linkPrefetch";
@@ -31,8 +30,6 @@ export async function finishPages(folder: string): Promise<void> {
     site,
     site.documents.filter((file) => !isLeakCard(file)),
   );
-  const hasPolicy = isIncluded("page-policy");
-  if (!hasPolicy) console.log("This build has no content security policy: do not publish it");
 
   const finish = (html: string, file: string) => {
     const page = data.get(file);
@@ -40,8 +37,7 @@ export async function finishPages(folder: string): Promise<void> {
     if (page) finished = rewritePage(html, page, chunks);
     if (isLeakCard(file))
       finished = replaceScripts(withoutFonts(html), `<script>${scripts.card}</script>`);
-    finished = withInlineScripts(finished, scripts);
-    return hasPolicy ? withPolicy(finished, inline) : finished;
+    return withPolicy(withInlineScripts(finished, scripts), inline);
   };
   for (const file of site.documents) {
     const finished = inFile(file, () => finish(site.read(file), file));

@@ -5,7 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeCardWorker } from "../../../src/leak-card/build";
 import { removeUnusedPictures } from "../../../src/pictures/storedPictures";
-import { writeHostFiles } from "../../headers/hostFiles";
+import { writeHostFiles } from "../../headers/edge";
 import { lockFolder } from "../../lib/lock";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";

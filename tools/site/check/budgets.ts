@@ -1,6 +1,6 @@
 import type { BuiltSite } from "./builtSite";
-import { preloadedFonts } from "./document";
-import { dataOfPage, scriptsOfPage } from "./loadedFiles";
+import { valuesIn } from "./document";
+import { scriptsOfPage } from "./loadedFiles";
 import type projectBudgets from "./weight-budgets.json";
 
 const kinds = ["html", "scripts", "data", "fonts"] as const;
@@ -22,8 +22,8 @@ export function overweight(site: BuiltSite, budgets: Budgets) {
     const parts = {
       html: [page],
       scripts: scriptsOfPage(root),
-      data: dataOfPage(root),
-      fonts: preloadedFonts(root),
+      data: valuesIn(root, "[data-page]", "data-page"),
+      fonts: valuesIn(root, 'link[rel="preload"][as="font"]', "href"),
     };
     for (const kind of kinds) {
       const allowed = budgets[kind];

@@ -1,5 +1,5 @@
 import { type Budgets, overweight } from "./budgets";
-import type { BuiltSite } from "./builtSite";
+import type { BuiltSite, PageRule } from "./builtSite";
 import { copyProblems } from "./copies";
 import { emptyPageProblems, htmlProblems } from "./document";
 import { linkProblems } from "./links";
@@ -21,14 +21,13 @@ const rules: readonly ((site: BuiltSite) => readonly string[] | Promise<readonly
   ({ unreadable }) => unreadable,
   ({ files }) => (files.has("/index.html") ? [] : ["/index.html: there is no landing page"]),
   htmlProblems,
-  emptyPageProblems,
-  canonicalProblems,
-  startProblems,
   scriptProblems,
   copyProblems,
   sitemapProblems,
   linkProblems,
 ];
+
+const pageRules: readonly PageRule[] = [emptyPageProblems, canonicalProblems, startProblems];
 
 /** Checks a built folder: its pages, every address in it, and the files that pages need. */
 export async function checkSite(
@@ -37,9 +36,12 @@ export async function checkSite(
 ): Promise<Findings> {
   const site = await openSite(folder);
   const found = await Promise.all(rules.map((rule) => rule(site)));
+  const inPages = [...site.pages].flatMap(([file, root]) =>
+    pageRules.flatMap((rule) => rule(site, file, root)),
+  );
   const { problems, hints } = overweight(site, budgets);
   return {
-    problems: [...new Set([...found.flat(), ...problems])],
+    problems: [...new Set([...found.flat(), ...inPages, ...problems])],
     hints,
     pages: site.pages.size,
     references: [...site.references.values()].flat().length,

@@ -1,12 +1,6 @@
 import { decode } from "html-entities";
-import {
-  type HtmlElement,
-  HtmlValidate,
-  Parser,
-  type Source,
-  StaticConfigLoader,
-} from "html-validate";
-import { type BuiltSite, inEachPage } from "./builtSite";
+import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from "html-validate";
+import type { BuiltSite, PageRule } from "./builtSite";
 
 const loader = new StaticConfigLoader({
   root: true,
@@ -25,15 +19,14 @@ const validator = new HtmlValidate(loader);
 
 /** Parses a page; throws if it ends in the middle of a tag. */
 export async function parse(html: string, file: string): Promise<HtmlElement> {
-  const settings = await loader.getConfigFor(file);
-  return new Parser(settings).parseHtml(sourceOf(file, html));
+  return new Parser(await loader.getConfigFor(file)).parseHtml(html);
 }
 
 /** Reports violations of the HTML standard and of accessibility rules. */
 export async function htmlProblems({ pages, read }: BuiltSite): Promise<readonly string[]> {
-  const sources = [...pages.keys()].map((file) => sourceOf(file, read(file)));
-  const reports = await Promise.all(sources.map((source) => validator.validateSource(source)));
-  return reports
+  const files = [...pages.keys()];
+  const reports = files.map((file) => validator.validateString(read(file), file));
+  return (await Promise.all(reports))
     .flatMap(({ results }) => results)
     .flatMap(({ filePath, messages }) =>
       messages.map(
@@ -44,28 +37,16 @@ export async function htmlProblems({ pages, read }: BuiltSite): Promise<readonly
 }
 
 /** Reports pages that were not rendered: without scripts they stay blank. */
-export const emptyPageProblems = (site: BuiltSite) =>
-  inEachPage(site, (file, root) => {
-    const words = root.querySelector("main")?.textContent.trim();
-    return words ? [] : [`${file}: <main> has no words; the page was not rendered`];
-  });
+export const emptyPageProblems: PageRule = (_, file, root) => {
+  const words = root.querySelector("main")?.textContent.trim();
+  return words ? [] : [`${file}: <main> has no words; the page was not rendered`];
+};
 
 /** Returns the value of an attribute with entities such as &amp; decoded; "" if it is missing. */
 export function attributeOf(element: HtmlElement, name: string): string {
   return decode(element.getAttributeValue(name) ?? "", { scope: "attribute" });
 }
 
-/** The ids of a page. */
-export function anchorsOf(root: HtmlElement): ReadonlySet<string> {
-  return new Set(root.querySelectorAll("[id]").map((element) => attributeOf(element, "id")));
-}
-
-function sourceOf(filename: string, data: string): Source {
-  return { filename, data, line: 1, column: 1, offset: 0 };
-}
-
-/** Returns the addresses of the fonts that a page preloads. */
-export function preloadedFonts(root: HtmlElement): readonly string[] {
-  const links = root.querySelectorAll('link[rel="preload"][as="font"]');
-  return links.map((link) => attributeOf(link, "href"));
-}
+/** Returns the values of an attribute of all elements that match a selector. */
+export const valuesIn = (root: HtmlElement, selector: string, name: string) =>
+  root.querySelectorAll(selector).map((element) => attributeOf(element, name));

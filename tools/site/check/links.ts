@@ -1,33 +1,20 @@
 import { addressOf, notFoundRoutes } from "../../headers/addresses";
 import { decoded } from "../../lib/decoded";
 import type { BuiltSite } from "./builtSite";
-import { anchorsOf } from "./document";
-
-/** The site in which addresses must exist. */
-interface Context {
-  readonly files: ReadonlySet<string>;
-  /** The ids of each page, by file. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Absolute URLs that start with it are internal. */
-  readonly origin: string;
-}
 
 /** Reports broken addresses. */
-export function linkProblems({ references: named, pages, files, origin }: BuiltSite) {
-  const anchors = new Map([...pages].map(([file, root]) => [file, anchorsOf(root)]));
-  const context = { files, anchors, origin: origin ?? "http://localhost" };
-  return [...named].flatMap(([file, references]) =>
+export const linkProblems = (site: BuiltSite) =>
+  [...site.references].flatMap(([file, references]) =>
     references.flatMap(({ url, line }) => {
-      const problem = problemWith(url, file, context);
+      const problem = problemWith(url, file, site);
       return problem ? [`${file}:${line} link: ${problem}`] : [];
     }),
   );
-}
 
 /** Returns what is wrong with an address; undefined if it exists or is external. */
-function problemWith(url: string, file: string, context: Context): string | undefined {
+function problemWith(url: string, file: string, site: BuiltSite): string | undefined {
   if (/^(data|mailto|tel|sms|blob):/i.test(url)) return undefined;
-  const from = new URL(addressOf(file), context.origin);
+  const from = new URL(addressOf(file), site.origin ?? "http://localhost");
   const target = URL.canParse(url, from) ? new URL(url, from) : undefined;
   if (target && target.origin !== from.origin) return foreignProblem(url, target, from);
   const pathname = target && decoded(target.pathname);
@@ -35,17 +22,17 @@ function problemWith(url: string, file: string, context: Context): string | unde
 
   // ":~:" starts a text fragment, which is not an id.
   const [fragment = ""] = target.hash.slice(1).split(":~:");
-  if (pathname === addressOf(file)) return anchorProblem(url, fragment, file, context);
+  if (pathname === addressOf(file)) return anchorProblem(url, fragment, file, site);
   if (notFoundRoutes.has(pathname)) return `${url} is answered with 404, as if it did not exist`;
   const page = pathname.replace(/\/(index\.html)?$/, "") || "/";
-  if (page !== pathname && fileFor(page, context))
+  if (page !== pathname && fileFor(page, site))
     return `${url} leads through a redirect; write ${page}`;
-  const answer = fileFor(pathname, context);
-  return answer ? anchorProblem(url, fragment, answer, context) : `${url} does not exist`;
+  const answer = fileFor(pathname, site);
+  return answer ? anchorProblem(url, fragment, answer, site) : `${url} does not exist`;
 }
 
 /** Returns the file that the server sends for a path without a redirect. */
-function fileFor(pathname: string, { files }: Context): string | undefined {
+function fileFor(pathname: string, { files }: BuiltSite): string | undefined {
   const candidates = pathname === "/" ? ["/index.html"] : [pathname, `${pathname}/index.html`];
   return candidates.find((candidate) => files.has(candidate));
 }
@@ -62,7 +49,7 @@ function anchorProblem(
   url: string,
   fragment: string,
   answer: string,
-  { anchors }: Context,
+  { anchors }: BuiltSite,
 ): string | undefined {
   const anchor = decoded(fragment) ?? fragment;
   // The hash can also hold the values of a form, such as #gas=6&hours=2.

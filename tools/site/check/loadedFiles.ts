@@ -1,18 +1,9 @@
 import type { HtmlElement } from "html-validate";
 import { LEAK_CARD } from "../../../src/leak-card/names";
 import { addressOf } from "../../headers/addresses";
-import { STATS_FILE, readChunks, type Chunks } from "../builtFolder";
-import { type BuiltSite, inEachPage } from "./builtSite";
-import { attributeOf } from "./document";
-
-/** Returns the scripts in webpack's list, which releases omit; none if there is no valid list. */
-export function scriptsOf(json: BuiltSite["json"]): Chunks {
-  try {
-    return readChunks(json.get(STATS_FILE));
-  } catch {
-    return new Map();
-  }
-}
+import { STATS_FILE } from "../builtFolder";
+import type { BuiltSite, PageRule } from "./builtSite";
+import { valuesIn } from "./document";
 
 /** Reports missing files among all scripts, also those that load later. */
 export function scriptProblems({ files, scripts }: BuiltSite): readonly string[] {
@@ -22,26 +13,17 @@ export function scriptProblems({ files, scripts }: BuiltSite): readonly string[]
   return [...missing].map((script) => `${STATS_FILE}: ${script} is missing`);
 }
 
-const loader = "script[data-scripts]";
-
 /** Returns the scripts that a page runs at the first interaction. */
-export const scriptsOfPage = (root: HtmlElement): readonly string[] =>
-  root
-    .querySelectorAll(loader)
-    .flatMap((element) => attributeOf(element, "data-scripts").split(" "));
-
-/** Returns the data that a page loads with its scripts. */
-export const dataOfPage = (root: HtmlElement): readonly string[] =>
-  root.querySelectorAll(loader).map((element) => attributeOf(element, "data-page"));
+export const scriptsOfPage = (root: HtmlElement) =>
+  valuesIn(root, "[data-scripts]", "data-scripts").flatMap((names) => names.split(" "));
 
 /** Reports pages that do not start the scripts of every page: their controls would not work. */
-export const startProblems = (site: BuiltSite) =>
-  inEachPage(site, (file, root) => {
-    if (addressOf(file) === LEAK_CARD) return cardProblems(file, site.read(file));
-    const named = new Set(scriptsOfPage(root));
-    const missing = (site.scripts.get("app") ?? []).filter((name) => !named.has(name));
-    return missing.map((name) => `${file}: does not load ${name}; nothing in it can be pressed`);
-  });
+export const startProblems: PageRule = ({ read, scripts }, file, root) => {
+  if (addressOf(file) === LEAK_CARD) return cardProblems(file, read(file));
+  const named = new Set(scriptsOfPage(root));
+  const missing = (scripts.get("app") ?? []).filter((name) => !named.has(name));
+  return missing.map((name) => `${file}: does not load ${name}; nothing in it can be pressed`);
+};
 
 /** Reports files that the leak card loads besides its HTML. */
 function cardProblems(file: string, html: string): readonly string[] {

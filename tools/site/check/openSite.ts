@@ -1,9 +1,7 @@
-import { brotliCompressSync } from "node:zlib";
-import { builtFolder } from "../builtFolder";
+import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
 import type { BuiltSite } from "./builtSite";
-import { parse } from "./document";
+import { parse, valuesIn } from "./document";
 import { fileReferences } from "./fileReferences";
-import { scriptsOf } from "./loadedFiles";
 import { pageReferences } from "./pageReferences";
 import { originOf } from "./searchEngines";
 
@@ -33,21 +31,24 @@ export async function openSite(folder: string): Promise<BuiltSite> {
 
   const pages = await readEach(textsOf(built.documents), parse);
   const json = await readEach(named(/\.json$/), (text): unknown => JSON.parse(text));
+  const chunks = await readEach(
+    [...json].filter(([file]) => file === STATS_FILE),
+    readChunks,
+  );
   const others = named(/\.(css|webmanifest|xml)$|^\/robots\.txt$/);
   const inOthers = await readEach(others, fileReferences);
   const inPages = await readEach(pages, pageReferences);
-  const sizes = new Map<string, number>();
   return {
     ...built,
     compressedSize(address) {
-      // Pages share scripts, and compressing them is slow.
-      const size = sizes.get(address) ?? brotliCompressSync(built.bytes(address)).length;
-      sizes.set(address, size);
-      return size;
+      const copy = `${address}.br`;
+      return built.bytes(built.copies.includes(copy) ? copy : address).length;
     },
     pages,
-    json,
-    scripts: scriptsOf(json),
+    scripts: chunks.get(STATS_FILE) ?? new Map<string, string[]>(),
+    anchors: new Map(
+      [...pages].map(([file, root]) => [file, new Set(valuesIn(root, "[id]", "id"))]),
+    ),
     references: new Map([...inOthers, ...inPages]),
     origin: originOf(pages),
     unreadable,

@@ -4,49 +4,43 @@ import type { Reference } from "./builtSite";
 import { attributeOf } from "./document";
 import { cssReferences } from "./fileReferences";
 
-const addresses = [
-  ["[href]", "href"],
-  ["[src]", "src"],
-  ["[action]", "action"],
-  ["[data-page]", "data-page"],
-  ['meta[property="og:image"]', "content"],
-  ['meta[property="og:url"]', "content"],
-  ['meta[name="twitter:image"]', "content"],
-] as const;
+type UrlsOf = (element: HtmlElement) => readonly string[];
+
+const addressIn =
+  (attribute: string): UrlsOf =>
+  (element) => [attributeOf(element, attribute)];
+
+const candidatesIn =
+  (attribute: string): UrlsOf =>
+  (element) =>
+    parseSrcset(attributeOf(element, attribute)).map(({ url }) => url);
+
+const urlsInCss = (css: string) => cssReferences(css).map(({ url }) => url);
+
+/** The elements with addresses that a page loads or links to, by selector. */
+const sources: Readonly<Record<string, UrlsOf>> = {
+  "[href]": addressIn("href"),
+  "[src]": addressIn("src"),
+  "[action]": addressIn("action"),
+  "[data-page]": addressIn("data-page"),
+  'meta[property="og:image"]': addressIn("content"),
+  'meta[property="og:url"]': addressIn("content"),
+  'meta[name="twitter:image"]': addressIn("content"),
+  "[srcset]": candidatesIn("srcset"),
+  "[imagesrcset]": candidatesIn("imagesrcset"),
+  "[data-scripts]": (element) => attributeOf(element, "data-scripts").split(" "),
+  "[style]": (element) => urlsInCss(attributeOf(element, "style")),
+  style: ({ textContent }) => urlsInCss(textContent),
+  'script[type="application/ld+json"]': addressesInJsonLd,
+};
 
 /** Returns all addresses that a page loads or links to. */
-export function pageReferences(root: HtmlElement): readonly Reference[] {
-  return [
-    ...addresses.flatMap(([selector, attribute]) =>
-      collect(root, selector, (element) => [attributeOf(element, attribute)]),
-    ),
-    ...["srcset", "imagesrcset"].flatMap((attribute) =>
-      collect(root, `[${attribute}]`, (element) =>
-        parseSrcset(attributeOf(element, attribute)).map(({ url }) => url),
-      ),
-    ),
-    ...collect(root, "[data-scripts]", (element) =>
-      attributeOf(element, "data-scripts").split(" "),
-    ),
-    ...collect(root, "[style]", (element) => urlsInCss(attributeOf(element, "style"))),
-    ...collect(root, "style", (element) => urlsInCss(element.textContent)),
-    ...collect(root, 'script[type="application/ld+json"]', addressesInJsonLd),
-  ];
-}
-
-function collect(
-  root: HtmlElement,
-  selector: string,
-  urlsOf: (element: HtmlElement) => readonly string[],
-): readonly Reference[] {
-  return root
-    .querySelectorAll(selector)
-    .flatMap((element) => urlsOf(element).map((url) => ({ url, line: element.location.line })));
-}
-
-function urlsInCss(css: string): readonly string[] {
-  return cssReferences(css).map(({ url }) => url);
-}
+export const pageReferences = (root: HtmlElement): readonly Reference[] =>
+  Object.entries(sources).flatMap(([selector, urlsOf]) =>
+    root
+      .querySelectorAll(selector)
+      .flatMap((element) => urlsOf(element).map((url) => ({ url, line: element.location.line }))),
+  );
 
 function addressesInJsonLd({ textContent, location }: HtmlElement): readonly string[] {
   try {

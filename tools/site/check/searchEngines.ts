@@ -1,7 +1,7 @@
 import type { HtmlElement } from "html-validate";
 import { addressOf } from "../../headers/addresses";
-import { type BuiltSite, inEachPage } from "./builtSite";
-import { attributeOf } from "./document";
+import type { BuiltSite, PageRule } from "./builtSite";
+import { valuesIn } from "./document";
 
 /** Returns the origin of the landing page's canonical URL; undefined if it has none. */
 export function originOf(pages: BuiltSite["pages"]): string | undefined {
@@ -10,19 +10,16 @@ export function originOf(pages: BuiltSite["pages"]): string | undefined {
   return URL.canParse(canonical) ? new URL(canonical).origin : undefined;
 }
 
-/** Reports pages whose canonical URL is not their own. */
-export const canonicalProblems = (site: BuiltSite) =>
-  inEachPage(site, (file, root) => {
-    const isLanding = file === "/index.html";
-    if (isHidden(root) && !isLanding) return [];
-    const found = canonicalsOf(root).join(" and ") || "missing";
-    if (site.origin === undefined) {
-      const advice = "it must be the full address of the site";
-      return isLanding ? [`${file}: the canonical address is ${found}; ${advice}`] : [];
-    }
-    const own = site.origin + addressOf(file);
-    return found === own ? [] : [`${file}: the canonical address is ${found}; it must be ${own}`];
-  });
+/** Reports a page whose canonical URL is not its own. */
+export const canonicalProblems: PageRule = ({ origin }, file, root) => {
+  const isLanding = file === "/index.html";
+  if (isHidden(root) && !isLanding) return [];
+  const found = canonicalsOf(root).join(" and ") || "missing";
+  const problem = `${file}: the canonical address is ${found}; it must be`;
+  if (origin === undefined) return isLanding ? [`${problem} the full address of the site`] : [];
+  const own = origin + addressOf(file);
+  return found === own ? [] : [`${problem} ${own}`];
+};
 
 /** Reports pages that are missing from the sitemaps, and other URLs in sitemaps and robots.txt. */
 export function sitemapProblems({ references: named, pages, origin }: BuiltSite) {
@@ -44,10 +41,7 @@ export function sitemapProblems({ references: named, pages, origin }: BuiltSite)
   return [...elsewhere, ...misplaced];
 }
 
-function canonicalsOf(root: HtmlElement): readonly string[] {
-  const links = root.querySelectorAll('link[rel="canonical"]');
-  return links.map((link) => attributeOf(link, "href"));
-}
+const canonicalsOf = (root: HtmlElement) => valuesIn(root, 'link[rel="canonical"]', "href");
 
 /** Whether a page asks search engines to leave it out. */
 function isHidden(root: HtmlElement): boolean {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { notFoundPage, page, problemsOf } from "../../../support/smallSite";
 
 test("a complete site has no problems", async () => {
@@ -40,4 +41,56 @@ test("an unreadable file is named, and the others are still checked", async () =
     expect.stringMatching(/^\/other\.webmanifest: cannot be read: .*expected array.* icons/s),
     "/page/index.html:1 link: /gone does not exist",
   ]);
+});
+
+test.each([
+  ["", /^\/contact\/index\.html:1:1 missing-doctype/],
+  [page("").replace("<title>T", "<title> "), /^\/contact\/index\.html:1:\d+ empty-title/],
+  [page('<img src="/logo.svg">'), /^\/contact\/index\.html:1:\d+ wcag\/h37/],
+  [page('<label for="gone">x</label>'), /^\/contact\/index\.html:1:\d+ no-missing-references/],
+  [
+    page('<p id="a">x</p><p id="a">y</p>'),
+    /contact\/index\.html:1:\d+ no-dup-id: Duplicate ID "a"/,
+  ],
+  [page("").replace("Words", ""), /contact\/index\.html: <main> has no words/],
+])("an incomplete page is reported: %s", async (html, problem) => {
+  const problems = await problemsOf({ "contact/index.html": html });
+  expect(problems).toContainEqual(expect.stringMatching(problem));
+});
+
+test("a compressed copy unpacks to its original", async () => {
+  const other = brotliCompressSync("x").toString("latin1");
+  const changes = { "logo.svg.br": other, "contact/index.html.gz": "torn", "gone.js.gz": "" };
+  await expect(problemsOf(changes)).resolves.toEqual([
+    "/contact/index.html.gz: differs from /contact/index.html; build again",
+    "/gone.js.gz: /gone.js does not exist",
+    "/logo.svg.br: differs from /logo.svg; build again",
+  ]);
+});
+
+const stats = "webpack.stats.json";
+const notAList = `/${stats}: is missing or not a list of scripts; build again`;
+
+test.each([
+  ["page-data/x-0e.json", '{"pa', expect.stringMatching("^/page-data/x-0e.json: cannot be read")],
+  ["slick-0b.js", undefined, `/${stats}: /slick-0b.js is missing`],
+  [stats, undefined, notAList],
+  [stats, '{"namedChunkGroups":{"app":{"assets":[]}}}', notAList],
+])("the files that the scripts request exist: %s as %s", async (file, text, problem) => {
+  await expect(problemsOf({ [file]: text })).resolves.toEqual([problem]);
+});
+
+test("the data that pages name exists", async () => {
+  await expect(problemsOf({ "page-data/x-0e.json": undefined })).resolves.toContain(
+    "/index.html:1 link: /page-data/x-0e.json does not exist",
+  );
+});
+
+test.each([
+  ["no scripts", (html: string) => html.replace(/<script.*<\/script>/, "")],
+  ["others", (html: string) => html.replace("/app-0c", "/component---a-0a")],
+])("a page with %s does not start the scripts of every page", async (_, change) => {
+  await expect(problemsOf({ "contact/index.html": change(page("")) })).resolves.toContain(
+    "/contact/index.html: does not load /app-0c.js; nothing in it can be pressed",
+  );
 });

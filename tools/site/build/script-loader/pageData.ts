@@ -34,22 +34,21 @@ export function writePageData(
   site: BuiltFolder,
   pages: readonly string[],
 ): ReadonlyMap<string, WrittenData> {
-  const texts = pages.flatMap((page) => {
+  const written = pages.flatMap((page) => {
     const data = readData(site, page);
-    return data ? [{ page, component: data.component, text: JSON.stringify(data) }] : [];
-  });
-  rmSync(join(site.path, folderName), { recursive: true, force: true });
-  mkdirSync(join(site.path, folderName));
-  const written = texts.map(({ page, component, text }) => {
+    if (!data) return [];
+    const text = JSON.stringify(data);
     const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
     const name = nameOf(page)
       .replace(/\.html$/, "")
       .replaceAll("/", "-");
     const address = `${folderName}/${name}-${digest}.json`;
-    writeFileSync(join(site.path, address), text);
-    return [page, { component, address }] as const;
+    return [{ page, component: data.component, address, text }];
   });
-  return new Map(written);
+  rmSync(join(site.path, folderName), { recursive: true, force: true });
+  mkdirSync(join(site.path, folderName));
+  for (const { address, text } of written) writeFileSync(join(site.path, address), text);
+  return new Map(written.map(({ page, ...data }) => [page, data]));
 }
 
 /** Gatsby's name for the data of a page: "contact" for "/contact/index.html". */

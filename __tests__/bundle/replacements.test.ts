@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { changes } from "../../src/bundle/changes";
+import { replacements } from "../../src/bundle/replacements";
 
 /** The folders of the modules that import what is left out: the files that browsers get. */
 const importers = [
@@ -20,7 +20,7 @@ const importOf =
   /(?:import|export)\s*([\w*{}$,\s]*?)\s*(?:from)?\s*["']([^"']+)["']|(?:require|import)\(["'`]([^"'`]+)["'`]\)/g;
 
 /** Every imported module, with the names imported from it. */
-const asked = [...new Set(importers)].flatMap(sourcesIn).flatMap((source) =>
+const asked = importers.flatMap(sourcesIn).flatMap((source) =>
   [...source.matchAll(importOf)].map(([, clause = "", from, required]) => ({
     from: from ?? required ?? "",
     names: [...(/\{([^}]*)\}/.exec(clause)?.[1] ?? "").matchAll(/(\w+)(?:\s+as\s+\w+)?/g)]
@@ -29,13 +29,11 @@ const asked = [...new Set(importers)].flatMap(sourcesIn).flatMap((source) =>
   })),
 );
 
-const replaced = changes.flatMap(({ replaces = [] }) => replaces);
-
-it.each(replaced)("$request is still imported", ({ request }) => {
+it.each(replacements)("$request is still imported", ({ request }) => {
   expect(asked.filter(({ from }) => request.test(from))).not.toEqual([]);
 });
 
-it.each(replaced)(
+it.each(replacements)(
   "the replacement of $request exports what its importers use",
   ({ request, by }) => {
     const stub = readFileSync(resolve(`src/bundle/stubs/${by}.ts`), "utf8");
