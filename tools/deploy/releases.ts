@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { filesIn, hasBytes, replaceFile } from "../lib/files";
+import { filesIn, replaceFile } from "../lib/files";
 import { STATS_FILE } from "../site/builtFolder";
 
 /** A file of every release; servers never send dot files. */
@@ -66,7 +66,7 @@ export function isBuiltFrom(release: string, site: string, files: readonly strin
   const own = publishedFiles(release).filter((file) => file !== recordFile && !(file in carried));
   return (
     own.join() === files.join() &&
-    files.every((file) => hasBytes(join(release, file), readFileSync(join(site, file))))
+    files.every((file) => readFileSync(join(release, file)).equals(readFileSync(join(site, file))))
   );
 }
 
