@@ -121,11 +121,7 @@ export const searchDescription = () =>
 /** A pattern with placeholders such as `{n}`, all of which are required. */
 export const pattern = (description: string, slots: readonly string[], max = 300) =>
   slots
-    .reduce(
-      (schema, slot) =>
-        schema.includes(`{${slot}}`, `must contain {${slot}}; the page puts the value there`),
-      sentence(max),
-    )
+    .reduce((schema, slot) => schema.includes(`{${slot}}`), sentence(max))
     .meta({ description, kind: "text", slots } satisfies FieldMeta);
 
 /** A pattern with placeholders that may also contain tokens such as `{policy.returnWindow}`. */

@@ -4,11 +4,9 @@ import { group, sentence, text, type FieldMeta, type Shape } from "./fields";
 import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingHours";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
 
-const mustBe = (form: string) => `must be ${form}`;
-
 /** A text in a certain format, of which `form` is the description. */
 const formed = (schema: z.ZodString, pattern: RegExp, meta: FieldMeta & { form: string }) =>
-  schema.regex(pattern, mustBe(meta.form)).meta({ ...meta });
+  schema.regex(pattern).meta({ ...meta });
 
 /**
  * A text in a certain format that visitors read.
@@ -42,17 +40,15 @@ export const anchor = (description: string) =>
     anchor: true,
   });
 
-const dayForm = "a real date as YYYY-MM-DD";
-
 /** A calendar day as YYYY-MM-DD. */
 export const day = (description: string) =>
   z.iso
-    .date(mustBe(dayForm))
-    .regex(/^20/, mustBe(dayForm))
+    .date()
+    .regex(/^20/)
     .meta({
       description,
       kind: "date",
-      form: dayForm,
+      form: "a real date as YYYY-MM-DD",
       graphql: "Date @dateformat",
     } satisfies FieldMeta);
 
@@ -114,27 +110,28 @@ export const link = (description: string) =>
 export const textLink = (description: string, max = 60) =>
   group({ label: text(description, max), to: link("The target of the link.") });
 
-const externalForm = "an address that starts with https://";
-
 /** A URL of another site. */
 export const externalLink = (description: string) =>
-  z
-    .url({ protocol: /^https$/, error: mustBe(externalForm) })
-    .meta({ description, kind: "externalLink", form: externalForm } satisfies FieldMeta);
-
-const emailForm = "an email address such as sales@example.com";
+  z.url({ protocol: /^https$/ }).meta({
+    description,
+    kind: "externalLink",
+    form: "an address that starts with https://",
+  } satisfies FieldMeta);
 
 /** An email address. */
 export const emailAddress = (description: string) =>
-  z.email(mustBe(emailForm)).meta({ description, form: emailForm } satisfies FieldMeta);
-
-const telephoneForm = "a phone number such as 0803 123 4567 or +234 803 123 4567";
+  z
+    .email()
+    .meta({ description, form: "an email address such as sales@example.com" } satisfies FieldMeta);
 
 /** A phone number, normalised to international format; without a country code it is Nigerian. */
 export const telephone = (description: string) =>
-  formed(sentence(30), telephonePattern, { description, form: telephoneForm })
+  formed(sentence(30), telephonePattern, {
+    description,
+    form: "a phone number such as 0803 123 4567 or +234 803 123 4567",
+  })
     .overwrite(internationalNumber)
-    .refine(isInternational, mustBe(telephoneForm));
+    .refine(isInternational);
 
 /** A number for wa.me: a phone number, reduced to its digits. */
 export const whatsappNumber = (description: string) =>

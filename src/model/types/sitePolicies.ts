@@ -7,12 +7,14 @@ import { group, sentence, wholeNumber, type FieldMeta } from "../fields";
  */
 const number = /\d|\b(?:once|twice|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
 
-const form = "a figure such as 15 years or two times";
-
 const figure = (description: string) =>
   sentence(40)
-    .refine((words) => number.test(words), `must be ${form}`)
-    .meta({ description, kind: "text", form } satisfies FieldMeta);
+    .refine((words) => number.test(words))
+    .meta({
+      description,
+      kind: "text",
+      form: "a figure such as 15 years or two times",
+    } satisfies FieldMeta);
 
 /** Specification, section 9: the policy figures. Texts show them as `{policy.returnWindow}`. */
 export const sitePolicies: ContentType = {
