@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
-import { group, sentence, text, type FieldMeta, type Shape } from "./fields";
+import { group, sentence, text, withMeta, type Shape } from "./fields";
 import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingHours";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
-
-/** A text in a certain format, of which `form` is the description. */
-const formed = (schema: z.ZodString, pattern: RegExp, meta: FieldMeta & { form: string }) =>
-  schema.regex(pattern).meta({ ...meta });
 
 /**
  * A text in a certain format that visitors read.
@@ -14,13 +10,11 @@ const formed = (schema: z.ZodString, pattern: RegExp, meta: FieldMeta & { form: 
  * @param max in characters
  */
 export const formedText = (description: string, pattern: RegExp, form: string, max: number) =>
-  formed(sentence(max), pattern, { description, kind: "text", form });
+  withMeta(sentence(max).regex(pattern), { description, kind: "text", form });
 
 /** An amount of money in any common notation, which becomes kobo and a text with one currency sign. */
 const money = (description: string, pattern: RegExp, form: string) =>
-  formedText(description, pattern, form, 30)
-    .meta({ graphql: "Money" } satisfies Partial<FieldMeta>)
-    .transform(parsePrice);
+  withMeta(formedText(description, pattern, form, 30), { graphql: "Money" }).transform(parsePrice);
 
 /** A price in naira (decisions, "Prices"). */
 export const price = (description: string) =>
@@ -36,25 +30,21 @@ export const naira = (description: string) =>
 
 /** The anchor of a section. */
 export const anchor = (description: string) =>
-  formedText(description, /^[a-z0-9-]+$/, "lower-case letters, digits and hyphens", 40).meta({
+  withMeta(formedText(description, /^[a-z0-9-]+$/, "lower-case letters, digits and hyphens", 40), {
     anchor: true,
   });
 
 /** A calendar day as YYYY-MM-DD. */
 export const day = (description: string) =>
-  z.iso
-    .date()
-    .regex(/^20/)
-    .meta({
-      description,
-      kind: "date",
-      form: "a real date as YYYY-MM-DD",
-      graphql: "Date @dateformat",
-    } satisfies FieldMeta);
+  withMeta(z.iso.date().regex(/^20/), {
+    description,
+    kind: "date",
+    form: "a real date as YYYY-MM-DD",
+    graphql: "Date @dateformat",
+  });
 
 /** The last day on which something is valid, as YYYY-MM-DD; the pre-launch check watches it. */
-export const expiry = (description: string) =>
-  day(description).meta({ kind: "expiry" } satisfies Partial<FieldMeta>);
+export const expiry = (description: string) => withMeta(day(description), { kind: "expiry" });
 
 /** A path relative to the content file with one of these extensions; a leading `./` is optional. */
 const relativePath = (endings: string) =>
@@ -65,7 +55,7 @@ const relativePath = (endings: string) =>
  * aspect ratio is allowed.
  */
 export const picture = (description: string, minWidth: number, shape?: Shape) =>
-  formed(z.string(), relativePath("jpe?g|png|webp"), {
+  withMeta(z.string().regex(relativePath("jpe?g|png|webp")), {
     description,
     kind: "picture",
     minWidth,
@@ -78,7 +68,7 @@ const graphql = "Graphic @graphicByRelativePath";
 
 /** An SVG icon, as a path relative to the content file. */
 export const drawing = (description: string) =>
-  formed(z.string(), relativePath("svg"), {
+  withMeta(z.string().regex(relativePath("svg")), {
     description,
     kind: "drawing",
     form: "an SVG file such as ./name.svg",
@@ -87,7 +77,7 @@ export const drawing = (description: string) =>
 
 /** A logo in any colour on a plain or transparent background, as a path relative to the content file. */
 export const logo = (description: string) =>
-  formed(z.string(), relativePath("svg|jpe?g|png|webp"), {
+  withMeta(z.string().regex(relativePath("svg|jpe?g|png|webp")), {
     description,
     kind: "logo",
     minWidth: 96,
@@ -100,7 +90,7 @@ export const logo = (description: string) =>
  * "Addresses").
  */
 export const link = (description: string) =>
-  formed(z.string(), /^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/, {
+  withMeta(z.string().regex(/^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/), {
     description,
     kind: "link",
     form: "a page of this site such as /contact or /#offer",
@@ -112,21 +102,19 @@ export const textLink = (description: string, max = 60) =>
 
 /** A URL of another site. */
 export const externalLink = (description: string) =>
-  z.url({ protocol: /^https$/ }).meta({
+  withMeta(z.url({ protocol: /^https$/ }), {
     description,
     kind: "externalLink",
     form: "an address that starts with https://",
-  } satisfies FieldMeta);
+  });
 
 /** An email address. */
 export const emailAddress = (description: string) =>
-  z
-    .email()
-    .meta({ description, form: "an email address such as sales@example.com" } satisfies FieldMeta);
+  withMeta(z.email(), { description, form: "an email address such as sales@example.com" });
 
 /** A phone number, normalised to international format; without a country code it is Nigerian. */
 export const telephone = (description: string) =>
-  formed(sentence(30), telephonePattern, {
+  withMeta(sentence(30).regex(telephonePattern), {
     description,
     form: "a phone number such as 0803 123 4567 or +234 803 123 4567",
   })
