@@ -34,7 +34,7 @@ it.each([
   const graphic = await bitmapGraphic(await make());
   expect(graphic.height).toBe(96);
   expect(graphic.width / graphic.height).toBeCloseTo(2, 1);
-  const { data, width, channels } = await pixelsOf(graphic.webp);
+  const { data, width, channels } = await pixelsOf(graphic.file);
   const inside = (48 * width + Math.floor(width / 2)) * channels;
   expect([...data.subarray(inside, inside + 3)]).toEqual([0, 0, 0]);
   expect(data[inside + 3]).toBeGreaterThan(240);
@@ -45,12 +45,12 @@ it("keeps nothing of the background within the logo", async () => {
     .png()
     .toBuffer();
   const ring = (await logo("#fff", "#c00")).png().toBuffer();
-  const { webp, width } = await bitmapGraphic(
+  const { file, width } = await bitmapGraphic(
     await sharp(await ring)
       .composite([{ input: hole }])
       .png()
       .toBuffer(),
   );
-  const { data, channels } = await pixelsOf(webp);
+  const { data, channels } = await pixelsOf(file);
   expect(data[(48 * width + Math.floor(width / 2)) * channels + 3]).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { wordFragments } from "../../src/gatsby/wordFragments";
 import type { ContentType } from "../../src/model/contentType";
-import { group, list, text } from "../../src/model/fields";
+import { group, groups, text } from "../../src/model/fields";
 import { day, drawing, naira, picture } from "../../src/model/formedFields";
 
 const type: ContentType = {
@@ -15,7 +15,7 @@ const type: ContentType = {
       icon: drawing("A drawing."),
       alt: text("What it shows.", 20),
     }).optional(),
-    links: list("Its links.", group({ label: text("A label.", 20), to: text("A target.", 20) })),
+    links: groups("Its links.", 1, 30, { label: text("A label.", 20), to: text("A target.", 20) }),
     price: naira("A price."),
     date: day("A day."),
   }),

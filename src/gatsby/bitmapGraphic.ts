@@ -3,7 +3,7 @@ import { isTransparent } from "../model/isTransparent";
 
 /** A logo made from a bitmap: a WebP file in one colour on a transparent background. */
 interface BitmapGraphic {
-  webp: Buffer;
+  file: Buffer;
   /** In px. */
   width: number;
   height: number;
@@ -52,5 +52,5 @@ export async function bitmapGraphic(picture: Buffer): Promise<BitmapGraphic> {
     .resize({ height: logoPixels })
     .webp({ lossless: true })
     .toBuffer({ resolveWithObject: true });
-  return { webp: graphic.data, width: graphic.info.width, height: graphic.info.height };
+  return { file: graphic.data, width: graphic.info.width, height: graphic.info.height };
 }

@@ -4,16 +4,13 @@ import { routeOf, shareCardOf, type PageType } from "../model/pageTable";
 import { legalIntroduction, legalSections } from "./legalSections";
 import { markdownHtml, type FieldResolver } from "./resolvers";
 
-/** The size of a product, if it has one. */
-const kilogramsInWords: FieldResolver = {
-  type: "String",
-  resolve: ({ kilograms }) => (kilograms === undefined ? null : inKilograms(Number(kilograms))),
-};
-
 const resolvers: Readonly<Record<DerivedField["from"], FieldResolver>> = {
   html: markdownHtml,
   introduction: legalIntroduction,
-  kilograms: kilogramsInWords,
+  kilograms: {
+    type: "String",
+    resolve: ({ kilograms }) => (kilograms === undefined ? null : inKilograms(Number(kilograms))),
+  },
   sections: legalSections,
 };
 

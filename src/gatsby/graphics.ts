@@ -36,21 +36,18 @@ const publish = (extension: string, content: string | Buffer) => async (): Promi
   return address;
 };
 
-/** The width in px of a logo at that height. */
-const shownWidth = (width: number, height: number) =>
-  Math.max(1, Math.round((graphicHeight * width) / height));
-
-async function graphicFromSvg({ absolutePath }: FileSystemNode) {
-  const source = normaliseText(await readFile(absolutePath, "utf8"));
-  const { file, svg, width, height } = readDrawing(source);
-  const publicURL = publish("svg", file);
-  return { publicURL, width: shownWidth(width, height), height: graphicHeight, svg };
-}
-
-async function graphicFromBitmap({ absolutePath }: FileSystemNode) {
-  const { webp, width, height } = await bitmapGraphic(await readFile(absolutePath));
-  const publicURL = publish("webp", webp);
-  return { publicURL, width: shownWidth(width, height), height: graphicHeight, svg: "" };
+async function graphicFrom({ absolutePath, extension }: FileSystemNode) {
+  const source = await readFile(absolutePath);
+  const isDrawing = /^svg$/i.test(extension);
+  const { file, svg, width, height } = isDrawing
+    ? readDrawing(normaliseText(source.toString("utf8")))
+    : { ...(await bitmapGraphic(source)), svg: "" };
+  return {
+    publicURL: publish(isDrawing ? "svg" : "webp", file),
+    width: Math.max(1, Math.round((graphicHeight * width) / height)),
+    height: graphicHeight,
+    svg,
+  };
 }
 
 /** The field extension `@graphicByRelativePath`: resolves a path relative to the content file to a Graphic. */
@@ -67,16 +64,11 @@ export const graphicByRelativePath = {
       const relativePath = String(source[info.fieldName]);
       const owner = nodeModel.findRootNodeAncestor(source, (node) => node.internal.type === "File");
       const folder = (owner as FileSystemNode | null)?.dir ?? "";
-      const file = await nodeModel.findOne<FileSystemNode>({
-        type: "File",
-        query: {
-          filter: {
-            absolutePath: { eq: path.resolve(folder, relativePath).replaceAll("\\", "/") },
-          },
-        },
-      });
+      const absolutePath = path.resolve(folder, relativePath).replaceAll("\\", "/");
+      const query = { filter: { absolutePath: { eq: absolutePath } } };
+      const file = await nodeModel.findOne<FileSystemNode>({ type: "File", query });
       if (!file) throw new Error(`${relativePath} does not exist next to its content file`);
-      return /^svg$/i.test(file.extension) ? graphicFromSvg(file) : graphicFromBitmap(file);
+      return graphicFrom(file);
     },
   }),
 };

@@ -1,13 +1,14 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
+import { alertDocument } from "../model/alertDocument";
 import { contentTypes } from "../model/contentTypes";
 import { pageTypes } from "../model/pageTable";
-import { alertGuide } from "./alertGuide";
 import { derivedFields, pageFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
 import { footerPages, pageLinkType } from "./footerPages";
 import { graphqlTypes, moneyType } from "./graphqlTypes";
 import { graphicByRelativePath, graphicType } from "./graphics";
 import { refillPrice, refillPriceType } from "./refillPrice";
+import type { FieldResolver } from "./resolvers";
 import { writeShareCards } from "./share/shareCards";
 import { writeRobots, writeSecurityContact, type SecurityContact } from "./textFiles";
 import { writeWordFragments } from "./wordFragments";
@@ -47,6 +48,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     refillPriceType,
     graphqlTypes(contentTypes),
   ]);
+};
+
+/** The query `alertGuide`: the legal document that says what to do in an emergency; null if there is none. */
+const alertGuide: FieldResolver = {
+  type: "LegalDocument",
+  async resolve(_source, _args, { nodeModel }) {
+    const type = "LegalDocument";
+    const { entries } = await nodeModel.findAll<Node & { title: string }>({ type });
+    return alertDocument(entries);
+  },
 };
 
 /** Adds the fields derived from Markdown, and those that every page has. */

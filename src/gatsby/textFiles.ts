@@ -3,8 +3,8 @@ import path from "node:path";
 
 /** Writes robots.txt: allows everything and links the sitemap. */
 export async function writeRobots(folder: string, siteUrl: string) {
-  const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap-index.xml`, ""];
-  await writeFile(path.join(folder, "robots.txt"), lines.join("\n"));
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+  await writeFile(path.join(folder, "robots.txt"), text);
 }
 
 /** The fields of content/site/security.yml that the file needs. */

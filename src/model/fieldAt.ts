@@ -17,20 +17,13 @@ export const metaOf = (field: z.core.$ZodType): FieldMeta =>
 /** The name of zod's type: `string`, `number`, `boolean` … */
 export const zodType = (field: z.core.$ZodType): string => field._zod.def.type;
 
-/** The field at `path` in a table of fields; undefined if there is none. */
-export function fieldAt(fields: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
-  let current: z.core.$ZodType | undefined = fieldIn(fields);
-  for (const key of path) {
-    if (current instanceof z.ZodObject) current = current.shape[String(key)];
-    else if (current instanceof z.ZodArray) current = current.element;
-    else return undefined;
-    current = current && fieldIn(current);
-  }
-  return current;
-}
+/** The fields of a group; none for any other field. */
+export const shapeOf = (field: z.core.$ZodType) =>
+  field instanceof z.ZodObject ? field.shape : {};
 
-/** The allowed field names in the group at `path`. */
-export function allowedNames(fields: z.core.$ZodType, path: Path): string[] {
-  const group = fieldAt(fields, path);
-  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-}
+/** The field at `path` in a table of fields; the last one that exists if there is none. */
+export const fieldAt = (table: z.ZodObject, path: Path) =>
+  path.reduce((field: z.core.$ZodType, key) => {
+    const inner = field instanceof z.ZodArray ? field.element : shapeOf(field)[String(key)];
+    return inner ? fieldIn(inner) : field;
+  }, table);

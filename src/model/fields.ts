@@ -50,110 +50,93 @@ export interface FieldMeta {
 /** An aspect ratio, such as [4, 3]. */
 export type Shape = readonly [width: number, height: number];
 
+/** Adds metadata to a field. */
+export const withMeta = <Field extends z.ZodType>(field: Field, meta: Partial<FieldMeta>): Field =>
+  field.meta({ ...meta });
+
 /** A text of 1 to `length` characters, not counting surrounding spaces. */
 export const sentence = (length: number) => z.string().trim().min(1).max(length);
 
 /** A line or sentence that visitors read. `max` is in characters. */
 export const text = (description: string, max = 300) =>
-  sentence(max).meta({ description, kind: "text" } satisfies FieldMeta);
+  withMeta(sentence(max), { description, kind: "text" });
+
+const withTokens = <Field extends z.ZodType>(field: Field) =>
+  withMeta(field, { hasTokens: true, graphql: "String @fillTokens" });
 
 /** A sentence with tokens such as `{policy.returnWindow}`. `max` is in characters. */
 export const textWithTokens = (description: string, max = 300) =>
-  sentence(max).meta({
-    description,
-    kind: "text",
-    hasTokens: true,
-    graphql: "String @fillTokens",
-  } satisfies FieldMeta);
+  withTokens(text(description, max));
 
 /** A note for editors, which visitors never see. `max` is in characters. */
-export const note = (description: string, max = 300) =>
-  sentence(max).meta({ description } satisfies FieldMeta);
+export const note = (description: string, max = 300) => withMeta(sentence(max), { description });
 
 /** Alternative text of a picture. */
 export const alternativeText = (description: string) =>
-  text(description).meta({
+  withMeta(text(description), {
     label: "Picture in words",
     missing: "describe the picture for people who cannot see it",
     isAlternative: true,
-  } satisfies Partial<FieldMeta>);
-
-/** Sets the name of a field or group for editors. */
-export const labelled = <Field extends z.ZodType>(label: string, field: Field): Field =>
-  field.meta({ label });
+  });
 
 /** Marks a field whose value must be unique among the entries of a type. */
-export const unique = <Field extends z.ZodType>(field: Field): Field =>
-  field.meta({ unique: true });
-
-/** Marks a field whose value two entries rarely share; the check gives a hint about equal ones. */
-export const usuallyDiffers = <Field extends z.ZodType>(field: Field): Field =>
-  field.meta({ usuallyDiffers: true });
+export const unique = <Field extends z.ZodType>(field: Field) => withMeta(field, { unique: true });
 
 /**
  * The position among the entries of a type, from 1; entries with equal or no positions are sorted by name.
  */
-export const order = (description: string) => usuallyDiffers(wholeNumber(description)).optional();
+export const order = (description: string) =>
+  withMeta(wholeNumber(description), { usuallyDiffers: true }).optional();
 
 /** The position of an entry without one: after all others. */
 export const lastPlace = 1000;
 
 /** The title above a document. */
 export const pageTitle = (description: string, max: number) =>
-  unique(text(description, max)).meta({ pageTitle: true });
+  withMeta(text(description, max), { unique: true, pageTitle: true });
 
 /** The placeholder of an empty form field; it may name things that do not exist. */
 export const example = (description: string) =>
-  text(description, 120).meta({ placeholder: "example" } satisfies Partial<FieldMeta>);
+  withMeta(text(description, 120), { placeholder: "example" });
+
+/** A title, a question or an option of a calculator. */
+export const label = (description: string) => text(description, 80);
 
 /**
  * The description below a page's title in search results; with limits, because shorter texts are not
  * informative and longer ones are cut off.
  */
 export const searchDescription = () =>
-  sentence(160)
-    .min(50)
-    .meta({
-      description: "One sentence for search results, 50 to 160 characters.",
-      kind: "text",
-    } satisfies FieldMeta);
+  withMeta(sentence(160).min(50), {
+    description: "One sentence for search results, 50 to 160 characters.",
+    kind: "text",
+  });
 
-/** A pattern with placeholders such as `{n}`, all of which are required. */
-export const pattern = (description: string, slots: readonly string[], max = 300) =>
-  slots
-    .reduce(
-      (schema, slot) =>
-        schema.includes(`{${slot}}`, `must contain {${slot}}; the page puts the value there`),
-      sentence(max),
-    )
-    .meta({ description, kind: "text", slots } satisfies FieldMeta);
+/**
+ * A pattern with placeholders such as `{n}`, all of which are required.
+ * @param slots their names, with a space between them
+ */
+export const pattern = (description: string, slots: string, max = 300) => {
+  const names = slots.split(" ");
+  const schema = names.reduce((before, slot) => before.includes(`{${slot}}`), sentence(max));
+  return withMeta(schema, { description, kind: "text", slots: names });
+};
 
 /** A pattern with placeholders that may also contain tokens such as `{policy.returnWindow}`. */
-export const patternWithTokens = (description: string, slots: readonly string[], max = 300) =>
-  pattern(description, slots, max).meta({
-    hasTokens: true,
-    graphql: "String @fillTokens",
-  } satisfies Partial<FieldMeta>);
+export const patternWithTokens = (description: string, slots: string, max = 300) =>
+  withTokens(pattern(description, slots, max));
 
 /** A whole number from `min` to `max`. */
 export const wholeNumber = (description: string, min = 1, max = 999) =>
-  z
-    .int()
-    .min(min)
-    .max(max)
-    .meta({ description, graphql: "Int" } satisfies FieldMeta);
+  withMeta(z.int().min(min).max(max), { description, graphql: "Int" });
 
 /** A number with decimals from `min` to `max`. */
 export const decimal = (description: string, min: number, max: number) =>
-  z
-    .number()
-    .min(min)
-    .max(max)
-    .meta({ description, graphql: "Float" } satisfies FieldMeta);
+  withMeta(z.number().min(min).max(max), { description, graphql: "Float" });
 
 /** A flag that marks an entry as a placeholder for a real one. */
 export const placeholderFlag = (description: string) =>
-  z.boolean().meta({ description, placeholder: "entry" } satisfies FieldMeta);
+  withMeta(z.boolean(), { description, placeholder: "entry" });
 
 /** A group of fields; unknown fields are errors. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
@@ -165,11 +148,31 @@ export const question = (description: string) =>
 /** A list of at least `min` and at most `max` items. */
 export const list = <Item extends z.ZodType>(
   description: string,
+  min: number,
+  max: number,
   item: Item,
-  { min = 1, max = 30 }: { min?: number; max?: number } = {},
-) =>
-  z
-    .array(item)
-    .min(min)
-    .max(max)
-    .meta({ description } satisfies FieldMeta);
+) => withMeta(z.array(item).min(min).max(max), { description });
+
+/** A list of groups of fields. */
+export const groups = <Shape extends z.ZodRawShape>(
+  description: string,
+  min: number,
+  max: number,
+  shape: Shape,
+) => list(description, min, max, group(shape));
+
+/** Title and description of a page, for search results and shared links. */
+export const pageMeta = group({
+  title: text(
+    "The title in search results and browser tabs; the company's name is added automatically.",
+    120,
+  ),
+  description: searchDescription(),
+}).meta({ label: "Search results" });
+
+/** What a page starts with. */
+export const pageHead = {
+  meta: pageMeta,
+  title: text("The title of the page.", 200),
+  introduction: text("The text below the title.", 400),
+};

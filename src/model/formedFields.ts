@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
-import { group, sentence, text, type FieldMeta, type Shape } from "./fields";
+import { group, sentence, text, withMeta, type Shape } from "./fields";
 import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingHours";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
-
-const mustBe = (form: string) => `must be ${form}`;
-
-/** A text in a certain format, of which `form` is the description. */
-const formed = (schema: z.ZodString, pattern: RegExp, meta: FieldMeta & { form: string }) =>
-  schema.regex(pattern, mustBe(meta.form)).meta({ ...meta });
 
 /**
  * A text in a certain format that visitors read.
@@ -16,13 +10,11 @@ const formed = (schema: z.ZodString, pattern: RegExp, meta: FieldMeta & { form: 
  * @param max in characters
  */
 export const formedText = (description: string, pattern: RegExp, form: string, max: number) =>
-  formed(sentence(max), pattern, { description, kind: "text", form });
+  withMeta(sentence(max).regex(pattern), { description, kind: "text", form });
 
 /** An amount of money in any common notation, which becomes kobo and a text with one currency sign. */
 const money = (description: string, pattern: RegExp, form: string) =>
-  formedText(description, pattern, form, 30)
-    .meta({ graphql: "Money" } satisfies Partial<FieldMeta>)
-    .transform(parsePrice);
+  withMeta(formedText(description, pattern, form, 30), { graphql: "Money" }).transform(parsePrice);
 
 /** A price in naira (decisions, "Prices"). */
 export const price = (description: string) =>
@@ -38,27 +30,21 @@ export const naira = (description: string) =>
 
 /** The anchor of a section. */
 export const anchor = (description: string) =>
-  formedText(description, /^[a-z0-9-]+$/, "lower-case letters, digits and hyphens", 40).meta({
+  withMeta(formedText(description, /^[a-z0-9-]+$/, "lower-case letters, digits and hyphens", 40), {
     anchor: true,
   });
 
-const dayForm = "a real date as YYYY-MM-DD";
-
 /** A calendar day as YYYY-MM-DD. */
 export const day = (description: string) =>
-  z.iso
-    .date(mustBe(dayForm))
-    .regex(/^20/, mustBe(dayForm))
-    .meta({
-      description,
-      kind: "date",
-      form: dayForm,
-      graphql: "Date @dateformat",
-    } satisfies FieldMeta);
+  withMeta(z.iso.date().regex(/^20/), {
+    description,
+    kind: "date",
+    form: "a real date as YYYY-MM-DD",
+    graphql: "Date @dateformat",
+  });
 
 /** The last day on which something is valid, as YYYY-MM-DD; the pre-launch check watches it. */
-export const expiry = (description: string) =>
-  day(description).meta({ kind: "expiry" } satisfies Partial<FieldMeta>);
+export const expiry = (description: string) => withMeta(day(description), { kind: "expiry" });
 
 /** A path relative to the content file with one of these extensions; a leading `./` is optional. */
 const relativePath = (endings: string) =>
@@ -69,7 +55,7 @@ const relativePath = (endings: string) =>
  * aspect ratio is allowed.
  */
 export const picture = (description: string, minWidth: number, shape?: Shape) =>
-  formed(z.string(), relativePath("jpe?g|png|webp"), {
+  withMeta(z.string().regex(relativePath("jpe?g|png|webp")), {
     description,
     kind: "picture",
     minWidth,
@@ -82,7 +68,7 @@ const graphql = "Graphic @graphicByRelativePath";
 
 /** An SVG icon, as a path relative to the content file. */
 export const drawing = (description: string) =>
-  formed(z.string(), relativePath("svg"), {
+  withMeta(z.string().regex(relativePath("svg")), {
     description,
     kind: "drawing",
     form: "an SVG file such as ./name.svg",
@@ -91,7 +77,7 @@ export const drawing = (description: string) =>
 
 /** A logo in any colour on a plain or transparent background, as a path relative to the content file. */
 export const logo = (description: string) =>
-  formed(z.string(), relativePath("svg|jpe?g|png|webp"), {
+  withMeta(z.string().regex(relativePath("svg|jpe?g|png|webp")), {
     description,
     kind: "logo",
     minWidth: 96,
@@ -104,7 +90,7 @@ export const logo = (description: string) =>
  * "Addresses").
  */
 export const link = (description: string) =>
-  formed(z.string(), /^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/, {
+  withMeta(z.string().regex(/^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/), {
     description,
     kind: "link",
     form: "a page of this site such as /contact or /#offer",
@@ -114,27 +100,26 @@ export const link = (description: string) =>
 export const textLink = (description: string, max = 60) =>
   group({ label: text(description, max), to: link("The target of the link.") });
 
-const externalForm = "an address that starts with https://";
-
 /** A URL of another site. */
 export const externalLink = (description: string) =>
-  z
-    .url({ protocol: /^https$/, error: mustBe(externalForm) })
-    .meta({ description, kind: "externalLink", form: externalForm } satisfies FieldMeta);
-
-const emailForm = "an email address such as sales@example.com";
+  withMeta(z.url({ protocol: /^https$/ }), {
+    description,
+    kind: "externalLink",
+    form: "an address that starts with https://",
+  });
 
 /** An email address. */
 export const emailAddress = (description: string) =>
-  z.email(mustBe(emailForm)).meta({ description, form: emailForm } satisfies FieldMeta);
-
-const telephoneForm = "a phone number such as 0803 123 4567 or +234 803 123 4567";
+  withMeta(z.email(), { description, form: "an email address such as sales@example.com" });
 
 /** A phone number, normalised to international format; without a country code it is Nigerian. */
 export const telephone = (description: string) =>
-  formed(sentence(30), telephonePattern, { description, form: telephoneForm })
+  withMeta(sentence(30).regex(telephonePattern), {
+    description,
+    form: "a phone number such as 0803 123 4567 or +234 803 123 4567",
+  })
     .overwrite(internationalNumber)
-    .refine(isInternational, mustBe(telephoneForm));
+    .refine(isInternational);
 
 /** A number for wa.me: a phone number, reduced to its digits. */
 export const whatsappNumber = (description: string) =>

@@ -1,5 +1,4 @@
 import type { VFile } from "vfile";
-import { fileStart } from "./problems";
 
 interface FrontMatterParts {
   /** The fields; spaces replace the first ---, so that offsets match those in the file. */
@@ -21,21 +20,19 @@ function describeOpening(line: string): string {
  * recognise the two lines, adds a problem to `file` and returns undefined.
  */
 export function splitFrontMatter(file: VFile): FrontMatterParts | undefined {
-  const rule = "frontmatter";
+  const report = (message: string, line = 1) =>
+    void file.message(message, { line, column: 1 }, "frontmatter");
   const lines = file.toString().split("\n");
   const first = lines[0] ?? "";
   // For Gatsby, the front matter ends at the first line that starts with `---`, whatever follows on that
   // line.
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
-  if (first !== "---")
-    file.message(`the first line must be ---, ${describeOpening(first)}`, fileStart, rule);
-  else if (end === -1) {
-    const message = "the front matter is never closed; add a line --- below its last field";
-    file.message(message, fileStart, rule);
-  } else if (lines[end] !== "---") {
-    const message = "the line that closes the front matter must be --- and nothing else";
-    file.message(message, { line: end + 1, column: 1 }, rule);
-  } else
+  if (first !== "---") report(`the first line must be ---, ${describeOpening(first)}`);
+  else if (end === -1)
+    report("the front matter is never closed; add a line --- below its last field");
+  else if (lines[end] !== "---")
+    report("the line that closes the front matter must be --- and nothing else", end + 1);
+  else
     return {
       yaml: ["   ", ...lines.slice(1, end)].join("\n"),
       body: lines.slice(end + 1).join("\n"),

@@ -1,39 +1,69 @@
 import type { VFile } from "vfile";
 import type { z } from "zod";
-import { allowedNames } from "./fieldAt";
-import { fileStart } from "./problems";
-import { issueMessage, unknownField } from "./schemaMessages";
+import { counted } from "./counted";
+import { fieldAt, metaOf, shapeOf } from "./fieldAt";
+import type { FieldMeta } from "./fields";
+import { nearest } from "./nearest";
 import type { ReadYaml } from "./yaml/readYaml";
 import { groupOffset, spotOf, type Path } from "./yaml/yamlPlaces";
 
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === "object" && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
-  );
+const typeNames: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+};
 
-/** Reports every unknown field; returns the paths that were probably meant. */
-function unknownFields(
-  table: z.ZodObject,
-  issues: readonly z.core.$ZodIssue[],
-  { document, pointAt }: ReadYaml,
-  file: VFile,
-): Set<string> {
-  const intended = new Set<string>();
-  for (const issue of issues) {
-    if (issue.code !== "unrecognized_keys") continue;
-    for (const key of issue.keys) {
-      const { guess, message } = unknownField(key, allowedNames(table, issue.path));
-      if (guess) intended.add([...issue.path, guess].join("."));
-      const offset = spotOf(document, [...issue.path, key])?.key ?? 0;
-      file.message(message, pointAt(offset), "schema");
-    }
-  }
-  return intended;
+function describe(value: unknown): string {
+  if (typeof value === "string") return `the text "${value.slice(0, 60)}"`;
+  if (typeof value === "number") return `the number ${value}`;
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" ? "a group of fields" : String(value);
 }
+
+/** The field's name; a list item is named by its list. */
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (typeof last !== "number") return `"${String(last)}"`;
+  return `item ${last + 1} of "${String(path.findLast((key) => typeof key === "string"))}"`;
+}
+
+/** How to fix a value of the wrong type, if there is one obvious way. */
+function howToFix(expected: string, value: unknown): string {
+  if (expected === "string" && typeof value === "object" && !Array.isArray(value))
+    return "; text with a colon in it needs double quotes around it";
+  if (expected === "number" && typeof value === "string" && /^\d+,\d+$/.test(value))
+    return `; write ${value.replace(",", ".")}`;
+  return expected === "array" ? "; start each item on its own line with a hyphen" : "";
+}
+
+function outOfRange(bound: number, most: string, value: unknown): string {
+  if (Array.isArray(value))
+    return `must have ${most} ${counted(bound, "item")}, found ${value.length}`;
+  if (typeof value !== "string") return `must be ${most} ${bound}, found ${String(value)}`;
+  if (value.trim() === "") return "is empty; fill it in";
+  return `must have ${most} ${counted(bound, "character")}, found ${value.trim().length}`;
+}
+
+/** What is wrong with a value, in words that follow its name and an editor can act on. */
+function fault(issue: z.core.$ZodIssue, meta: FieldMeta, value: unknown): string {
+  if (value === undefined)
+    return `is required; ${meta.missing ?? `add a line that starts with ${String(issue.path.at(-1))}:`}`;
+  if (value === null) return "is empty; write its value after the colon";
+  if (issue.code === "too_small") return outOfRange(Number(issue.minimum), "at least", value);
+  if (issue.code === "too_big") return outOfRange(Number(issue.maximum), "at most", value);
+  const found = `, found ${describe(value)}`;
+  if ("includes" in issue)
+    return `must contain ${String(issue.includes)}; the page puts the value there${found}`;
+  if (issue.code !== "invalid_type" || meta.kind === "date") return `must be ${meta.form}${found}`;
+  const expected = meta.graphql === "Int" ? "int" : issue.expected;
+  return `must be ${typeNames[expected]}${found}${howToFix(expected, value)}`;
+}
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
 
 /**
  * Validates a file's values against its table of fields. Problems are added to the messages of `file`, and
@@ -41,37 +71,46 @@ function unknownFields(
  */
 export function checkedFields(
   table: z.ZodObject,
-  yaml: ReadYaml,
+  { document, pointAt, data }: ReadYaml,
   file: VFile,
 ): Record<string, unknown> | undefined {
-  const { document, pointAt } = yaml;
-  const data = yaml.data ?? {};
-  const result = table.safeParse(data);
+  const values = data ?? {};
+  const result = table.safeParse(values);
   if (result.success) return result.data;
 
-  const reportedLines = new Set(file.messages.map(({ line }) => line));
   const { issues } = result.error;
-  const intended = unknownFields(table, issues, yaml, file);
-  const wrongTypes = new Set(
-    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [path.join(".")] : [])),
-  );
+  const reportedLines = new Set(file.messages.map(({ line }) => line));
+  const intended = new Set<string>();
   for (const issue of issues) {
-    // If a value has the wrong type, its other issues are noise.
-    const isRedundant = issue.code !== "invalid_type" && wrongTypes.has(issue.path.join("."));
-    if (issue.code === "unrecognized_keys" || isRedundant) continue;
-    const value = valueAt(data, issue.path);
-    const message = issueMessage(issue, table, value);
-    if (value !== undefined) {
-      const point = pointAt(spotOf(document, issue.path)?.value ?? 0);
-      // If another message, such as "a text cannot start with #", explains why the value is empty, do not
-      // report it twice.
-      if (value !== null || !reportedLines.has(point.line)) file.message(message, point, "schema");
-      continue;
+    if (issue.code !== "unrecognized_keys") continue;
+    const allowed = Object.keys(shapeOf(fieldAt(table, issue.path)));
+    for (const key of issue.keys) {
+      const guess = nearest(key, allowed);
+      if (guess) intended.add([...issue.path, guess].join("."));
+      const advice = guess ? `did you mean "${guess}"?` : `allowed: ${allowed.join(", ")}`;
+      const point = pointAt(spotOf(document, [...issue.path, key])?.key ?? 0);
+      file.message(`unknown field "${key}"; ${advice}`, point, "schema");
     }
+  }
+  const wrongTypes = new Set<string>();
+  for (const issue of issues) {
+    const { code, path } = issue;
+    const value = valueAt(values, path);
+    const at = path.join(".");
     // "tilte; did you mean title" is enough; do not also report that "title" is missing.
-    if (intended.has(issue.path.join("."))) continue;
-    const offset = groupOffset(document, issue.path);
-    file.message(message, offset === undefined ? fileStart : pointAt(offset), "schema");
+    if (code === "unrecognized_keys" || (value === undefined && intended.has(at))) continue;
+    // If a value has the wrong type, its other issues are noise.
+    if (code === "invalid_type") wrongTypes.add(at);
+    else if (wrongTypes.has(at)) continue;
+    const point = pointAt(spotOf(document, path)?.value ?? groupOffset(document, path));
+    // If another message, such as "a text cannot start with #", explains why the value is empty, do not report
+    // it twice.
+    if (value === null && reportedLines.has(point.line)) continue;
+    const message =
+      path.length === 0
+        ? `a content file is made of lines such as name: value, found ${describe(value)}; is there a space after the colon?`
+        : `${nameOf(path)} ${fault(issue, metaOf(fieldAt(table, path)), value)}`;
+    file.message(message, point, "schema");
   }
   return undefined;
 }

@@ -25,12 +25,11 @@ function breakLines(text: string, limit: number): string[] {
  * @param height in px
  */
 export function fitText(text: string, width: number, height: number) {
+  let fitted = { size: 0, lines: [""] };
   for (const size of SIZES) {
-    const lines = breakLines(text, Math.floor(width / (LETTER_EM * size)));
-    if (lines.length * size <= height) return { size, lines };
+    fitted = { size, lines: breakLines(text, Math.floor(width / (LETTER_EM * size))) };
+    if (fitted.lines.length * size <= height) return fitted;
   }
-  const size = SIZES.at(-1) ?? 40;
-  const lines = breakLines(text, Math.floor(width / (LETTER_EM * size)));
-  const kept = lines.slice(0, Math.floor(height / size));
-  return { size, lines: [...kept.slice(0, -1), `${kept.at(-1)}…`] };
+  const kept = fitted.lines.slice(0, Math.floor(height / fitted.size));
+  return { ...fitted, lines: [...kept.slice(0, -1), `${kept.at(-1)}…`] };
 }

@@ -1,5 +1,4 @@
 import type { CustomPlugin, XastChild, XastElement } from "svgo";
-import { gridFault, gridOf } from "./grid";
 
 const allowed: ReadonlySet<string> = new Set(
   (
@@ -7,6 +6,15 @@ const allowed: ReadonlySet<string> = new Set(
     "linearGradient radialGradient stop clipPath mask pattern"
   ).split(" "),
 );
+
+/** Width and height of a drawing's viewBox, in its own units. */
+export interface Grid {
+  width: number;
+  height: number;
+}
+
+/** The minimum and maximum of width divided by height; other drawings are mistakes. */
+const proportions = { min: 1 / 4, max: 12 };
 
 /** Removed without a fault: nobody sees them, or the page's policy blocks them. */
 const unseen: ReadonlySet<string> = new Set(["title", "desc", "metadata", "style"]);
@@ -32,11 +40,25 @@ function elementFault(name: string): string {
   return `<${name}> is not allowed in a drawing; delete it`;
 }
 
+/** Parses a viewBox such as `0 0 48 48`; undefined if it is not valid. */
+export function gridOf(viewBox = ""): Grid | undefined {
+  const [, , width = 0, height = 0, ...more] = viewBox
+    .trim()
+    .split(/\s*,\s*|\s+/)
+    .map(Number);
+  return width > 0 && height > 0 && more.length === 0 ? { width, height } : undefined;
+}
+
 function rootFault({ name, attributes }: XastElement): string | undefined {
   if (name !== "svg") return `the drawing starts with <${name}>, not with <svg>; save it as SVG`;
   if (attributes.xmlns !== "http://www.w3.org/2000/svg")
     return '<svg> needs xmlns="http://www.w3.org/2000/svg"';
-  return gridFault(gridOf(attributes.viewBox));
+  const grid = gridOf(attributes.viewBox);
+  if (!grid) return '<svg> needs a viewBox such as "0 0 48 48"';
+  const shape = grid.width / grid.height;
+  return shape < proportions.min || shape > proportions.max
+    ? `the drawing is ${grid.width} wide and ${grid.height} high; no place on the page has that shape; crop it`
+    : undefined;
 }
 
 /** What an attribute refers to: the targets of its link or of its `url(…)`. */

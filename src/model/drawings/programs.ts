@@ -1,30 +1,20 @@
 import type { CustomPlugin, PluginConfig } from "svgo";
 
-/** Illustrator wraps the drawing in a `switch` between its private data and standard SVG. */
-const unwrapIllustrator: CustomPlugin = {
-  name: "unwrapIllustrator",
+/** Makes files of drawing programs standard SVG with a viewBox. */
+const standardise: CustomPlugin = {
+  name: "standardise",
   fn: () => ({
     element: {
       enter(node, parent) {
+        // Illustrator wraps the drawing in a `switch` between its private data and standard SVG.
         if (node.name === "switch") node.name = "g";
         if (node.name === "foreignObject" && node.attributes.requiredExtensions)
           parent.children = parent.children.filter((child) => child !== node);
-      },
-    },
-  }),
-};
-
-/** Adds a viewBox of the drawing's size in px if it has none. */
-const addGrid: CustomPlugin = {
-  name: "addGrid",
-  fn: () => ({
-    element: {
-      enter({ name, attributes }, parent) {
-        if (name !== "svg" || parent.type !== "root" || attributes.viewBox !== undefined) return;
-        const sides = [attributes.width, attributes.height].map(
-          (side) => /^([\d.]+)(?:px)?$/.exec(side ?? "")?.[1],
-        );
-        if (sides[0] && sides[1]) attributes.viewBox = `0 0 ${sides.join(" ")}`;
+        // Without a viewBox, the size in px is that of the drawing's units.
+        const { width, height, viewBox } = node.attributes;
+        if (node.name !== "svg" || parent.type !== "root" || viewBox !== undefined) return;
+        const sides = [width, height].map((side) => /^([\d.]+)(?:px)?$/.exec(side ?? "")?.[1]);
+        if (sides[0] && sides[1]) node.attributes.viewBox = `0 0 ${sides.join(" ")}`;
       },
     },
   }),
@@ -36,9 +26,8 @@ export const cleanUp: PluginConfig[] = [
   "removeComments",
   "removeMetadata",
   "removeEditorsNSData",
-  unwrapIllustrator,
+  standardise,
   { name: "inlineStyles", params: { onlyMatchedOnce: false } },
   "convertStyleToAttrs",
   "removeXlink",
-  addGrid,
 ];

@@ -1,10 +1,6 @@
 import { optimize, type PluginConfig } from "svgo";
-import { allowList } from "./allowList";
-import { gridOf, type Grid } from "./grid";
+import { allowList, gridOf, type Grid } from "./allowList";
 import { cleanUp } from "./programs";
-
-/** What SVGO throws for a file that is not XML. */
-type SvgoParserError = Record<"line" | "column", number> & { reason: string };
 
 interface DrawingFault {
   readonly message: string;
@@ -32,13 +28,7 @@ const forInlineUse: PluginConfig[] = [
   { name: "prefixIds", params: { prefix: "{use}", delim: "" } },
 ];
 
-const failed = (fault: DrawingFault): Drawing => ({
-  file: "",
-  svg: "",
-  width: 1,
-  height: 1,
-  faults: [fault],
-});
+const unreadable = { file: "", svg: "", width: 1, height: 1 };
 
 /**
  * Parses an SVG file and writes it again: without the private data of drawing programs, and without everything
@@ -47,7 +37,10 @@ const failed = (fault: DrawingFault): Drawing => ({
  */
 export function readDrawing(source: string): Drawing {
   if (growingEntity.test(source))
-    return failed({ message: "<!DOCTYPE> contains entities; save it as plain SVG" });
+    return {
+      ...unreadable,
+      faults: [{ message: "<!DOCTYPE> contains entities; save it as plain SVG" }],
+    };
   const messages = new Set<string>();
   try {
     const plugins = [...cleanUp, allowList(messages)];
@@ -56,14 +49,13 @@ export function readDrawing(source: string): Drawing {
     const grid = gridOf(/viewBox="([^"]*)"/.exec(file)?.[1]) ?? { width: 1, height: 1 };
     return { file, svg, ...grid, faults: [...messages].map((message) => ({ message })) };
   } catch (error) {
-    const {
-      reason = "the drawing cannot be read",
-      line = 1,
-      column = 1,
-    } = error as Partial<SvgoParserError>;
-    return failed({
-      message: `${reason.replace(/\.$/, "")}; save it again as plain SVG`,
-      place: { line, column: Math.max(1, column) },
-    });
+    // SVGO's error for a file that is not XML.
+    const parserError = error as { reason?: string; line?: number; column?: number };
+    const { reason = "the drawing cannot be read", line = 1, column = 1 } = parserError;
+    const message = `${reason.replace(/\.$/, "")}; save it again as plain SVG`;
+    return {
+      ...unreadable,
+      faults: [{ message, place: { line, column: Math.max(1, column) } }],
+    };
   }
 }

@@ -1,12 +1,4 @@
-const dayNames = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+const dayNames = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
 /**
  * Browser forms and JSON schemas use a pattern without its flags, so this spells out both cases of every

@@ -1,6 +1,7 @@
 import type { ContentType } from "../contentType";
 import {
   group,
+  groups,
   list,
   order,
   pageTitle,
@@ -26,9 +27,7 @@ export const legalDocument: ContentType = {
     description: searchDescription(),
     updated: day("The date of the last change."),
     order: order("The position among the footer links, from 1."),
-    summary: list("The sentences in the “In short” box.", textWithTokens("One sentence."), {
-      max: 8,
-    }),
+    summary: list("The sentences in the “In short” box.", 1, 8, textWithTokens("One sentence.")),
     alert: group({
       anchor: anchor(
         "The address of the box, after #. Printed QR codes use it, so do not change it.",
@@ -38,26 +37,24 @@ export const legalDocument: ContentType = {
         "Shown above the buttons, on the contact page and on the leak card: what comes before a call.",
         120,
       ),
-      steps: list(
+      steps: groups(
         "The steps, in order. Up to 950 letters in all fit on one sheet of the printed leak card.",
-        group({
+        1,
+        30,
+        {
           lead: text("The first words of the step, in bold.", 60).optional(),
           text: textWithTokens("The rest of the step."),
-        }),
+        },
       ),
       largest: wholeNumber(
         "The number of the step whose first words are the largest line of the leak card.",
         1,
         30,
       ),
-      calls: list(
-        "The phone numbers to call.",
-        group({
-          label: text("The text of the button.", 60),
-          number: callNumber("The number that the button calls."),
-        }),
-        { max: 4 },
-      ),
+      calls: groups("The phone numbers to call.", 1, 4, {
+        label: text("The text of the button.", 60),
+        number: callNumber("The number that the button calls."),
+      }),
       note: text("A line below the steps.").optional(),
       fire: group({
         title: text("The title above what to do if gas burns.", 80),

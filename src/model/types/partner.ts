@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { group, labelled, order, placeholderFlag, text, unique } from "../fields";
+import { group, order, placeholderFlag, text, unique } from "../fields";
 import { logo } from "../formedFields";
 
 /** Specification, section 3: Partner (url of the logo). */
@@ -12,16 +12,12 @@ export const partner: ContentType = {
     name: unique(
       text("The partner's name or kind. Screen readers read it instead of the logo.", 120),
     ),
-    url: labelled(
-      "Logo",
-      logo(
-        "The logo on a background of one colour or a transparent one. The page shows it in one colour, 48 px high.",
-      ),
-    ),
-    isIllustrative: labelled(
-      "Placeholder",
-      placeholderFlag("true until a real partner agrees to be named."),
-    ),
+    url: logo(
+      "The logo on a background of one colour or a transparent one. The page shows it in one colour, 48 px high.",
+    ).meta({ label: "Logo" }),
+    isIllustrative: placeholderFlag("true until a real partner agrees to be named.").meta({
+      label: "Placeholder",
+    }),
     order: order("The position in the strip, from 1."),
   }),
   count: { min: 0, max: 30 },

@@ -3,12 +3,10 @@ import {
   alternativeText,
   decimal,
   group,
-  labelled,
-  list,
+  groups,
   order,
   text,
   unique,
-  usuallyDiffers,
   wholeNumber,
 } from "../fields";
 import { picture, price } from "../formedFields";
@@ -29,47 +27,37 @@ export const product: ContentType = {
       [4, 5],
     ).meta({ cutOutMinWidth: 240 }),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
-    heightMm: labelled(
-      "Real height in mm",
-      wholeNumber(
-        "The real height of the product in mm. Fill it in only for a picture with a transparent background: the product is then also in the size comparison.",
-        20,
-        5000,
-      ).meta({ ofCutOut: true }),
-    ).optional(),
-    kilograms: labelled(
-      "Gas in kg",
-      usuallyDiffers(
-        decimal(
-          "The kilograms of gas that a full cylinder holds, such as 12.5. Shown in the size comparison; the calculators and the price per size offer it.",
-          0.5,
-          500,
-        ),
-      ),
-    ).optional(),
-    kitchen: labelled(
-      "Used in a kitchen with",
-      group({
-        burners: wholeNumber("The number of burners that are on at the same time.", 1, 6),
-        kilowatts: decimal("The power of one burner in kW.", 0.3, 60),
-        hours: decimal("The hours a day with the burners on.", 0.1, 24),
-      }),
+    heightMm: wholeNumber(
+      "The real height of the product in mm. Fill it in only for a picture with a transparent background: the product is then also in the size comparison.",
+      20,
+      5000,
     )
+      .meta({ label: "Real height in mm", ofCutOut: true })
+      .optional(),
+    kilograms: decimal(
+      "The kilograms of gas that a full cylinder holds, such as 12.5. Shown in the size comparison; the calculators and the price per size offer it.",
+      0.5,
+      500,
+    )
+      .meta({ label: "Gas in kg", usuallyDiffers: true })
+      .optional(),
+    kitchen: group({
+      burners: wholeNumber("The number of burners that are on at the same time.", 1, 6),
+      kilowatts: decimal("The power of one burner in kW.", 0.3, 60),
+      hours: decimal("The hours a day with the burners on.", 0.1, 24),
+    })
       .meta({
+        label: "Used in a kitchen with",
         description:
           "Only for cylinders that no home burner uses: the product's link to “How long will it last?” starts with this kitchen.",
       })
       .optional(),
-    facts: usuallyDiffers(
-      list(
-        "Facts about the product, shown as a list.",
-        group({
-          label: text("The name of the fact, such as Empty weight.", 60),
-          value: text("The value with its unit.", 60),
-        }),
-        { min: 0, max: 6 },
-      ),
-    ).optional(),
+    facts: groups("Facts about the product, shown as a list.", 0, 6, {
+      label: text("The name of the fact, such as Empty weight.", 60),
+      value: text("The value with its unit.", 60),
+    })
+      .meta({ usuallyDiffers: true })
+      .optional(),
     order: order("The position in the showcase, from 1."),
     priceIncludes: text(
       "Shown below the price: what it includes, such as Empty cylinder.",

@@ -37,7 +37,7 @@ export const siteApp: ContentType = {
       }),
       licence: pattern(
         "Shown once site/company.yml has a licence: how anybody can check it.",
-        ["authority"],
+        "authority",
         120,
       ),
     }),
@@ -54,7 +54,7 @@ export const siteApp: ContentType = {
     carousel: group({
       role: text("What screen readers call a carousel.", 40),
       slideRole: text("What screen readers call a slide.", 40),
-      slideLabel: pattern("The name of a slide for screen readers.", ["n", "total"], 60),
+      slideLabel: pattern("The name of a slide for screen readers.", "n total", 60),
       previous: text("The name of the arrow to the previous slide.", 40),
       next: text("The name of the arrow to the next slide.", 40),
       pause: text("The name of the button that stops the rotation.", 60),

@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { decimal, group, labelled, list, text } from "../fields";
+import { decimal, group, groups, list, text } from "../fields";
 import {
   emailAddress,
   externalLink,
@@ -21,9 +21,9 @@ export const siteCompany: ContentType = {
     name: text("The company's name.", 60),
     description: text("One sentence about the company, for search engines."),
     blurb: text("A few sentences about the company, shown in the footer.", 600),
-    telephone: labelled("Phone", telephone("The phone number; pages show it with +234.")),
+    telephone: telephone("The phone number; pages show it with +234.").meta({ label: "Phone" }),
     email: emailAddress("The sales email address."),
-    whatsapp: labelled("WhatsApp", whatsappNumber("The WhatsApp number.")),
+    whatsapp: whatsappNumber("The WhatsApp number.").meta({ label: "WhatsApp" }),
     address: group({
       street: text(
         "The street and number, shown before the town. If you fill it in, set the centre of the map to it.",
@@ -45,36 +45,32 @@ export const siteCompany: ContentType = {
       longitude: decimal("The longitude of the centre of the map, in degrees.", -180, 180),
       span: decimal("The width of the map, in degrees.", 0.001, 5),
     }),
-    social: list(
-      "Links to the company on other sites, shown in the footer.",
-      group({
-        label: text("The text of the link.", 40),
-        url: externalLink("The address of the page."),
-      }),
-      { min: 0, max: 6 },
-    ),
-    hours: list(
+    social: groups("Links to the company on other sites, shown in the footer.", 0, 6, {
+      label: text("The text of the link.", 40),
+      url: externalLink("The address of the page."),
+    }),
+    hours: groups(
       "The opening hours. The top of the landing page shows up to two lines. Omit them until they are certain.",
-      group({
+      0,
+      7,
+      {
         days: openingDays("A day, or the first and the last day."),
         from: openingTime("When the company opens."),
         to: openingTime("When it closes."),
-      }),
-      { min: 0, max: 7 },
+      },
     ).optional(),
-    areas: list("The towns to which the company delivers.", text("A town.", 60), {
-      min: 0,
-      max: 80,
-    }).optional(),
+    areas: list("The towns to which the company delivers.", 0, 80, text("A town.", 60)).optional(),
     deliveryTime: text("How soon a delivery arrives, such as within 3 hours.", 160).optional(),
     refill: text(
       "How a refill works: whether the cylinder is collected, exchanged or filled at the door.",
       300,
     ).optional(),
-    payment: list("The ways to pay, such as bank transfer.", text("A way to pay.", 40), {
-      min: 0,
-      max: 8,
-    }).optional(),
+    payment: list(
+      "The ways to pay, such as bank transfer.",
+      0,
+      8,
+      text("A way to pay.", 40),
+    ).optional(),
     licence: group({
       authority: text("The authority that issued the licence, such as NMDPRA.", 60),
       number: text("The number of the licence.", 60),

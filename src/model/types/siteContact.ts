@@ -4,14 +4,14 @@ import {
   alternativeText,
   example,
   group,
-  labelled,
+  groups,
   list,
+  pageHead,
   pattern,
   text,
   textWithTokens,
 } from "../fields";
 import { drawing, link, picture, textLink } from "../formedFields";
-import { pageMeta } from "./pageMeta";
 
 const formField = () =>
   group({
@@ -26,9 +26,7 @@ export const siteContact: ContentType = {
   path: "site/contact.yml",
   description: "The words of the contact page, and of the contact block on the legal pages.",
   fields: group({
-    meta: pageMeta(),
-    title: text("The title of the page.", 200),
-    introduction: text("The text below the title.", 400),
+    ...pageHead,
     leak: group({
       message: text(
         "Shown in the warning about leaks, after the first words of the alert: what not to do.",
@@ -40,7 +38,7 @@ export const siteContact: ContentType = {
       title: text("The title of the contact details.", 80),
       address: text("The label of the address.", 40),
       serviceArea: text("The label of the service area.", 40),
-      telephone: labelled("Phone", text("The label of the phone number.", 40)),
+      telephone: text("The label of the phone number.", 40).meta({ label: "Phone" }),
       email: text("The label of the email address.", 40),
       whatsapp: text("The label of the WhatsApp chat.", 40),
       whatsappLink: text("The text of the link to the WhatsApp chat.", 60),
@@ -65,7 +63,7 @@ export const siteContact: ContentType = {
       privacy: group({
         line: pattern(
           "Shown below the button: what the company does with the message.",
-          ["policy"],
+          "policy",
           160,
         ),
         label: text("The text of the link at {policy}.", 60),
@@ -86,19 +84,15 @@ export const siteContact: ContentType = {
         copyFailed: text("The notice if the browser does not allow copying.", 160),
       }),
       letter: group({
-        subject: pattern("The subject of the prepared email.", ["name"], 120),
-        text: pattern(
-          "The text of the prepared message.",
-          ["name", "phone", "email", "message"],
-          600,
-        ),
+        subject: pattern("The subject of the prepared email.", "name", 120),
+        text: pattern("The text of the prepared message.", "name phone email message", 600),
       }),
     }),
     map: group({
       title: text("The title of the map.", 80),
       area: pattern(
         "The title until site/company.yml has a street; the map then shows no pin.",
-        ["town"],
+        "town",
         80,
       ),
       sketch: drawing(
@@ -117,14 +111,10 @@ export const siteContact: ContentType = {
     ordering: group({
       title: text("The title of the block about ordering.", 120),
       introduction: text("The sentence below the title.", 300),
-      parts: list(
-        "Answers to what customers ask before ordering, shown side by side.",
-        group({
-          title: text("The title of the part.", 80),
-          items: list("The points of the part.", textWithTokens("One point.", 200), { max: 8 }),
-        }),
-        { max: 6 },
-      ),
+      parts: groups("Answers to what customers ask before ordering, shown side by side.", 1, 6, {
+        title: text("The title of the part.", 80),
+        items: list("The points of the part.", 1, 8, textWithTokens("One point.", 200)),
+      }),
     }),
     promotion: group({
       title: text("The title of the promotional block.", 120),

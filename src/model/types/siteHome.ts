@@ -1,7 +1,15 @@
 import type { ContentType } from "../contentType";
-import { alternativeText, decimal, group, list, pattern, text, wholeNumber } from "../fields";
+import {
+  alternativeText,
+  decimal,
+  group,
+  groups,
+  pageMeta,
+  pattern,
+  text,
+  wholeNumber,
+} from "../fields";
 import { link, picture } from "../formedFields";
-import { pageMeta } from "./pageMeta";
 
 /** Specification, section 2: the landing page. */
 export const siteHome: ContentType = {
@@ -10,7 +18,7 @@ export const siteHome: ContentType = {
   path: "site/home.yml",
   description: "The words and pictures of the landing page.",
   fields: group({
-    meta: pageMeta(),
+    meta: pageMeta,
     hero: group({
       title: text("The title of the page.", 200),
       subtitle: text("The sentence below the title.", 300),
@@ -19,7 +27,7 @@ export const siteHome: ContentType = {
         "Shown below the buttons that call and open WhatsApp: what visitors can ask for there.",
         120,
       ),
-      open: pattern("Shown at the top of the page: the opening hours.", ["hours"], 120),
+      open: pattern("Shown at the top of the page: the opening hours.", "hours", 120),
       pictureWide: picture("The picture on wide screens, 16:9, dark on the left.", 1600, [16, 9]),
       pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000, [3, 4]),
       pictureAlt: alternativeText("What both pictures show."),
@@ -27,14 +35,10 @@ export const siteHome: ContentType = {
     refill: group({
       line: pattern(
         "Shown while site/prices.yml has a price: the price of 1 kg of gas and its date.",
-        ["price", "date"],
+        "price date",
         80,
       ),
-      size: pattern(
-        "Shown for each size: what a refill costs at that price.",
-        ["size", "price"],
-        40,
-      ),
+      size: pattern("Shown for each size: what a refill costs at that price.", "size price", 40),
       terms: text("Shown below the prices: what they include.", 200),
     }),
     about: group({
@@ -48,16 +52,12 @@ export const siteHome: ContentType = {
       }),
       picture: picture("The picture of About Us, 3:2.", 800, [3, 2]),
       pictureAlt: alternativeText("What the picture shows."),
-      counters: list(
-        "The numbers that count up.",
-        group({
-          value: wholeNumber("The number.", 0, 10_000_000),
-          suffix: text("A sign after the number, such as +.", 3).optional(),
-          label: text("What the number counts, shown below it.", 40),
-          seconds: decimal("How long the number counts up, in seconds.", 0.5, 10),
-        }),
-        { max: 4 },
-      ),
+      counters: groups("The numbers that count up.", 1, 4, {
+        value: wholeNumber("The number.", 0, 10_000_000),
+        suffix: text("A sign after the number, such as +.", 3).optional(),
+        label: text("What the number counts, shown below it.", 40),
+        seconds: decimal("How long the number counts up, in seconds.", 0.5, 10),
+      }),
     }),
     offer: group({
       label: text("The section's name, above the headline.", 40),
@@ -81,15 +81,15 @@ export const siteHome: ContentType = {
       title: text("The headline of the row.", 80),
       lasting: pattern(
         "Below the days that the usual size lasts: how it is used.",
-        ["gas", "hours"],
+        "gas hours",
         120,
       ),
-      weight: pattern("What the example of the refill check received.", ["received", "paid"], 60),
-      weightNote: pattern("Shown below it: what is missing.", ["difference"], 120),
-      dates: pattern("When the example of a cylinder is due for a re-test.", ["retest"], 60),
+      weight: pattern("What the example of the refill check received.", "received paid", 60),
+      weightNote: pattern("Shown below it: what is missing.", "difference", 120),
+      dates: pattern("When the example of a cylinder is due for a re-test.", "retest", 60),
       datesNote: pattern(
         "Shown below it: the years of its making and of its end.",
-        ["made", "end"],
+        "made end",
         120,
       ),
       leak: text("What the leak card is for.", 120),

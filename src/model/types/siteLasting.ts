@@ -1,53 +1,44 @@
 import type { ContentType } from "../contentType";
-import { group, pattern, question, text, textWithTokens } from "../fields";
+import { group, label, pageHead, pattern, question, text, textWithTokens } from "../fields";
 import { textLink } from "../formedFields";
-import { pageMeta } from "./pageMeta";
-
-const label = (description: string) => text(description, 80);
 
 const result = group({
   label: label("The title above the answer."),
-  example: pattern("Shown above the answer before a figure is entered: what it is an example of.", [
-    "kg",
-    "hours",
-  ]),
-  days: pattern("The answer in days.", ["kg", "days"]),
-  lessThanADay: pattern("The answer if it may be less than a day.", ["kg", "hours"]),
-  tooLong: pattern("The answer if it is more than 1,000 days.", ["kg"]),
+  example: pattern(
+    "Shown above the answer before a figure is entered: what it is an example of.",
+    "kg hours",
+  ),
+  days: pattern("The answer in days.", "kg days"),
+  lessThanADay: pattern("The answer if it may be less than a day.", "kg hours"),
+  tooLong: pattern("The answer if it is more than 1,000 days.", "kg"),
   tooMuchPower: text("Shown below the answer if the cylinder is too small for the burners.", 200),
-  sum: pattern("The calculation below the answer.", [
-    "kg",
-    "low",
-    "high",
-    "power",
+  sum: pattern("The calculation below the answer.", "kg low high power hours days"),
+  power: pattern("The power in the calculation.", "burners kw", 60),
+  nonstop: pattern(
+    "Shown below the answer: how long the burners can be on without a break.",
     "hours",
-    "days",
-  ]),
-  power: pattern("The power in the calculation.", ["burners", "kw"], 60),
-  nonstop: pattern("Shown below the answer: how long the burners can be on without a break.", [
-    "hours",
-  ]),
-  household: pattern("Shown below the answer: how long the gas lasts for light use.", [
-    "days",
-    "perDay",
-  ]),
+  ),
+  household: pattern(
+    "Shown below the answer: how long the gas lasts for light use.",
+    "days perDay",
+  ),
   unfinished: text("Shown instead of an answer while a field is blank or has a mistake.", 200),
 });
 
 /** How the answers format numbers with units. */
 const units = group({
-  kilograms: pattern("A weight.", ["n"], 10),
-  daysBetween: pattern("Two numbers of days.", ["a", "b"], 60),
-  days: pattern("A number of days.", ["n"], 60),
+  kilograms: pattern("A weight.", "n", 10),
+  daysBetween: pattern("Two numbers of days.", "a b", 60),
+  days: pattern("A number of days.", "n", 60),
   day: text("One day.", 60),
   lessThanADay: text("Less than one day.", 60),
-  hoursBetween: pattern("Two numbers of hours.", ["a", "b"], 60),
-  hours: pattern("A number of hours.", ["n"], 60),
+  hoursBetween: pattern("Two numbers of hours.", "a b", 60),
+  hours: pattern("A number of hours.", "n", 60),
   hour: text("One hour.", 60),
 });
 
 const errors = group({
-  number: pattern("Shown if a number cannot be read.", ["typed"]),
+  number: pattern("Shown if a number cannot be read.", "typed"),
   gasLow: text("Shown if the amount of gas is too small."),
   gasHigh: text("Shown if the amount of gas is too large."),
   hoursLow: text("Shown if there are too few hours a day."),
@@ -62,9 +53,7 @@ export const siteLasting: ContentType = {
   path: "site/how-long-it-lasts.yml",
   description: "The words of the page that calculates how long gas lasts.",
   fields: group({
-    meta: pageMeta(),
-    title: text("The title of the page.", 200),
-    introduction: text("The text below the title.", 400),
+    ...pageHead,
     form: group({
       title: label("The title above the questions."),
       gas: group({
@@ -95,8 +84,8 @@ export const siteLasting: ContentType = {
       title: label("The title of the table."),
       introduction: text("Shown above the table: what it shows."),
       use: label("The heading of the first column."),
-      medium: pattern("The name of a row for a medium flame.", ["hours"], 80),
-      high: pattern("The name of a row for a high flame.", ["hours"], 80),
+      medium: pattern("The name of a row for a medium flame.", "hours", 80),
+      high: pattern("The name of a row for a high flame.", "hours", 80),
     }),
     notes: group({
       title: label("The title of the notes."),

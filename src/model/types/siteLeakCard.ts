@@ -1,7 +1,6 @@
 import { LEAK_CARD } from "../../leak-card/names";
 import type { ContentType } from "../contentType";
-import { group, list, pattern, text, textWithTokens } from "../fields";
-import { pageMeta } from "./pageMeta";
+import { group, list, pageMeta, pattern, text, textWithTokens } from "../fields";
 
 /** The leak card, a page for printing that also works offline. */
 export const siteLeakCard: ContentType = {
@@ -11,29 +10,29 @@ export const siteLeakCard: ContentType = {
   description:
     "The words of the leak card. Its steps, numbers, note and fire text come from the alert in content/legal.",
   fields: group({
-    meta: pageMeta(),
+    meta: pageMeta,
     title: text("The title of the card.", 80),
     saved: pattern(
       "Shown on the copy that the browser stored, with the day; the connection may be slow or missing.",
-      ["date"],
+      "date",
       200,
     ),
     say: text("What to say on the phone.", 200),
     company: textWithTokens("Shown after it: whom to call next.", 160),
     leakPhone: pattern(
       "Shown instead, if the company has a phone number for leaks.",
-      ["leakPhone"],
+      "leakPhone",
       160,
     ),
     lines: group({
       title: text("The title above the lines to fill in by hand.", 80),
-      labels: list("The lines, printed only.", text("What to write on the line.", 60), { max: 10 }),
+      labels: list("The lines, printed only.", 1, 10, text("What to write on the line.", 60)),
     }),
     print: text("How to keep the card, on screens only.", 300),
     send: text("The link that sends the card's address on WhatsApp, on screens only.", 60),
     edition: pattern(
       "Shown at the end: a code that changes with every printed word, and the date of the guide.",
-      ["code", "date"],
+      "code date",
       80,
     ),
     guide: text("The text of the link to the whole guide.", 60),

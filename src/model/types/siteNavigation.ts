@@ -6,7 +6,7 @@ const item = textLink("The text of the link.");
 
 /** A list of links below a title; `max` is their number. */
 const linkGroup = (description: string, max: number) =>
-  group({ title: text("The title of the group.", 60), items: list(description, item, { max }) });
+  group({ title: text("The title of the group.", 60), items: list(description, 1, max, item) });
 
 /** Specification, section 2: header and footer. */
 export const siteNavigation: ContentType = {
@@ -24,7 +24,7 @@ export const siteNavigation: ContentType = {
       label: text("The name of the main navigation for screen readers.", 40),
       open: text("The name of the menu button while the menu is closed.", 40),
       close: text("The name of the menu button while the menu is open.", 40),
-      items: list("The links of the header.", item, { max: 8 }),
+      items: list("The links of the header.", 1, 8, item),
     }),
     footer: group({
       navigation: linkGroup("The links of the group.", 12),
@@ -41,11 +41,11 @@ export const siteNavigation: ContentType = {
         whatsapp: text("The text of the link to the WhatsApp chat.", 40),
         mail: text("The text of the link that starts an email.", 40),
       }),
-      copyright: pattern("The copyright line.", ["year", "company"], 160),
+      copyright: pattern("The copyright line.", "year company", 160),
       copyrightYear: wholeNumber("The year in the copyright line.", 2000, 2200),
       licence: pattern(
         "Shown once site/company.yml has a licence: its authority, number and holder.",
-        ["authority", "number", "holder"],
+        "authority number holder",
         160,
       ),
     }),

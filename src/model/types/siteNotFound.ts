@@ -1,7 +1,6 @@
 import type { ContentType } from "../contentType";
-import { alternativeText, group, list, text } from "../fields";
+import { alternativeText, group, list, pageMeta, text } from "../fields";
 import { picture, textLink } from "../formedFields";
-import { pageMeta } from "./pageMeta";
 
 /** Decisions, "Unknown paths": the 404 page. */
 export const siteNotFound: ContentType = {
@@ -10,14 +9,12 @@ export const siteNotFound: ContentType = {
   path: "site/not-found.yml",
   description: "The words and links of the page for unknown addresses.",
   fields: group({
-    meta: pageMeta(),
+    meta: pageMeta,
     title: text("The title of the page.", 120),
     message: text("The text below the title.", 300),
     order: text("Shown above the buttons to call and to open a WhatsApp chat.", 80),
     linksLabel: text("The name of the list of links for screen readers.", 60),
-    links: list("Links to the main pages of the site.", textLink("The text of the link."), {
-      max: 8,
-    }),
+    links: list("Links to the main pages of the site.", 1, 8, textLink("The text of the link.")),
     picture: picture("The picture beside the links, 3:4.", 1000, [3, 4]),
     pictureAlt: alternativeText("What the picture shows."),
   }),

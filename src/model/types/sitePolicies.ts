@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { group, sentence, wholeNumber, type FieldMeta } from "../fields";
+import { group, sentence, wholeNumber, withMeta } from "../fields";
 
 /**
  * Each figure must contain a number: the check searches texts for the figures, and words without a number
@@ -7,12 +7,11 @@ import { group, sentence, wholeNumber, type FieldMeta } from "../fields";
  */
 const number = /\d|\b(?:once|twice|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
 
-const form = "a figure such as 15 years or two times";
-
 const figure = (description: string) =>
-  sentence(40)
-    .refine((words) => number.test(words), `must be ${form}`)
-    .meta({ description, kind: "text", form } satisfies FieldMeta);
+  withMeta(
+    sentence(40).refine((words) => number.test(words)),
+    { description, kind: "text", form: "a figure such as 15 years or two times" },
+  );
 
 /** Specification, section 9: the policy figures. Texts show them as `{policy.returnWindow}`. */
 export const sitePolicies: ContentType = {

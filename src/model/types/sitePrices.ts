@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { group, labelled, text, wholeNumber } from "../fields";
+import { group, text, wholeNumber } from "../fields";
 import { day, naira } from "../formedFields";
 
 /** The price of 1 kg of gas on a day; not shown if it is empty or too old. */
@@ -10,10 +10,9 @@ export const sitePrices: ContentType = {
   description:
     "The price of gas per kilogram. The landing page shows it with its date for the number of days that you set here, and then hides it.",
   fields: group({
-    perKg: labelled(
-      "Naira per kg",
-      naira("The price of 1 kg of gas in a refill, without delivery.").optional(),
-    ),
+    perKg: naira("The price of 1 kg of gas in a refill, without delivery.")
+      .optional()
+      .meta({ label: "Naira per kg" }),
     date: day("The date of the price.").optional(),
     days: wholeNumber(
       "The number of days after that date on which the price is still shown.",

@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { group, list, note } from "../fields";
+import { group, groups, note } from "../fields";
 
 /**
  * Facts to confirm before the launch; `npm run check:content -- --launch` lists them, visitors never see
@@ -12,16 +12,12 @@ export const siteQuestions: ContentType = {
   description:
     "Questions that somebody must answer before the launch. Delete a question once it is answered.",
   fields: group({
-    questions: list(
-      "The open questions.",
-      group({
-        who: note("The person who can answer, such as owner.", 60),
-        file: note("The file that depends on the answer, such as legal/terms-conditions.md.", 200),
-        words: note("Words from the line of that file that depends on the answer.", 200),
-        question: note("The question."),
-      }),
-      { min: 0, max: 120 },
-    ),
+    questions: groups("The open questions.", 0, 120, {
+      who: note("The person who can answer, such as owner.", 60),
+      file: note("The file that depends on the answer, such as legal/terms-conditions.md.", 200),
+      words: note("Words from the line of that file that depends on the answer.", 200),
+      question: note("The question."),
+    }),
   }),
   count: { min: 0, max: 1 },
 };

@@ -38,11 +38,11 @@ export function typedAt(document: Document, path: Path): string {
   return isScalar(node) ? (node.source ?? "") : "";
 }
 
-/** The offset of the nearest group above `path` that exists; undefined for the whole document. */
-export function groupOffset(document: Document, path: Path): number | undefined {
+/** The offset of the nearest group above `path` that exists, or of the whole document. */
+export function groupOffset(document: Document, path: Path): number {
   for (let length = path.length - 1; length > 0; length -= 1) {
     const group = spotOf(document, path.slice(0, length));
     if (group) return group.key;
   }
-  return undefined;
+  return 0;
 }

@@ -29,13 +29,9 @@ function unclosedQuote(text: string): Mistake | undefined {
   return undefined;
 }
 
-/** The line that `offset` is on. */
-const lineFrom = (text: string, offset: number) =>
-  /^.*/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1))?.[0] ?? "";
-
-/** How to quote the value at `offset`; quotation marks inside it must not end it. */
-function howToQuote(text: string, offset: number): string {
-  const value = lineFrom(text, offset).replace(/^\s*(?:- )*(?:[\w-]+:[ \t]+)?/, "");
+/** How to quote the value on a line; quotation marks inside it must not end it. */
+function howToQuote(line: string): string {
+  const value = line.replace(/^\s*(?:- )*(?:[\w-]+:[ \t]+)?/, "");
   if (!value.includes('"')) return "put the whole text in double quotes";
   return value.includes("'")
     ? "write “ ” for the quotes inside, and put the whole text in double quotes"
@@ -53,81 +49,75 @@ const advice: Partial<Record<ErrorCode, string>> = {
   KEY_OVER_1024_CHARS: "the name before the colon is too long; shorten it",
 };
 
-const reservedStart = (text: string, offset: number) =>
-  `text cannot start with ${text.charAt(offset)}; ${howToQuote(text, offset)}`;
-
 /** A name and a value with nothing, or a no-break space, between the colon and the value. */
 const colonWithoutSpace = /^[ \t]*(?:- )*([\w-]+):\u00A0*([^\s/].*)$/;
-
-/** How to replace a tab at the start of a line: it begins a field of the file itself, or one of a group. */
-function tabAdvice(text: string, offset: number): string {
-  const above = text.slice(0, offset).trimEnd().split("\n").at(-1) ?? "";
-  const isInGroup = /^ *(?:-|[\w-]+:$)|^ /.test(above);
-  return `the line starts with a tab; ${isInGroup ? "write two spaces instead" : "delete it"}`;
-}
 
 /** A line that starts with words but no field name, or with a token such as {policy.reply}. */
 const strayWords = /^ *(?:\{(?:policy|company)\.|(?=[\p{L}\p{N}(])(?![^:]*:(?:\s|$)))/u;
 
-/** A line of text below a list item that belongs to no item: its text was broken in two. */
-function strayLine({ pos }: YAMLError, text: string): Mistake | undefined {
-  const offset = text.lastIndexOf("\n", pos[0] - 1) + 1;
-  const above = text.slice(0, offset).trimEnd().split("\n").at(-1) ?? "";
-  if (!/^ *- /.test(above) || !strayWords.test(lineFrom(text, offset))) return undefined;
-  const message =
-    'this line is not part of an item; join it to the line above, or start it with "- " if it is an item of its own';
-  return { offset, message };
-}
+/** What is wrong, in an editor's words; YAML reports some mistakes elsewhere than where they are. */
+function explain({ code, message, pos: [offset] }: YAMLError, text: string): Mistake {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const line = /^.*/.exec(text.slice(start))?.[0] ?? "";
+  const above = text.slice(0, start).trimEnd().split("\n").at(-1) ?? "";
+  const rest = line.slice(offset - start);
+  const quoting = howToQuote(line);
+  const mistake = (words: string, at = offset): Mistake => ({ offset: at, message: words });
 
-function explain(error: YAMLError, text: string): string {
-  const { code, message, pos } = error;
-  const [, name, value] = colonWithoutSpace.exec(lineFrom(text, pos[0])) ?? [];
-  if (name && value && /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code))
-    return `there is no space after the colon; write ${name}: ${value.slice(0, 40)}`;
-  if (code === "BAD_SCALAR_START") return reservedStart(text, pos[0]);
-  if (code === "BAD_ALIAS") return `text cannot start with * or &; ${howToQuote(text, pos[0])}`;
-  if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))
-    return "this line has no colon; write it as name: value";
-  if (code === "UNEXPECTED_TOKEN" && /^[\]}]/.test(text.slice(pos[0])))
-    return reservedStart(text, pos[0]);
-  if (code === "UNEXPECTED_TOKEN" && text[pos[0] - 1] === "\n")
-    return "this line does not fit below the lines above it; check its indentation";
-  if (code === "UNEXPECTED_TOKEN")
-    return `there is extra text after the value; ${howToQuote(text, pos[0])}, or delete it`;
-  if (code === "TAB_AS_INDENT") return tabAdvice(text, pos[0]);
-  return (
-    advice[code] ?? "this line cannot be read; write it as name: value, like the lines around it"
-  );
-}
-
-/** Mistakes that YAML reports elsewhere than where they are. */
-function misreported({ code, message, pos }: YAMLError, text: string): Mistake | undefined {
+  // A line below a list item that belongs to no item: its text was broken in two.
+  if (/^ *- /.test(above) && strayWords.test(line))
+    return mistake(
+      'this line is not part of an item; join it to the line above, or start it with "- " if it is an item of its own',
+      start,
+    );
+  const item = misplacedItem(text, lineAt(text, offset));
+  if (item) return item;
   const first = text.search(/\S/);
-  if (text[first - 1] === " " && /^\w/.test(lineFrom(text, pos[0])))
-    return {
-      offset: text.lastIndexOf("\n", first) + 1,
-      message: "the line is indented further than the fields below; delete the spaces at its start",
-    };
+  if (text[first - 1] === " " && /^\w/.test(line))
+    return mistake(
+      "the line is indented further than the fields below; delete the spaces at its start",
+      text.lastIndexOf("\n", first) + 1,
+    );
   if (message.startsWith("Sequence item"))
-    return {
-      offset: pos[0] + text.slice(pos[0]).search(/\S/),
-      message:
-        'this line is not in line with the item above; give it as many spaces as the other fields of the item, or start it with "- "',
-    };
-  if (code === "BLOCK_AS_IMPLICIT_KEY") {
-    const end = text.indexOf("\n", pos[0]);
-    const line = text.slice(pos[0], end === -1 ? undefined : end);
-    return /:(?:\s|$)/.test(line)
-      ? { offset: pos[0], message: `this text has a colon in it; ${howToQuote(text, pos[0])}` }
-      : { offset: end + 1, message: "the line is indented further than the one above; line it up" };
+    return mistake(
+      'this line is not in line with the item above; give it as many spaces as the other fields of the item, or start it with "- "',
+      offset + text.slice(offset).search(/\S/),
+    );
+  if (code === "BLOCK_AS_IMPLICIT_KEY")
+    return /:(?:\s|$)/.test(rest)
+      ? mistake(`this text has a colon in it; ${quoting}`)
+      : mistake(
+          "the line is indented further than the one above; line it up",
+          text.indexOf("\n", offset) + 1,
+        );
+  if (message.startsWith("Flow")) {
+    const opened = /(?<=^\s*(?:- )*[\w-]+:[ \t]+)[[{]/m.exec(text.slice(0, offset));
+    return mistake(
+      `the bracket ${opened?.[0] ?? "["} is never closed; close it, or put the whole text in double quotes`,
+      opened?.index,
+    );
   }
-  if (!message.startsWith("Flow")) return undefined;
-  const opened = /(?<=^\s*(?:- )*[\w-]+:[ \t]+)[[{]/m.exec(text.slice(0, pos[0]));
-  const bracket = opened?.[0] ?? "[";
-  return {
-    offset: opened?.index ?? pos[0],
-    message: `the bracket ${bracket} is never closed; close it, or put the whole text in double quotes`,
-  };
+  const [, name, value] = colonWithoutSpace.exec(line) ?? [];
+  if (name && value && /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code))
+    return mistake(`there is no space after the colon; write ${name}: ${value.slice(0, 40)}`);
+  if (code === "BAD_SCALAR_START" || (code === "UNEXPECTED_TOKEN" && /^[\]}]/.test(rest)))
+    return mistake(`text cannot start with ${rest.charAt(0)}; ${quoting}`);
+  if (code === "BAD_ALIAS") return mistake(`text cannot start with * or &; ${quoting}`);
+  if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))
+    return mistake("this line has no colon; write it as name: value");
+  if (code === "UNEXPECTED_TOKEN")
+    return offset === start && offset > 0
+      ? mistake("this line does not fit below the lines above it; check its indentation")
+      : mistake(`there is extra text after the value; ${quoting}, or delete it`);
+  // The tab begins a field of a group, or one of the file itself.
+  const isInGroup = /^ *(?:-|[\w-]+:$)|^ /.test(above);
+  if (code === "TAB_AS_INDENT")
+    return mistake(
+      `the line starts with a tab; ${isInGroup ? "write two spaces instead" : "delete it"}`,
+    );
+  return mistake(
+    advice[code] ?? "this line cannot be read; write it as name: value, like the lines around it",
+  );
 }
 
 /** The message about a duplicate key, with the line where it was set first. */
@@ -160,11 +150,7 @@ export function syntaxProblems(
   }
   const quote = unclosedQuote(text);
   const isQuote = quote && lineAt(text, quote.offset) <= lineAt(text, first.pos[0]);
-  const mistake = isQuote
-    ? quote
-    : (strayLine(first, text) ??
-      misplacedItem(text, lineAt(text, first.pos[0])) ??
-      misreported(first, text) ?? { offset: first.pos[0], message: explain(first, text) });
-  report(mistake.offset, "yaml-syntax", mistake.message);
+  const { offset, message } = isQuote ? quote : explain(first, text);
+  report(offset, "yaml-syntax", message);
   return false;
 }
