@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
-import { space } from "../theme/space";
+import { level, space, stack } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const row = css({
   "& > button": {
-    display: "grid",
+    ...stack(space.tiny),
     justifyContent: "center",
-    gap: space.tiny,
     paddingInline: space.base,
     color: colours.mutedText,
   },
@@ -16,9 +15,7 @@ export const row = css({
 export const prefix = css({ ...type.fine, lineHeight: 1.2 });
 
 export const store = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.tiny,
+  ...level(space.tiny),
   // The icon has padding; this aligns its stroke with the first letter.
   marginInlineStart: -space.tiny,
 });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-import { bandBox, column, space, withSubgrid } from "../theme/space";
+import { bandBox, column, space, stack, withSubgrid, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
@@ -35,10 +35,8 @@ export const showcase = css({
 });
 
 export const controls = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapped(space.small),
   alignItems: "center",
-  gap: space.small,
   // Four dots, both arrows and the pause button fit on one line on a phone, and in half a tablet.
   [media.belowDesk]: { columnGap: 2 },
   "html:not(.js) &": { display: "none" },
@@ -57,9 +55,8 @@ export const sizes = css({
 });
 
 export const app = css({
-  display: "grid",
+  ...stack(space.medium),
   alignContent: "end",
-  gap: space.medium,
   justifyItems: "start",
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,

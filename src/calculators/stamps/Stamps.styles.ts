@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { bandBox, space, target, widths } from "../../theme/space";
+import { bandBox, space, stack, target, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
 export const root = css({
-  display: "grid",
-  gap: space.huge,
+  ...stack(space.huge),
   ...bandBox,
   "& > *": { minWidth: 0 },
   // Starts a new printed page, so that its title is not the last line of the previous page.
@@ -20,7 +19,7 @@ export const root = css({
   },
 });
 
-export const head = css({ display: "grid", gap: space.base, justifyItems: "start" });
+export const head = css({ ...stack(space.base), justifyItems: "start" });
 
 export const introduction = css({ maxWidth: widths.lead });
 

@@ -1,27 +1,21 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { space, target } from "../../theme/space";
+import { space, stack, target } from "../../theme/space";
 
 export const root = css({ paddingTop: space.huge, [media.print]: { paddingTop: space.medium } });
 
 export const head = css({
-  display: "grid",
+  ...stack(space.small),
   // The second column keeps its place free for the button, which comes with the scripts.
   gridTemplateColumns: `1fr ${target.control}px`,
   minHeight: target.control,
   alignItems: "start",
-  gap: space.small,
   marginBottom: space.base,
 });
 
-export const title = css({
-  paddingBlock: space.small,
-});
+export const title = css({ paddingBlock: space.small });
 
 export const number = css({ color: colours.accentText, fontVariantNumeric: "tabular-nums" });
 
-export const copy = css({
-  border: 0,
-  color: colours.mutedText,
-});
+export const copy = css({ border: 0, color: colours.mutedText });
