@@ -1,5 +1,5 @@
 import { FactList } from "../components/DetailList";
-import { OrderButtons } from "../components/OrderButtons";
+import { OrderButtons } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import * as styles from "./Ordering.styles";
 
