@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useState, type ReactNode } from "react";
-import { Carousel } from "../components/Carousel";
-import { CarouselArrows, CarouselDots, RotationButton } from "../components/CarouselControls";
+import { Carousel, CarouselArrows, CarouselDots, RotationButton } from "../components/Carousel";
 import { OrderWays } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
