@@ -4,9 +4,9 @@ import { Carousel, CarouselArrows, CarouselDots, RotationButton } from "../compo
 import { OrderWays } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
+import { WhileFresh } from "../components/WhileFresh";
 import { useCarousel } from "../hooks/useCarousel";
 import { Lineup } from "./products/Lineup";
-import { RefillPrice } from "./products/RefillPrice";
 import { ProductSlide } from "./products/ProductSlide";
 import * as styles from "./Products.styles";
 
@@ -65,6 +65,21 @@ export function Products({ products, items, lastingPath, refill, children }: Pro
       </div>
       {children}
     </section>
+  );
+}
+
+/** The price of gas per kilogram and per size, with its date; set apart from the products' prices. */
+function RefillPrice({ price }: { price: Queries.RefillPriceFragment }) {
+  return (
+    <WhileFresh until={price.until} layoutStyle={styles.refill}>
+      <p css={styles.refillLine}>{price.line}</p>
+      <ul css={styles.refillSizes}>
+        {price.sizes.map((size) => (
+          <li key={size}>{size}</li>
+        ))}
+      </ul>
+      <p css={styles.refillTerms}>{price.terms}</p>
+    </WhileFresh>
   );
 }
 
