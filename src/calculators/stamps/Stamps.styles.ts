@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
+import { ticked } from "../../components/Choice.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { bandBox, space, stack, target, widths } from "../../theme/space";
+import { bandBox, space, stack, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
 export const root = css({
@@ -23,15 +24,7 @@ export const head = css({ ...stack(space.base), justifyItems: "start" });
 
 export const introduction = css({ maxWidth: widths.lead });
 
-export const check = css({
-  ...type.control,
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.snug,
-  minHeight: target.main,
-  cursor: "pointer",
-  "& input": { width: 24, height: 24, margin: 0, flex: "none", accentColor: colours.action },
-});
+export const check = css(ticked, { gap: space.snug });
 
 export const places = css({
   display: "grid",
