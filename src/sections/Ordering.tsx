@@ -3,8 +3,6 @@ import { OrderButtons } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import * as styles from "./Ordering.styles";
 
-const facts = ["deliveryTime", "refill", "payment"] as const;
-
 interface OrderingProps {
   ordering: Queries.SiteContactOrdering;
   details: Queries.SiteContactDetails;
@@ -20,7 +18,7 @@ export function Ordering({ ordering, details }: OrderingProps) {
           <p css={styles.introduction}>{ordering.introduction}</p>
           <OrderButtons />
         </div>
-        <FactList labels={details} names={facts} />
+        <FactList labels={details} names={["deliveryTime", "refill", "payment"]} />
         <div css={styles.parts}>
           {ordering.parts.map(({ title, items }) => (
             <div key={title} css={styles.part}>

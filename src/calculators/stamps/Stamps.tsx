@@ -34,12 +34,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
   );
 }
 
-interface StampsCalculatorProps {
-  stamps: Queries.SiteRefillStamps;
-  rule: StampRule;
-}
-
-function StampsCalculator({ stamps, rule }: StampsCalculatorProps) {
+function StampsCalculator({ stamps, rule }: Pick<StampsProps, "stamps"> & { rule: StampRule }) {
   const { form, table, months } = stamps;
   const calculator = useAnswers(initialStamps);
   const now = new Date();
