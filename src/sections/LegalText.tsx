@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../components/ContactDetails";
 import { IconButton } from "../components/IconButton";
+import { itemsOf } from "../components/itemsOf";
 import { Prose } from "../components/Prose";
 import { useCopy } from "../hooks/useCopy";
 import { useIsHydrated } from "../hooks/useIsHydrated";
@@ -25,11 +26,7 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
         <p css={styles.updated}>{fillIn(words.updated, { date: updated })}</p>
         <div css={styles.summary}>
           <h2>{words.summary}</h2>
-          <ul>
-            {summary.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <ul>{itemsOf(summary)}</ul>
         </div>
         <Prose html={introduction} isDocument />
         {sections.map((section, index) => (

@@ -1,4 +1,5 @@
 import { FactList } from "../components/DetailList";
+import { itemsOf } from "../components/itemsOf";
 import { OrderButtons } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import * as styles from "./Ordering.styles";
@@ -23,11 +24,7 @@ export function Ordering({ ordering, details }: OrderingProps) {
           {ordering.parts.map(({ title, items }) => (
             <div key={title} css={styles.part}>
               <h3 css={styles.partTitle}>{title}</h3>
-              <ul css={styles.items}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <ul css={styles.items}>{itemsOf(items)}</ul>
             </div>
           ))}
         </div>

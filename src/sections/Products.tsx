@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useState, type ReactNode } from "react";
 import { Carousel, CarouselArrows, CarouselDots, RotationButton } from "../components/Carousel";
+import { itemsOf } from "../components/itemsOf";
 import { OrderWays } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
@@ -73,11 +74,7 @@ function RefillPrice({ price }: { price: Queries.RefillPriceFragment }) {
   return (
     <WhileFresh until={price.until} layoutStyle={styles.refill}>
       <p css={styles.refillLine}>{price.line}</p>
-      <ul css={styles.refillSizes}>
-        {price.sizes.map((size) => (
-          <li key={size}>{size}</li>
-        ))}
-      </ul>
+      <ul css={styles.refillSizes}>{itemsOf(price.sizes)}</ul>
       <p css={styles.refillTerms}>{price.terms}</p>
     </WhileFresh>
   );
