@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { motion } from "../theme/motion";
-import { radius, space } from "../theme/space";
+import { radius, space, stack } from "../theme/space";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
@@ -24,8 +24,7 @@ export const dialog = css({
 /** Fills the dialog, so that a click whose target is the dialog itself was on the backdrop. */
 export const box = css({
   position: "relative",
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   justifyItems: "start",
   padding: space.large,
 });

@@ -2,7 +2,16 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import { bandPadding, edge, plainList, space, target, touchLink } from "../theme/space";
+import {
+  bandPadding,
+  edge,
+  plainList,
+  space,
+  stack,
+  target,
+  touchLink,
+  wrapped,
+} from "../theme/space";
 import { rem, type } from "../theme/typography";
 
 export const root = css({
@@ -13,16 +22,13 @@ export const root = css({
 
 /** The company is beside the groups of links where none of their lines has to break for it. */
 export const top = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space.large}px ${space.band}px`,
+  ...wrapped(`${space.large}px ${space.band}px`),
   "& > *": { minWidth: 0 },
 });
 
 export const about = css({
   flex: "1 1 300px",
-  display: "grid",
-  gap: space.base,
+  ...stack(space.base),
   alignContent: "start",
   justifyItems: "start",
 });
@@ -68,9 +74,7 @@ export const link = css({
 
 export const bottom = css({
   ...type.fine,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space.tiny}px ${space.medium}px`,
+  ...wrapped(`${space.tiny}px ${space.medium}px`),
   margin: `${space.large}px 0 0`,
   paddingTop: space.medium,
   borderTop: `1px solid ${colours.hairline}`,

@@ -8,11 +8,13 @@ import {
   edge,
   gutter,
   headerHeight,
+  level,
   plainList,
   radius,
   space,
   target,
   touchLink,
+  wrapped,
 } from "../theme/space";
 import { capped, type } from "../theme/typography";
 
@@ -35,20 +37,14 @@ export const root = css({
 });
 
 export const bar = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.medium,
+  ...level(space.medium),
   minHeight: headerHeight,
   padding: `0 ${edge}`,
   [media.small]: { gap: `clamp(${space.tiny}px, 2vw, ${space.snug}px)` },
   [media.belowDesk]: { "html:not(.js) &": { flexWrap: "wrap", rowGap: 0 } },
 });
 
-export const home = css({
-  ...touchLink,
-  marginInlineEnd: "auto",
-  textDecoration: "none",
-});
+export const home = css({ ...touchLink, marginInlineEnd: "auto", textDecoration: "none" });
 
 /** The link to the leak card, reachable from every page. */
 export const leak = css({
@@ -63,10 +59,7 @@ export const leak = css({
 
 export const menuButton = [
   iconButton,
-  css({
-    "html:not(.js) &": { display: "none" },
-    [media.desk]: { display: "none" },
-  }),
+  css({ "html:not(.js) &": { display: "none" }, [media.desk]: { display: "none" } }),
 ];
 
 const shown = { display: "grid" };
@@ -78,9 +71,7 @@ export const whileOpen = css({ ...hidden, '[aria-expanded="true"] > &': shown })
 
 /** The navigation and the theme switch: on small screens they are the menu. */
 export const menu = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.medium,
+  ...level(space.medium),
   [media.belowDesk]: {
     "html:not(.js) &": { flexBasis: "100%" },
     "html.js &": {
@@ -113,11 +104,8 @@ export const scrim = css({
 });
 
 export const list = css({
-  display: "flex",
-  gap: space.medium,
+  ...wrapped(`0 ${space.medium}px`),
   ...plainList,
-  flexWrap: "wrap",
-  rowGap: 0,
   [media.belowDesk]: {
     // A phone on its side has room for two columns or three, but not for one.
     "html.js &": {
@@ -154,11 +142,7 @@ export const item = css({
     borderBlock: `2px solid ${colours.accentText}`,
   },
   [media.belowDesk]: {
-    "html.js &": {
-      ...type.heading,
-      minHeight: 60,
-      borderBottom: `1px solid ${colours.hairline}`,
-    },
+    "html.js &": { ...type.heading, minHeight: 60, borderBottom: `1px solid ${colours.hairline}` },
   },
 });
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
+import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { ThemeSwitch } from "../components/ThemeSwitch";
 import { useApp } from "../context/AppContext";
@@ -7,20 +8,25 @@ import { useEscape } from "../hooks/useEscape";
 import { useFocusRestore } from "../hooks/useFocusRestore";
 import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
+import { sectionOfLink } from "../lib/sections";
 import { HEADER_RAISE_PX } from "../lib/timing";
 import { deskQuery } from "../theme/breakpoints";
 import * as styles from "./Header.styles";
-import { HeaderLinks } from "./HeaderLinks";
-import { MenuButton } from "./MenuButton";
 
-/** Logo, navigation and theme switch. On small screens, a button opens and closes the menu of the last two. */
+/**
+ * Logo, navigation and theme switch. On small screens, a button opens and closes the menu of the last two. The button
+ * contains both labels and both icons; CSS shows one of each, so that the script loader can toggle it before React runs.
+ */
 export function Header() {
   const { company, navigation } = useSite();
-  const { isMenuOpen, scrollPosition } = useNavigation();
+  const { open, close, label, items } = navigation.header;
+  const { activeSection, isMenuOpen, scrollPosition } = useNavigation();
   const { isAppDownloadModalOpen } = useApp();
-  const { setMenuOpen } = useNavigationActions();
+  const { setMenuOpen, toggleMenu } = useNavigationActions();
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  // Only the item of the active section is marked as current.
+  const current = items.find(({ to }) => sectionOfLink(to) === activeSection);
 
   // The visitor may have opened the menu before React ran.
   useEffect(() => {
@@ -66,9 +72,43 @@ export function Header() {
         <a css={styles.leak} href={navigation.leak.to} onClick={() => setMenuOpen(false)}>
           {navigation.leak.label}
         </a>
-        <MenuButton root={toggle} />
+        <button
+          ref={toggle}
+          type="button"
+          css={styles.menuButton}
+          data-early="menu"
+          aria-expanded={isMenuOpen}
+          aria-controls={layoutIds.menu}
+          onClick={toggleMenu}
+          // The visitor may have opened the menu before React ran.
+          suppressHydrationWarning
+        >
+          <span css={styles.whileClosed} role="img" aria-label={open}>
+            <Icon name="menu" size={20} />
+          </span>
+          <span css={styles.whileOpen} role="img" aria-label={close}>
+            <Icon name="close" size={20} />
+          </span>
+        </button>
         <div id={layoutIds.menu} css={styles.menu}>
-          <HeaderLinks />
+          <nav aria-label={label}>
+            <ul css={styles.list}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <a
+                    href={item.to}
+                    css={styles.item}
+                    aria-current={
+                      item === current ? (item.to.includes("#") ? "true" : "page") : undefined
+                    }
+                    onClick={() => setMenuOpen(false)}
+                  >
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <ThemeSwitch />
         </div>
         <div css={styles.scrim} role="presentation" onClick={() => setMenuOpen(false)} />

@@ -57,10 +57,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 /** The modules in src/client/inline of the pages that do not have the usual one. */
-const inlineScripts: Readonly<Record<string, string>> = {
-  "/": "landing",
-  [LEAK_CARD]: "theme",
-};
+const inlineScripts: Readonly<Record<string, string>> = { "/": "landing", [LEAK_CARD]: "theme" };
 
 /**
  * Adds the head elements of every page: the place of its inline script, the prefetch rules, the first screen's

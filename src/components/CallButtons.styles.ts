@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { radius, space, target } from "../theme/space";
+import { radius, space, stack, target } from "../theme/space";
 import { fluid, type } from "../theme/typography";
 
 /** The minimum width of a button in px: two fit next to each other on all but the smallest phones. */
 const leastWidth = 128;
 
 export const calls = css({
-  display: "grid",
+  ...stack(space.snug),
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`,
-  gap: space.snug,
 });
 
 export const call = css({

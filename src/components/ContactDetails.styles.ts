@@ -14,10 +14,6 @@ export const root = css({
 
 export const link = css(touchLink);
 
-export const proof = css({
-  ...type.small,
-  ...stack(space.small),
-  "&:empty": { display: "none" },
-});
+export const proof = css({ ...type.small, ...stack(space.small), "&:empty": { display: "none" } });
 
 export const note = css({ ...type.small, color: colours.mutedText });

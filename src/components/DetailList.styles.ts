@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
-import { space, target } from "../theme/space";
+import { space, stack, target } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const list = css({ borderTop: `1px solid ${colours.hairline}` });
 
 export const entry = css({
-  display: "grid",
+  ...stack(space.base),
   gridTemplateColumns: "minmax(96px, 1fr) 2fr",
   alignItems: "center",
-  gap: space.base,
   minHeight: target.main + space.small,
   paddingBlock: space.small,
   borderBottom: `1px solid ${colours.hairline}`,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-import { radius, space, stack } from "../theme/space";
+import { level, radius, space, stack } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const region = css({
@@ -16,9 +16,7 @@ export const region = css({
 
 export const notice = css({
   ...type.small,
-  display: "flex",
-  alignItems: "center",
-  gap: space.base,
+  ...level(space.base),
   maxWidth: 480,
   padding: `${space.small}px ${space.small}px ${space.small}px ${space.medium}px`,
   border: `1px solid ${colours.controlBorder}`,

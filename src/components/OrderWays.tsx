@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
-import { OrderButtons } from "./OrderButtons";
+import { useAppActions } from "../context/AppContext";
+import { useSite } from "../hooks/useSite";
+import { telephoneLink, whatsappLink } from "../lib/contactLinks";
+import { layoutIds } from "../lib/layoutIds";
+import { withPreventDefault } from "../lib/withPreventDefault";
+import { buttonPair, buttonStyles } from "./Button.styles";
+import { Icon } from "./Icon";
 import * as styles from "./OrderWays.styles";
-import { StoreButtons } from "./StoreButtons";
 
 /**
  * All ways to order, those that work today first: the call and the chat, then `children`, what to expect of them,
@@ -14,3 +19,59 @@ export const OrderWays = ({ children }: { children?: ReactNode }) => (
     <StoreButtons />
   </div>
 );
+
+/**
+ * The two ways to order without the app, equally prominent: a call, and a WhatsApp chat with a message begun. On paper
+ * they show their numbers.
+ */
+export function OrderButtons() {
+  const { company, app } = useSite();
+  const { call, whatsapp, message } = app.order;
+  const buttons = [
+    [call, telephoneLink(company.telephone), company.telephone],
+    [whatsapp, whatsappLink(company.whatsapp, message), `+${company.whatsapp}`],
+  ] as const;
+  return (
+    <div css={buttonPair}>
+      {buttons.map(([label, href, number]) => (
+        <a key={href} css={buttonStyles.action} href={href} data-number={number}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The two app buttons, outlined, because the app is not live; both open the modal (specification, section 1). In browsers that support
+ * `commandfor`, they open it even before scripts load, or without any.
+ */
+export function StoreButtons() {
+  const { storeButtons } = useSite().app;
+  const { openAppDownloadModal } = useAppActions();
+  const handleClick = withPreventDefault(openAppDownloadModal);
+  const early = { commandfor: layoutIds.appDownloadModal, command: "show-modal" };
+  const buttons = [
+    { ...storeButtons.googlePlay, icon: "playStore" },
+    { ...storeButtons.appStore, icon: "appStore" },
+  ] as const;
+  return (
+    <div css={[styles.stores, buttonPair]} role="group" aria-label={storeButtons.label}>
+      {buttons.map(({ store, prefix, icon }) => (
+        <button
+          key={store}
+          type="button"
+          css={buttonStyles.outline}
+          onClick={handleClick}
+          {...early}
+        >
+          <span css={styles.prefix}>{prefix}</span>{" "}
+          <span css={styles.store}>
+            <Icon name={icon} size={20} />
+            {store}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

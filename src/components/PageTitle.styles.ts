@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { pageBox, plainList, space, stack, target } from "../theme/space";
+import { pageBox, plainList, space, stack, target, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -20,10 +20,8 @@ export const lead = css({ ...type.lead, color: colours.mutedText });
 
 export const breadcrumbs = css({
   ...type.small,
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapped(space.small),
   alignItems: "center",
-  gap: space.small,
   ...plainList,
   color: colours.mutedText,
   // The second value keeps screen readers from reading the stroke; Safari 16 and Firefox 127 drop it.

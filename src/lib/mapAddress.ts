@@ -6,17 +6,14 @@ interface MapView {
   latitude: number;
   longitude: number;
   span: number;
-}
-
-/** A pin marks the centre. Without the company's street, it would mark a place where nothing is. */
-interface Pin {
+  /** A pin marks the centre. Without the company's street, it would mark a place where nothing is. */
   hasPin: boolean;
 }
 
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 /** The URL of OpenStreetMap's embeddable map. */
-export function mapEmbedAddress({ latitude, longitude, span }: MapView, { hasPin }: Pin) {
+export function mapEmbedAddress({ latitude, longitude, span, hasPin }: MapView) {
   const half = span / 2;
   const box = [longitude - half, latitude - half / 2, longitude + half, latitude + half / 2];
   const query = new URLSearchParams({
@@ -31,7 +28,7 @@ export function mapEmbedAddress({ latitude, longitude, span }: MapView, { hasPin
 const WORLD = 360;
 
 /** The same place on OpenStreetMap's website, at a zoom that shows about as much. */
-export function mapPageAddress({ latitude, longitude, span }: MapView, { hasPin }: Pin) {
+export function mapPageAddress({ latitude, longitude, span, hasPin }: MapView) {
   const zoom = Math.min(19, Math.ceil(Math.log2(WORLD / span)) + 1);
   const pin = hasPin ? `?mlat=${latitude}&mlon=${longitude}` : "";
   return `${MAP_ORIGIN}/${pin}#map=${zoom}/${latitude}/${longitude}`;

@@ -19,10 +19,7 @@ export const description = css({ ...type.lead, color: colours.mutedText });
 /** The flame from edge to edge, behind the counters: once on the page, nothing is in a column. */
 export const band = css({ display: "grid", overflow: "hidden" });
 
-export const weighing = css({
-  fontWeight: 600,
-  "& > a": { display: "inline-block" },
-});
+export const weighing = css({ fontWeight: 600, "& > a": { display: "inline-block" } });
 
 export const picture = css({
   gridArea: "1 / 1",

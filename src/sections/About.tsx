@@ -14,12 +14,9 @@ interface AboutProps {
   labels: Queries.SiteContactDetails;
 }
 
-/** The facts that visitors ask for first, in this order. */
-const firstQuestions = ["hours", "areas", "deliveryTime", "refill", "payment"] as const;
-
 /**
  * About Us with the counters (specification, section 2: offer), the advice to weigh, and the owner's facts about
- * ordering.
+ * ordering that visitors ask for first.
  */
 export function About({ about, labels }: AboutProps) {
   return (
@@ -31,7 +28,10 @@ export function About({ about, labels }: AboutProps) {
           <p css={styles.weighing}>
             {about.weighing.text} <a href={about.weighing.to}>{about.weighing.label}</a>
           </p>
-          <FactList labels={labels} names={firstQuestions} />
+          <FactList
+            labels={labels}
+            names={["hours", "areas", "deliveryTime", "refill", "payment"]}
+          />
         </div>
       </div>
       <div css={styles.band} {...night}>

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 import { SectionHeading } from "../components/SectionHeading";
-import { DatesTeaser, LastingTeaser, WeightTeaser } from "./check-yourself/CalculatorTeasers";
-import { Teaser } from "./check-yourself/Teaser";
+import { DatesTeaser, LastingTeaser, Teaser, WeightTeaser } from "./check-yourself/Teasers";
 import * as styles from "./CheckYourself.styles";
 
 interface CheckYourselfProps {

@@ -1,13 +1,14 @@
-import { useRef, useState, type ElementType, type FormEvent } from "react";
+import { useRef, useState, type ElementType, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/Button";
+import { buttonStyles } from "../components/Button.styles";
 import { Filled } from "../components/Filled";
+import { useCopy } from "../hooks/useCopy";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink } from "../lib/contactLinks";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
-import { readContactMessage, type ContactMessage } from "./contact/contactMessage";
+import { prepare, readContactMessage, type ContactMessage } from "./contact/contactMessage";
 import * as styles from "./contact/ContactForm.styles";
-import { PreparedMessage } from "./contact/PreparedMessage";
 
 /** Specification, section 5: four required fields, validated only by the browser. */
 const fields: readonly (readonly [keyof ContactMessage, ElementType, object])[] = [
@@ -82,5 +83,45 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
       </form>
       <PreparedMessage root={prepared} form={form} message={isValid ? message : undefined} />
     </section>
+  );
+}
+
+interface PreparedMessageProps {
+  root: RefObject<HTMLDivElement>;
+  form: Queries.SiteContactForm;
+  /** The visitor's input; undefined before the button was pressed. */
+  message?: ContactMessage;
+}
+
+/**
+ * Explains that nothing has been sent yet, and offers ways to send it. A live region, rendered from the
+ * start so that screen readers announce its text.
+ */
+function PreparedMessage({ root, form, message }: PreparedMessageProps) {
+  const { whatsapp, email } = useSite().company;
+  const { prepared, letter } = form;
+  const copy = useCopy(prepared);
+  const ready = message && prepare(message, { whatsapp, email, ...letter });
+  return (
+    <div ref={root} css={styles.prepared} role="status">
+      {ready && (
+        <>
+          <p css={styles.preparedTitle}>{prepared.title}</p>
+          <p>{ready.isLong ? prepared.long : prepared.message}</p>
+          <div css={styles.ways}>
+            {ready.isLong && <Button onClick={() => void copy(ready.text)}>{prepared.copy}</Button>}
+            <a
+              css={ready.isLong ? buttonStyles.outline : buttonStyles.action}
+              href={ready.whatsapp}
+            >
+              {prepared.whatsapp}
+            </a>
+            <a css={buttonStyles.outline} href={ready.mail}>
+              {prepared.mail}
+            </a>
+          </div>
+        </>
+      )}
+    </div>
   );
 }

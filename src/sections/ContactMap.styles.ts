@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { buttonStyles } from "../components/Button.styles";
 import { colours } from "../theme/colours";
 import { needsScripts } from "../theme/needsScripts";
-import { radius, space, stack, touchLink } from "../theme/space";
+import { radius, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ ...stack(space.medium), minWidth: 0 });
@@ -24,12 +24,7 @@ export const map = css({ display: "block", width: "100%", height: 420, border: 0
 
 export const load = [buttonStyles.outline, needsScripts];
 
-export const ways = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.snug}px ${space.medium}px`,
-});
+export const ways = css({ ...wrapped(`${space.snug}px ${space.medium}px`), alignItems: "center" });
 
 export const note = css({ ...type.small, maxWidth: "48ch", color: colours.mutedText });
 

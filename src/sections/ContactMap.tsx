@@ -22,7 +22,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { addNotification } = useAppActions();
   const { street, locality } = useSite().company.address;
-  const pin = { hasPin: Boolean(street) };
+  const place = { ...view, hasPin: Boolean(street) };
 
   const handleLoad = () => {
     if (!navigator.onLine) {
@@ -42,7 +42,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
           <iframe
             ref={frame}
             css={styles.map}
-            src={mapEmbedAddress(view, pin)}
+            src={mapEmbedAddress(place)}
             title={map.frameTitle}
             sandbox="allow-scripts allow-same-origin"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -57,7 +57,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
             {map.load}
           </button>
         )}
-        <a css={styles.open} href={mapPageAddress(view, pin)}>
+        <a css={styles.open} href={mapPageAddress(place)}>
           {map.open}
         </a>
         {!isLoaded && <p css={styles.note}>{map.note}</p>}

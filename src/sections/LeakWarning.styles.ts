@@ -22,14 +22,9 @@ export const title = css({ color: colours.danger });
 export const message = css({ ...type.body, maxWidth: widths.text });
 
 export const ways = css({
-  display: "grid",
+  ...stack(space.small),
   alignContent: "center",
-  gap: space.small,
   [media.desk]: { gridArea: "1 / 2 / span 2" },
 });
 
-export const steps = css({
-  ...touchLink,
-  justifySelf: "start",
-  fontWeight: 600,
-});
+export const steps = css({ ...touchLink, justifySelf: "start", fontWeight: 600 });

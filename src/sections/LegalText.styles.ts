@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { pageBox, radius, space, stack, widths } from "../theme/space";
+import { headerHeight, pageBox, radius, space, stack, target, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
@@ -9,6 +9,46 @@ export const root = css({
   ...pageBox(space.huge, `${space.section}px`),
   [media.desk]: { gridTemplateColumns: "minmax(220px, 1fr) 3fr", columnGap: space.band },
   "& > *": { minWidth: 0 },
+});
+
+export const contents = css({
+  alignSelf: "start",
+  border: `1px solid ${colours.hairline}`,
+  borderRadius: radius.control,
+  padding: `0 ${space.base}px`,
+  [media.desk]: {
+    position: "sticky",
+    top: headerHeight + space.medium,
+    maxHeight: `calc(100vh - ${headerHeight + 2 * space.medium}px)`,
+    overflowY: "auto",
+    border: 0,
+    padding: 0,
+  },
+  // The box scrolls, and would clip focus rings outside it.
+  "& :focus-visible": { outlineOffset: -3 },
+  [media.print]: { display: "none" },
+});
+
+export const contentsTitle = css({
+  ...type.groupTitle,
+  minHeight: target.main,
+  paddingBlock: space.snug,
+  cursor: "pointer",
+});
+
+export const contentsList = css({
+  ...type.small,
+  margin: `0 0 ${space.base}px`,
+  paddingInlineStart: "2em",
+  "& > li::marker": { color: colours.mutedText, fontVariantNumeric: "tabular-nums" },
+});
+
+export const contentsLink = css({
+  display: "block",
+  paddingBlock: 6,
+  color: colours.mutedText,
+  textDecoration: "none",
+  "&:hover": { color: colours.text, textDecoration: "underline" },
 });
 
 export const article = css({ maxWidth: widths.text });
@@ -25,5 +65,22 @@ export const summary = css({
   "& li": { marginBottom: space.small },
   [media.print]: { border: `1px solid ${colours.hairline}` },
 });
+
+export const section = css({ paddingTop: space.huge, [media.print]: { paddingTop: space.medium } });
+
+export const head = css({
+  ...stack(space.small),
+  // The second column keeps its place free for the button, which comes with the scripts.
+  gridTemplateColumns: `1fr ${target.control}px`,
+  minHeight: target.control,
+  alignItems: "start",
+  marginBottom: space.base,
+});
+
+export const sectionTitle = css({ paddingBlock: space.small });
+
+export const number = css({ color: colours.accentText, fontVariantNumeric: "tabular-nums" });
+
+export const copy = css({ border: 0, color: colours.mutedText });
 
 export const contact = css({ marginTop: space.band });

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OrderButtons } from "../components/OrderButtons";
+import { OrderButtons } from "../components/OrderWays";
 import { PageTitle } from "../components/PageTitle";
 import { Picture } from "../components/Picture";
 import { useSite } from "../hooks/useSite";

@@ -1,9 +1,8 @@
 import { FactList } from "../components/DetailList";
-import { OrderButtons } from "../components/OrderButtons";
+import { itemsOf } from "../components/itemsOf";
+import { OrderButtons } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import * as styles from "./Ordering.styles";
-
-const facts = ["deliveryTime", "refill", "payment"] as const;
 
 interface OrderingProps {
   ordering: Queries.SiteContactOrdering;
@@ -20,16 +19,12 @@ export function Ordering({ ordering, details }: OrderingProps) {
           <p css={styles.introduction}>{ordering.introduction}</p>
           <OrderButtons />
         </div>
-        <FactList labels={details} names={facts} />
+        <FactList labels={details} names={["deliveryTime", "refill", "payment"]} />
         <div css={styles.parts}>
           {ordering.parts.map(({ title, items }) => (
             <div key={title} css={styles.part}>
               <h3 css={styles.partTitle}>{title}</h3>
-              <ul css={styles.items}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <ul css={styles.items}>{itemsOf(items)}</ul>
             </div>
           ))}
         </div>

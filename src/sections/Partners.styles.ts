@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, centred, column, gutter, space, stack, widths } from "../theme/space";
+import { bandPadding, centred, column, gutter, level, space, stack, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
 /** The title on the left and the strip on the right where there is room; half as high as other sections. */
@@ -18,11 +18,7 @@ export const root = css({
 
 export const words = css(stack(space.base));
 
-export const note = css({
-  ...type.small,
-  maxWidth: widths.lead,
-  color: colours.mutedText,
-});
+export const note = css({ ...type.small, maxWidth: widths.lead, color: colours.mutedText });
 
 export const logo = css({
   display: "block",
@@ -41,9 +37,7 @@ export const logo = css({
 const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
 export const line = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.base,
+  ...level(space.base),
   // Without scripts or with reduced motion nothing moves, so there is nothing to pause.
   "html:not(.js) & > button": { display: "none" },
   [media.reducedMotion]: { "& > button": { display: "none" } },

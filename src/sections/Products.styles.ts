@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-import { bandBox, column, space, withSubgrid } from "../theme/space";
+import { bandBox, column, plainList, space, stack, withSubgrid, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
@@ -35,16 +35,34 @@ export const showcase = css({
 });
 
 export const controls = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapped(space.small),
   alignItems: "center",
-  gap: space.small,
   // Four dots, both arrows and the pause button fit on one line on a phone, and in half a tablet.
   [media.belowDesk]: { columnGap: 2 },
   "html:not(.js) &": { display: "none" },
 });
 
 export const spring = css({ flex: 1, [media.small]: { display: "none" } });
+
+export const refill = css({
+  display: "grid",
+  gridColumn: "1 / -1",
+  gap: `${space.small}px ${space.huge}px`,
+  paddingTop: space.large,
+  borderTop: `1px solid ${colours.hairline}`,
+  "&[hidden]": { display: "none" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+});
+
+export const refillLine = css(type.heading);
+
+export const refillTerms = css({ ...type.small, color: colours.mutedText });
+
+export const refillSizes = css({
+  ...wrapped(`${space.small}px ${space.large}px`),
+  ...plainList,
+  fontVariantNumeric: "tabular-nums",
+});
 
 /** Empty if fewer than two products have a height. */
 export const sizes = css({
@@ -57,9 +75,8 @@ export const sizes = css({
 });
 
 export const app = css({
-  display: "grid",
+  ...stack(space.medium),
   alignContent: "end",
-  gap: space.medium,
   justifyItems: "start",
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,

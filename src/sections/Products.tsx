@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useState, type ReactNode } from "react";
-import { Carousel } from "../components/Carousel";
-import { CarouselArrows, CarouselDots, RotationButton } from "../components/CarouselControls";
+import { Carousel, CarouselArrows, CarouselDots, RotationButton } from "../components/Carousel";
+import { itemsOf } from "../components/itemsOf";
 import { OrderWays } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
+import { WhileFresh } from "../components/WhileFresh";
 import { useCarousel } from "../hooks/useCarousel";
 import { Lineup } from "./products/Lineup";
-import { RefillPrice } from "./products/RefillPrice";
 import { ProductSlide } from "./products/ProductSlide";
 import * as styles from "./Products.styles";
 
@@ -66,6 +66,17 @@ export function Products({ products, items, lastingPath, refill, children }: Pro
       </div>
       {children}
     </section>
+  );
+}
+
+/** The price of gas per kilogram and per size, with its date; set apart from the products' prices. */
+function RefillPrice({ price }: { price: Queries.RefillPriceFragment }) {
+  return (
+    <WhileFresh until={price.until} layoutStyle={styles.refill}>
+      <p css={styles.refillLine}>{price.line}</p>
+      <ul css={styles.refillSizes}>{itemsOf(price.sizes)}</ul>
+      <p css={styles.refillTerms}>{price.terms}</p>
+    </WhileFresh>
   );
 }
 

@@ -13,20 +13,14 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const document = required(data.legalDocument, "The legal document");
   const words = required(data.siteLegal, "content/site/legal.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
-  const { title, description, path } = document;
+  const { title, path } = document;
   const steps = [
     { name: words.breadcrumbHome, path: "/" },
     { name: title, path },
   ];
   return (
     <>
-      <Seo
-        title={title}
-        description={description}
-        path={path}
-        picture={document.shareCard}
-        data={breadcrumbs(siteUrl, steps)}
-      />
+      <Seo {...document} picture={document.shareCard} data={breadcrumbs(siteUrl, steps)} />
       <PageTitle
         title={title}
         isSmall={Boolean(document.alert)}

@@ -16,9 +16,7 @@ const documentStyles = {
     // Paper is white: only screens are dark.
     ...themeVariables("light"),
   },
-  [media.screen]: {
-    [`:root:not([data-theme=light]), ${nightElement}`]: themeVariables("dark"),
-  },
+  [media.screen]: { [`:root:not([data-theme=light]), ${nightElement}`]: themeVariables("dark") },
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     textSizeAdjust: "100%",

@@ -27,11 +27,7 @@ export const edge = `calc(max(0px, (100% - ${PAGE_PX}px) / 2) + ${gutter})`;
 export const bandPadding = `clamp(${space.huge}px, 9vw, 144px)`;
 
 /** Widths in px, or in characters for text. */
-export const widths = {
-  page: PAGE_PX,
-  text: "66ch",
-  lead: "52ch",
-} as const;
+export const widths = { page: PAGE_PX, text: "66ch", lead: "52ch" } as const;
 
 /** Centres a page's content, which has a maximum width. */
 export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
@@ -60,6 +56,9 @@ export const withSubgrid = (styles: CSSObject): CSSObject => ({
     "html.js &": { ...styles, [media.print]: { display: "block" } },
   },
 });
+
+/** Parts side by side in one line, their middles level. */
+export const level = (gap: number) => ({ display: "flex", alignItems: "center", gap }) as const;
 
 /** A list without bullets. */
 export const plainList = { padding: 0, listStyle: "none" } as const;

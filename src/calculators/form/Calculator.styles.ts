@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { plainList, radius, space, widths } from "../../theme/space";
+import { column, plainList, radius, space, stack, widths } from "../../theme/space";
 import { fluid, rem, type } from "../../theme/typography";
 
 /** A form, then its answer, then what compares or explains; on wide screens the form is on the left. */
 export const columns = css({
-  display: "grid",
-  gap: space.large,
+  ...stack(space.large),
   "& > *": { minWidth: 0 },
   [media.desk]: {
     gridTemplateColumns: "5fr 6fr",
@@ -20,8 +19,7 @@ export const columns = css({
 });
 
 export const form = css({
-  display: "grid",
-  gap: space.medium,
+  ...stack(space.medium),
   alignContent: "start",
   minWidth: 0,
   padding: `clamp(${space.base}px, 3vw, ${space.large}px)`,
@@ -30,7 +28,7 @@ export const form = css({
   [media.print]: { display: "none" },
 });
 
-export const result = css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 });
+export const result = css({ ...stack(space.base), alignContent: "start", minWidth: 0 });
 
 export const label = css({ ...type.label, color: colours.mutedText });
 
@@ -57,13 +55,7 @@ export const sums = css({
 });
 
 /** What compares or explains, below the answer. */
-export const comparison = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.base,
-  minWidth: 0,
-  alignContent: "start",
-});
+export const comparison = css({ ...column(space.base), minWidth: 0, alignContent: "start" });
 
 /** With long units the table is wider than a phone; the page is not. */
 export const tableBox = css(comparison, { overflowX: "auto" });

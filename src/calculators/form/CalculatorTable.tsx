@@ -13,15 +13,8 @@ interface CalculatorTableProps {
 }
 
 /** A calculator's answers for common cases, for print and for pages without scripts. */
-export function CalculatorTable({
-  id,
-  title,
-  level,
-  introduction,
-  note,
-  head,
-  rows,
-}: CalculatorTableProps) {
+export function CalculatorTable(props: CalculatorTableProps) {
+  const { id, title, level, introduction, note, head, rows } = props;
   const Heading = `h${level}` as const;
   return (
     <section css={styles.tableBox} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { motion } from "../../theme/motion";
-import { bandPadding, centred, gutter, space, widths } from "../../theme/space";
+import { bandPadding, centred, gutter, space, stack, widths } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const root = css({
@@ -14,16 +14,12 @@ export const root = css({
 });
 
 export const pair = css({
-  display: "grid",
-  gap: space.huge,
+  ...stack(space.huge),
   "& > *": { minWidth: 0 },
   [media.desk]: { gridTemplateColumns: "5fr 6fr", columnGap: space.section },
 });
 
-export const notes = css({
-  maxWidth: widths.text,
-  "& > p": { margin: `0 0 ${space.small}px` },
-});
+export const notes = css({ maxWidth: widths.text, "& > p": { margin: `0 0 ${space.small}px` } });
 
 export const title = css({ margin: `0 0 ${space.base}px` });
 
@@ -34,7 +30,7 @@ export const fields = css({
   gap: space.medium,
 });
 
-export const rows = css({ display: "grid", gap: space.base });
+export const rows = css(stack(space.base));
 
 export const row = css({
   ...type.label,

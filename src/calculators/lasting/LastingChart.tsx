@@ -12,16 +12,9 @@ interface LastingChartProps {
   current: number | undefined;
 }
 
-/**
- * All sizes side by side, for the visitor's consumption. The bars are decorative: the numbers are next to
- * them.
- */
-export function LastingChart({
-  copy: { chart, units },
-  sizes,
-  cooking,
-  current,
-}: LastingChartProps) {
+/** All sizes side by side, for the visitor's consumption. The bars are decorative: the numbers are next to them. */
+export function LastingChart({ copy, sizes, cooking, current }: LastingChartProps) {
+  const { chart, units } = copy;
   const bars = sizes.map((grams) => {
     const { days, isTooMuchPower } = lasting({ ...cooking, grams });
     return isTooMuchPower

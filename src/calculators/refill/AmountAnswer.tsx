@@ -1,5 +1,6 @@
 import { buttonStyles } from "../../components/Button.styles";
 import { Filled } from "../../components/Filled";
+import { itemsOf } from "../../components/itemsOf";
 import { useSite } from "../../hooks/useSite";
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import { fillIn, fillInAll } from "../../lib/fillIn";
@@ -56,11 +57,7 @@ export function AmountAnswer({ copy, state, amount }: AmountAnswerProps) {
           {isWorth && ` ${fillIn(result.worth, values)}`}
         </p>
       )}
-      <ul css={shared.sums}>
-        {fillInAll(sums, values).map((sum) => (
-          <li key={sum}>{sum}</li>
-        ))}
-      </ul>
+      <ul css={shared.sums}>{itemsOf(fillInAll(sums, values))}</ul>
       {fillInAll(notes).map((note) => (
         <p key={note} css={shared.text}>
           {note}
@@ -82,11 +79,7 @@ function ShortWeight({ copy, state }: Omit<AmountAnswerProps, "amount">) {
   return (
     <div css={styles.short}>
       <h3 css={styles.title}>{short.title}</h3>
-      <ul css={styles.steps}>
-        {short.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
+      <ul css={styles.steps}>{itemsOf(short.steps)}</ul>
       <a href={short.policy.to}>{short.policy.label}</a>
       <div css={styles.ways}>
         <a css={buttonStyles.action} href={whatsappLink(company.whatsapp, letter.body)}>

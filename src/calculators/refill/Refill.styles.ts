@@ -3,21 +3,19 @@ import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { headingFamily } from "../../theme/fonts";
 import { transition } from "../../theme/motion";
-import { centred, gutter, radius, space, widths } from "../../theme/space";
+import { centred, gutter, radius, space, stack, widths, wrapped } from "../../theme/space";
 import { dangerSurface } from "../../theme/surfaces";
 import { type } from "../../theme/typography";
 
 export const root = css({
-  display: "grid",
-  gap: space.huge,
+  ...stack(space.huge),
   ...centred,
   padding: `${space.large}px ${gutter} 0`,
   "& > *": { minWidth: 0 },
 });
 
 export const rules = css({
-  display: "grid",
-  gap: space.small,
+  ...stack(space.small),
   justifyItems: "start",
   paddingInlineStart: space.base,
   borderInlineStart: `6px solid ${colours.action}`,
@@ -32,35 +30,22 @@ export const list = css({
   "& > li": { marginBottom: space.tiny },
 });
 
-export const warning = css(dangerSurface, {
-  display: "grid",
-  gap: space.small,
-  padding: space.medium,
-});
+export const warning = css(dangerSurface, { ...stack(space.small), padding: space.medium });
 
 export const warningTitle = css({ ...type.heading, color: colours.danger });
 
 /** What to do if gas is missing. */
 export const short = css({
-  display: "grid",
-  gap: space.base,
+  ...stack(space.base),
   justifyItems: "start",
   maxWidth: widths.text,
   paddingTop: space.base,
   borderTop: `1px solid ${colours.hairline}`,
 });
 
-export const steps = css({
-  paddingInlineStart: "1.2em",
-  "& > li": { marginBottom: space.small },
-});
+export const steps = css({ paddingInlineStart: "1.2em", "& > li": { marginBottom: space.small } });
 
-export const ways = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.snug,
-  [media.print]: { display: "none" },
-});
+export const ways = css({ ...wrapped(space.snug), [media.print]: { display: "none" } });
 
 /** Above the answer on wide screens, where the form is next to both; on phones below it. */
 export const scale = css({

@@ -1,3 +1,4 @@
+import { itemsOf } from "../../components/itemsOf";
 import { fillIn } from "../../lib/fillIn";
 import * as shared from "../form/Calculator.styles";
 import { sizesOf } from "../form/sizesOf";
@@ -27,11 +28,7 @@ export function Refill({ copy, products }: RefillProps) {
         <h2 id="refill-rules" css={styles.title}>
           {rules.title}
         </h2>
-        <ul css={styles.list}>
-          {rules.items.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <ul css={styles.list}>{itemsOf(rules.items)}</ul>
         <a href={rules.leak.to}>{rules.leak.label}</a>
       </section>
       <div css={shared.columns}>

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
+import { ticked } from "../../components/Choice.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { bandBox, space, target, widths } from "../../theme/space";
+import { bandBox, space, stack, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
 export const root = css({
-  display: "grid",
-  gap: space.huge,
+  ...stack(space.huge),
   ...bandBox,
   "& > *": { minWidth: 0 },
   // Starts a new printed page, so that its title is not the last line of the previous page.
@@ -20,19 +20,11 @@ export const root = css({
   },
 });
 
-export const head = css({ display: "grid", gap: space.base, justifyItems: "start" });
+export const head = css({ ...stack(space.base), justifyItems: "start" });
 
 export const introduction = css({ maxWidth: widths.lead });
 
-export const check = css({
-  ...type.control,
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.snug,
-  minHeight: target.main,
-  cursor: "pointer",
-  "& input": { width: 24, height: 24, margin: 0, flex: "none", accentColor: colours.action },
-});
+export const check = css(ticked, { gap: space.snug });
 
 export const places = css({
   display: "grid",

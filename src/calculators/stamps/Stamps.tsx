@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Cylinder } from "../../components/Cylinder";
 import { Field } from "../../components/Field";
 import { SectionHeading } from "../../components/SectionHeading";
 import { CalculatorForm } from "../form/Calculator";
@@ -6,7 +7,6 @@ import * as shared from "../form/Calculator.styles";
 import { CalculatorTable } from "../form/CalculatorTable";
 import { useAnswers } from "../form/useAnswers";
 import { retestYears, type StampRule } from "./cylinderAge";
-import { StampPlaces } from "./StampPlaces";
 import { inWords, StampsAnswer } from "./StampsAnswer";
 import { exampleYears, initialStamps, ruleIn, stampsState } from "./stampsState";
 import * as styles from "./Stamps.styles";
@@ -34,12 +34,7 @@ export function Stamps({ stamps, policies }: StampsProps) {
   );
 }
 
-interface StampsCalculatorProps {
-  stamps: Queries.SiteRefillStamps;
-  rule: StampRule;
-}
-
-function StampsCalculator({ stamps, rule }: StampsCalculatorProps) {
+function StampsCalculator({ stamps, rule }: Pick<StampsProps, "stamps"> & { rule: StampRule }) {
   const { form, table, months } = stamps;
   const calculator = useAnswers(initialStamps);
   const now = new Date();
@@ -86,6 +81,31 @@ function StampsCalculator({ stamps, rule }: StampsCalculatorProps) {
         ])}
       />
     </div>
+  );
+}
+
+/** Where the stamps are: a drawing of a cylinder with its handle and foot ring numbered. */
+function StampPlaces({ copy }: { copy: Queries.SiteRefillStampsPlaces }) {
+  return (
+    <section css={styles.places} aria-labelledby="stamp-places">
+      <svg css={styles.drawing} viewBox="80 50 200 240" aria-hidden="true">
+        <Cylinder />
+        <path css={styles.stamp} d="M122 110h56M120 264h60" />
+        <path
+          css={styles.numbers}
+          d="M272 110a18 18 0 10-36 0 18 18 0 1036 0M272 264a18 18 0 10-36 0 18 18 0 1036 0M250 105l5-4v18M248 259c1-6 12-6 12 0 0 5-12 8-12 14h13M236 110h-48M236 264h-48"
+        />
+      </svg>
+      <div>
+        <h3 id="stamp-places" css={styles.placesTitle}>
+          {copy.title}
+        </h3>
+        <ol css={styles.placesList}>
+          <li>{copy.handle}</li>
+          <li>{copy.foot}</li>
+        </ol>
+      </div>
+    </section>
   );
 }
 

@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
-import { column, radius, space, target } from "../../theme/space";
+import { column, level, radius, space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const item = css({ borderBottom: `1px solid ${colours.hairline}` });
 
 export const button = css({
-  display: "flex",
-  alignItems: "center",
+  ...level(space.base),
   justifyContent: "space-between",
-  gap: space.base,
   // Wider than its text, so that the focus ring fits inside and does not overlap the picture below.
   width: `calc(100% + ${2 * space.small}px)`,
   minHeight: target.main,
@@ -30,12 +28,7 @@ export const panel = css({
   '&[hidden="until-found"]': { paddingBottom: 0 },
 });
 
-export const heading = css({
-  ...type.heading,
-  display: "flex",
-  alignItems: "center",
-  gap: space.base,
-});
+export const heading = css({ ...type.heading, ...level(space.base) });
 
 export const content = css({
   // A wide table scrolls in its box instead of widening the page.

@@ -90,21 +90,17 @@ interface ServiceAccordionProps extends Pick<ItemProps, "contact"> {
  * Without scripts all of them are open. The picture comes last: so far below the first screen, browsers do
  * not load the open service's picture before the visitor scrolls.
  */
-export function ServiceAccordion({
-  services,
-  openIndex,
-  onToggle,
-  ...rest
-}: ServiceAccordionProps) {
+export function ServiceAccordion(props: ServiceAccordionProps) {
+  const { services, contact, openIndex, onToggle } = props;
   const id = useId();
   return (
     <div>
       {services.map((service, index) => (
         <Item
-          {...rest}
           key={service.slug}
           id={id + service.slug}
           service={service}
+          contact={contact}
           isOpen={index === openIndex}
           onToggle={(isOpen) => onToggle(isOpen ? index : undefined)}
         />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
-import { plainList, radius, space, widths, withSubgrid } from "../../theme/space";
+import { level, plainList, radius, space, stack, widths, withSubgrid } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
 
 /** The minimum width of a text column in px. */
@@ -105,19 +105,14 @@ export const slide = css({
 export const picture = css({ width: "100%", aspectRatio: "2 / 1", objectFit: "cover" });
 
 export const words = css({
-  display: "grid",
+  ...stack(space.base),
   gridTemplateRows: "auto 1fr",
   justifyItems: "start",
-  gap: space.base,
   padding: `${space.medium}px ${space.large}px ${space.large}px`,
   [media.print]: { gap: space.small, padding: 0 },
 });
 
-export const title = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.base,
-});
+export const title = css(level(space.base));
 
 /**
  * Long lines are hard to read: if there is room, paragraphs are set in two columns. A paragraph is never

@@ -1,5 +1,4 @@
-import { Carousel } from "../../components/Carousel";
-import { RotationButton } from "../../components/CarouselControls";
+import { Carousel, RotationButton } from "../../components/Carousel";
 import { buttonStyles } from "../../components/Button.styles";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";

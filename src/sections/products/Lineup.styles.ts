@@ -2,25 +2,22 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
-import { plainList, space, target } from "../../theme/space";
+import { plainList, space, stack, target, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 /** The display height of the tallest product. */
 const tallestHeight = "clamp(160px, 16vw, 224px)";
 
 export const row = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapped(`${space.base}px ${space.tiny}px`),
   alignItems: "end",
   justifyContent: "space-between",
-  gap: `${space.base}px ${space.tiny}px`,
   ...plainList,
 });
 
 export const entry = css({
-  display: "grid",
+  ...stack(space.small),
   justifyItems: "center",
-  gap: space.small,
   minWidth: target.main,
   padding: `0 0 ${space.small}px`,
   // The identity's two stripes mark the current product.
@@ -28,10 +25,7 @@ export const entry = css({
   color: colours.mutedText,
   transition: transition("border-color", "color"),
   "&:hover": { color: colours.text },
-  '&[aria-pressed="true"]': {
-    borderBottomColor: colours.accentText,
-    color: colours.text,
-  },
+  '&[aria-pressed="true"]': { borderBottomColor: colours.accentText, color: colours.text },
   [media.forcedColours]: {
     borderBottomColor: "Canvas",
     '&[aria-pressed="true"]': { borderBottomColor: "Highlight" },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { column, radius, space, stack, touchLink, widths } from "../../theme/space";
+import { column, radius, space, stack, touchLink, widths, wrapped } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
 /**
@@ -9,9 +9,8 @@ import { fluid, type } from "../../theme/typography";
  * the picture.
  */
 export const root = css({
-  display: "grid",
+  ...stack(space.medium),
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  gap: `${space.medium}px`,
   alignItems: "center",
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
@@ -57,9 +56,7 @@ export const words = css({
 
 export const category = css({ ...type.label, color: colours.mutedText });
 
-export const name = css({
-  fontSize: fluid(24, 3, 44, 9),
-});
+export const name = css({ fontSize: fluid(24, 3, 44, 9) });
 
 export const price = css({
   ...type.numeral,
@@ -79,10 +76,8 @@ export const facts = css({ borderTop: `1px solid ${colours.hairline}` });
 
 export const fact = css({
   ...type.small,
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapped(`0 ${space.base}px`),
   justifyContent: "space-between",
-  gap: `0 ${space.base}px`,
   padding: `${space.small}px 0`,
   borderBottom: `1px solid ${colours.hairline}`,
   "& > dt": { color: colours.mutedText },

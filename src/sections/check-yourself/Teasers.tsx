@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { sizesOf, usualSize } from "../../calculators/form/sizesOf";
 import { lasting } from "../../calculators/lasting/lasting";
 import { initialValuesOf, lastingState } from "../../calculators/lasting/lastingState";
@@ -6,7 +7,52 @@ import { example, valuesOf } from "../../calculators/refill/values";
 import { retestYears } from "../../calculators/stamps/cylinderAge";
 import { exampleYears, ruleIn } from "../../calculators/stamps/stampsState";
 import { fillIn } from "../../lib/fillIn";
-import { Dashes, Teaser } from "./Teaser";
+import * as styles from "./Teasers.styles";
+
+interface CardProps {
+  to: string;
+  title: string;
+  /** The drawing, which says the same as the words. */
+  drawing: ReactNode;
+  /** The result of the example, and what it is an example of. */
+  answer?: string;
+  note: string;
+}
+
+/** A card that leads to a page, and shows what it answers. */
+export function Teaser({ to, title, drawing, answer, note }: CardProps) {
+  return (
+    <li css={styles.card}>
+      <h3>
+        <a css={styles.link} href={to}>
+          {title}
+        </a>
+      </h3>
+      <div aria-hidden="true">{drawing}</div>
+      <p css={styles.note}>
+        {answer && <strong css={styles.answer}>{answer}</strong>}
+        {note}
+      </p>
+    </li>
+  );
+}
+
+interface DashesProps {
+  /** The dashes in all: days, kilograms or years. */
+  all: number;
+  /** Those that are sure; the others are pale. */
+  sure: number;
+}
+
+/** A bar of dashes, one for each day, kilogram or year. */
+function Dashes({ all, sure }: DashesProps) {
+  return (
+    <svg css={styles.dashes} viewBox="0 0 100 1" preserveAspectRatio="none">
+      <path d="M0 0h100" pathLength={all} />
+      <path d={`M0 0h${Math.round((1000 * sure) / all) / 10}`} pathLength={sure} />
+    </svg>
+  );
+}
 
 interface TeaserProps<Page> {
   words: Queries.SiteHomeCheckYourself;
