@@ -33,7 +33,7 @@ export function placeholderFault(value: string): string | undefined {
 
 /** Reports placeholders, which must be replaced before the site is published. */
 export function checkPlaceholders({ texts }: Site): void {
-  for (const { file, content, values } of texts) {
+  for (const { file, values, body } of texts) {
     const report = (message: string | undefined, point: Point) =>
       message && file.message(message, point, "placeholder");
     for (const { name, value, meta, point } of values) {
@@ -43,9 +43,8 @@ export function checkPlaceholders({ texts }: Site): void {
         : placeholderFault(String(value));
       if (meta.placeholder !== "example") report(fault, point);
     }
-    const body = content?.body.split("\n") ?? [];
-    const bodyLine = file.toString().split("\n").length - body.length;
-    for (const [index, line] of body.entries())
-      report(placeholderFault(line), { line: bodyLine + index + 1, column: 1 });
+    if (!body) continue;
+    for (const [index, line] of body.text.split("\n").entries())
+      report(placeholderFault(line), { line: body.start.line + index, column: 1 });
   }
 }
