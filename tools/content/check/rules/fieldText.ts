@@ -2,7 +2,7 @@ import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
 import type { Fault, TextReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
-import { placeholderMessage, unfinishedWords } from "./placeholders";
+import { unfinishedWords } from "./placeholders";
 import { unknownToken } from "./tokens";
 
 /** Returns the message for words in braces in a field with these slots and no tokens. */
@@ -70,9 +70,9 @@ const fileNameFault = (value: string): Fault | undefined =>
 /** Returns what is wrong with the text of a field that visitors read. */
 function textFaults(value: string, meta: FieldMeta): (Fault | undefined)[] {
   // The message of a field with a format explains what to write.
-  const [words] = (!meta.form && unfinishedWords(value)) || [];
+  const words = meta.form ? undefined : unfinishedWords(value);
   return [
-    words ? ["placeholder-text", placeholderMessage(words)] : undefined,
+    words && ["placeholder-text", words.message],
     bracesFault(value, meta),
     markupFault(value),
     fileNameFault(value),

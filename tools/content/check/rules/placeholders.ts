@@ -1,20 +1,16 @@
 import type { Point } from "unist";
 import type { Site } from "../read/reading";
 
+/** Placeholders, some only if typed in capitals: "todo" is a word in other languages. */
 const unfinished =
-  /\b(?:TODO|FIXME|TBD|TBA|TBC|XXX+)\b|lorem ipsum|\?{3,}|\[(?:insert|your)\b[^\]]*\]/gi;
+  /\b(?:TODO|FIXME|TB[DAC]|XXX+)\b|lorem ipsum|Lorem ipsum|Lorem Ipsum|LOREM IPSUM|\?{3,}|\[(?:insert|Insert|INSERT|your|Your|YOUR)\b[^\]]*\]/;
 
-/** Placeholders only if typed in capitals: "todo" is a word in other languages. */
-const capitals = /^(?:todo|fixme|tb[dac]|xxx+)$/i;
-
-/** Returns the first placeholder text in `text`, such as TODO. */
-export const unfinishedWords = (text: string): RegExpExecArray | undefined =>
-  [...text.matchAll(unfinished)].find(
-    ([words]) => !capitals.test(words) || words === words.toUpperCase(),
-  );
-
-export const placeholderMessage = (words: string) =>
-  `"${words}" is placeholder text; write the real words`;
+/** Returns the message about the first placeholder text in `text`, such as TODO, and its offset. */
+export function unfinishedWords(text: string): { message: string; offset: number } | undefined {
+  const match = unfinished.exec(text);
+  const message = `"${match?.[0]}" is placeholder text; write the real words`;
+  return match ? { message, offset: match.index } : undefined;
+}
 
 /** Domains that RFC 2606 reserves for examples. */
 const reservedDomain =
