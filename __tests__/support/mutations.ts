@@ -1,4 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import fc from "fast-check";
+import { parse } from "yaml";
+
+interface Mistake {
+  edits: { to?: string }[];
+}
 
 /** A change to the bytes of a file; `at` is a share of its length, from 0 to 1. */
 type Mutation = (bytes: Buffer) => Buffer;
@@ -8,71 +15,24 @@ const offset = (bytes: Buffer, at: number) => Math.floor(at * bytes.length);
 /** Unbiased: the middle of a file matters as much as its ends. */
 const share = fc.noBias(fc.nat({ max: 99_999 })).map((number) => number / 100_000);
 
-/** Text that mistakes, merges and attackers put into files. */
-const insertions = [
+const mistakes = path.resolve(__dirname, "../fixture/mistakes");
+
+/** The texts of the known mistakes, as people type them and attackers put them into files. */
+const texts = readdirSync(mistakes)
+  .filter((file) => file.endsWith(".yml"))
+  .flatMap((file) => parse(readFileSync(path.join(mistakes, file), "utf8")) as Mistake[])
+  .flatMap(({ edits }) => edits.flatMap(({ to = "" }) => (to === "" ? [] : [to])));
+
+/** Signs and words with a meaning in YAML, Markdown, XML or JavaScript. */
+const signs = [
   ..."\"'`:#-*&!|>%@{}[](),?\\<=~$^_\t\r\n\0 ",
-  ": ",
-  "- ",
-  "---\n",
-  "\n---\n",
-  "--- a",
-  "...",
-  "{{",
-  "[[",
-  "](",
-  "![](",
-  "**",
-  "```\n",
-  "~~~",
-  "<script>alert(1)</script>",
-  "</script>",
-  "<!--",
-  "-->",
-  "<b",
-  "<a href=x>",
-  "]]>",
-  "<?x?>",
-  "&amp;",
-  "&#x6A;",
-  "\u202E",
-  "\u200B",
-  "\uFEFF",
-  "\u2028",
-  "\uD83D\uDE00",
-  "é",
-  "e\u0301",
-  "&a ",
-  "*a",
-  "!!js/function ",
-  "<<: ",
-  "__proto__: ",
-  "? ",
-  "constructor: ",
-  "1e999",
-  "0x1F",
-  "2025-02-30",
-  "null",
-  "true",
-  ".nan",
-  "javascript:alert(1)",
-  "(/nowhere)",
-  "#nowhere",
-  "<<<<<<< HEAD\n",
-  "=======\n",
-  ">>>>>>> x\n",
-  "TODO",
-  "{company.phone}",
-  "{#id}",
-  "[^1]",
-  "| a | b |\n|---|---|\n",
-  "    ",
-  "\n\n\n",
-  "# ",
-  "###### ",
-  "> ",
-  "1. ",
-  "- [ ] ",
+  ..."constructor: |1e999|0x1F|.nan|null|true|<?x?>|]]>|\uFEFF|\n---\n|...|```\n|~~~|{{|&amp;|> |    ".split(
+    "|",
+  ),
 ];
+
+/** Text that mistakes, merges and attackers put into files. */
+const insertions = [...signs, ...new Set(texts)];
 
 const edit = (bytes: Buffer, at: number, removed: number, added: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), added, bytes.subarray(at + removed)]);

@@ -16,10 +16,10 @@ import { checkFigures } from "./rules/figures";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
 import { checkLeftovers } from "./rules/leftovers";
-import { checkInternalLinks, checkLinks } from "./rules/links";
+import { checkLinks } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
 import { checkPictureFit } from "./rules/pictureFit";
-import { checkMissing, checkPaths, hintUnused } from "./rules/pictures";
+import { checkPictures, hintUnused } from "./rules/pictures";
 import { checkPlaceholders } from "./rules/placeholders";
 import { checkPrices, hintProductPrices } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
@@ -36,12 +36,7 @@ interface Options {
 }
 
 /** The rules about each text. */
-const textRules: readonly ((text: TextReading) => void)[] = [
-  checkCharacters,
-  checkFieldText,
-  checkLinks,
-  checkPaths,
-];
+const textRules: readonly ((text: TextReading) => void)[] = [checkCharacters, checkFieldText];
 
 /** The rules about the Markdown of a text. */
 const bodyRules: readonly ((text: BodyReading) => void)[] = [
@@ -66,8 +61,8 @@ const rules: readonly SiteRule[] = [
   checkPrices,
   checkFigures,
   checkRoutes,
-  checkInternalLinks,
-  checkMissing,
+  checkLinks,
+  checkPictures,
   checkPictureFit,
 ];
 

@@ -1,14 +1,23 @@
 import type { ContentType } from "../../../src/model/contentType";
 import { textFile } from "../../../src/model/problems";
 import { readContent } from "../../../src/model/readContent";
-import { fixCharacters } from "./fixCharacters";
+import { invisibleCharacters, withoutGarbled } from "../check/rules/characters";
 import { normalForm } from "./normalForm";
 
-/** The fixed text of a file, and what was changed. */
-interface FixedText {
-  text: string;
-  done: string[];
+/** A change to a text, and how the command reports it. */
+interface Fix {
+  done: string;
+  apply: (text: string, type: ContentType) => string;
 }
+
+const withoutInvisible = (text: string) =>
+  invisibleCharacters.reduce((rest, pattern) => rest.replaceAll(pattern, ""), text);
+
+/**
+ * Between two words, a word processor's line separator means a space. Before a capital letter, a list item or
+ * a field it could also mean a new line, so it is not replaced.
+ */
+const separatorInSentence = /(?<=[\p{L}\p{N},;])[\u2028\v](?=\p{Ll})(?![\w-]+:)/gu;
 
 /** The fields of a text as JSON; undefined if the check rejects any. */
 function fieldsOf(type: ContentType, text: string): string | undefined {
@@ -16,13 +25,38 @@ function fieldsOf(type: ContentType, text: string): string | undefined {
   return fields && JSON.stringify(fields);
 }
 
-/** Fixes the characters of a content file of `type`, and formats a valid one like the browser editor. */
-export function fixText(type: ContentType, source: string): FixedText {
+/** Formats a valid text like the browser editor, unless that would change its fields. */
+function formed(text: string, type: ContentType): string {
+  const fields = fieldsOf(type, text);
+  if (fields === undefined) return text;
+  const form = normalForm(type, text);
+  return fieldsOf(type, form) === fields ? form : text;
+}
+
+/** The fixes in their order: those of characters come before the text is read as YAML or Markdown. */
+const fixes: readonly Fix[] = [
+  { done: "removed the byte order mark", apply: (text) => text.replace(/^\uFEFF/, "") },
+  {
+    done: "changed the line ends",
+    apply: (text) =>
+      text.includes("\n") ? text.replaceAll("\r\n", "\n") : text.replaceAll("\r", "\n"),
+  },
+  {
+    done: "replaced an invisible line separator with a space",
+    apply: (text) => text.replaceAll(separatorInSentence, " "),
+  },
+  { done: "restored garbled characters, such as ’ and –", apply: withoutGarbled },
+  { done: "removed invisible characters", apply: withoutInvisible },
+  { done: "wrote the fields as the browser editor does", apply: formed },
+];
+
+/** Fixes the characters of a content file of `type`, and formats a valid one; says what was changed. */
+export function fixText(type: ContentType, source: string) {
   const done: string[] = [];
-  const visible = fixCharacters(source, done);
-  const fields = fieldsOf(type, visible);
-  if (fields === undefined) return { text: visible, done };
-  const formed = normalForm(type, visible);
-  if (formed === visible || fieldsOf(type, formed) !== fields) return { text: visible, done };
-  return { text: formed, done: [...done, "wrote the fields as the browser editor does"] };
+  const text = fixes.reduce((before, fix) => {
+    const after = fix.apply(before, type);
+    if (after !== before) done.push(fix.done);
+    return after;
+  }, source);
+  return { text, done };
 }

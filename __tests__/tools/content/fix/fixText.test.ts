@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { typeOf } from "../../../../src/model/contentTypes";
-import { fixCharacters } from "../../../../tools/content/fix/fixCharacters";
 import { fixText } from "../../../../tools/content/fix/fixText";
 import { normalForm } from "../../../../tools/content/fix/normalForm";
 import { readTree } from "../../../support/edits/contentFiles";
@@ -59,7 +58,7 @@ it.each([
   ["a byte that Windows-1252 does not use", "We \u0081fill"],
   ["letters that were decoded twice", "It\u00E2\u0080\u0099s 5\u00C2\u0092 caf\u00C3\u00A9"],
 ])("leaves %s to the editor, because words could be lost", (_name, text) => {
-  expect(fixCharacters(text, [])).toBe(text);
+  expect(fixText(product.type, text).text).toBe(text);
 });
 
 /** The visible characters, with ? for a character of Windows-1252, garbled or not. */
@@ -76,7 +75,7 @@ it("never removes or changes a visible character", () => {
   );
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
-      expect(visible(fixCharacters(text, []))).toBe(visible(text));
+      expect(visible(fixText(product.type, text).text)).toBe(visible(text));
     }),
     { seed: 20_250_907, numRuns: 2000 },
   );

@@ -37,7 +37,7 @@ export class MarkdownBody {
    */
   constructor(
     file: VFile,
-    text: string,
+    readonly text: string,
     readonly isDocument: boolean,
   ) {
     this.whole = file.toString();
@@ -53,7 +53,7 @@ export class MarkdownBody {
     this.anchors = isDocument ? anchorsOf(this.tree) : [];
   }
 
-  /** Returns the position `shift` characters after the start of `node`. */
+  /** Returns the position `shift` characters after the start of a node; of the body if it has none. */
   pointOf({ position }: Pick<Content, "position">, shift = 0): Point {
     return this.toPoint((position?.start.offset ?? this.start.offset ?? 0) + Math.max(0, shift));
   }

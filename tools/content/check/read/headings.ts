@@ -1,14 +1,16 @@
-import type { Element, Root as HtmlRoot } from "hast";
-import type { Heading, Root } from "mdast";
+import type { Root as HtmlRoot } from "hast";
+import type { Content, Heading, Root } from "mdast";
 import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
 import { identifyHeadings } from "../../../../src/model/headings";
 
-/** A heading's id on the page. */
+/** A heading of a document that has an id on the page. */
 export interface Anchor {
   id: string;
-  position: Element["position"];
+  heading: Heading;
 }
+
+export const isHeading = (node: Content | undefined): node is Heading => node?.type === "heading";
 
 /** Returns the ids of a document's headings, by the content model's rule. */
 export function anchorsOf({ children }: Root): Anchor[] {
@@ -16,11 +18,11 @@ export function anchorsOf({ children }: Root): Anchor[] {
   const parts = children.filter(({ type }) => type === "heading" || type === "definition");
   const tree: Root = { type: "root", children: parts };
   const page = identifyHeadings(toHast(tree, { allowDangerousHtml: true }) as HtmlRoot);
-  return page.children.flatMap((node) =>
-    node.type === "element" && typeof node.properties?.id === "string"
-      ? [{ id: node.properties.id, position: node.position }]
-      : [],
+  const ids = page.children.flatMap((node) =>
+    node.type === "element" && typeof node.properties?.id === "string" ? [node.properties.id] : [],
   );
+  const headings = children.filter(isHeading).filter(({ depth }) => depth > 1);
+  return headings.map((heading, index) => ({ id: ids[index] ?? "", heading }));
 }
 
 /** Returns the text of a heading without `{#name}`. */

@@ -2,7 +2,9 @@ import { fromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
 import { isTransparent } from "../../../../src/model/isTransparent";
+import { readDrawing } from "../../../../src/model/drawings/readDrawing";
 import { fileStart } from "../../../../src/model/problems";
+import { decodeText } from "./decodeText";
 import type { Fault } from "./reading";
 
 /** The properties of a picture; undefined if unknown. */
@@ -18,6 +20,12 @@ export interface PictureSize {
 export const maximumPictureBytes = 40_000_000;
 const maximumMegapixels = 100;
 
+/** The maximum file size of a drawing in bytes, with the private data of drawing programs. */
+export const maximumDrawingBytes = 500_000;
+
+/** In characters: drawings are part of the HTML, some of them more than once. */
+const maximumLength = 50_000;
+
 /** In bytes: larger files make builds and clones slow, and pages do not need them. */
 const largePictureBytes = 4_000_000;
 const largeMegapixels = 16;
@@ -32,12 +40,6 @@ const largeHint =
 /** Normalises an extension, or a name of file-type, to the format's name: `jpeg`, `png` … */
 const kindOfEnding = (ending: string) =>
   ending.toLowerCase().replace(/^\./, "").replace(/^jpg$/, "jpeg");
-
-/** Returns the format of the bytes: `jpeg`, `png` …; undefined if it is unknown, as of texts. */
-export async function kindOf(bytes: Buffer): Promise<string | undefined> {
-  const known = await fromBuffer(bytes);
-  return known && kindOfEnding(known.ext);
-}
 
 /** Whether the file ends as its format requires. */
 function hasEnd(kind: string, bytes: Buffer): boolean {
@@ -62,25 +64,42 @@ function sizeFault({ width, height, pages = 1 }: Metadata): Fault | undefined {
 }
 
 /** Returns why the file's format does not match its name; undefined if it does. */
-function kindFault(kind: string | undefined, named: string): string | undefined {
+async function kindFault(bytes: Buffer, named: string): Promise<string | undefined> {
+  const known = await fromBuffer(bytes);
+  const kind = known && kindOfEnding(known.ext);
   const save = `save it as ${named.toUpperCase()}`;
+  const isDrawing = named === "svg";
+  if (kind === named || (isDrawing && (!kind || kind === "xml"))) return undefined;
   if (!kind) return `the file is not a picture; ${save}`;
-  if (kind === named) return undefined;
-  const isPicture = /^(jpeg|png|webp)$/.test(kind);
+  const isPicture = !isDrawing && /^(jpeg|png|webp)$/.test(kind);
   const advice = isPicture ? `rename it to .${kind === "jpeg" ? "jpg" : kind}` : save;
   return `the name says ${named}, but the file is ${kind}; ${advice}`;
 }
 
-/** Checks that a photo or rendering is valid and complete; returns its properties. */
-export async function pictureSize(file: VFile, bytes: Buffer): Promise<PictureSize> {
+/** Reports what is wrong with an SVG file: its syntax, its size, and anything in it that does more than draw. */
+function checkDrawing(file: VFile, bytes: Buffer): void {
+  if (!decodeText(file, bytes)) return;
+  const { svg, faults } = readDrawing(file.toString());
+  for (const { message, place = fileStart } of faults) file.message(message, place, "svg");
+  if (svg.length <= maximumLength) return;
+  const message = `the drawing is ${Math.ceil(svg.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed; save it as optimised SVG`;
+  file.message(message, fileStart, "image-too-large");
+}
+
+/** Checks that a photo, rendering or drawing is valid and complete; returns its properties. */
+export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSize> {
   const report = (rule: string, message: string): PictureSize => {
     file.message(message, fileStart, rule);
     return {};
   };
   if (bytes.length === 0) return report("image-corrupt", "the file is empty; copy it again");
   const named = kindOfEnding(file.extname ?? "");
-  const wrongKind = kindFault(await kindOf(bytes), named);
+  const wrongKind = await kindFault(bytes, named);
   if (wrongKind) return report("image-type", wrongKind);
+  if (named === "svg") {
+    checkDrawing(file, bytes);
+    return {};
+  }
   if (!hasEnd(named, bytes))
     return report("image-corrupt", "the end of the picture is missing; copy the file again");
   try {

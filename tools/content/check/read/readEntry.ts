@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import type { VFile } from "vfile";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentSource } from "./contentSource";
-import { maximumSourceBytes, checkDrawing } from "./drawing";
 import type { ContentEntry, Role } from "./entries";
-import { maximumPictureBytes, pictureSize } from "./pictureFile";
+import { maximumDrawingBytes, maximumPictureBytes, readPicture } from "./pictureFile";
 import type { Reading } from "./reading";
 import { readText, unreadText } from "./readText";
 
@@ -21,7 +20,7 @@ const limits: Readonly<Partial<Record<Role, readonly [bytes: number, rule: strin
     text: [maximumTextBytes, "too-large", ", far too large for a text; is it the right file?"],
     picture: [maximumPictureBytes, "image-too-large", `; ${allowed}; make it smaller`],
     drawing: [
-      maximumSourceBytes,
+      maximumDrawingBytes,
       "image-too-large",
       ", far too large for a drawing; save it as optimised SVG",
     ],
@@ -55,10 +54,7 @@ export async function readEntry(source: ContentSource, entry: ContentEntry): Pro
       const bytes = await source.read(path);
       if (role === "text") return readText(file, path, bytes);
       const hash = createHash("sha256").update(bytes).digest("hex");
-      if (role !== "drawing")
-        return { kind: "picture", path, hash, ...(await pictureSize(file, bytes)) };
-      await checkDrawing(file, bytes);
-      return { kind: "picture", path, hash };
+      return { kind: "picture", path, hash, ...(await readPicture(file, bytes)) };
     }
   } catch (error) {
     reportFailure(file, error);

@@ -71,9 +71,6 @@ export const invisibleCharacters: readonly RegExp[] = unwanted
   .filter(({ say }) => say === invisible)
   .map(({ pattern }) => pattern);
 
-/** Texts without unusual characters; most texts match. */
-const plainest = /^[\t\n -~‘’“”–—…]*$/;
-
 /** Of one kind per file: more would not help. */
 const mostReported = 20;
 
@@ -93,7 +90,6 @@ export function checkCharacters({ file }: TextReading): void {
  * @param typed its source, whose characters are reported already
  */
 export function hiddenCharacter(value: string, typed = ""): string | undefined {
-  if (plainest.test(value)) return undefined;
   for (const { pattern, say } of unwanted) {
     const [match] = value.matchAll(pattern);
     if (match && !typed.includes(match[0])) return say(match[0]);

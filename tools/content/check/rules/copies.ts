@@ -15,7 +15,7 @@ interface OwnValue {
 type Hashes = ReadonlyMap<string, string | undefined>;
 
 function ownValues(reading: TextReading, hashes: Hashes): OwnValue[] {
-  const { type, content, file } = reading;
+  const { type, content, body } = reading;
   const fields = content?.fields;
   if (!type || !fields) return [];
   const values = Object.entries(type.fields.shape).flatMap(([name, field]): OwnValue[] =>
@@ -27,11 +27,9 @@ function ownValues(reading: TextReading, hashes: Hashes): OwnValue[] {
     const key = hashes.get(target) ?? target;
     return { name: "the picture", key, place: point };
   });
-  const body = content.body.trim();
-  const line = file.toString().slice(0, -content.body.length).split("\n").length;
-  const start = line + content.body.slice(0, content.body.search(/\S/)).split("\n").length - 1;
-  const text = { name: "the text", key: body, place: { line: start, column: 1 } };
-  return [...values, ...shown, ...(body ? [text] : [])];
+  if (!body) return [...values, ...shown];
+  const start = body.pointOf(body.tree.children[0] ?? {});
+  return [...values, ...shown, { name: "the text", key: body.text.trim(), place: start }];
 }
 
 /** Flags that mark an entry as a placeholder for a real one. */

@@ -2,7 +2,7 @@ import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
 import type { Fault, TextReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
-import { placeholderMessage, unfinishedWords } from "./placeholders";
+import { unfinishedWords } from "./placeholders";
 import { unknownToken } from "./tokens";
 
 /** Returns the message for words in braces in a field with these slots and no tokens. */
@@ -61,21 +61,20 @@ function textHint(value: string, { isAlternative, kind }: FieldMeta): Fault | un
       ];
 }
 
-/** Returns the fault of a file name instead of a description of the picture. */
-const fileNameFault = (value: string): Fault | undefined =>
-  /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i.test(value.trim())
-    ? ["alt", `"${value.trim()}" is a file's name; describe what the picture shows`]
-    : undefined;
+const fileName = /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i;
 
 /** Returns what is wrong with the text of a field that visitors read. */
-function textFaults(value: string, meta: FieldMeta): (Fault | undefined)[] {
+function textFaults(value: string, meta: FieldMeta): (Fault | false | undefined)[] {
   // The message of a field with a format explains what to write.
-  const [words] = (!meta.form && unfinishedWords(value)) || [];
+  const words = meta.form ? undefined : unfinishedWords(value);
   return [
-    words ? ["placeholder-text", placeholderMessage(words)] : undefined,
+    words && ["placeholder-text", words.message],
     bracesFault(value, meta),
     markupFault(value),
-    fileNameFault(value),
+    fileName.test(value.trim()) && [
+      "alt",
+      `"${value.trim()}" is a file's name; describe what the picture shows`,
+    ],
   ];
 }
 
@@ -86,8 +85,8 @@ export function checkFieldText({ file, values }: TextReading): void {
     const hidden = hiddenCharacter(value, file.toString());
     if (hidden) file.message(hidden, point, "characters");
     if (meta.kind === "text")
-      for (const [rule, message] of textFaults(value, meta).filter((fault) => fault !== undefined))
-        file.message(message, point, rule);
+      for (const fault of textFaults(value, meta))
+        if (fault) file.message(fault[1], point, fault[0]);
     const [rule, hint] = textHint(value, meta) ?? [];
     if (hint) file.info(hint, point, rule);
   }

@@ -1,4 +1,3 @@
-import vfileLocation from "vfile-location";
 import type { ContentType } from "../../../../src/model/contentType";
 import { policyToken, type Company } from "../../../../src/model/tokens";
 import { siteCompany } from "../../../../src/model/types/siteCompany";
@@ -58,14 +57,12 @@ export function checkFigures({ texts }: Site): void {
         message: `"${match[0]}" is kept in ${cure}`,
       })),
     );
-  for (const { file, type, content, values } of texts) {
+  for (const { file, values, body } of texts) {
     for (const { value, meta, point } of values)
       if (meta.hasTokens)
         for (const { message } of found(String(value))) file.message(message, point, "figure");
-    if (!type?.body?.isDocument || !content) continue;
-    const { toPoint } = vfileLocation(file);
-    const start = file.toString().length - content.body.length;
-    for (const { offset, message } of found(content.body))
-      file.message(message, toPoint(start + offset), "figure");
+    if (body?.isDocument)
+      for (const { offset, message } of found(body.text))
+        file.message(message, body.pointOf({}, offset), "figure");
   }
 }

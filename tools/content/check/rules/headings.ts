@@ -1,9 +1,8 @@
-import type { Content, Heading } from "mdast";
+import type { Heading } from "mdast";
 import visitParents from "unist-util-visit-parents";
-import { headingWords } from "../read/headings";
+import { headingWords, isHeading } from "../read/headings";
+import type { MarkdownBody, Visited } from "../read/MarkdownBody";
 import type { BodyReading } from "../read/reading";
-
-const isHeading = (node: Content | undefined): node is Heading => node?.type === "heading";
 
 const signs = (depth: number) => "#".repeat(depth);
 
@@ -40,54 +39,39 @@ function partFaults(heading: Heading): string[] {
   return found;
 }
 
-/** Returns a function that reports what is wrong with a heading. */
-const reporter =
-  ({ file, body }: BodyReading) =>
-  (heading: Heading, message: string) =>
-    void file.message(message, body.pointOf(heading), "heading");
-
-/** Reports headings without text below them, and headings in lists and quotations, which get no id. */
-function checkPlaces(text: BodyReading): void {
-  const { body } = text;
+/** Returns a message about a heading without text below it, or in a list or quotation, where it gets no id. */
+function placeFault(heading: Heading, ancestors: Visited["ancestors"], body: MarkdownBody) {
+  if (ancestors.length > 1)
+    return "a heading inside a list or quotation cannot be linked to; move it out";
   const { children } = body.tree;
-  const report = reporter(text);
-  const isMarked = (heading: Heading) => body.source(heading).startsWith("#");
-  for (const [index, node] of children.entries()) {
-    const next = children[index + 1];
-    if (!isHeading(node)) continue;
-    const words = headingWords(node);
-    if (!next || (isHeading(next) && next.depth <= node.depth && isMarked(next)))
-      report(node, `there is no text below "${words}"; write some, or delete the heading`);
-  }
-  for (const { node, ancestors } of body.nodes)
-    if (isHeading(node) && ancestors.length > 1)
-      report(node, "a heading inside a list or quotation cannot be linked to; move it out");
+  const next = children[children.indexOf(heading) + 1];
+  const isMarked = next && body.source(next).startsWith("#");
+  return !next || (isHeading(next) && next.depth <= heading.depth && isMarked)
+    ? `there is no text below "${headingWords(heading)}"; write some, or delete the heading`
+    : undefined;
 }
 
 /** Checks the headings of a document; other texts must have none. */
-export function checkHeadings(text: BodyReading): void {
-  const { file, body, values } = text;
-  const report = reporter(text);
-  const headings = body.nodes.flatMap(({ node }) => (isHeading(node) ? [node] : []));
-  if (!body.isDocument) {
-    for (const heading of headings)
-      report(heading, "headings work in legal documents only; write plain paragraphs here");
-    return;
-  }
+export function checkHeadings({ file, body, values }: BodyReading): void {
   const title = String(values.find(({ meta }) => meta.pageTitle)?.value ?? "");
-  for (const [index, heading] of headings.entries()) {
+  const before: Heading[] = [];
+  for (const { node: heading, ancestors } of body.nodes) {
+    if (!isHeading(heading)) continue;
     const words = headingWords(heading);
     const isNumbered = heading.depth === 2 && /^\d+\s*[.)]/.test(words);
-    const faults = [
-      levelFault(heading, headings[index - 1]?.depth),
-      wordsFault(words, headings.slice(0, index), title),
-      isNumbered && "the page numbers its sections itself; delete the number",
-      ...partFaults(heading),
-    ];
-    for (const fault of faults) if (fault) report(heading, fault);
+    const faults = body.isDocument
+      ? [
+          levelFault(heading, before.at(-1)?.depth),
+          wordsFault(words, before, title),
+          isNumbered && "the page numbers its sections itself; delete the number",
+          ...partFaults(heading),
+          placeFault(heading, ancestors, body),
+        ]
+      : ["headings work in legal documents only; write plain paragraphs here"];
+    for (const fault of faults) if (fault) file.message(fault, body.pointOf(heading), "heading");
+    before.push(heading);
   }
-  checkPlaces(text);
-  if (headings.every(({ depth }) => depth !== 2)) {
+  if (body.isDocument && before.every(({ depth }) => depth !== 2)) {
     const message = "the document has no sections; start each one with a ## heading";
     file.message(message, body.start, "heading");
   }

@@ -1,5 +1,5 @@
 import type { Link, Parent } from "mdast";
-import { placeholderMessage, unfinishedWords } from "./placeholders";
+import { unfinishedWords } from "./placeholders";
 import { hiddenCharacter } from "./characters";
 import type { BodyReading } from "../read/reading";
 
@@ -103,6 +103,6 @@ export function checkLeftovers({ file, body }: BodyReading): void {
     const bar = /(?<=^|\n)\\\|/.exec(body.source(node));
     if (bar) report("markdown", "\\| is shown as |; write | alone to make a table", bar.index);
     const words = unfinishedWords(typed);
-    if (words) report("placeholder-text", placeholderMessage(words[0]), words.index);
+    if (words) report("placeholder-text", words.message, words.offset);
   }
 }

@@ -30,40 +30,33 @@ interface WrittenLink {
   /** With the page's own path before a bare anchor. */
   target: string;
   point?: Point;
+  /** What is wrong with it, wherever it leads. */
   fault?: Fault;
-  isInternal: boolean;
 }
 
 /** Returns the links in the fields and the Markdown of a text. */
 function linksOf({ values, body, route = "/" }: TextReading): WrittenLink[] {
   const fields = values.flatMap(({ meta: { kind }, value, point }): WrittenLink[] => {
     if (typeof value !== "string") return [];
-    if (kind === "link") return [{ target: value, point, isInternal: true }];
-    const fault = externalLinkFault(value);
-    return kind === "externalLink" ? [{ target: value, point, fault, isInternal: false }] : [];
+    if (kind === "link") return [{ target: value, point }];
+    const fault = kind === "externalLink" ? externalLinkFault(value) : undefined;
+    return fault ? [{ target: value, point, fault }] : [];
   });
   const nodes = body?.nodes ?? [];
   const links = nodes.flatMap(({ node }): WrittenLink[] => {
     if (node.type !== "link" && node.type !== "definition") return [];
     const target = node.url.startsWith("#") ? route + node.url : node.url;
-    const fault = linkFault(node);
-    const isInternal = !fault && schemeOf(node.url) === undefined;
-    return [{ target, point: body?.pointOf(node), fault, isInternal }];
+    return [{ target, point: body?.pointOf(node), fault: linkFault(node) }];
   });
   return [...fields, ...links];
-}
-
-/** Reports links that cannot work wherever their target is. */
-export function checkLinks(text: TextReading): void {
-  for (const { fault: [rule, message] = [], point } of linksOf(text))
-    if (message) text.file.message(message, point, rule);
 }
 
 const suggestionOr = (guess: string | undefined, otherwise: string) =>
   guess ? `did you mean ${guess}?` : otherwise;
 
-/** Returns why an internal link is broken; undefined if its target exists. */
+/** Returns why a link within this site is broken; undefined if its target exists, or for any other link. */
 function internalLinkFault(target: string, map: SiteMap): string | undefined {
+  if (schemeOf(target) !== undefined) return undefined;
   const routes = [...map.keys()];
   if (!target.startsWith("/")) {
     const guess = nearest(`/${target.replace(/^[./]+|\.(?:html?|md)$/g, "")}`, routes);
@@ -87,12 +80,12 @@ function internalLinkFault(target: string, map: SiteMap): string | undefined {
   return `#${anchor} does not exist on ${page}; ${suggestionOr(guess && `${path}#${guess}`, `anchors: ${known.join(", ")}`)}`;
 }
 
-/** Reports links to pages or sections of this site that do not exist. */
-export function checkInternalLinks({ texts }: Site): void {
+/** Reports links that cannot work, and links to pages or sections of this site that do not exist. */
+export function checkLinks({ texts }: Site): void {
   const map = siteMap(texts);
   for (const text of texts)
-    for (const { target, point, isInternal } of linksOf(text)) {
-      const message = isInternal && internalLinkFault(target, map);
-      if (message) text.file.message(message, point, "link-broken");
+    for (const { target, point, fault } of linksOf(text)) {
+      const [rule, message] = fault ?? ["link-broken", internalLinkFault(target, map)];
+      if (message) text.file.message(message, point, rule);
     }
 }

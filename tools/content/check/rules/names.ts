@@ -5,17 +5,14 @@ import type { ContentEntry } from "../read/entries";
 import type { Site } from "../read/reading";
 import { reservedAddresses } from "./siteMap";
 
-const nameOf = (path: string) => path.replace(/^.*\//, "");
-
+/** Returns why the address of a picture cannot contain its name. */
 function nameFault({ path, role }: ContentEntry): string | undefined {
-  const name = nameOf(path);
-  if (role !== "picture" && role !== "drawing") return undefined;
+  const { base, name, ext } = parse(path);
   // URLs would escape other characters.
-  const wrong = /[^A-Za-z0-9._-]/u.exec(name)?.[0];
-  const character = wrong === " " ? "a space" : `"${wrong ?? ""}"`;
-  if (!wrong) return undefined;
-  const { name: stem, ext } = parse(name);
-  const better = `${slugify(stem, { decamelize: false, lowercase: false }) || "picture"}${ext}`;
+  const wrong = /[^A-Za-z0-9._-]/u.exec(base)?.[0];
+  if (!wrong || (role !== "picture" && role !== "drawing")) return undefined;
+  const character = wrong === " " ? "a space" : `"${wrong}"`;
+  const better = `${slugify(name, { decamelize: false, lowercase: false }) || "picture"}${ext}`;
   return `${character} in a picture's name; rename the file to ${better}, and write that name in the field that shows it`;
 }
 

@@ -46,12 +46,6 @@ function referencesIn({ path: from, values }: TextReading): PictureReference[] {
 export const picturesOf = (text: TextReading): PictureReference[] =>
   referencesIn(text).filter(({ fault }) => !fault);
 
-/** Reports values that cannot be the path of a picture. */
-export function checkPaths(text: TextReading): void {
-  for (const { fault, point } of referencesIn(text))
-    if (fault) text.file.message(fault, point, "image-path");
-}
-
 /** Returns the most similar path of an existing picture. */
 function similarPicture(target: string, entries: readonly ContentEntry[]): string | undefined {
   const role = /\.svg$/i.test(target) ? "drawing" : "picture";
@@ -77,12 +71,12 @@ function missing(target: string, entries: readonly ContentEntry[]): string | und
   return `${target} does not exist; nearest: ${guess}${isCase ? " (letter case differs)" : ""}`;
 }
 
-/** Reports paths without a picture. */
-export function checkMissing({ texts, entries }: Site): void {
+/** Reports values that cannot be the path of a picture, and paths without a picture. */
+export function checkPictures({ texts, entries }: Site): void {
   for (const text of texts)
-    for (const { target, point } of picturesOf(text)) {
-      const message = missing(target, entries);
-      if (message) text.file.message(message, point, "image-missing");
+    for (const { target, fault, point } of referencesIn(text)) {
+      const message = fault ?? missing(target, entries);
+      if (message) text.file.message(message, point, fault ? "image-path" : "image-missing");
     }
 }
 

@@ -1,20 +1,16 @@
 import type { Point } from "unist";
 import type { Site } from "../read/reading";
 
+/** Placeholders, some only if typed in capitals: "todo" is a word in other languages. */
 const unfinished =
-  /\b(?:TODO|FIXME|TBD|TBA|TBC|XXX+)\b|lorem ipsum|\?{3,}|\[(?:insert|your)\b[^\]]*\]/gi;
+  /\b(?:TODO|FIXME|TB[DAC]|XXX+)\b|lorem ipsum|Lorem ipsum|Lorem Ipsum|LOREM IPSUM|\?{3,}|\[(?:insert|Insert|INSERT|your|Your|YOUR)\b[^\]]*\]/;
 
-/** Placeholders only if typed in capitals: "todo" is a word in other languages. */
-const capitals = /^(?:todo|fixme|tb[dac]|xxx+)$/i;
-
-/** Returns the first placeholder text in `text`, such as TODO. */
-export const unfinishedWords = (text: string): RegExpExecArray | undefined =>
-  [...text.matchAll(unfinished)].find(
-    ([words]) => !capitals.test(words) || words === words.toUpperCase(),
-  );
-
-export const placeholderMessage = (words: string) =>
-  `"${words}" is placeholder text; write the real words`;
+/** Returns the message about the first placeholder text in `text`, such as TODO, and its offset. */
+export function unfinishedWords(text: string): { message: string; offset: number } | undefined {
+  const match = unfinished.exec(text);
+  const message = `"${match?.[0]}" is placeholder text; write the real words`;
+  return match ? { message, offset: match.index } : undefined;
+}
 
 /** Domains that RFC 2606 reserves for examples. */
 const reservedDomain =
@@ -24,7 +20,7 @@ const reservedDomain =
 const zeroNumber = /\+?\d(?:[ -]?\d){2,}(?:[ -]?0){7}\b/;
 
 /** Returns why a value is a placeholder; undefined if it looks real. */
-export function placeholderFault(value: string): string | undefined {
+function placeholderFault(value: string): string | undefined {
   const domain = reservedDomain.exec(value)?.[0];
   if (domain) return `${domain} is reserved for examples; write the real address`;
   const number = zeroNumber.exec(value)?.[0];
@@ -33,7 +29,7 @@ export function placeholderFault(value: string): string | undefined {
 
 /** Reports placeholders, which must be replaced before the site is published. */
 export function checkPlaceholders({ texts }: Site): void {
-  for (const { file, content, values } of texts) {
+  for (const { file, values, body } of texts) {
     const report = (message: string | undefined, point: Point) =>
       message && file.message(message, point, "placeholder");
     for (const { name, value, meta, point } of values) {
@@ -43,9 +39,8 @@ export function checkPlaceholders({ texts }: Site): void {
         : placeholderFault(String(value));
       if (meta.placeholder !== "example") report(fault, point);
     }
-    const body = content?.body.split("\n") ?? [];
-    const bodyLine = file.toString().split("\n").length - body.length;
-    for (const [index, line] of body.entries())
-      report(placeholderFault(line), { line: bodyLine + index + 1, column: 1 });
+    if (!body) continue;
+    for (const [index, line] of body.text.split("\n").entries())
+      report(placeholderFault(line), { line: body.start.line + index, column: 1 });
   }
 }

@@ -1,12 +1,11 @@
 import { basename } from "node:path";
 import slugify from "@sindresorhus/slugify";
-import type { VFile } from "vfile";
 import { isCollection } from "../../../../src/model/contentType";
 import { contentTypes, typeOf } from "../../../../src/model/contentTypes";
 import { nearest } from "../../../../src/model/nearest";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentEntry } from "../read/entries";
-import type { Site } from "../read/reading";
+import type { Fault, Site } from "../read/reading";
 
 /** Returns the probably intended path of a text file with a wrong name or in the wrong place. */
 function suggestedPath(path: string): string | undefined {
@@ -20,14 +19,14 @@ function suggestedPath(path: string): string | undefined {
   return paths.length === 1 ? paths[0] : nearest(path, paths);
 }
 
-/** Reports that nothing reads the text file at `path`. */
-function reportStrayText(file: VFile, path: string): void {
+/** Returns the message that nothing reads the text file at `path`. */
+function textFault(path: string): string {
   const suggestion = suggestedPath(path);
   const places = contentTypes.filter(isCollection).map((type) => type.path);
   const advice = suggestion
     ? `did you mean ${suggestion}?`
     : `content goes in ${places.join(", ")} and site/`;
-  file.message(`nothing reads this file; ${advice}`, fileStart, "stray-file");
+  return `nothing reads this file; ${advice}`;
 }
 
 const leftover = /~$|^[~#]|\.(bak|backup|orig|rej|swp|swo|tmp|temp|old)$|^\.#/i;
@@ -53,18 +52,14 @@ function nameFault(name: string): string {
   return "nothing reads this kind of file; content is .md, .yml and pictures; delete it";
 }
 
-/** Reports why nothing reads the file at `path`, and how to fix it. */
-function reportStrayFile(file: VFile, path: string): void {
-  const name = path.replace(/^.*\//, "");
-  if (/^[^.~#].*\.(md|yml)$/.test(name)) reportStrayText(file, path);
-  else file.message(nameFault(name), fileStart, "stray-file");
-}
-
 const links = "a shortcut (symbolic link) is not allowed; put a copy of the file here";
 
-function reportStray({ path, kind, file }: ContentEntry): void {
-  if (kind === "link") file.message(links, fileStart, "link-file");
-  else reportStrayFile(file, path);
+/** Returns why nothing reads an entry, and how to fix it. */
+function strayFault({ path, kind }: ContentEntry): Fault {
+  if (kind === "link") return ["link-file", links];
+  const name = basename(path);
+  const isText = /^[^.~#].*\.(md|yml)$/.test(name);
+  return ["stray-file", isText ? textFault(path) : nameFault(name)];
 }
 
 /** Whether nothing reads this text; one that is too large has a message already. */
@@ -78,6 +73,8 @@ export function checkStrays({ entries, texts }: Site): void {
   );
   for (const entry of entries) {
     const isNamed = entry.kind === "file" && named.has(basename(entry.path));
-    if (isStrayText(entry) || (entry.role === "stray" && !isNamed)) reportStray(entry);
+    if (!isStrayText(entry) && (entry.role !== "stray" || isNamed)) continue;
+    const [rule, message] = strayFault(entry);
+    entry.file.message(message, fileStart, rule);
   }
 }
