@@ -27,7 +27,6 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
   roots: ["<rootDir>/src", "<rootDir>/__tests__", "<rootDir>/tools"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
-  snapshotSerializers: ["@emotion/jest/serializer"],
 };
 
 /** Folders whose tests run in Node; the others use jsdom. */

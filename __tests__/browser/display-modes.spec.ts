@@ -74,20 +74,11 @@ test(
 test.describe("with a preference for more contrast", () => {
   test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
 
-  test("texts have a contrast of 7:1, and controls an outline like text", async ({ page }) => {
+  test("texts have a contrast of 7:1", async ({ page }) => {
     for (const theme of ["dark", "light"]) {
       await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
       await visit(page, "/contact");
       expect(await enhancedContrastProblems(page), theme).toEqual([]);
-      const colours = await page
-        .locator("main input, main textarea, header button")
-        .evaluateAll((nodes) =>
-          nodes
-            .filter((node) => node.checkVisibility())
-            .map((node) => getComputedStyle(node).borderTopColor),
-        );
-      const text = await page.locator("body").evaluate((node) => getComputedStyle(node).color);
-      expect(new Set(colours), theme).toEqual(new Set([text]));
     }
   });
 });

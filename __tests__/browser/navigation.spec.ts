@@ -37,34 +37,34 @@ test("links lead to the top of the next page, with the focus at the start", asyn
   }
 });
 
+/** Records the scroll positions of the page from now on; the returned function counts them, in whole pixels. */
+async function recordScroll(page: Page) {
+  const places = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    window.addEventListener("scroll", () => seen.push(Math.round(window.scrollY)));
+    return seen;
+  });
+  return async () => new Set(await places.jsonValue()).size;
+}
+
 test("a link to the current page scrolls smoothly to its top", async ({ page }) => {
   const { label, path } = otherDocument;
   await visit(page, path);
   await footerLink(page, label).scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    window.addEventListener("scroll", () => positions.push(window.scrollY));
-  });
+  const countPlaces = await recordScroll(page);
   await follow(page, path);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page).toHaveURL(path);
-  const positions = await page.evaluate(() => Reflect.get(window, "positions") as number[]);
-  expect(new Set(positions).size).toBeGreaterThan(3);
+  expect(await countPlaces()).toBeGreaterThan(3);
 });
 
 test("under reduced motion a followed link jumps instead of scrolling", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  await page.evaluate(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    window.addEventListener("scroll", () => places.push(window.scrollY));
-  });
+  const countPlaces = await recordScroll(page);
   await headerLink(page, "/#partners").click();
   await expect(page.locator("#partners")).toBeFocused();
-  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-  expect(new Set(places.map(Math.round)).size).toBeLessThanOrEqual(1);
+  expect(await countPlaces()).toBeLessThanOrEqual(1);
 });
 
 test("a malformed percent sign in the hash does not break the page", async ({ page }) => {

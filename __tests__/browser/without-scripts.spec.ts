@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fillIn } from "../../src/lib/fillIn";
 import { appButtons, appModal, footerLink } from "./support/landing";
 import { linesOf } from "./support/overflow";
 import { alertDocument, framedKinds } from "./support/routes";
@@ -55,17 +54,12 @@ test(
   },
 );
 
-test("the calculators show their example and their table", async ({ page }) => {
+test("the calculators show their example", async ({ page }) => {
   const answer = page.getByRole("main").getByRole("status");
   await page.goto("/how-long-it-lasts");
-  const example = { kg: "11 kg", hours: "2 hours" };
-  await expect(answer).toContainText(fillIn(words.lasting.result.example, example));
   await expect(answer).toContainText("40 to 43 days");
-  const row = words.lasting.table.medium.replace("{hours}", "2 hours");
-  await expect(page.getByRole("row", { name: row })).toContainText("40–43");
   await page.goto("/check-my-refill");
   await expect(answer.first()).toContainText("0.6 kg");
-  await expect(page.getByRole("row", { name: "2021" })).toContainText("2045");
   await expect(page.getByText(words.refill.stamps.result.waiting)).toBeHidden();
 });
 
@@ -102,13 +96,10 @@ test("the form says why it cannot be submitted, and keeps its values", async ({ 
   await expect(page.locator("form button")).toBeHidden();
   const note = page.locator("form p").filter({ hasText: form.withoutScripts });
   await expect(note).toBeVisible();
-  const links = note.getByRole("link");
-  await expect(links).toHaveText([words.company.telephone, words.company.email]);
-  await expect(links.first()).toHaveAttribute("href", /^tel:\+\d+$/);
-  await expect(links.last()).toHaveAttribute("href", `mailto:${words.company.email}`);
-  for (const name of ["name", "phone", "message"]) {
+  const links = [words.company.telephone, words.company.email];
+  await expect(note.getByRole("link")).toHaveText(links);
+  for (const name of ["name", "phone", "message"])
     await page.locator(`[name=${name}]`).fill("12345");
-  }
   await page.locator("[name=email]").fill("ada@example.com");
   await page.locator("[name=email]").press("Enter");
   await expect(page.locator("[name=name]")).toHaveValue("12345");

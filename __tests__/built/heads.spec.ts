@@ -14,26 +14,36 @@ const volatile = [
   [/\/static\/[\w/-]+/g, "/static/hash"],
 ] as const;
 
-/** What search engines, previews and links need of a page, a tag a line: its head, its marked link and its anchors. */
+/** The elements of a page that have attributes, in the order of their first use, with their number. */
+function elementsOf(body: string): string[] {
+  const counts = new Map<string, number>();
+  for (const [, name, text = ""] of body.matchAll(/<([a-z]\w*)([^<>]*)>/g)) {
+    const attributes = text
+      .replace(/ class="[^"]*"/, "")
+      // The ids that React generates.
+      .replaceAll(/:R\w*:/g, ":generated:")
+      .replaceAll(/\s+/g, " ")
+      .match(/[\w:-]+(?:="[^"]*")?/g);
+    if (!attributes) continue;
+    const tag = `<${name} ${attributes.sort().join(" ")}>`;
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return Array.from(counts, ([tag, count]) => (count > 1 ? `${tag} × ${count}` : tag));
+}
+
+/** A page without its words, which the trees of the browser tests have: its head and the attributes of its elements. */
 function outline(file: string): string {
-  const html = readBuilt(file);
-  const end = html.indexOf("</head>");
-  let head = html.slice(0, end);
-  for (const [pattern, shorter] of volatile) head = head.replaceAll(pattern, shorter);
-  const body = html.slice(end);
-  const found = (pattern: RegExp) =>
-    Array.from(body.matchAll(pattern), ([, ...values]) => values.join(" "));
-  // The ids that React generates contain colons.
-  const ids = found(/<(?!\/)[a-z][\w]* id="([^":]+)"/g);
-  const marked = found(/<a href="([^"]*)"[^>]*aria-current="(\w+)"/g);
+  let html = readBuilt(file);
+  for (const [pattern, shorter] of volatile) html = html.replaceAll(pattern, shorter);
+  const [head = "", body = ""] = html.split("</head>");
   expect(body, "styles in the body").not.toContain("<style");
-  return [head.replaceAll("><", ">\n<"), `marked: ${marked.join()}`, `ids: ${ids.join(" ")}`, ""]
+  return [head.replaceAll("><", ">\n<"), "", ...elementsOf(body), ""]
     .join("\n")
     .replaceAll("&#x27;", "'");
 }
 
 for (const route of [...routes, "/404"])
-  test(`the head and the anchors of ${route}`, () => {
+  test(`the head and the attributes of ${route}`, () => {
     const name = route.slice(1) || "landing";
     expect(outline(path.join(route, "index.html"))).toMatchSnapshot(`${name}.txt`);
     const [, card] = /og:image" content="https:\/\/fixture\.example([^"]*)"/.exec(

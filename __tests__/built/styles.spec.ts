@@ -2,13 +2,24 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { routes } from "../browser/support/routes";
 
-const htmlOf = (route: string) => readFileSync(`.fixture-site/public${route}/index.html`, "utf8");
+const pages = [...routes, "/404"].map((route) =>
+  readFileSync(`.fixture-site/public${route}/index.html`, "utf8"),
+);
 
-/** The blocks of declarations in a page's styles. */
-const blocksOf = (route: string) =>
-  [...htmlOf(route).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap(([, text = ""]) =>
-    [...text.matchAll(/[^{}]+(?=\})/g)].map(([block]) => block),
-  );
+/** The rules of all pages, each with the queries around it and without the names of classes. */
+const rules = new Set<string>();
+for (const [, css = ""] of pages.join("").matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
+  const around: string[] = [];
+  for (const [, text = "", brace] of css.matchAll(/([^{}]*)([{}])/g)) {
+    if (brace === "{") around.push(text.replaceAll(/\.css-\w+/g, ".css"));
+    else if (text) rules.add(`${around.join(" ")} {${text}}`);
+    if (brace === "}") around.pop();
+  }
+}
+
+test("the styles of all pages", () => {
+  expect(`${[...rules].sort().join("\n")}\n`).toMatchSnapshot("styles.txt");
+});
 
 /** Declarations that some of the browsers which run the scripts drop, and what they need before each. */
 const fallbacks: readonly (readonly [RegExp, RegExp])[] = [
@@ -24,11 +35,10 @@ const fallbacks: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 test("each declaration that older browsers drop follows one that they read", () => {
-  const blocks = routes.flatMap(blocksOf);
   for (const [declaration, fallback] of fallbacks) {
-    const found = blocks.flatMap((block) => {
-      const at = block.search(declaration);
-      return at < 0 ? [] : [block.slice(0, at)];
+    const found = [...rules].flatMap((rule) => {
+      const at = rule.search(declaration);
+      return at < 0 ? [] : [rule.slice(0, at)];
     });
     expect(found.length, String(declaration)).toBeGreaterThan(0);
     for (const before of found) expect(before, String(declaration)).toMatch(fallback);

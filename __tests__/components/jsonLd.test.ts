@@ -6,26 +6,11 @@ const full = words.company;
 const address = { ...full.address, street: null };
 const company = { ...full, address, hours: null, areas: null, payment: null, registration: null };
 
-it("describes the company with the values of its content file only", () => {
+it("leaves out what the company has not said", () => {
   const business = localBusiness(company, SITE_URL, `${SITE_URL}/share.jpg`);
-  expect(business).toEqual({
-    "@context": "https://schema.org",
-    "@type": "LocalBusiness",
-    "@id": `${SITE_URL}/#company`,
-    name: company.name,
-    description: company.description,
-    url: SITE_URL,
-    image: `${SITE_URL}/share.jpg`,
-    telephone: company.telephone,
-    email: company.email,
-    areaServed: company.serviceArea,
-    currenciesAccepted: "NGN",
-    address: {
-      "@type": "PostalAddress",
-      addressLocality: company.address.locality,
-      addressRegion: company.address.region,
-      addressCountry: company.address.countryCode,
-    },
-    sameAs: company.social.map(({ url }) => url),
-  });
+  expect(Object.keys(business ?? {}).join(" ")).toBe(
+    "@context @type @id name description url image telephone email areaServed currenciesAccepted address sameAs",
+  );
+  expect(business).toMatchObject({ areaServed: full.serviceArea });
+  expect(business?.address).not.toHaveProperty("streetAddress");
 });

@@ -1,6 +1,5 @@
 import { alertDocument } from "../browser/support/routes";
 import { products, slideLabel, words } from "../browser/support/words";
-import { stepText } from "../support/stepText";
 import type { Visit } from "./support/Visit";
 import { expect, test } from "./support/test";
 
@@ -129,5 +128,6 @@ test("the numbers for leaks are uncovered on the first screen of the guide, and 
         .map((node) => node.getAttribute("href") ?? node.textContent),
     null,
   );
-  expect(shown).toEqual([...calls, ...(alert?.steps ?? []).map(stepText)]);
+  const steps = alert?.steps.map(({ lead, text }) => (lead ? `${lead} ${text}` : text)) ?? [];
+  expect(shown).toEqual([...calls, ...steps]);
 });

@@ -18,6 +18,7 @@ test.each([
 
 test("the input is repeated in one short line", () => {
   expect(shorten(" a\n b ")).toBe("a b");
+  expect(shorten("x".repeat(24))).toBe("x".repeat(24));
   expect([...shorten("👍".repeat(100))]).toHaveLength(25);
 });
 

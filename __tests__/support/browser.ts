@@ -56,17 +56,16 @@ export async function stayAt(element: Element) {
 }
 
 /** jsdom has no pointer events: this uses mouse events with a pointer type. */
-const makePointerEvent = () =>
-  class extends MouseEvent {
-    readonly isPrimary: boolean;
-    readonly pointerType: string;
+class FakePointerEvent extends MouseEvent {
+  readonly isPrimary: boolean;
+  readonly pointerType: string;
 
-    constructor(name: string, { isPrimary, pointerType, ...init }: PointerEventInit = {}) {
-      super(name, init);
-      this.isPrimary = isPrimary ?? false;
-      this.pointerType = pointerType ?? "";
-    }
-  };
+  constructor(name: string, { isPrimary, pointerType, ...init }: PointerEventInit = {}) {
+    super(name, init);
+    this.isPrimary = isPrimary ?? false;
+    this.pointerType = pointerType ?? "";
+  }
+}
 
 /** As in browsers: opening an open dialog throws, and `close` events are asynchronous. */
 function showModal(this: HTMLDialogElement) {
@@ -102,7 +101,7 @@ export function installBrowser() {
   observers.clear();
   define(window, "matchMedia", matchMedia);
   define(window, "IntersectionObserver", FakeIntersectionObserver);
-  define(window, "PointerEvent", makePointerEvent());
+  define(window, "PointerEvent", FakePointerEvent);
   define(window, "scrollTo", jest.fn());
   define(window, "scrollY", 0);
   define(Element.prototype, "scrollIntoView", jest.fn());

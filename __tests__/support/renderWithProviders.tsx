@@ -6,34 +6,21 @@ import { AppProvider } from "../../src/context/AppContext";
 import { NavigationProvider } from "../../src/context/NavigationContext";
 import { siteData } from "./content";
 
-interface Options {
-  /** The section that is active at first. */
-  initialSection?: string;
-  /** Replaces the content files' data about the site. */
-  site?: Queries.SiteQuery;
-}
-
-function prepare({ initialSection, site = siteData() }: Options) {
+function prepare(site: Queries.SiteQuery) {
   jest.mocked(useStaticQuery).mockReturnValue(site);
   return ({ children }: { children: ReactNode }) => (
     <AppProvider>
-      <NavigationProvider
-        initial={initialSection === undefined ? {} : { activeSection: initialSection }}
-      >
-        {children}
-      </NavigationProvider>
+      <NavigationProvider initial={{}}>{children}</NavigationProvider>
     </AppProvider>
   );
 }
 
-/** The only render of the tests: inside both providers, with the site's data and a user. */
-export function renderWithProviders(ui: ReactElement, options: Options = {}) {
+/** The only render of the tests: inside both providers, with a user and the site's data, by default the fixture's. */
+export function renderWithProviders(ui: ReactElement, { site = siteData() } = {}) {
   const user = userEvent.setup({ delay: null });
-  return { user, ...render(ui, { wrapper: prepare(options) }) };
+  return { user, ...render(ui, { wrapper: prepare(site) }) };
 }
 
 /** Likewise, for a hook. */
-export const renderHookWithProviders = <Result, Props>(
-  hook: (props: Props) => Result,
-  { initialProps, ...options }: Options & { initialProps?: Props } = {},
-) => renderHook(hook, { wrapper: prepare(options), initialProps });
+export const renderHookWithProviders = <Result,>(hook: () => Result) =>
+  renderHook(hook, { wrapper: prepare(siteData()) });

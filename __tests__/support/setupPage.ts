@@ -1,9 +1,6 @@
 import { format, TextEncoder } from "node:util";
-import { matchers } from "@emotion/jest";
 import "@testing-library/jest-dom";
 import { installBrowser } from "./browser";
-
-expect.extend(matchers);
 
 const messages: string[] = [];
 const note = (...words: unknown[]) => messages.push(format(...words));

@@ -1,25 +1,22 @@
+import { required } from "../../../src/lib/required";
 import { builtRoutes } from "./builtRoutes";
 import { legalDocuments } from "./words";
 
-type LegalDocument = (typeof legalDocuments)[number];
-
-const found = (document: LegalDocument | undefined): LegalDocument => {
-  if (!document) throw new Error("The fixture lacks a legal document that the browser tests need");
-  return document;
-};
-
 /** The legal document that begins with an alert. */
-export const alertDocument = found(legalDocuments.find(({ alert }) => alert !== undefined));
+export const alertDocument = required(
+  legalDocuments.find(({ alert }) => alert !== undefined),
+  "The fixture's legal document with an alert",
+);
 
 const [longest, next] = legalDocuments
   .filter(({ alert }) => alert === undefined)
   .sort((one, other) => other.sections.length - one.sections.length);
 
 /** The legal document with the most sections among those without an alert. */
-export const plainDocument = found(longest);
+export const plainDocument = required(longest, "A legal document without an alert");
 
 /** Another legal document, to which pages link. */
-export const otherDocument = found(next);
+export const otherDocument = required(next, "Another such document");
 
 /** Every page of the fixture site that search engines list. */
 export const routes = builtRoutes(".fixture-site/public");

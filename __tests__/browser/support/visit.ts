@@ -26,18 +26,10 @@ export async function nextTask(page: Page) {
   });
 }
 
-/**
- * Opens a page and stops its clock once it is ready; `page.clock.runFor` advances it.
- * @param settle steps before that, while time passes normally
- */
-export async function visitWithStoppedClock(
-  page: Page,
-  path: string,
-  settle: (page: Page) => Promise<void> = () => Promise.resolve(),
-) {
+/** Opens a page and stops its clock once it is ready; `page.clock.runFor` advances it. */
+export async function visitWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: new Date("2025-10-01T08:00:00Z") });
   await visit(page, path);
-  await settle(page);
   await page.clock.pauseAt(new Date("2025-10-01T09:00:00Z"));
   await nextTask(page);
 }

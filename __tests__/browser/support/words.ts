@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { required } from "../../../src/lib/required";
 
 const folder = path.join(__dirname, "../../fixture/content");
 
@@ -65,13 +66,9 @@ export const headerLabel = (to: string) => labelOf(words.navigation.header.items
 /** The footer's name for an address such as `/#about`. */
 export const footerLabel = (to: string) => labelOf(words.navigation.footer.navigation.items, to);
 
-function labelOf(
-  links: Queries.SiteNavigationWordsFragment["header"]["items"],
-  to: string,
-): string {
+function labelOf(links: Queries.SiteNavigationWordsFragment["header"]["items"], to: string) {
   const link = links.find((item) => item.to === to);
-  if (!link) throw new Error(`The fixture has no link to ${to}`);
-  return link.label;
+  return required(link, `The fixture's link to ${to}`).label;
 }
 
 /** The name of a slide, counted from 1. */

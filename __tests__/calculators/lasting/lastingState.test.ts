@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { FLAMES } from "../../../src/calculators/lasting/lasting";
-import {
-  BURNERS,
-  OTHER,
-  OWN,
-  lastingState,
-  initialValuesOf,
-} from "../../../src/calculators/lasting/lastingState";
+import { BURNERS, OTHER, OWN, lastingState } from "../../../src/calculators/lasting/lastingState";
 
-const initialValues = initialValuesOf(12_500);
 const burners = fc.constantFrom(...BURNERS);
 
 /** What people type into a field for a number, with its value in thousandths if it is accepted. */
@@ -48,12 +41,4 @@ test("for all answers: each figure was given, and each one missing has its error
       expect(use).toEqual(missing.length > 0 ? undefined : { grams, ...given });
     }),
   );
-});
-
-test.each([
-  [{ gas: OTHER, otherGas: "501" }, { otherGas: "gasHigh" }],
-  [{ hours: "24.5" }, { hours: "hoursHigh" }],
-  [{ flame: OWN, power: "a lot" }, { power: "number" }],
-])("%j", (answers, expected) => {
-  expect(lastingState({ ...initialValues, ...answers }).errors).toEqual(expected);
 });

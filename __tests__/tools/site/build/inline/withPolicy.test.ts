@@ -37,6 +37,14 @@ it("allows the page's own blocks and, with a script loader, the site's scripts",
   );
 });
 
+it("allows the style attribute of a page that has one, and none elsewhere", () => {
+  const table = '<table><tr><td style="text-align: right">1</td></tr></table>';
+  const hash = sha256("text-align: right");
+  const styled = withPolicy(page().replace("Words", table), []);
+  expect(policyOf(styled)).toContain(`; style-src-attr 'unsafe-hashes' '${hash}'; `);
+  expect(policyOf(withPolicy(page(), []))).not.toContain("style-src-attr");
+});
+
 it("allows the map's frame on a page that links to the map, and no frame elsewhere", () => {
   const link = '<a href="https://www.openstreetmap.org/#map=12/9/8">Map</a>';
   const withMap = withPolicy(page().replace("Words", link), []);
