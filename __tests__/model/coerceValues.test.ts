@@ -30,6 +30,12 @@ it.each([
     { name: "0012", price: { text: "₦15,000.50" }, category: "true" },
   ],
   [
+    "a number in a list stays as typed",
+    product,
+    ["facts: [{ label: Weight, value: 0012 }]"],
+    { facts: [{ label: "Weight", value: "0012" }] },
+  ],
+  [
     "phone numbers without quotes keep their plus and their zero",
     "site/company.yml",
     ["telephone: 08012345678", "whatsapp: +2348098765432"],
