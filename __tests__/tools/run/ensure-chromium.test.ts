@@ -21,7 +21,7 @@ test("a missing Chromium of one's own is named in one sentence", () => {
   expect(stderr).toMatch(/^There is no \/no\/chromium: .*CHROMIUM_PATH.*\n$/);
 });
 
-test("without Chromium, somebody who is not root is told what to do", () => {
+test("if Chromium is missing and the user is not root, prints how to install it", () => {
   const start = ["--import", `data:text/javascript,${encodeURIComponent(machine)}`];
   const { status, stderr } = find(start, { CHROMIUM_PATH: undefined, PATH: "/none" });
   expect(status).toBe(1);
