@@ -29,6 +29,12 @@ const asked = importers.flatMap(sourcesIn).flatMap((source) =>
   })),
 );
 
+it("every stub replaces a module", () => {
+  const stubs = readdirSync("src/bundle/stubs").filter((name) => !name.endsWith(".d.ts"));
+  const used = new Set(replacements.map(({ by }) => `${by}.ts`));
+  expect([...used].sort()).toEqual(stubs.sort());
+});
+
 it.each(replacements)("$request is still imported", ({ request }) => {
   expect(asked.filter(({ from }) => request.test(from))).not.toEqual([]);
 });
