@@ -12,7 +12,7 @@ export interface FieldValue {
   value: unknown;
   meta: FieldMeta;
   /** The position of the value. */
-  readonly point: Point;
+  point: Point;
 }
 
 /** Returns all values in `written` that are fields of the table `field`. */
@@ -44,9 +44,7 @@ export function fieldValues(
       name: String(path.at(-1)),
       value: written,
       meta: metaOf(schema),
-      get point() {
-        return pointOf(path);
-      },
+      point: pointOf(path),
     },
   ];
 }
