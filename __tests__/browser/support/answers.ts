@@ -3,22 +3,28 @@ import { TYPING_REST_MS } from "../../../src/lib/timing";
 import type { Entries } from "./calculators";
 import { nextTask } from "./visit";
 
-/** Enters one answer. */
-async function enter(form: Locator, name: string, answer: string) {
-  const option = form.locator(`label:has(> [name=${name}][value="${answer}"])`);
-  if (await option.count()) return option.click();
-  const field = form.locator(`[name=${name}]`);
-  const isList = await field.evaluate((node) => node.tagName === "SELECT");
-  await (isList ? field.selectOption(answer) : field.fill(answer));
+/** Lets the time pass until the calculator answers. */
+async function rest(page: Page) {
+  await page.clock.runFor(TYPING_REST_MS);
+  await nextTask(page);
 }
 
-/** Enters answers, and lets after each the time pass until the calculator answers: an option may show a field. */
+/** Enters answers, and waits until the calculator has answered; after each option too, which may show a field. */
 export async function type(page: Page, form: Locator, entries: Entries) {
   for (const [name, answer] of Object.entries(entries)) {
-    await enter(form, name, answer);
-    await page.clock.runFor(TYPING_REST_MS);
-    await nextTask(page);
+    const field = form.locator(`[name=${name}]`).first();
+    const kind = await field.evaluate(
+      (node) => (node as HTMLInputElement | HTMLSelectElement).type,
+    );
+    if (kind === "text") {
+      await field.fill(answer);
+      continue;
+    }
+    if (kind === "select-one") await field.selectOption(answer);
+    else await form.locator(`label:has(> [name=${name}][value="${answer}"])`).click();
+    await rest(page);
   }
+  await rest(page);
 }
 
 /**
