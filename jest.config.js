@@ -1,6 +1,9 @@
 /** Deep tests build whole sites and take minutes each. They only run with `jest --selectProjects deep`. */
 const isDeep = process.argv.includes("deep");
 
+// Far from UTC and from Lagos, where a day that forgets its time zone is another day.
+process.env.TZ = "America/Los_Angeles";
+
 /** @type {import("jest").Config} */
 const shared = {
   transform: {

@@ -38,7 +38,10 @@ test("stages run in order, the last one gets the options, and the times are prin
 test("a failed step ends the lane, after the parallel steps; their outputs are kept and do not mix", () => {
   const counting = (name: string) =>
     `for (let n = 0; n < 400; n += 1) console.log("${name} " + n); console.error("${name} erred");`;
-  const stages = [{ Red: "node red.js", Slow: "node slow.js" }, { Last: "node last.js" }];
+  const stages = [
+    { Slow: "node slow.js", Red: "node red.js", Slower: "node slow.js" },
+    { Last: "node last.js" },
+  ];
   const { status, stdout, summary } = runLane(
     folderWith(stages, {
       "slow.js": `setTimeout(() => { ${counting("S")} }, 300);`,
@@ -49,10 +52,10 @@ test("a failed step ends the lane, after the parallel steps; their outputs are k
   expect(status).toBe(1);
   const printed = [...stdout.matchAll(/^([RS]) \d+$/gm)].map(([, name]) => name).join("");
   // What failed comes last, where it is seen.
-  expect(printed).toMatch(/^S{400}R{400}$/);
+  expect(printed).toMatch(/^S{800}R{400}$/);
   expect(stdout).toMatch(/S erred[^]*R erred/);
   expect(stdout).not.toContain("never");
-  expect(summary).toMatch(/^guard: RED[^]* green +Slow\n.* RED +Red\n$/);
+  expect(summary).toMatch(/^guard: RED[^]* green +Slow\n.* green +Slower\n.* RED +Red\n$/);
 });
 
 test("a program that cannot be started fails its step", () => {
