@@ -50,6 +50,7 @@ for (const [fault, missing] of [
   ["the browser is too old for the scripts", undefined],
 ] as const) {
   const title = `if ${fault}, a page is the one without scripts`;
+
   test(title, { tag: "@phone" }, async ({ page, complaints }) => {
     const note = page.getByText(words.contact.form.withoutScripts);
     if (missing) {

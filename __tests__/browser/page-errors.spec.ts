@@ -28,6 +28,7 @@ for (const [name, fail, isHydrated, isServed] of [
   ["after which the server no longer answers", failInRender, true, false],
 ] as const) {
   const title = `an error ${name} leaves the server's page`;
+
   test(title, { tag: "@phone" }, async ({ page, complaints }) => {
     // React reports each of its attempts to render, and #423 is its second one, without hydration.
     complaints.expect(/Thrown by the test|React error #423/);

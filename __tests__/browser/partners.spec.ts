@@ -34,6 +34,7 @@ test("the strip loops until the button or the pointer stops it", async ({ page }
   await expect.poll(() => movement(page)).toBe(0);
   await section(page).getByRole("button", { name: play }).click();
   await expect.poll(() => movement(page)).not.toBe(0);
+  // eslint-disable-next-line playwright/no-force-option -- Playwright would wait until the logos stand still.
   await track(page).hover({ position: { x: 400, y: 30 }, force: true });
   await expect.poll(() => movement(page)).toBe(0);
 });

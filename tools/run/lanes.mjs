@@ -13,7 +13,7 @@ const visitPages = { "Visit every page in a browser": "playwright test --project
 
 const lint = {
   "Check the format": "prettier --check .",
-  "Lint the code": "eslint .",
+  "Lint the code": "eslint --max-warnings 0 .",
   "Check the packages":
     "lockfile-lint --path {.,tools/deploy/wrangler}/package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm",
   "Find unused code": "knip --config tools/lint/knip.jsonc",

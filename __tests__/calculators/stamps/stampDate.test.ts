@@ -27,6 +27,7 @@ test.each([
   ["Sept 2019", { year: 2019, month: 9 }],
   ["2019 December", { year: 2019, month: 12 }],
   ["15 June 2019", { year: 2019, month: 6 }],
+  ["January 2019", { year: 2019, month: 1 }],
   ["June, 2019", { year: 2019, month: 6 }],
 ])("%j is a valid date", (typed, date) => {
   expect(parseStampDate(typed, today)).toEqual(date);
