@@ -29,34 +29,22 @@ const shared = {
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
 };
 
-/** Folders whose tests run in Node; the others use jsdom. */
-const nodeFolders = [
-  "art",
-  "bench",
-  "bundle",
-  "eslint",
-  "gatsby",
-  "model",
-  "pictures",
-  "support",
-  "tools",
-];
-const inNode = `<rootDir>/__tests__/{${nodeFolders}}/**/*.test.{ts,tsx}`;
-
-/** @type {import("jest").Config["projects"]} */
+/**
+ * Tests run in Node; in jsdom, which starts anew for each file, those that end in .tsx or name it in their first line.
+ * @type {import("jest").Config["projects"]}
+ */
 const unit = [
   {
     ...shared,
     displayName: "node",
     testEnvironment: "node",
-    testMatch: [inNode, "<rootDir>/__tests__/*.test.ts"],
+    testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
   },
   {
     ...shared,
     displayName: "page",
     testEnvironment: "jsdom",
-    testEnvironmentOptions: { url: "http://localhost/" },
-    testMatch: [`<rootDir>/__tests__/!(${nodeFolders.join("|")})/**/*.test.{ts,tsx}`],
+    testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
   },
 ];
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from "@testing-library/react";
 import { useNavigation } from "../../src/context/NavigationContext";
 import { useActiveSection } from "../../src/hooks/useActiveSection";

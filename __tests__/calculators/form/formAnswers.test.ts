@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answersIn, fillForm, hashOf, readForm } from "../../../src/calculators/form/formAnswers";
 
 function makeForm() {

@@ -1,4 +1,7 @@
-/** @jest-environment-options {"url": "https://testgas.ng/#about", "referrer": "https://testgas.ng/contact"} */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://testgas.ng/#about", "referrer": "https://testgas.ng/contact"}
+ */
 import { reducedMotionQuery } from "../../../src/theme/breakpoints";
 import { setMediaQuery } from "../../support/browser";
 

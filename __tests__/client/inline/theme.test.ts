@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const root = document.documentElement;
 
 /** Runs the script as the page's head does. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import "../../support/messageChannel";
 import { replayEarlyEvents } from "../../../src/client/replayEarlyEvents";
 import { queueEarlyEvents } from "../../../src/client/loader/queueEarlyEvents";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fetchPage } from "../../../src/client/loader/fetchPage";
 import type { EarlyVisit } from "../../../src/client/earlyEvents";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setPageHidden } from "../../support/browser";
 
 const mockFetchPage = jest.fn();
