@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { accessibilityViolations } from "../browser/support/axe";
 import { builtRoutes } from "../browser/support/builtRoutes";
 import { overflowing, sideways } from "../browser/support/overflow";
@@ -6,18 +8,34 @@ import { expect, test } from "../browser/support/test";
 import { visit } from "../browser/support/visit";
 
 const unknownRoute = "/no-such-page";
+const routes = builtRoutes("public");
+
+/** The words of all pages, among them the privacy policy. */
+const told = routes
+  .map((route) => readFileSync(path.join("public", route, "index.html"), "utf8"))
+  .join("\n");
+
+/** The names of stored items; the name of a copy contains a digest after this beginning. */
+const storedNames = async () => {
+  const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  return [...names, ...(await caches.keys()).map((name) => name.replace(/^(leak-card)-.*/, "$1"))];
+};
 
 /**
  * The content can break a heading or be too wide, so each page is visited once and measured at two sizes; axe
  * checks the phone's. The fixture site proves all else. The fixture `complaints` makes each test fail on a console
  * message or a failed request.
  */
-for (const path of [...builtRoutes("public"), unknownRoute]) {
-  test(`${path} logs nothing, fits the screen and is accessible`, async ({ page, complaints }) => {
-    if (path === unknownRoute) complaints.expect(/status of 404/);
+for (const route of [...routes, unknownRoute]) {
+  test(`${route} logs nothing, fits the screen, is accessible, and stores what the privacy policy names`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    if (route === unknownRoute) complaints.expect(/status of 404/);
     // Reduced motion shows every text in its final colour.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, path);
+    await visit(page, route);
     await readToItsEnd(page);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
@@ -27,5 +45,13 @@ for (const path of [...builtRoutes("public"), unknownRoute]) {
     // Further down the sticky header covers some link, which axe would report as too small.
     await scrollTo(page, 0);
     expect(await accessibilityViolations(page)).toEqual([]);
+
+    // The leak card has no switch.
+    const switches = page.locator("[data-early=theme]");
+    await switches.evaluateAll((nodes) => nodes.forEach((node) => (node as HTMLElement).click()));
+    const stored = [...((await switches.count()) > 0 ? ["theme"] : []), "leak-card"];
+    await expect.poll(() => page.evaluate(storedNames)).toEqual(stored);
+    for (const name of stored) expect(told).toContain(`“${name}”`);
+    expect(await context.cookies()).toEqual([]);
   });
 }
