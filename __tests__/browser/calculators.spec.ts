@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { TYPING_REST_MS } from "../../src/lib/timing";
-import { reading, type } from "./support/answers";
+import { enter, reading } from "./support/answers";
 import { calculators, submit } from "./support/calculators";
 import { kept } from "./support/keptCard";
 import { expect, test } from "./support/test";
@@ -20,11 +20,8 @@ for (const [name, { path, labels, rows }] of Object.entries(calculators))
     const calculator = form(page, labels.title);
     const said: string[] = [];
     for (const row of rows) {
-      // An address with answers, none of them of this form, empties it.
-      await page.evaluate(() => void (location.hash = "#nothing="));
-      await nextTask(page);
+      await enter(page, calculator, row === submit ? {} : row);
       if (row === submit) await calculator.getByRole("button", { name: labels.submit }).click();
-      else await type(page, calculator, row);
       const heading = row === submit ? submit : JSON.stringify(row);
       said.push(`## ${heading}\n${await reading(calculator)}\n`);
     }

@@ -3,28 +3,25 @@ import { TYPING_REST_MS } from "../../../src/lib/timing";
 import type { Entries } from "./calculators";
 import { nextTask } from "./visit";
 
-/** Lets the time pass until the calculator answers. */
-async function rest(page: Page) {
+/**
+ * Enters answers, and waits until the calculator has answered: by the address, which takes a fifth of the time of
+ * typing, and the last one by hand, because only then the errors show.
+ */
+export async function enter(page: Page, form: Locator, entries: Entries) {
+  const linked = Object.entries(entries);
+  const [name, answer = ""] = linked.pop() ?? [];
+  // An address with an answer of no form empties this one.
+  const hash = `#${new URLSearchParams([["nothing", ""], ...linked])}`;
+  await page.evaluate((text) => void (location.hash = text), hash);
+  await nextTask(page);
+  if (name === undefined) return;
+  const field = form.locator(`[name=${name}]`).first();
+  const kind = await field.evaluate((node) => (node as HTMLInputElement | HTMLSelectElement).type);
+  if (kind === "text") await field.fill(answer);
+  else if (kind === "select-one") await field.selectOption(answer);
+  else await form.locator(`label:has(> [name=${name}][value="${answer}"])`).click();
   await page.clock.runFor(TYPING_REST_MS);
   await nextTask(page);
-}
-
-/** Enters answers, and waits until the calculator has answered; after each option too, which may show a field. */
-export async function type(page: Page, form: Locator, entries: Entries) {
-  for (const [name, answer] of Object.entries(entries)) {
-    const field = form.locator(`[name=${name}]`).first();
-    const kind = await field.evaluate(
-      (node) => (node as HTMLInputElement | HTMLSelectElement).type,
-    );
-    if (kind === "text") {
-      await field.fill(answer);
-      continue;
-    }
-    if (kind === "select-one") await field.selectOption(answer);
-    else await form.locator(`label:has(> [name=${name}][value="${answer}"])`).click();
-    await rest(page);
-  }
-  await rest(page);
 }
 
 /**
