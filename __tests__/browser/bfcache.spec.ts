@@ -3,7 +3,7 @@ import { settings } from "../../playwright.config";
 import { LINK_PATIENCE_MS } from "../../src/lib/timing";
 import { kept } from "./support/keptCard";
 import { follow } from "./support/landing";
-import { framedKinds, plainDocument } from "./support/routes";
+import { framedKinds, leakCard, plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
@@ -33,7 +33,7 @@ test("every kind of page is restored with the theme chosen since, and works", as
     await test.step(path, async () => {
       await visit(page, path);
       await mark(page);
-      await page.goto(path === "/" ? "/contact" : "/");
+      await page.goto(leakCard);
       await page.evaluate(() => localStorage.setItem("theme", "light"));
       await goBackToKept(page);
       await expect(html).toHaveAttribute("data-theme", "light");

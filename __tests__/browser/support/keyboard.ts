@@ -18,50 +18,53 @@ interface Stop {
   ring: string;
 }
 
-/** Describes the focused element; undefined if focus is outside the page. */
-const stopNow = (page: Page): Promise<Stop | undefined> =>
-  page.evaluate((selector) => {
-    const node = document.activeElement;
-    if (!(node instanceof HTMLElement) || node === document.body) return undefined;
-    const coveredBy: string[] = [];
-    for (const rect of node.getClientRects()) {
-      const [top, bottom] = [Math.max(rect.top, 0), Math.min(rect.bottom, window.innerHeight)];
-      const [x, y] = [(rect.left + rect.right) / 2, (top + bottom) / 2];
-      for (const [pointX, pointY] of [
-        [x, y],
-        [x, top + 2],
-        [x, bottom - 2],
-        [rect.left + 2, y],
-        [rect.right - 2, y],
-      ] as const) {
-        const found = document.elementFromPoint(pointX, pointY);
-        if (!node.contains(found))
-          coveredBy.push(found?.outerHTML.slice(0, 80) ?? "the screen's edge");
+/** Describes the focused element; undefined if focus is outside the part. */
+const stopNow = (page: Page, part: string): Promise<Stop | undefined> =>
+  page.evaluate(
+    ([selector, whole]) => {
+      const node = document.activeElement;
+      if (!(node instanceof HTMLElement) || !node.matches(`${whole} *`)) return undefined;
+      const coveredBy: string[] = [];
+      for (const rect of node.getClientRects()) {
+        const [top, bottom] = [Math.max(rect.top, 0), Math.min(rect.bottom, window.innerHeight)];
+        const [x, y] = [(rect.left + rect.right) / 2, (top + bottom) / 2];
+        for (const [pointX, pointY] of [
+          [x, y],
+          [x, top + 2],
+          [x, bottom - 2],
+          [rect.left + 2, y],
+          [rect.right - 2, y],
+        ] as const) {
+          const found = document.elementFromPoint(pointX, pointY);
+          if (!node.contains(found))
+            coveredBy.push(found?.outerHTML.slice(0, 80) ?? "the screen's edge");
+        }
       }
-    }
-    const { left, right, top, bottom } = node.getBoundingClientRect();
-    const { outlineStyle, outlineWidth, outlineOffset, position } = getComputedStyle(node);
-    const header = document.querySelector("header");
-    const edge = header?.getBoundingClientRect().bottom ?? 0;
-    const hidden = edge + parseFloat(outlineWidth) + parseFloat(outlineOffset) - top;
-    const isBelow = position === "static" || position === "relative";
-    if (isBelow && hidden > 0 && !header?.contains(node))
-      coveredBy.push(`the header covers ${hidden} px of its ring`);
-    return {
-      number: [...document.querySelectorAll(selector)].indexOf(node),
-      name: (node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 40),
-      box: { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY },
-      coveredBy,
-      ring: `${outlineStyle} ${outlineWidth}`,
-    };
-  }, focusable);
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const { outlineStyle, outlineWidth, outlineOffset, position } = getComputedStyle(node);
+      const header = document.querySelector("header");
+      const edge = header?.getBoundingClientRect().bottom ?? 0;
+      const hidden = edge + parseFloat(outlineWidth) + parseFloat(outlineOffset) - top;
+      const isBelow = position === "static" || position === "relative";
+      if (isBelow && hidden > 0 && !header?.contains(node))
+        coveredBy.push(`the header covers ${hidden} px of its ring`);
+      return {
+        number: [...document.querySelectorAll(selector)].indexOf(node),
+        name: (node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 40),
+        box: { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY },
+        coveredBy,
+        ring: `${outlineStyle} ${outlineWidth}`,
+      };
+    },
+    [focusable, part] as const,
+  );
 
-/** Presses Tab, or Shift+Tab, until the focus leaves the page; at most 150 times. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+/** Presses Tab, or Shift+Tab, until the focus leaves the part; at most 150 times. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab", part: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press(key);
-    const stop = await stopNow(page);
+    const stop = await stopNow(page, part);
     // Backwards, the focus wraps from the first stop to the last without leaving the page.
     if (!stop || stop.number === stops[0]?.number) break;
     stops.push(stop);
@@ -73,8 +76,8 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
  * The indexes of all elements that Tab must reach: visible and enabled. In a group of radio buttons, Tab
  * reaches the checked one, or the first one if there is none; the arrow keys reach the others.
  */
-const reachable = (page: Page) =>
-  page.locator(focusable).evaluateAll((nodes) => {
+const reachable = (page: Page, part: string) =>
+  page.locator(focusable).evaluateAll((nodes, whole) => {
     const entranceOf = ({ name, form }: HTMLInputElement) => {
       const radios = `[type=radio][name="${name}"]`;
       return form?.querySelector(`${radios}:checked`) ?? form?.querySelector(radios);
@@ -83,9 +86,10 @@ const reachable = (page: Page) =>
       const isShown = node.checkVisibility({ visibilityProperty: true });
       const isRadio = node.matches("[type=radio]");
       const isOtherChoice = isRadio && node !== entranceOf(node as HTMLInputElement);
-      return isShown && !isOtherChoice && !node.closest("[inert]") ? [number] : [];
+      const isReached = isShown && !isOtherChoice && !node.closest("[inert]");
+      return isReached && node.closest(whole) ? [number] : [];
     });
-  });
+  }, part);
 
 const numbers = (stops: readonly Stop[]) => stops.map(({ number }) => number);
 
@@ -101,15 +105,19 @@ const stepsBack = (stops: readonly Stop[]) =>
     return isAbove && !isFurtherOn ? [`${before.name} → ${stop.name}`] : [];
   });
 
-/** Expects that Tab moves through the page in reading order and back, and that every stop is visible. */
-export async function expectKeyboardOrder(page: Page) {
-  const stops = await walk(page, "Tab");
-  expect.soft(numbers(stops), "Tab reaches every control").toEqual(await reachable(page));
+/**
+ * Expects that Tab moves through the page in reading order and back, and that every stop is visible.
+ * @param part "main" leaves out the frame, which is the same on every page
+ */
+export async function expectKeyboardOrder(page: Page, part: "body" | "main") {
+  if (part === "main") await page.getByRole("main").focus();
+  const stops = await walk(page, "Tab", part);
+  expect.soft(numbers(stops), "Tab reaches every control").toEqual(await reachable(page, part));
   expect.soft(stepsBack(stops), "Tab follows reading order").toEqual([]);
   expect.soft(covered(stops), "nothing covers the focus").toEqual([]);
   expect.soft(new Set(stops.map(({ ring }) => ring))).toEqual(new Set(["solid 3px"]));
 
-  const back = await walk(page, "Shift+Tab");
+  const back = await walk(page, "Shift+Tab", part);
   expect.soft(numbers(back), "Shift+Tab returns").toEqual(numbers(stops).reverse());
   expect.soft(covered(back), "nothing covers the focus on the way back").toEqual([]);
 }
