@@ -13,26 +13,29 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const undecided = {
   "#home": "The words lie on the first picture; contrast.spec.ts measures the pixels below them.",
   "#about > div > dl": "The counters lie on a picture; contrast.spec.ts measures them too.",
-  'header:has([aria-expanded="true"]) ~ main': "The open menu covers it; also measured without it.",
   "dialog h2": "The close icon is in the title's empty padding, not on its words.",
   'svg[role="img"]': "The drawing's words have the colours of text and links, on its ground.",
 };
 
-/** Runs axe on the page; frames show other sites' pages. The script goes into a page once, which takes as long as a run. */
-async function run(page: Page, options: axe.RunOptions) {
+/**
+ * Runs rules or tags of rules on a part of the page; frames show other sites' pages. The script goes into a page
+ * once, which takes as long as a run.
+ */
+async function run(page: Page, runOnly: string[], part = "html") {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (given) => {
-      const { violations, incomplete } = await window.axe.run({ exclude: ["iframe"] }, given);
+    async ([include, rules]) => {
+      const { violations, incomplete } = await window.axe.run(
+        { include, exclude: ["iframe"] },
+        { runOnly: rules, resultTypes: ["violations", "incomplete"] },
+      );
       return { violations, incomplete };
     },
-    { ...options, resultTypes: ["violations", "incomplete"] } satisfies axe.RunOptions,
+    [part, runOnly] as const,
   );
 }
 
 type Results = Awaited<ReturnType<typeof run>>;
-
-const everyRule = (page: Page) => run(page, { runOnly: tags });
 
 const findings = (outcome: Results["violations"]) =>
   outcome.flatMap(({ id, nodes }) =>
@@ -59,7 +62,7 @@ async function problemsIn(page: Page, results: Results) {
 }
 
 /** Every violation that axe finds. */
-export const accessibilityViolations = async (page: Page) => violationsIn(await everyRule(page));
+export const accessibilityViolations = async (page: Page) => violationsIn(await run(page, tags));
 
 const show = (page: Page, theme: string) =>
   page.evaluate(async (name) => {
@@ -72,18 +75,16 @@ const show = (page: Page, theme: string) =>
 /**
  * Expects no violation, and no incomplete result that the table above does not explain. The light theme
  * differs only in colours.
+ * @param part the selector of what has changed since another test of the page; by default the whole page
  */
-export async function expectAccessible(page: Page, state?: string) {
-  expect.soft(await problemsIn(page, await everyRule(page)), state).toEqual([]);
+export async function expectAccessible(page: Page, part?: string) {
+  expect.soft(await problemsIn(page, await run(page, tags, part)), part).toEqual([]);
   await show(page, "light");
-  const colours = await run(page, { runOnly: ["color-contrast", "link-in-text-block"] });
-  expect.soft(await problemsIn(page, colours), `${state}, light`).toEqual([]);
+  const colours = await run(page, ["color-contrast", "link-in-text-block"], part);
+  expect.soft(await problemsIn(page, colours), `${part}, light`).toEqual([]);
   await show(page, "dark");
 }
 
 /** Texts with a contrast below 7:1, or below 4.5:1 if large (WCAG 1.4.6). */
-export async function enhancedContrastProblems(page: Page) {
-  const rule = "color-contrast-enhanced";
-  const options = { runOnly: [rule], rules: { [rule]: { enabled: true } } };
-  return violationsIn(await run(page, options));
-}
+export const enhancedContrastProblems = async (page: Page) =>
+  violationsIn(await run(page, ["color-contrast-enhanced"]));
