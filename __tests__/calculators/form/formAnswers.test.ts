@@ -1,23 +1,6 @@
-/** @jest-environment jsdom */
-import { answersIn, fillForm, hashOf, readForm } from "../../../src/calculators/form/formAnswers";
-
-function makeForm() {
-  document.body.innerHTML = `<form>
-    <input name="hours" value="2">
-    <input type="radio" name="flame" value="medium" checked><input type="radio" name="flame" value="high">
-    <select name="burners"><option>1</option><option>2</option></select>
-    <input type="checkbox" name="rusty" value="yes">
-  </form>`;
-  return document.querySelector("form") as HTMLFormElement;
-}
+import { hashOf } from "../../../src/calculators/form/formAnswers";
 
 const starts = { hours: "2", flame: "medium", burners: "1" };
-
-test("the hash fills in the form", () => {
-  const form = makeForm();
-  fillForm(form, answersIn("#hours=1%2C5&flame=high&burners=2&rusty=yes"));
-  expect(readForm(form)).toEqual({ hours: "1,5", flame: "high", burners: "2", rusty: "yes" });
-});
 
 test.each([
   [{ ...starts }, "", ""],
