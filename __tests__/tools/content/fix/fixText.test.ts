@@ -31,6 +31,7 @@ it.each([
     product,
     (text: string) => text.replace("cylinder", "cyl\u200Bin\u202Ader"),
   ],
+  ["line separators", product, (text: string) => text.replace(" cylinder", "\u2028cylinder")],
   [
     "characters of Windows-1252 that were read as Latin-1",
     {
