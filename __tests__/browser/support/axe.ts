@@ -9,6 +9,9 @@ declare global {
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The light theme differs in colours only. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
 /** Where axe cannot decide alone on the contrast of colours, and why the page is right. */
 const undecided = {
   "#home": "The words lie on the first picture; contrast.spec.ts measures the pixels below them.",
@@ -24,14 +27,8 @@ const undecided = {
 async function run(page: Page, runOnly: string[], part = "html") {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([include, rules]) => {
-      const { violations, incomplete } = await window.axe.run(
-        { include, exclude: ["iframe"] },
-        { runOnly: rules, resultTypes: ["violations", "incomplete"] },
-      );
-      return { violations, incomplete };
-    },
-    [part, runOnly] as const,
+    ({ include, ...options }) => window.axe.run({ include, exclude: ["iframe"] }, options),
+    { include: part, runOnly, resultTypes: ["violations", "incomplete"] as axe.resultGroups[] },
   );
 }
 
@@ -73,16 +70,15 @@ const show = (page: Page, theme: string) =>
   }, theme);
 
 /**
- * Expects no violation, and no incomplete result that the table above does not explain. The light theme
- * differs only in colours.
+ * Expects no violation, and no incomplete result that the table above does not explain.
  * @param part the selector of what has changed since another test of the page; by default the whole page
  */
 export async function expectAccessible(page: Page, part?: string) {
-  expect.soft(await problemsIn(page, await run(page, tags, part)), part).toEqual([]);
-  await show(page, "light");
-  const colours = await run(page, ["color-contrast", "link-in-text-block"], part);
-  expect.soft(await problemsIn(page, colours), `${part}, light`).toEqual([]);
-  await show(page, "dark");
+  for (const [theme, rules] of Object.entries({ light: colourRules, dark: tags })) {
+    await show(page, theme);
+    const problems = await problemsIn(page, await run(page, rules, part));
+    expect.soft(problems, `${part}, ${theme}`).toEqual([]);
+  }
 }
 
 /** Texts with a contrast below 7:1, or below 4.5:1 if large (WCAG 1.4.6). */
