@@ -13,7 +13,8 @@ const routes = builtRoutes("public");
 /** The words of all pages, among them the privacy policy. */
 const told = routes
   .map((route) => readFileSync(path.join("public", route, "index.html"), "utf8"))
-  .join("\n");
+  .join("\n")
+  .replaceAll(/<[^>]*>/g, "");
 
 /** The names of stored items; the name of a copy contains a digest after this beginning. */
 const storedNames = async () => {
