@@ -11,8 +11,10 @@ interface EarlyEvent {
 export interface EarlyVisit {
   /** In the order of arrival. */
   events: EarlyEvent[];
-  /** Falls back to the page without scripts, unless the app has already hydrated it. */
+  /** Falls back to the page without scripts, unless React has already hydrated it. */
   giveUp: () => void;
+  /** The button that was clicked last, before React has hydrated the page. */
+  pressed?: Element;
   /** Once the scripts have been requested: the page's data. */
   page?: Promise<PageData>;
   /** The event that the app is replaying; it must not be queued again. */

@@ -3,20 +3,28 @@
  * no router, and a page is hydrated once. `npm run dev` uses Gatsby's own client instead (gatsby-browser.tsx).
  */
 import { components } from "$virtual/async-requires";
-import { startTransition, useEffect, type ReactNode } from "react";
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Shell } from "../app/Shell";
 import { keepLeakCard } from "../leak-card/keepLeakCard";
 import { ErrorBoundary, ROOT_ID } from "./ErrorBoundary";
 import { keepResults } from "./gatsby";
+import { keepVisit } from "./keepVisit";
 import { replayEarlyEvents } from "./replayEarlyEvents";
+
+interface RootProps {
+  /** Called once React has hydrated the page, before any effect reads it. */
+  restoreVisit: () => void;
+  children: ReactNode;
+}
 
 /**
  * The elements around the page, in the same lists as on the server: React makes the ids of `useId` from
  * the positions in these lists. Each `null` replaces an element of the server: the global styles (serverDocument.tsx),
  * and Gatsby's announcer.
  */
-function Root({ children }: { children: ReactNode }) {
+function Root({ restoreVisit, children }: RootProps) {
+  useLayoutEffect(restoreVisit, [restoreVisit]);
   useEffect(() => {
     keepLeakCard();
     void replayEarlyEvents();
@@ -41,24 +49,30 @@ const parsed = () =>
     else resolve(undefined);
   });
 
+/** React has rendered a part of the page again, because another program has changed it. Nothing is lost (keepVisit). */
+const reportChangedPage = (error: unknown) => console.info("The page was changed:", error);
+
 /** A failure reaches the script loader as an unhandled rejection; the page without scripts then remains. */
 async function start() {
   await parsed();
   const root = document.getElementById(ROOT_ID);
-  const data = await window.earlyVisit?.page;
+  const visit = window.earlyVisit;
+  const data = await visit?.page;
   const load = data && components[data.component];
-  if (!root || !load) throw new Error("The page has no root or no data");
+  if (!visit || !root || !load) throw new Error("The page has no root or no data");
   keepResults(data.queries);
   const { default: Page } = await load();
+  const restoreVisit = keepVisit(root, visit);
   // In a transition, React hydrates in small steps, so that the browser stays responsive meanwhile.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Root>
+      <Root restoreVisit={restoreVisit}>
         <Shell page={data.result.pageContext}>
           <Page {...data.result} />
         </Shell>
       </Root>,
+      { onRecoverableError: reportChangedPage },
     );
   });
 }

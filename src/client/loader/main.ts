@@ -24,7 +24,7 @@ let isStarted = false;
 const visit: EarlyVisit = {
   events: [],
   giveUp() {
-    if (!visit.isOver) document.documentElement.classList.remove("js");
+    if (!visit.isTakenOver) document.documentElement.classList.remove("js");
   },
 };
 window.earlyVisit = visit;

@@ -24,6 +24,7 @@ export function queueEarlyEvents(visit: EarlyVisit): void {
     const { type, target, key } = event as KeyboardEvent & { target: Element };
     if (visit.isOver || visit.repeated === event || (key && key !== "Escape")) return;
     const element = target.closest("button") ?? target;
+    if (!key) visit.pressed = element;
     const isAnswerable = !visit.isTakenOver && type !== "submit";
     const menu = isAnswerable ? openMenu() : undefined;
     // Escape closes the menu, and so does a click outside it.
