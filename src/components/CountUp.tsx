@@ -16,6 +16,9 @@ const UPDATE_MS = 50;
 /** Quadratic ease-out; both values are between 0 and 1. */
 const easeOut = (share: number) => 1 - (1 - share) ** 2;
 
+const textOf = (count: number, suffix: CountUpProps["suffix"]) =>
+  formatCount(Math.floor(count)) + (suffix ?? "");
+
 interface CountUpProps {
   value: number;
   /** The duration of the animation, in s. */
@@ -29,7 +32,7 @@ interface CountUpProps {
  * final number; the animated copy overlays it and is hidden from screen readers. Its text is changed directly,
  * because React would re-render for every update.
  */
-export function CountUp({ value, seconds, suffix = "" }: CountUpProps) {
+export function CountUp({ value, seconds, suffix }: CountUpProps) {
   const element = useRef<HTMLSpanElement>(null);
   const moving = useRef<HTMLSpanElement>(null);
   const [isDone, setDone] = useState(false);
@@ -43,23 +46,18 @@ export function CountUp({ value, seconds, suffix = "" }: CountUpProps) {
     const start = performance.now();
     const timer = setInterval(() => {
       const share = (performance.now() - start) / (seconds * 1000);
-      const text = moving.current?.firstChild;
       if (share >= 1) setDone(true);
-      else if (text) text.nodeValue = formatCount(Math.floor(value * easeOut(share)));
+      else if (moving.current) moving.current.textContent = textOf(value * easeOut(share), suffix);
     }, UPDATE_MS);
     return () => clearInterval(timer);
-  }, [isMoving, isInView, value, seconds]);
+  }, [isMoving, isInView, value, seconds, suffix]);
 
   return (
-    <span ref={element} css={styles.root}>
-      <span>
-        {formatCount(value)}
-        {suffix}
-      </span>
+    <span ref={element} css={styles.root} translate="no">
+      <span>{textOf(value, suffix)}</span>
       {isMoving && (
         <span ref={moving} aria-hidden="true" data-counting="">
-          {formatCount(0)}
-          {suffix}
+          {textOf(0, suffix)}
         </span>
       )}
     </span>

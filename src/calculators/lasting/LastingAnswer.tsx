@@ -28,20 +28,21 @@ export function LastingAnswer({ copy: { result, units }, use, calculator }: Last
   const nonstop = inHours(range.hours, units);
   const hours = inHours(exactly(use.milliHours / 1000), units);
   const power = { burners: use.burners, kw: formatCount(use.watts / 1000) };
+  const sentence = fillIn(result[kind], { kg, days, hours: nonstop });
   const energy = { low: ENERGY.low / 10, high: ENERGY.high / 10 };
   return (
     <CalculatorAnswer
       calculator={calculator}
       label={calculator.isBegun ? result.label : fillIn(result.example, { kg, hours })}
     >
-      <p css={styles.answer}>
+      <p key={sentence} css={styles.answer}>
         <Filled
           pattern={result[kind]}
           values={{ kg, days: <strong>{days}</strong>, hours: <strong>{nonstop}</strong> }}
         />
       </p>
       {isTooMuchPower && <p css={styles.notice}>{result.tooMuchPower}</p>}
-      <p css={styles.sums}>
+      <p css={styles.sums} translate="no">
         {fillIn(result.sum, { kg, ...energy, power: fillIn(result.power, power), hours, days })}
       </p>
       {!isTooMuchPower && <p css={styles.text}>{fillIn(result.nonstop, { hours: nonstop })}</p>}

@@ -31,6 +31,8 @@ export function AmountAnswer({ copy, state, amount }: AmountAnswerProps) {
   const values = valuesOf(copy, state);
   const main = kind === "short" || kind === "more" ? "difference" : "received";
   const isShort = kind === "short" || kind === "empty" || kind === "nothing";
+  const worth = isWorth ? ` ${fillIn(result.worth, values)}` : "";
+  const sentence = kind && fillIn(result[kind], values) + worth;
   const isReady = kind === "right" || kind === "enough" || kind === "unsure";
   const sums = [
     tare !== undefined && now > tare && result.inside,
@@ -49,15 +51,17 @@ export function AmountAnswer({ copy, state, amount }: AmountAnswerProps) {
     <>
       {isDoubtful && <p css={shared.text}>{fillIn(result.tareLow, values)}</p>}
       {kind && (
-        <p css={isOver ? shared.text : shared.answer}>
+        <p key={sentence} css={isOver ? shared.text : shared.answer}>
           <Filled
             pattern={result[kind]}
             values={{ ...values, [main]: <strong>{values[main]}</strong> }}
           />
-          {isWorth && ` ${fillIn(result.worth, values)}`}
+          {worth}
         </p>
       )}
-      <ul css={shared.sums}>{itemsOf(fillInAll(sums, values))}</ul>
+      <ul css={shared.sums} translate="no">
+        {itemsOf(fillInAll(sums, values))}
+      </ul>
       {fillInAll(notes).map((note) => (
         <p key={note} css={shared.text}>
           {note}

@@ -25,7 +25,7 @@ export function RefillAnswer({ copy, calculator, state, exampleTitle }: RefillAn
     return (
       <CalculatorAnswer calculator={calculator} label={exampleTitle}>
         {fillInAll([result.inside, result.short], valuesOf(copy, example)).map((sum) => (
-          <p key={sum} css={shared.sums}>
+          <p key={sum} css={shared.sums} translate="no">
             {sum}
           </p>
         ))}

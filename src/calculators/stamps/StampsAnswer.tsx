@@ -37,7 +37,7 @@ export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
           {sentence}
         </p>
       ))}
-      <p css={shared.text}>
+      <p key={String(isGood)} css={shared.text}>
         {isGood ? result.expiryCounts : result.look}{" "}
         <a href={result.guide.to}>{result.guide.label}</a>
       </p>
