@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { useApp, useAppActions } from "../../src/context/AppContext";
 import { renderHookWithProviders } from "../support/renderWithProviders";
 
@@ -30,4 +30,12 @@ it("keeps its actions stable, so that effects do not run again", () => {
   const before = app.current.actions;
   act(() => app.current.actions.setLoading(true));
   expect(app.current.actions).toBe(before);
+});
+
+it.each<[string, () => unknown]>([
+  ["useApp", useApp],
+  ["useAppActions", useAppActions],
+])("tells the developer that %s is outside its provider", (name, hook) => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  expect(() => renderHook(hook)).toThrow(`${name} is outside AppProvider`);
 });

@@ -37,6 +37,7 @@ const MAX_NOTICES = 3;
 
 /** Site-wide state: theme, language, notices, the modal, slow page changes (specification, section 4). */
 export const [AppProvider, useApp, useAppActions] = createStateContext(
+  "App",
   initialAppState,
   (update) => ({
     setLoading: (loading: boolean) => update({ loading }),

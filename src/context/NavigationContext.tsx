@@ -12,6 +12,7 @@ const initialNavigation = {
 
 /** The visitor's location, and the menu. */
 export const [NavigationProvider, useNavigation, useNavigationActions] = createStateContext(
+  "Navigation",
   initialNavigation,
   (update) => ({
     setActiveSection: (activeSection: string) => update({ activeSection }),

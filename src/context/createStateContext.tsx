@@ -13,14 +13,16 @@ function withFields<State extends object>(before: State, fields: Partial<State>)
 /**
  * State for the whole site. Actions are stable for the whole visit, and have a separate context, so that
  * their consumers do not re-render.
- * @returns the provider, and the hooks for the state and for the actions, of which there are none outside it
+ * @param name of the state: `App` for `AppProvider`, `useApp` and `useAppActions`
+ * @returns the provider, and the hooks for the state and for the actions, which throw outside it
  */
 export function createStateContext<State extends object, Actions extends object>(
+  name: string,
   initialState: State,
   actionsOf: (update: Update<State>) => Actions,
 ) {
-  const StateContext = createContext(initialState);
-  const ActionsContext = createContext({} as Actions);
+  const StateContext = createContext<State | undefined>(undefined);
+  const ActionsContext = createContext<Actions | undefined>(undefined);
 
   function Provider({ initial, children }: { initial?: Partial<State>; children: ReactNode }) {
     const [state, setState] = useState({ ...initialState, ...initial });
@@ -39,7 +41,11 @@ export function createStateContext<State extends object, Actions extends object>
       </ActionsContext.Provider>
     );
   }
-  const useStateContext = () => useContext(StateContext);
-  const useActions = () => useContext(ActionsContext);
+  const inProvider = <Value,>(value: Value | undefined, hook: string): Value => {
+    if (value === undefined) throw new Error(`${hook} is outside ${name}Provider`);
+    return value;
+  };
+  const useStateContext = () => inProvider(useContext(StateContext), `use${name}`);
+  const useActions = () => inProvider(useContext(ActionsContext), `use${name}Actions`);
   return [Provider, useStateContext, useActions] as const;
 }
