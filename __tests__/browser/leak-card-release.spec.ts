@@ -71,16 +71,39 @@ test("the card of another release is not stored", async ({ page, context, compla
   await expect(offline.getByRole("listitem").first()).toHaveText(earlierStep);
 });
 
-for (const [fault, status] of [
-  ["an error of the server", 500],
-  ["a server that does not answer", undefined],
-] as const) {
-  test(`${fault} does not replace the stored card`, async ({ page, context }) => {
-    await firstCopy(page);
+test("no error of the server replaces the stored card, nor does one that does not answer", async ({
+  page,
+  context,
+}) => {
+  await firstCopy(page);
+  for (const status of [403, 404, 429, 500, undefined]) {
     await context.route(leakCard, (route) => (status ? route.fulfill({ status }) : undefined));
     // The worker waits for 4 s.
     await page.goto(leakCard, { timeout: 20_000 });
-    await expect(page.getByRole("listitem").first()).toHaveText(firstStep);
+    await expect(page.getByRole("listitem").first(), `${status}`).toHaveText(firstStep);
     await expect(page.locator(`#${savedNoteId}`)).toBeVisible();
-  });
-}
+    await context.unroute(leakCard);
+  }
+});
+
+test("the copy of this release is shown, under every spelling of the address, and stored again if it is lost", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(offlineErrors);
+  const own = (await firstCopy(page)) ?? "";
+  const putOldCopy = async () => {
+    const old = await caches.open("leak-card-0");
+    await old.put("/leak-card", new Response("Old", { headers: { "Content-Type": "text/html" } }));
+  };
+  await page.evaluate((name) => caches.delete(name), own);
+  await page.evaluate(putOldCopy);
+  await page.goto(leakCard);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain(own);
+  await context.setOffline(true);
+  for (const spelling of ["", "/", "/index.html"]) {
+    await page.goto(leakCard + spelling);
+    await expect(page.getByRole("listitem").first()).toHaveText(firstStep);
+  }
+});

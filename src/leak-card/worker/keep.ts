@@ -4,7 +4,7 @@
  * fetches the new card on its next visit to any page.
  */
 import { LEAK_CARD, LEAK_CARD_STORE, savedNoteId } from "../names";
-import { worker } from "./scope";
+import { worker, type PageRequest } from "./scope";
 
 /** The SHA-256 digest of the built card, in hexadecimal; the build defines it. */
 declare const CARD_DIGEST: string;
@@ -18,15 +18,17 @@ const store = `${LEAK_CARD_STORE}-${CARD_DIGEST.slice(0, 16)}`;
 
 worker.addEventListener("install", (event) => {
   // An open card must not delay the next one.
-  event.waitUntil(keep().then(() => worker.skipWaiting()));
+  const card = fetch(LEAK_CARD, { cache: "no-cache" });
+  event.waitUntil(card.then(keep).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCopies()));
 
 worker.addEventListener("fetch", (event) => {
   const { mode, url } = event.request;
-  if (mode === "navigate" && new URL(url).pathname === LEAK_CARD)
-    event.respondWith(answer(event.request));
+  // Servers redirect the other spellings, but without a connection there is none.
+  const address = new URL(url).pathname.replace(/\/(index\.html)?$/, "");
+  if (mode === "navigate" && address === LEAK_CARD) event.respondWith(answer(event));
 });
 
 /** Deletes the copies of other releases. */
@@ -45,8 +47,7 @@ async function digestOf(bytes: ArrayBuffer): Promise<string> {
  * Stores the card. If a server answers with the card of another release, the worker is not installed: its
  * steps would be kept under the wrong digest until the card changes again.
  */
-async function keep(): Promise<void> {
-  const fresh = await fetch(LEAK_CARD, { cache: "no-cache" });
+async function keep(fresh: Response): Promise<void> {
   const bytes = await fresh.arrayBuffer();
   if (!fresh.ok || (await digestOf(bytes)) !== CARD_DIGEST)
     throw new Error(`${LEAK_CARD} is not the card of this release`);
@@ -66,11 +67,19 @@ function markAsCopy(html: string, today: Date): string {
   return html.replace(note, (_, before: string, after: string) => before + after + date);
 }
 
-/** The card from the network; the copy if there is no answer in time, or the server fails. */
-async function answer(request: Request): Promise<Response> {
-  const fresh = fetch(request);
+const storedCard = async () => (await caches.open(store)).match(LEAK_CARD);
+
+/**
+ * The card from the network; the copy if there is no answer in time, or another than the card. If the browser has lost
+ * the copy, it stores the card again.
+ */
+async function answer(event: PageRequest): Promise<Response> {
+  const fresh = fetch(event.request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const inTime = await Promise.race([fresh, late]).catch(() => undefined);
-  if (inTime && inTime.status < 500) return inTime;
-  return (await caches.match(LEAK_CARD)) ?? fresh;
+  const copy = await storedCard().catch(() => undefined);
+  if (inTime?.ok && !copy) event.waitUntil(keep(inTime.clone()).catch(() => {}));
+  // The browser itself follows a redirect.
+  if (inTime?.ok || inTime?.type === "opaqueredirect") return inTime;
+  return copy ?? fresh;
 }

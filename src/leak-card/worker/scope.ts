@@ -4,7 +4,7 @@ interface LifeEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
-interface PageRequest extends Event {
+export interface PageRequest extends LifeEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
