@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { services } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit } from "./support/visit";
+import { holdScripts, visit } from "./support/visit";
 import { services as entries, words } from "./support/words";
 
 const offer = (page: Page) => page.locator("#what-we-offer");
@@ -41,6 +41,25 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
     await expectOpen(page, entries.length - 1);
     await contact(page).tap();
     await expect(page).toHaveURL("/contact");
+  });
+
+  test("stay under the finger while another one above or below closes", async ({ page }) => {
+    const top = (position: number) =>
+      heads(page)
+        .nth(position)
+        .evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    const press = async (position: number, release = () => {}) => {
+      await bringIntoView(heads(page).nth(position));
+      const before = await top(position);
+      await heads(page).nth(position).tap();
+      release();
+      await expectOpen(page, position);
+      expect(await top(position), `the service ${position}`).toBe(before);
+    };
+    const release = await holdScripts(page);
+    await page.goto("/");
+    await press(2, release);
+    for (const position of [0, 1, 2, 1]) await press(position);
   });
 
   // 767 px and less have the accordion.

@@ -3,6 +3,7 @@ import { buttonStyles } from "../../components/Button.styles";
 import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
+import { keepInPlace } from "../../hooks/keepInPlace";
 import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
 import * as styles from "./ServiceAccordion.styles";
@@ -41,7 +42,7 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
           css={styles.button}
           aria-expanded={isOpen}
           aria-controls={`${id}-panel`}
-          onClick={() => onToggle(!isOpen)}
+          onClick={({ currentTarget }) => keepInPlace(currentTarget, () => onToggle(!isOpen))}
         >
           <span>
             <span css={styles.heading}>

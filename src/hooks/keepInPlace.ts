@@ -1,0 +1,12 @@
+import { flushSync } from "react-dom";
+
+/**
+ * Changes the page, and keeps an element where it is on the screen although what is above it opens or closes: not every
+ * browser does so by itself, and none of them for the element that was pressed.
+ */
+export function keepInPlace(element: Element, change: () => void) {
+  const place = () => element.getBoundingClientRect().top;
+  const before = place();
+  flushSync(change);
+  window.scrollBy({ top: place() - before, behavior: "instant" });
+}
