@@ -10,8 +10,6 @@ test.each([
   ["12.5kg", 12_500],
   ["12.5 KG", 12_500],
   ["12.5 kg", 12_500],
-  ["1.75 kW", 1750],
-  ["2 hours", 2000],
   ["١٢٫٥", 12_500],
   ["۱۲٫۵", 12_500],
   ["１２．５", 12_500],
@@ -23,6 +21,17 @@ test.each([
   ["15000", 15_000_000],
 ])("%j is %d thousandths", (typed, thousandths) => {
   expect(parseMeasure(typed)).toBe(thousandths);
+});
+
+test.each([
+  ["1.75 kW", "kW", 1750],
+  ["2 hours", "hours", 2000],
+  ["2h", "hours", 2000],
+  ["12.5 kg", "kW", undefined],
+  ["15 hours", "kg", undefined],
+  ["1.5 kW", "hours", undefined],
+] as const)("%j in %s is %j thousandths", (typed, unit, thousandths) => {
+  expect(parseMeasure(typed, unit)).toBe(thousandths);
 });
 
 test.each([

@@ -20,14 +20,21 @@ export const isBlank = (typed: string) => !typed.trim();
 export const inParts = (digits: string, places: number) =>
   Math.round(Number(`${digits}e${places}`));
 
-const unit = /\s*(?:kgs?|kilos?|kilograms?|kw|kilowatts?|h|hrs?|hours?)$/i;
+/** How people write the units of the fields, by the unit of the answer. */
+const units = {
+  kg: /\s*(?:kgs?|kilos?|kilograms?)$/i,
+  kW: /\s*(?:kw|kilowatts?)$/i,
+  hours: /\s*(?:h|hrs?|hours?)$/i,
+} as const;
+
+export type Unit = keyof typeof units;
 
 /**
- * Parses a weight, a power or a time as people type it, into thousandths of its unit: `12,5 kg` is 12,500
- * g. A single point or comma is the decimal separator. Undefined if it is not a number.
+ * Parses a weight, a power or a time as people type it, with or without its unit, into thousandths of it: `12,5 kg` is
+ * 12,500 g. A single point or comma is the decimal separator. Undefined if it is not a number, or has another unit.
  */
-export function parseMeasure(typed: string): number | undefined {
-  const number = plainDigits(typed).replace(unit, "").replace(",", ".");
+export function parseMeasure(typed: string, unit: Unit = "kg"): number | undefined {
+  const number = plainDigits(typed).replace(units[unit], "").replace(",", ".");
   return /^(?:\d+\.?\d*|\.\d+)$/.test(number) ? inParts(number, 3) : undefined;
 }
 
@@ -40,7 +47,7 @@ export function checkMeasure(
   typed = "",
   min: number,
   max: number,
-  parse = parseMeasure,
+  parse: (typed: string) => number | undefined = parseMeasure,
 ): CheckedMeasure {
   if (isBlank(typed)) return {};
   const value = parse(typed);

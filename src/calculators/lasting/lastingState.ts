@@ -9,11 +9,11 @@ export const OWN = "own";
 /** The numbers of burners to choose from. */
 export const BURNERS = ["1", "2", "3", "4", "5", "6"] as const;
 
-/** The limits of the input, in g, W and thousandths of an hour, and the errors below and above them. */
+/** The limits of the input, in g, W and thousandths of an hour, the errors below and above them, and the unit. */
 const limits = {
-  otherGas: [100, 500_000, "gasLow", "gasHigh"],
-  power: [300, 60_000, "power", "power"],
-  hours: [100, 24_000, "hoursLow", "hoursHigh"],
+  otherGas: [100, 500_000, "gasLow", "gasHigh", "kg"],
+  power: [300, 60_000, "power", "power", "kW"],
+  hours: [100, 24_000, "hoursLow", "hoursHigh", "hours"],
 } as const;
 
 export type LastingField = keyof typeof limits;
@@ -43,8 +43,9 @@ export interface LastingState {
 export function lastingState(answers: Answers): LastingState {
   const errors: LastingState["errors"] = {};
   const measure = (name: LastingField) => {
-    const [min, max, low, high] = limits[name];
-    const { value, fault = "low" } = checkMeasure(answers[name], min, max);
+    const [min, max, low, high, unit] = limits[name];
+    const parse = (typed: string) => parseMeasure(typed, unit);
+    const { value, fault = "low" } = checkMeasure(answers[name], min, max, parse);
     const faults = { number: "number", low, high } as const;
     if (value === undefined) errors[name] = faults[fault];
     return value;
