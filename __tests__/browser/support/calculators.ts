@@ -58,7 +58,12 @@ export const calculators: Readonly<Record<string, Calculator>> = {
       { size: "11", tare: "15", now: "34", paid: "11" },
       { size: "11", tare: "15", now: "15", paid: "11", naira: "15000" },
       { size: "11", before: "20", now: "20", paid: "7" },
-      { size: "88", tare: "15", now: "75", paid: "60" },
+      // Weights that no cylinder of that size has.
+      { size: "11", tare: "16", now: "27", paid: "11" },
+      { size: "11", before: "9", now: "15", paid: "6" },
+      { size: "11", before: "16", now: "26.9", paid: "10.9" },
+      { size: "other", tare: "15", now: "33", paid: "18", otherSize: "50" },
+      { size: "other", tare: "15", now: "75", paid: "60", otherSize: "60" },
       { size: "other", tare: "7.8", now: "13.8", paid: "6", otherSize: "6" },
       { size: "other", tare: "7.8", now: "13.8", paid: "6", otherSize: "61" },
       // Errors: no reference, contradictions, limits, no numbers.

@@ -1,5 +1,4 @@
 import {
-  isTareLow,
   refillCheck,
   type Amount,
   type RefillCheck,
@@ -96,14 +95,31 @@ test.each<[string, Written]>([
 });
 
 test("without a weight to compare with, nothing is known", () => {
-  expect(refillCheck(weighing([12.5, 0, 0, 90, 12.5, 0, 1]))).toEqual({ gas: 0 });
+  expect(refillCheck(weighing([12.5, 0, 0, 20, 12.5, 0, 1]))).toEqual({ gas: 0 });
 });
 
-test.each([
-  [12_500, 10_990, true],
-  [12_500, 11_000, false],
-  [6000, 7800, false],
-  [12_500, undefined, false],
-])("size %j, empty weight %j g: the size is in doubt: %j", (size, tare, expected) => {
-  expect(isTareLow({ size, tare })).toBe(expected);
+test.each<[RefillCheck["doubt"], Written]>([
+  ["tareLow", [12.5, 10.99, 0, 23.49, 12.5, 0, 0.1]],
+  [undefined, [12.5, 11, 0, 23.5, 12.5, 0, 0.1]],
+  [undefined, [12.5, 17.5, 0, 30, 12.5, 0, 0.1]],
+  ["tareHigh", [12.5, 17.51, 0, 30.01, 12.5, 0, 0.1]],
+  [undefined, [6, 10.5, 0, 16.5, 6, 0, 0.1]],
+  ["tareHigh", [6, 10.51, 0, 16.51, 6, 0, 0.1]],
+  // A 12.5 kg cylinder, overfilled, as one of 50 kg.
+  ["tareLow", [50, 15, 0, 33, 18, 0, 0.1]],
+  ["tooLight", [50, 0, 15, 33, 18, 0, 0.1]],
+  ["tooHeavy", [12.5, 0, 20.5, 33, 12.5, 0, 0.1]],
+  [undefined, [12.5, 0, 20, 30.1, 10.1, 0, 0.1]],
+  ["tooHeavy", [12.5, 0, 20, 30.11, 10.1, 0, 0.1]],
+  [undefined, [12.5, 0, 20, 31, 11, 0, 1]],
+  [undefined, [12.5, 0, 10.9, 23, 12.1, 0, 0.1]],
+  ["tooLight", [12.5, 0, 10.89, 23, 12.1, 0, 0.1]],
+])("the doubt %s leaves no amount: %j", (doubt, written) => {
+  const check = refillCheck(weighing(written));
+  expect(check.doubt).toBe(doubt);
+  expect(check.amount === undefined).toBe(doubt !== undefined);
+});
+
+test("a weight is in doubt while the others are missing", () => {
+  expect(refillCheck(weighing([12.5, 0, 0, 40, 12.5, 0, 0.1])).doubt).toBe("tooHeavy");
 });

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { isDeepStrictEqual as isEqual } from "node:util";
-import { isTooFull, refillCheck, type Weighing } from "../../../src/calculators/refill/refillCheck";
+import {
+  isTooFull,
+  plausibleTares,
+  refillCheck,
+  type Weighing,
+} from "../../../src/calculators/refill/refillCheck";
 
 const steps = [10, 20, 50, 100, 200, 500, 1000];
 const missing = { nil: undefined };
@@ -12,7 +17,8 @@ const anyWeighing: fc.Arbitrary<Weighing> = fc
       fc.constantFrom(3000, 6000, 12_500, 50_000),
       fc.integer({ min: 500, max: 60_000 }),
     ),
-    tare: fc.integer({ min: 500, max: 60_000 }),
+    // In grams for each kilogram of gas; a plausible one is from 880 to 1400, or to 1750.
+    ratio: fc.oneof(fc.integer({ min: 850, max: 1800 }), fc.integer({ min: 10, max: 20_000 })),
     hasTare: fc.boolean(),
     left: fc.option(fc.integer({ min: -1500, max: 6000 }), missing),
     over: fc.oneof(
@@ -24,14 +30,46 @@ const anyWeighing: fc.Arbitrary<Weighing> = fc
     kobo: fc.option(fc.integer({ min: 100, max: 1_000_000_000 }), missing),
     step: fc.constantFrom(...steps),
   })
-  .map(({ size, tare, hasTare, left, over, short, paid, kobo, step }) => {
+  .map(({ size, ratio, hasTare, left, over, short, paid, kobo, step }) => {
+    const tare = Math.max(500, Math.round((ratio * size) / 1000));
     const now = Math.max(500, tare + size + over);
     const before = left === undefined ? undefined : Math.max(500, tare + left);
     const bought = short === undefined ? paid : Math.max(100, now - (before ?? tare) + short);
     return { size, tare: hasTare ? tare : undefined, before, now, paid: bought, kobo, step };
   });
 
+/** The sizes that are sold: no empty weight is plausible for two of them. */
+const soldSizes = [3000, 6000, 12_500, 50_000];
+
 const laws = {
+  "no overfilled cylinder is called right, whatever its size is taken for": fc.property(
+    fc.constantFrom(...soldSizes),
+    fc.constantFrom(...soldSizes),
+    fc.nat(1000),
+    fc.integer({ min: 101, max: 60_000 }),
+    fc.option(fc.nat(60_000), missing),
+    (size, taken, share, over, left) => {
+      const { least, most } = plausibleTares(size);
+      const tare = Math.round(least + ((most - least) * share) / 1000);
+      const now = tare + size + over;
+      const before = left === undefined ? undefined : Math.min(tare + left, now);
+      const paid = now - (before ?? tare);
+      const check = refillCheck({ size: taken, tare, before, now, paid, step: 100 });
+      const isWarned = isTooFull(check.fullness) || check.doubt !== undefined;
+      return isWarned && check.amount?.kind === undefined;
+    },
+  ),
+  "an implausible weight leaves no amount": fc.property(anyWeighing, (weighing) => {
+    const { size, tare, before, now, step } = weighing;
+    const { least, most } = plausibleTares(size);
+    const allowance = Math.max(step, 100);
+    const isPlausible =
+      tare === undefined
+        ? Math.min(now, before ?? now) >= least - allowance && now <= most + size + allowance
+        : tare >= least && tare <= most;
+    const { doubt, amount } = refillCheck(weighing);
+    return isPlausible === (doubt === undefined) && (isPlausible || amount === undefined);
+  }),
   "a cylinder is too full above its size, with 0.1 kg of tolerance if its empty weight is known":
     fc.property(anyWeighing, (weighing) => {
       const { size, tare = Infinity, before = Infinity, now } = weighing;
@@ -76,7 +114,8 @@ const laws = {
     anyWeighing,
     fc.integer({ min: -100, max: 100 }),
     (weighing, off) => {
-      const { tare = 15_000, step } = weighing;
+      const { size, step } = weighing;
+      const { least: tare } = plausibleTares(size);
       const paid = 500 + step;
       const check = refillCheck({ ...weighing, tare, before: undefined, now: tare + off, paid });
       return check.amount?.kind === "empty";
@@ -87,14 +126,12 @@ const laws = {
     (weighing) => {
       const { tare, before, paid } = weighing;
       const isKnown = paid !== undefined && (tare ?? before) !== undefined;
-      const { amount, contradiction } = refillCheck(weighing);
-      return (amount !== undefined) === (isKnown && contradiction === undefined);
+      const { amount, contradiction, doubt } = refillCheck(weighing);
+      return (amount !== undefined) === (isKnown && (contradiction ?? doubt) === undefined);
     },
   ),
-  "adding the same weight to all three changes nothing": fc.property(
-    anyWeighing,
-    fc.nat(20_000),
-    (weighing, more) => {
+  "adding the same weight to all three changes nothing, while the empty weight stays plausible":
+    fc.property(anyWeighing, fc.nat(20_000), (weighing, more) => {
       const { tare = 500, before, now } = weighing;
       const original = { ...weighing, tare };
       const heavier = {
@@ -103,9 +140,9 @@ const laws = {
         before: before === undefined ? undefined : before + more,
         now: now + more,
       };
-      return isEqual(refillCheck(heavier), refillCheck(original));
-    },
-  ),
+      const checks = [heavier, original].map(refillCheck);
+      return checks.some(({ doubt }) => doubt !== undefined) || isEqual(checks[0], checks[1]);
+    }),
 };
 
 test.each(Object.entries(laws))("for all figures: %s", (_, law) => {

@@ -5,7 +5,7 @@ import { useSite } from "../../hooks/useSite";
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import { fillIn, fillInAll } from "../../lib/fillIn";
 import * as shared from "../form/Calculator.styles";
-import { COARSE_STEP, isTareLow, isTooFull, type Amount } from "./refillCheck";
+import { COARSE_STEP, isTooFull, type Amount } from "./refillCheck";
 import { messageOf, valuesOf } from "./values";
 import type { Weighed } from "./weighingState";
 import * as styles from "./Refill.styles";
@@ -26,7 +26,6 @@ export function AmountAnswer({ copy, state, amount }: AmountAnswerProps) {
   const { tare, before, now = 0, step = 0 } = state.figures;
   const fullness = state.check?.fullness;
   const isOver = isTooFull(fullness);
-  const isDoubtful = isTareLow(state.figures);
   const isWorth = kind === "short" && amount.naira !== undefined;
   const values = valuesOf(copy, state);
   const main = kind === "short" || kind === "more" ? "difference" : "received";
@@ -49,7 +48,6 @@ export function AmountAnswer({ copy, state, amount }: AmountAnswerProps) {
   ];
   return (
     <>
-      {isDoubtful && <p css={shared.text}>{fillIn(result.tareLow, values)}</p>}
       {kind && (
         <p key={sentence} css={isOver ? shared.text : shared.answer}>
           <Filled
@@ -67,7 +65,7 @@ export function AmountAnswer({ copy, state, amount }: AmountAnswerProps) {
           {note}
         </p>
       ))}
-      {isReady && tare !== undefined && !fullness && !isDoubtful && (
+      {isReady && tare !== undefined && !fullness && (
         <a href={result.connect.to}>{result.connect.label}</a>
       )}
       {isShort && <ShortWeight copy={copy} state={state} />}

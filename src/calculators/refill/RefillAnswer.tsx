@@ -16,8 +16,8 @@ interface RefillAnswerProps {
 }
 
 /**
- * First a warning about overfilling, then how much gas was received or what is missing. Before the visitor enters
- * anything, the example.
+ * First a warning about overfilling, then how much gas was received, which weight is in doubt, or what is missing. Before
+ * the visitor enters anything, the example.
  */
 export function RefillAnswer({ copy, calculator, state, exampleTitle }: RefillAnswerProps) {
   const { result } = copy;
@@ -31,21 +31,28 @@ export function RefillAnswer({ copy, calculator, state, exampleTitle }: RefillAn
         ))}
       </CalculatorAnswer>
     );
-  const { fullness, amount } = state.check ?? {};
+  const { fullness, doubt, amount } = state.check ?? {};
+  const values = valuesOf(copy, state);
   const isAnswered = amount !== undefined || isTooFull(fullness);
   return (
     <CalculatorAnswer calculator={calculator} label={isAnswered ? result.label : undefined}>
       {isTooFull(fullness) && (
         <div css={styles.warning}>
-          <p css={styles.warningTitle}>{fillIn(result[fullness], valuesOf(copy, state))}</p>
+          <p css={styles.warningTitle}>{fillIn(result[fullness], values)}</p>
           <p css={shared.text}>{result.tooFull}</p>
           <a href={result.leakSteps.to}>{result.leakSteps.label}</a>
         </div>
       )}
+      {doubt && (
+        <>
+          <p css={shared.notice}>{fillIn(result[doubt], values)}</p>
+          <p css={shared.text}>{result.doubtful}</p>
+        </>
+      )}
       {amount ? (
         <AmountAnswer copy={copy} state={state} amount={amount} />
       ) : (
-        <p css={shared.text}>{result.unfinished}</p>
+        !doubt && <p css={shared.text}>{result.unfinished}</p>
       )}
     </CalculatorAnswer>
   );

@@ -20,6 +20,12 @@ export interface Weighing {
 export type Contradiction =
   "lighterThanEmpty" | "lighterBefore" | "nothingAdded" | "lighterThanGas" | "paidTooMuch";
 
+/**
+ * Why a weight is not that of a cylinder of the chosen size: its stamped empty weight is too low or too high; without
+ * one, the cylinder is lighter than any empty one, or heavier than any full one.
+ */
+export type Doubt = "tareLow" | "tareHigh" | "tooLight" | "tooHeavy";
+
 /** The gas received, compared with the gas paid for; weights in g. */
 export interface Amount {
   /**
@@ -45,18 +51,27 @@ export interface RefillCheck {
    */
   fullness?: "likely" | "impossible" | "unknown";
   contradiction?: Contradiction;
-  /** Undefined if a weight that it needs is missing, or if two contradict each other. */
+  doubt?: Doubt;
+  /** Undefined if a weight that it needs is missing, if two contradict each other, or if one is in doubt. */
   amount?: Amount;
 }
 
 /** A stamped weight is rounded to 0.1 kg, so a difference of 100 g proves nothing. */
 export const TOLERANCE = 100;
 
+/** Up to this size in g, cylinders are heavy for the gas that they hold. */
+const LARGEST_SMALL_SIZE = 6500;
+
 /**
- * The smallest plausible empty weight of a 12.5 kg cylinder, in g: the press gives 14.5 to 15.5 kg. To be
- * confirmed by a gas technician.
+ * The plausible empty weights of a cylinder, in g: from 0.88 kg for each kg of gas to 1.75 kg, above 6.5 kg of gas to
+ * 1.4 kg. The press gives 14.5 to 15.5 kg for 12.5 kg. No weight fits two of the common sizes (3, 6, 12.5 and 50 kg), so
+ * an overfilled cylinder does not pass as a larger one. To be confirmed by a gas technician (content/site/questions.yml).
  */
-const LEAST_TARE = 11_000;
+export const plausibleTares = (size: number) =>
+  ({
+    least: Math.round(0.88 * size),
+    most: Math.round((size > LARGEST_SMALL_SIZE ? 1.4 : 1.75) * size),
+  }) as const;
 
 /** A scale with at least this resolution in g is too coarse to show small differences. */
 export const COARSE_STEP = 500;
@@ -72,17 +87,28 @@ export function refillCheck(weighing: Weighing): RefillCheck {
   const { tare, before, now } = weighing;
   const inside = tare === undefined ? undefined : now - tare;
   const received = before === undefined ? inside : now - before;
-  if (received === undefined) return { gas: 0 };
+  const doubt = doubtOf(weighing);
+  if (received === undefined) return { gas: 0, doubt };
   const gas = Math.max(inside ?? 0, received, 0);
   const fullness = fullnessOf(weighing, gas);
   const amount = amountOf(weighing, Math.max(received, 0), isTooFull(fullness));
   const contradiction = contradictionOf(weighing, amount?.kind === "empty");
-  return { gas, fullness, contradiction, amount: contradiction ? undefined : amount };
+  return {
+    gas,
+    fullness,
+    contradiction,
+    doubt,
+    amount: contradiction || doubt ? undefined : amount,
+  };
 }
 
-/** Whether the stamped empty weight is that of a smaller cylinder, so that the size is in doubt. */
-export const isTareLow = ({ size, tare = LEAST_TARE }: Partial<Weighing>) =>
-  size === 12_500 && tare < LEAST_TARE;
+function doubtOf({ size, tare, before, now, step }: Weighing): Doubt | undefined {
+  const { least, most } = plausibleTares(size);
+  if (tare !== undefined && tare < least) return "tareLow";
+  if (tare !== undefined) return tare > most ? "tareHigh" : undefined;
+  if (Math.min(now, before ?? now) < least - allowanceOf(step)) return "tooLight";
+  return now > most + size + allowanceOf(step) ? "tooHeavy" : undefined;
+}
 
 /** Whether the cylinder contains more gas than it is made for. */
 export const isTooFull = (fullness: RefillCheck["fullness"]): fullness is "likely" | "impossible" =>

@@ -1,5 +1,6 @@
 import { fillIn, fillInAll } from "../../lib/fillIn";
 import { inNaira } from "../../lib/money";
+import { plausibleTares } from "./refillCheck";
 import { weighingState, type Weighed } from "./weighingState";
 
 type Copy = Queries.SiteRefillWordsFragment;
@@ -28,6 +29,7 @@ export function valuesOf(copy: WeightWords, { figures, check }: Weighed): Record
   const { received } = amount ?? {};
   return {
     ...kilogramsOf(copy, { size, tare, before, now, paid, gas, inside, received, difference }),
+    ...kilogramsOf(copy, { least: size && plausibleTares(size).least }),
     naira: kobo === undefined ? "" : inNaira(Math.round(kobo / 100)),
     worth: amount?.naira === undefined ? "" : inNaira(amount.naira),
   };
