@@ -1,6 +1,8 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { alertDocument } from "../model/alertDocument";
+import { buildTime } from "../model/buildTime";
 import { contentTypes } from "../model/contentTypes";
+import { DAY_MS, lagosDay } from "../model/freshPrice";
 import { pageTypes } from "../model/pageTable";
 import { derivedFields, pageFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
@@ -60,11 +62,20 @@ const alertGuide: FieldResolver = {
   },
 };
 
+/** The query `builtIn`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */
+const builtIn: FieldResolver = {
+  type: "Int!",
+  resolve: () => {
+    const today = new Date(lagosDay(buildTime()) * DAY_MS);
+    return today.getUTCFullYear() * 12 + today.getUTCMonth();
+  },
+};
+
 /** Adds the fields derived from Markdown, and those that every page has. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   for (const type of contentTypes) create({ [type.name]: derivedFields(type) });
   for (const type of pageTypes) create({ [type.name]: pageFields(type) });
-  create({ Query: { alertGuide, footerPages, refillPrice } });
+  create({ Query: { alertGuide, builtIn, footerPages, refillPrice } });
 };
 
 /** Writes the fragments of the words; at every start, because Gatsby empties their folder before. */

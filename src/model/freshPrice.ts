@@ -9,7 +9,7 @@ export interface DatedPrice {
   days: number;
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Lagos is an hour ahead of UTC all year. */
 const LAGOS_MS = 3_600_000;

@@ -14,7 +14,7 @@ export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>)
       <Seo {...page.meta} path={page.path} picture={page.shareCard} />
       <PageTitle title={page.title} lead={page.introduction} />
       <Refill copy={page} products={data.allProduct.nodes} />
-      <Stamps {...page} policies={policies} />
+      <Stamps {...page} policies={policies} builtIn={data.builtIn} />
     </>
   );
 }
@@ -26,6 +26,7 @@ export const query = graphql`
       shareCard
       ...SiteRefillWords
     }
+    builtIn
     sitePolicies {
       ...StampsRule
     }

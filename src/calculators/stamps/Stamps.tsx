@@ -7,6 +7,7 @@ import * as shared from "../form/Calculator.styles";
 import { CalculatorTable } from "../form/CalculatorTable";
 import { useAnswers } from "../form/useAnswers";
 import { retestYears, type StampRule } from "./cylinderAge";
+import { monthAt, monthsOf } from "./stampDate";
 import { inWords, StampsAnswer } from "./StampsAnswer";
 import { exampleYears, initialStamps, ruleIn, stampsState } from "./stampsState";
 import * as styles from "./Stamps.styles";
@@ -14,13 +15,15 @@ import * as styles from "./Stamps.styles";
 interface StampsProps {
   stamps: Queries.SiteRefillStamps;
   policies: Queries.StampsRuleFragment;
+  /** The month in which the site was built, in months since year 0. */
+  builtIn: number;
 }
 
 /**
  * Whether a cylinder is in date: a drawing of where its stamps are, what they mean, and a table of years.
  * If the policy figures are not numbers of years, only the drawing is shown.
  */
-export function Stamps({ stamps, policies }: StampsProps) {
+export function Stamps({ stamps, policies, builtIn }: StampsProps) {
   const rule = ruleIn(policies);
   return (
     <section id="in-date" css={styles.root} aria-labelledby="in-date-title">
@@ -29,16 +32,22 @@ export function Stamps({ stamps, policies }: StampsProps) {
         <p css={styles.introduction}>{stamps.introduction}</p>
       </div>
       <StampPlaces copy={stamps.places} />
-      {rule && <StampsCalculator stamps={stamps} rule={rule} />}
+      {rule && <StampsCalculator stamps={stamps} rule={rule} builtIn={builtIn} />}
     </section>
   );
 }
 
-function StampsCalculator({ stamps, rule }: Pick<StampsProps, "stamps"> & { rule: StampRule }) {
+interface StampsCalculatorProps extends Omit<StampsProps, "policies"> {
+  rule: StampRule;
+}
+
+function StampsCalculator({ stamps, rule, builtIn }: StampsCalculatorProps) {
   const { form, table, months } = stamps;
   const calculator = useAnswers(initialStamps);
   const now = new Date();
-  const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
+  const thisMonth = monthsOf({ year: now.getFullYear(), month: now.getMonth() + 1 });
+  // A phone's clock may be years behind, and would call an old cylinder in date.
+  const today = monthAt(Math.max(thisMonth, builtIn));
   const state = stampsState(calculator.answers, rule, today);
   const messages = { ...stamps.errors, missing: stamps.result.waiting };
   const dates = {

@@ -20,6 +20,12 @@ const OLDEST_SHORT_YEAR = 1960;
  */
 export const monthsOf = ({ year, month = 1 }: StampDate) => year * 12 + month - 1;
 
+/** The month that is so many months since year 0. */
+export const monthAt = (months: number) => ({
+  year: Math.floor(months / 12),
+  month: (months % 12) + 1,
+});
+
 /** The same month, `years` later. */
 export const yearsAfter = ({ year, month }: StampDate, years: number): StampDate => ({
   year: year + years,
