@@ -28,33 +28,60 @@ for (const [name, { path, labels, rows }] of Object.entries(calculators))
     expect(said.join("\n")).toMatchSnapshot(`answers-${name}.txt`);
   });
 
-test("errors wait for typing or for the button, and links have none", async ({ page }) => {
+test("errors of what is filled in show after a pause, those of blank fields wait for the button", async ({
+  page,
+}) => {
   await visitWithStoppedClock(page, "/how-long-it-lasts#hours=%3Cimg&flame=blue&burners=9");
   const calculator = form(page, lasting.form.title);
-  const answer = answerOf(page);
   const field = hoursField(page);
-  const error = page.getByText(lasting.errors.number.replace("{typed}", "half a day"));
+  const error = (typed: string) => page.getByText(lasting.errors.number.replace("{typed}", typed));
   await expect(field).toHaveValue("<img");
   // Options that the form does not have change nothing.
   await expect(page.getByLabel(flame.medium)).toBeChecked();
   await expect(page.getByLabel(lasting.form.burners)).toHaveValue("1");
-  await expect(answer).toHaveText(lasting.result.unfinished);
-  await expect(calculator.getByText(lasting.errors.number.slice(-9))).toHaveCount(0);
+  await expect(answerOf(page)).toHaveText(lasting.result.unfinished);
+  await expect(error("<img")).toBeVisible();
 
   await field.fill("half a day");
   await page.clock.runFor(TYPING_REST_MS - 1);
-  await expect(error).toHaveCount(0);
+  await expect(error("half a day")).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(error).toBeVisible();
+  await expect(error("half a day")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(await error.innerText());
+  await expect(field).toHaveAccessibleDescription(await error("half a day").innerText());
   await field.fill("");
   await page.clock.runFor(TYPING_REST_MS);
   await expect(field).not.toHaveAttribute("aria-invalid");
-  await page.setViewportSize({ width: 360, height: 400 });
   await calculator.getByRole("button").click();
   await expect(field).toHaveAccessibleDescription(lasting.errors.hoursLow);
-  await expect(answer).toBeInViewport();
+});
+
+test("the button leads to the first error, and without one to the answer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await visit(page, "/check-my-refill");
+  const { form: labels, errors } = words.refill;
+  const calculator = form(page, labels.title);
+  const submit = calculator.getByRole("button", { name: labels.submit });
+  const sizes = page.getByRole("radiogroup", { name: labels.size.label });
+  const field = (name: string) => calculator.locator(`[name="${name}"]`);
+  const shown = (text: string) => expect(page.getByText(text, { exact: true })).toBeInViewport();
+
+  await field("now").fill("26");
+  await submit.click();
+  await expect(sizes.getByRole("radio").first()).toBeFocused();
+  await expect(sizes).toHaveAttribute("aria-invalid", "true");
+  await expect(sizes).toHaveAccessibleDescription(errors.missingSizeChoice);
+  await shown(errors.missingSizeChoice);
+  await page.keyboard.press("Space");
+  await submit.click();
+  await expect(field("tare")).toBeFocused();
+  await expect(field("tare")).toHaveAccessibleDescription(errors.noReference);
+  await shown(errors.noReference);
+  await field("tare").fill("15");
+  await field("paid").fill("11");
+  await submit.click();
+  await expect(submit).toBeFocused();
+  await expect(answerOf(page).first()).toBeInViewport();
 });
 
 test("answers stay in the address, and go nowhere else", async ({ page, complaints }) => {
@@ -102,7 +129,9 @@ test("a new address right after typing resets what it does not name", async ({ p
   await expect(answerOf(page)).toContainText("23 to 25 days");
 });
 
-test("typing before the scripts run counts more than the address", async ({ page }) => {
+test("typing before the scripts run counts more than the address, and reaches it", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/how-long-it-lasts#gas=88&hours=3", { waitUntil: "commit" });
   await hoursField(page).fill("4");
@@ -111,4 +140,18 @@ test("typing before the scripts run counts more than the address", async ({ page
   await expect(hoursField(page)).toHaveValue("4");
   // 88 kg × 12.8 ÷ (1.75 kW × 4 hours) = 160.9 days, × 13.6 = 171.0.
   await expect(answerOf(page)).toContainText("160 to 171 days");
+  await expect(page).toHaveURL("/how-long-it-lasts#gas=88&hours=4");
+  // A link to the open page leads to its top.
+  await page.getByRole("contentinfo").locator('a[href="/how-long-it-lasts"]').click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL("/how-long-it-lasts#gas=88&hours=4");
+});
+
+test("a phone whose clock is behind the build does not call an old cylinder in date", async ({
+  page,
+}) => {
+  // The fixture is built in November 2024, and promises 24 years.
+  await page.clock.setFixedTime(new Date("2021-01-15"));
+  await visit(page, "/check-my-refill#made=06%2F2000&tested=2018");
+  await expect(answerOf(page).last()).toContainText(words.refill.stamps.result.close);
 });

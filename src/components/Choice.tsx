@@ -17,7 +17,12 @@ interface ChoiceProps {
 export function Choice({ name, label, options, defaultValue, error }: ChoiceProps) {
   const errorId = `choice-${name}-error`;
   return (
-    <fieldset css={styles.root} aria-describedby={error && errorId}>
+    <fieldset
+      css={styles.root}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && errorId}
+    >
       <legend css={styles.label}>{label}</legend>
       <div css={styles.options}>
         {options.map(({ value, label: text }) => (

@@ -61,7 +61,9 @@ export function useLinkClicks() {
       }
       event.preventDefault();
       closeOverlays();
-      if (href !== window.location.href) window.history.pushState(null, "", href);
+      // A link to the open page keeps the answers in the address.
+      const isKept = !hash && window.location.hash.includes("=");
+      if (!isKept && href !== window.location.href) window.history.pushState(null, "", href);
       if (hash) timers = [setTimeout(() => scrollToAnchor(hash.slice(1)), SECTION_SCROLL_DELAY_MS)];
       else scrollToAnchor();
     };

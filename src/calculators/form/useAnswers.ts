@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { keepInPlace } from "../../hooks/keepInPlace";
 import { fillIn } from "../../lib/fillIn";
 import { listen } from "../../lib/listen";
 import { scrollBehaviour } from "../../lib/scrollBehaviour";
@@ -7,8 +8,28 @@ import { TYPING_REST_MS } from "../../lib/timing";
 import { isBlank, shorten } from "../../lib/typed";
 import { answersIn, fillForm, hashOf, readForm, type Answers } from "./formAnswers";
 
-/** How far the visitor is: nothing entered, figures from the address, figures typed, the button pressed. */
-type Stage = "untouched" | "linked" | "typed" | "submitted";
+/** Keeps the answers in the address; other forms' answers in it stay. */
+function writeAddress(answers: Answers, initialValues: Answers) {
+  const { pathname, search, hash } = window.location;
+  const url = pathname + search + hashOf(answers, initialValues, hash);
+  try {
+    window.history.replaceState(window.history.state, "", url);
+  } catch {
+    // Over the browser's limit: Safari allows 100 calls in 30 seconds. The form works without it.
+  }
+}
+
+/** Focuses the first field with an error; a screen reader then reads its label and the error (WCAG 3.3.1). */
+function focusError(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>("[aria-invalid]");
+  // A group of options is no control itself.
+  const control = field?.querySelector("input") ?? field;
+  control?.focus({ preventScroll: true });
+  // The error is below the field, in the same box.
+  const box = field?.closest("fieldset, div");
+  box?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
+  return Boolean(control);
+}
 
 /**
  * The answers in a form, updated after a pause in typing, and kept in the URL's hash for Back, a reload and a
@@ -23,7 +44,8 @@ export function useAnswers(initialValues: Answers) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [first] = useState(initialValues);
   const [answers, setAnswers] = useState(initialValues);
-  const [stage, setStage] = useState<Stage>("untouched");
+  const [isBegun, setBegun] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
 
   useEffect(() => {
     const node = ref.current;
@@ -32,8 +54,11 @@ export function useAnswers(initialValues: Answers) {
       const linked = answersIn(window.location.hash);
       const isLinked = Object.keys(first).some((name) => linked.has(name));
       fillForm(node, new URLSearchParams([...typed, ...linked]));
-      setAnswers(readForm(node));
-      setStage(typed.length > 0 ? "typed" : isLinked ? "linked" : "untouched");
+      const filled = readForm(node);
+      setAnswers(filled);
+      setBegun(typed.length > 0 || isLinked);
+      setSubmitted(false);
+      if (typed.length > 0) writeAddress(filled, first);
     };
     // Controls used before hydration take precedence over the URL.
     fillFromHash(Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]));
@@ -49,37 +74,34 @@ export function useAnswers(initialValues: Answers) {
     };
   }, [first]);
 
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const entered = readForm(currentTarget);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    const update = () => {
       setAnswers(entered);
-      setStage((before) => (before === "submitted" ? before : "typed"));
-    }, TYPING_REST_MS);
-    const { pathname, search, hash } = window.location;
-    const url = pathname + search + hashOf(entered, first, hash);
-    try {
-      window.history.replaceState(window.history.state, "", url);
-    } catch {
-      // Over the browser's limit: Safari allows 100 calls in 30 seconds. The form works without it.
-    }
+      setBegun(true);
+    };
+    // An error of a field above may come or go.
+    timer.current = setTimeout(() => keepInPlace(target as Element, update), TYPING_REST_MS);
+    writeAddress(entered, first);
   };
 
-  /** Updates without waiting for the pause, and scrolls to the answer if it is off-screen. */
+  /** Updates without waiting for the pause, and shows the first error, or the answer if it is off-screen. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearTimeout(timer.current);
-    const entered = readForm(event.currentTarget);
+    const { currentTarget: form } = event;
     flushSync(() => {
-      setAnswers(entered);
-      setStage("submitted");
+      setAnswers(readForm(form));
+      setBegun(true);
+      setSubmitted(true);
     });
-    answer.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
+    if (!focusError(form))
+      answer.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
   };
 
-  /** A blank field has no error before the button is pressed; nor has any while the visitor has only opened a link. */
-  const showsError = (name: string) =>
-    stage === "submitted" || (stage === "typed" && !isBlank(answers[name] ?? ""));
+  /** A blank field has no error before the button is pressed. */
+  const showsError = (name: string) => isSubmitted || !isBlank(answers[name] ?? "");
 
   return {
     form: { ref, onInput, onSubmit },
@@ -94,7 +116,7 @@ export function useAnswers(initialValues: Answers) {
     }),
     answer,
     answers,
-    isBegun: stage !== "untouched",
+    isBegun,
   };
 }
 
