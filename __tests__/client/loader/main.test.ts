@@ -104,7 +104,7 @@ it("does not start them after 8 s in a hidden tab", () => {
 it("leaves the page as it is if a script fails later", () => {
   open();
   document.body.dispatchEvent(new Event("click", { bubbles: true }));
-  if (window.earlyVisit) window.earlyVisit.isOver = true;
+  if (window.earlyVisit) window.earlyVisit.isTakenOver = true;
   window.dispatchEvent(new Event("unhandledrejection"));
   expect(root).toHaveClass("js");
 });
