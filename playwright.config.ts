@@ -127,7 +127,7 @@ const suites: Readonly<Record<string, Suite>> = {
     })),
     webServer: served(".fixture-site/public"),
   },
-  /** Slow and failing networks; takes minutes. */
+  /** Slow and failing networks, and each program that changes a page alone; takes minutes. */
   slow: {
     projects: [{ name: "slow", testDir: "__tests__/slow", use: phone }],
     webServer: served(".fixture-site/public"),

@@ -109,16 +109,16 @@ test("without a street, the address begins with the town, and the map shows the 
 
 test("the landing page leaves out the calculators for which the content has no figures", () => {
   const parts = {
-    ...home,
-    lasting: { ...words.lasting, path: "/how-long-it-lasts" },
-    refill: { ...refill, path: "/check-my-refill" },
-    leakCard: { ...words.leakCard, path: "/leak-card" },
-    guide: null,
+    serverHome: words.home,
+    serverLasting: { ...words.lasting, path: "/how-long-it-lasts" },
+    serverRefill: { ...refill, path: "/check-my-refill" },
+    serverLeakCard: { ...words.leakCard, path: "/leak-card" },
+    serverGuide: null,
   };
   const years = { cylinderLife: "24 years", cylinderRetest: "8 years" };
   const cards = (policies: typeof years, items: typeof productItems) => {
     const { container, unmount } = renderWithProviders(
-      <CheckYourself {...parts} policies={policies} products={items} />,
+      <CheckYourself {...parts} serverPolicies={policies} products={items} />,
     );
     const { length } = within(container).getAllByRole("link");
     unmount();
@@ -128,8 +128,12 @@ test("the landing page leaves out the calculators for which the content has no f
   const noYears = { ...years, cylinderLife: "a long time" };
   expect(cards(noYears, [])).toBe(2);
   const { stamps } = refill;
-  expect(textOf(<Stamps stamps={stamps} policies={noYears} builtIn={0} />)).not.toContain(stamps.form.title);
-  expect(textOf(<Stamps stamps={stamps} policies={years} builtIn={0} />)).toContain(stamps.form.title);
+  expect(textOf(<Stamps stamps={stamps} policies={noYears} builtIn={0} />)).not.toContain(
+    stamps.form.title,
+  );
+  expect(textOf(<Stamps stamps={stamps} policies={years} builtIn={0} />)).toContain(
+    stamps.form.title,
+  );
 });
 
 test("the leak card has a code that changes with every printed word, and with no other", () => {

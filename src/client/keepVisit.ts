@@ -5,37 +5,34 @@ import { toggleMenu } from "./loader/answerEarly";
 /** The elements that a visitor can press, fill in, open or focus. */
 const CONTROLS = "a,button,details,dialog,form,input,main,section,select,summary,textarea";
 
-const isChoice = ({ type }: HTMLInputElement) => /radio|checkbox/.test(type);
-
 /** Names every control of the page by what no other program changes: not its text, and not its place among others. */
-function controlsIn(root: Element): Map<string, HTMLElement> {
+function controlsIn(root: Element) {
   const counts: Record<string, number> = {};
-  const named = [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].map((control) => {
-    const { localName, name, className, value } = control;
-    const kind = [localName, name || className.split(" ")[0], isChoice(control) && value].join();
-    const count = (counts[kind] = (counts[kind] ?? 0) + 1);
-    return [`${kind} ${count}`, control] as const;
-  });
-  return new Map(named);
+  return new Map(
+    [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].map((control) => {
+      const { localName, name, className, type, value } = control;
+      const kind = [localName, name || className.split(" ")[0], type === "radio" && value].join();
+      counts[kind] = (counts[kind] ?? 0) + 1;
+      return [kind + counts[kind], control];
+    }),
+  );
 }
 
 /** Gives a control the value and the state of the one that it replaces. */
-function adopt(next: HTMLElement, old: HTMLElement) {
-  const [to, from] = [next as HTMLInputElement, old as HTMLInputElement];
-  if (isChoice(from)) to.checked = from.checked;
-  else if (from.matches("input,select,textarea")) to.value = from.value;
+function adopt(next: HTMLInputElement, old: HTMLInputElement) {
+  if (/radio|checkbox/.test(old.type)) next.checked = old.checked;
+  else if (old.matches("input,select,textarea")) next.value = old.value;
   if (old.matches("details[open]")) next.setAttribute("open", "");
   if (old.matches("[data-early=menu][aria-expanded=true]")) toggleMenu(next);
 }
 
 /** Focuses the control that replaces the focused one, with the same text selected. */
-function focusLike(next: HTMLElement, old: HTMLElement) {
+function focusLike(next: HTMLInputElement, old: HTMLInputElement) {
   if (old.hasAttribute("tabindex")) next.tabIndex = -1;
   next.focus({ preventScroll: true });
-  const { selectionStart, selectionEnd } = old as HTMLInputElement;
-  // Fields for an email have no selection.
-  if (typeof selectionStart === "number")
-    (next as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  const { selectionStart, selectionEnd } = old;
+  // A field for an email has none, and other elements have no such property.
+  if (selectionStart != null) next.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /**
@@ -57,23 +54,22 @@ export function keepVisit(root: Element, visit: EarlyVisit) {
     stopFocusIn();
     stopFocusOut();
     const now = controlsIn(root);
-    const successors = new Map<Element, HTMLElement>();
-    let openDialog: HTMLDialogElement | undefined;
+    const successors = new Map<Element | null | undefined, HTMLInputElement>();
     for (const [name, old] of before) {
       const next = now.get(name);
       if (old.isConnected || !next) continue;
       successors.set(old, next);
       adopt(next, old);
-      if (old.matches("dialog[open]")) openDialog = next as HTMLDialogElement;
     }
-    const current = (old?: Element | null) => (old ? successors.get(old) : undefined);
-    for (const event of visit.events) event.element = current(event.element) ?? event.element;
-    if (openDialog) {
+    for (const event of visit.events)
+      event.element = successors.get(event.element) ?? event.element;
+    const dialog = root.querySelector("dialog");
+    if ([...before.values()].some((old) => old.matches("dialog[open]")) && !dialog?.open) {
       // The browser returns the focus to it when the dialog closes.
-      current(visit.pressed)?.focus({ preventScroll: true });
-      openDialog.showModal();
+      successors.get(visit.pressed)?.focus({ preventScroll: true });
+      dialog?.showModal();
     }
-    const next = current(focused);
-    if (next) focusLike(next, focused as HTMLElement);
+    const next = successors.get(focused);
+    if (next) focusLike(next, focused as HTMLInputElement);
   };
 }

@@ -49,9 +49,6 @@ const parsed = () =>
     else resolve(undefined);
   });
 
-/** React has rendered a part of the page again, because another program has changed it. Nothing is lost (keepVisit). */
-const reportChangedPage = (error: unknown) => console.info("The page was changed:", error);
-
 /** A failure reaches the script loader as an unhandled rejection; the page without scripts then remains. */
 async function start() {
   await parsed();
@@ -72,7 +69,9 @@ async function start() {
           <Page {...data.result} />
         </Shell>
       </Root>,
-      { onRecoverableError: reportChangedPage },
+      // Another program has changed the page, so React has rendered it again; `keepVisit` loses nothing. By default,
+      // React would throw the error, and the script loader would give up.
+      { onRecoverableError: console.info },
     );
   });
 }

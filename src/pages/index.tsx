@@ -16,9 +16,6 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const home = required(data.siteHome, "content/site/home.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
   const lasting = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
-  const refill = required(data.siteRefill, "content/site/check-my-refill.yml");
-  const leakCard = required(data.siteLeakCard, "content/site/leak-card.yml");
-  const policies = required(data.sitePolicies, "content/site/policies.yml");
   const products = data.allProduct.nodes;
   const price = data.refillPrice;
   const picture = siteUrl + home.shareCard;
@@ -31,11 +28,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
         <About {...home} labels={contact.details} />
         <Offer {...home} services={data.allService.nodes} contactPath={contact.path} />
         <Products {...home} items={products} lastingPath={lasting.path} refill={price}>
-          <CheckYourself
-            {...home}
-            {...{ lasting, refill, leakCard, policies, products }}
-            guide={data.alertGuide}
-          />
+          <CheckYourself {...data} products={products} />
         </Products>
       </div>
       <Partners {...home} items={data.allPartner.nodes} />
@@ -55,7 +48,6 @@ export const query = graphql`
       ...AboutPicture
       ...SiteHomeOffer
       ...SiteHomeProducts
-      ...SiteHomeCheckYourself
       ...SiteHomePartners
     }
     siteContact {
@@ -63,18 +55,24 @@ export const query = graphql`
       ...SiteContactDetails
     }
     siteLasting {
+      path
+    }
+    serverHome: siteHome {
+      ...SiteHomeCheckYourself
+    }
+    serverLasting: siteLasting {
       ...LastingTeaser
     }
-    siteRefill {
+    serverRefill: siteRefill {
       ...RefillTeaser
     }
-    siteLeakCard {
+    serverLeakCard: siteLeakCard {
       ...LeakTeaser
     }
-    alertGuide {
+    serverGuide: alertGuide {
       ...LeakNumbers
     }
-    sitePolicies {
+    serverPolicies: sitePolicies {
       ...StampsRule
     }
     refillPrice {

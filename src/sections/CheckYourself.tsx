@@ -1,34 +1,41 @@
 import { graphql } from "gatsby";
 import { useState, type ComponentType } from "react";
 import { SectionHeading } from "../components/SectionHeading";
+import { required } from "../lib/required";
 import { DatesTeaser, LastingTeaser, Teaser, WeightTeaser } from "./check-yourself/Teasers";
 import * as styles from "./CheckYourself.styles";
 
+/** Query results; the browser has those whose names begin with `server` in the HTML only. */
 interface CheckYourselfProps {
-  checkYourself: Queries.SiteHomeCheckYourself;
-  lasting: Queries.LastingTeaserFragment;
-  refill: Queries.RefillTeaserFragment;
-  leakCard: Queries.LeakTeaserFragment;
-  guide: Queries.LeakNumbersFragment | null;
-  policies: Queries.StampsRuleFragment;
+  serverHome: Queries.SiteHomeCheckYourselfFragment | null;
+  serverLasting: Queries.LastingTeaserFragment | null;
+  serverRefill: Queries.RefillTeaserFragment | null;
+  serverLeakCard: Queries.LeakTeaserFragment | null;
+  serverGuide: Queries.LeakNumbersFragment | null;
+  serverPolicies: Queries.StampsRuleFragment | null;
   products: readonly { kilograms: number | null }[];
 }
 
 /** The id of its title. */
 const TITLE_ID = "check-yourself";
 
-function Band({ checkYourself: words, lasting, refill, ...props }: CheckYourselfProps) {
-  const numbers = props.guide?.alert?.calls.map(({ number }) => number);
+function Band({ serverGuide, products, ...data }: CheckYourselfProps) {
+  const { checkYourself: words } = required(data.serverHome, "content/site/home.yml");
+  const lasting = required(data.serverLasting, "content/site/how-long-it-lasts.yml");
+  const refill = required(data.serverRefill, "content/site/check-my-refill.yml");
+  const leakCard = required(data.serverLeakCard, "content/site/leak-card.yml");
+  const policies = required(data.serverPolicies, "content/site/policies.yml");
+  const numbers = serverGuide?.alert?.calls.map(({ number }) => number);
   return (
     <section css={styles.root} aria-labelledby={TITLE_ID}>
       <SectionHeading id={TITLE_ID} label={words.label} title={words.title} />
       <ul css={styles.cards}>
-        <LastingTeaser words={words} page={lasting} products={props.products} />
+        <LastingTeaser words={words} page={lasting} products={products} />
         <WeightTeaser words={words} page={refill} />
-        <DatesTeaser words={words} page={refill} policies={props.policies} />
+        <DatesTeaser words={words} page={refill} policies={policies} />
         <Teaser
-          to={props.leakCard.path}
-          title={props.leakCard.title}
+          to={leakCard.path}
+          title={leakCard.title}
           drawing={<strong css={styles.numbers}>{numbers?.join(" · ")}</strong>}
           note={words.leak}
         />

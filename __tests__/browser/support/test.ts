@@ -4,6 +4,8 @@ import { expect, test as base, type BrowserContext, type Request } from "@playwr
 export interface Complaints {
   /** Makes complaints that match `pattern` part of the test: at least one must come. */
   expect(pattern: RegExp): void;
+  /** Makes them no problem, whether they come or not. */
+  allow(pattern: RegExp): void;
   /** Every complaint so far that no pattern matches, and every pattern that matched nothing. */
   problems(): string[];
   /** The addresses of all requests so far. */
@@ -17,6 +19,7 @@ const isCutShort = (request: Request) => request.failure()?.errorText === "net::
 function watch(context: BrowserContext, host: string): Complaints {
   const heard: string[] = [];
   const patterns: RegExp[] = [];
+  const allowed: RegExp[] = [];
   const requests: string[] = [];
 
   context.on("console", (message) =>
@@ -35,8 +38,9 @@ function watch(context: BrowserContext, host: string): Complaints {
   return {
     requests,
     expect: (pattern) => patterns.push(pattern),
+    allow: (pattern) => allowed.push(pattern),
     problems: () => [
-      ...heard.filter((text) => !patterns.some((pattern) => pattern.test(text))),
+      ...heard.filter((text) => ![...patterns, ...allowed].some((pattern) => pattern.test(text))),
       ...patterns
         .filter((pattern) => !heard.some((text) => pattern.test(text)))
         .map((pattern) => `missing: ${pattern}`),
