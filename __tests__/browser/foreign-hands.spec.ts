@@ -1,5 +1,6 @@
+import { expectKept, moments } from "./support/besideOthers";
 import { allHands } from "./support/foreignHands";
-import { expectKept, foreignVisits, moments } from "./support/foreignVisits";
+import { foreignVisits } from "./support/foreignVisits";
 import { test } from "./support/test";
 
 // Carousels and counters that move would make two visits differ.

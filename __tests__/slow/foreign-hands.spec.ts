@@ -1,5 +1,6 @@
+import { expectKept, moments } from "../browser/support/besideOthers";
 import { allHands } from "../browser/support/foreignHands";
-import { expectKept, foreignVisits, menuOn, moments } from "../browser/support/foreignVisits";
+import { foreignVisits, menuOn } from "../browser/support/foreignVisits";
 import { leakCard, routes } from "../browser/support/routes";
 import { test } from "../browser/support/test";
 

@@ -94,7 +94,9 @@ test("the drawing agrees with the words, and is empty while these know of no gas
       const isKnown = size && now && (tare ?? before) && check?.amount?.kind !== "empty";
       expect(level > FULL).toBe(isTooFull(check?.fullness));
       expect(level).toBeLessThanOrEqual(1);
-      expect(level === 0 || (isKnown && (level > FULL || !(check?.contradiction ?? check?.doubt)))).toBeTruthy();
+      expect(
+        level === 0 || (isKnown && (level > FULL || !(check?.contradiction ?? check?.doubt))),
+      ).toBeTruthy();
     }),
     { numRuns: 2000 },
   );

@@ -33,7 +33,7 @@ function focusError(form: HTMLFormElement) {
 
 /**
  * The answers in a form, updated after a pause in typing, and kept in the URL's hash for Back, a reload and a
- * shared link. The inputs are uncontrolled, so that text typed before hydration is kept.
+ * shared link; those from before hydration too, because the inputs are uncontrolled.
  * @param initialValues the form's initial answers
  * @returns the answers, the props of the form and its fields, the ref of the element that shows the result,
  *   and whether the answers are the visitor's (`isBegun`)

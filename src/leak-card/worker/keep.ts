@@ -1,7 +1,7 @@
 /**
  * The service worker that stores the leak card. It answers from the network if possible, otherwise with the
  * copy. The build writes the card's digest into it: a change of the card changes the worker, so every browser
- * fetches the new card on its next visit to any page.
+ * fetches the new card on its next visit to any page, once the scripts of that page run.
  */
 import { LEAK_CARD, LEAK_CARD_STORE, savedNoteId } from "../names";
 import { worker, type PageRequest } from "./scope";
