@@ -10,8 +10,10 @@ function Subject() {
   return <DocumentHead />;
 }
 
-it("follows the language", () => {
+it("follows the language, and until it changes leaves the document that of a translator", () => {
+  document.documentElement.lang = "fr";
   renderWithProviders(<Subject />);
+  expect(document.documentElement.lang).toBe("fr");
   act(() => actions.setLanguage("yo"));
   expect(document.documentElement.lang).toBe("yo");
 });

@@ -11,6 +11,7 @@ import { ErrorBoundary, ROOT_ID } from "./ErrorBoundary";
 import { keepResults } from "./gatsby";
 import { keepVisit } from "./keepVisit";
 import { replayEarlyEvents } from "./replayEarlyEvents";
+import { tolerateOthers } from "./tolerateOthers";
 
 interface RootProps {
   /** Called once React has hydrated the page, before any effect reads it. */
@@ -60,6 +61,7 @@ async function start() {
   keepResults(data.queries);
   const { default: Page } = await load();
   const restoreVisit = keepVisit(root, visit);
+  tolerateOthers();
   // In a transition, React hydrates in small steps, so that the browser stays responsive meanwhile.
   startTransition(() => {
     hydrateRoot(

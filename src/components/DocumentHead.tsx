@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { initialAppState, useApp } from "../context/AppContext";
 import { grounds } from "../theme/grounds";
 import { Head } from "./Head";
@@ -7,8 +7,11 @@ import { Head } from "./Head";
 export function DocumentHead() {
   const { language } = useApp();
   const { theme } = initialAppState;
+  const shown = useRef(language);
   useEffect(() => {
-    document.documentElement.lang = language;
+    // The document has the first language, or that of a translator, which must stay.
+    if (shown.current !== language) document.documentElement.lang = language;
+    shown.current = language;
   }, [language]);
   return (
     <Head htmlAttributes={{ lang: language }}>

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { useSite } from "../hooks/useSite";
 import { Head } from "./Head";
 
@@ -18,8 +19,7 @@ interface SeoProps {
   data?: object;
 }
 
-/** Title, description, canonical URL and share data of a page. */
-export function Seo({ title, description, path, picture, data }: SeoProps) {
+function PageHead({ title, description, path, picture, data }: SeoProps) {
   const { company, siteUrl } = useSite();
   const fullTitle = `${title} | ${company.name}`;
   const address = path === undefined ? undefined : siteUrl + path;
@@ -44,3 +44,7 @@ export function Seo({ title, description, path, picture, data }: SeoProps) {
     </Head>
   );
 }
+
+/** Title, description, canonical URL and share data of a page. Only the server writes them, so the scripts do without. */
+export const Seo: ComponentType<SeoProps> =
+  process.env.BUILD_STAGE === "build-javascript" ? () => null : PageHead;

@@ -79,6 +79,8 @@ async function make(page: Page, visit: ForeignVisit, chosen: readonly Hand[], mo
   await hydrated(page);
   if (moment === "during")
     await expect(page.locator("html")).toHaveAttribute("data-reached", "undefined");
+  if (chosen.includes("an extension") && moment !== "after")
+    await expect(page.locator("html.js.foreign[lang=fr]")).toHaveAttribute("data-foreign");
   const first = await reading(page);
   await work("after");
   await visit.late(page);

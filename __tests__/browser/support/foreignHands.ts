@@ -27,18 +27,19 @@ export const hands = {
   "an extension": () => {
     for (const css of ["header", "header nav", "main", "main section", "main form", "footer"])
       document.querySelector(css)?.prepend(document.createElement("i"));
+    document.documentElement.lang = "fr";
     for (const element of [document.documentElement, document.body]) {
       element.dataset.foreign = "";
       element.classList.add("foreign");
     }
   },
-  /** A blocker removes a link from each part of the page; the document keeps their texts. */
+  /** A blocker removes a link from each part of the page, and a line of an answer; the document keeps their texts. */
   "a blocker": () => {
     const links = ["header nav a[href*=contact]", "main a:not([href^='#'])", "footer nav a"];
-    for (const css of links) {
-      const link = document.querySelector<HTMLElement>(css);
-      document.documentElement.dataset.blocked += `\n${link?.innerText}`;
-      link?.remove();
+    for (const css of [...links, "main [role=status] p"]) {
+      const element = document.querySelector<HTMLElement>(css);
+      document.documentElement.dataset.blocked += `\n${element?.innerText}`;
+      element?.remove();
     }
   },
   /** A translator puts each text into two elements, with a mark as its translation, and goes on with later texts. */
