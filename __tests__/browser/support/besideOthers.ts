@@ -40,18 +40,18 @@ type Reading = Awaited<ReturnType<typeof reading>>;
 export const moments = ["before", "during", "after"] as const;
 export type Moment = (typeof moments)[number];
 
-/** The hands reach in after so many of React's steps; a page has hundreds. */
-const STEPS = 40;
+/** The hands reach in after so many of React's pauses; a page has a hundred. */
+const PAUSES = 20;
 
 /** Lets the hands work in the middle of React's work. */
 async function workDuring(page: Page, chosen: readonly Hand[]) {
   const content = `window.reachIn = () => {${chosen.map((hand) => `(${hands[hand]})();`).join("")}}`;
   await page.addInitScript({ content });
   await page.addInitScript((wanted) => {
-    // React yields to the browser after 5 ms: by this clock, after every step.
+    // React pauses after 5 ms: by this clock, after every few components.
     let step = 0;
     const { now } = performance;
-    performance.now = () => now.call(performance) + 6 * (step += 1);
+    performance.now = () => now.call(performance) + 2 * (step += 1);
     const { postMessage } = MessagePort.prototype;
     let posted = 0;
     MessagePort.prototype.postMessage = function (...args: unknown[]) {
@@ -62,7 +62,7 @@ async function workDuring(page: Page, chosen: readonly Hand[]) {
       }
       postMessage.apply(this, args as [unknown]);
     };
-  }, STEPS);
+  }, PAUSES);
 }
 
 /** Makes a visit, with other programs at work; returns what is seen after the take-over and at the end. */

@@ -28,6 +28,7 @@ export const menuOn = (path: string): ForeignVisit => ({
   early: (page) => menu(page).tap(),
   late: async (page) => {
     await page.keyboard.press("Escape");
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
     await expect(menu(page)).toBeFocused();
   },
 });
@@ -41,6 +42,7 @@ export const foreignVisits: Readonly<Record<string, ForeignVisit>> = {
     },
     late: async (page) => {
       await page.keyboard.press("Escape");
+      await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
       await expect(menu(page)).toBeFocused();
       await services(page).nth(2).tap();
     },
