@@ -5,13 +5,17 @@ import { toggleMenu } from "./loader/answerEarly";
 /** The elements that a visitor can press, fill in, open or focus. */
 const CONTROLS = "a,button,details,dialog,form,input,main,section,select,summary,textarea";
 
-/** Names every control of the page by what no other program changes: not its text, and not its place among others. */
+/**
+ * Names every control of the page by what no other program changes, and by its section, because React omits some
+ * sections that the server has: only the place among controls of the same kind counts, and no text.
+ */
 function controlsIn(root: Element) {
   const counts: Record<string, number> = {};
   return new Map(
     [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].map((control) => {
-      const { localName, name, className, type, value } = control;
-      const kind = [localName, name || className.split(" ")[0], type === "radio" && value].join();
+      const { localName, name, classList, type, value } = control;
+      const section = control.closest("section,footer")?.classList[0];
+      const kind = [section, localName, name || classList[0], type === "radio" && value].join();
       counts[kind] = (counts[kind] ?? 0) + 1;
       return [kind + counts[kind], control];
     }),
@@ -53,6 +57,8 @@ export function keepVisit(root: Element, visit: EarlyVisit) {
   return () => {
     stopFocusIn();
     stopFocusOut();
+    // React replaces all of the page or nothing.
+    if ([...before.values()][0]?.isConnected) return;
     const now = controlsIn(root);
     const successors = new Map<Element | null | undefined, HTMLInputElement>();
     for (const [name, old] of before) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appModal } from "./landing";
+import { appModal, showcase } from "./landing";
 import { expect } from "./test";
 import { words } from "./words";
 
@@ -34,10 +34,11 @@ export const menuOn = (path: string): ForeignVisit => ({
 });
 
 export const foreignVisits: Readonly<Record<string, ForeignVisit>> = {
-  "a pressed service and the open menu": {
+  "a pressed service, a pressed arrow and the open menu": {
     path: "/",
     early: async (page) => {
       await services(page).nth(1).tap();
+      await showcase(page).next.tap();
       await menu(page).tap();
     },
     late: async (page) => {

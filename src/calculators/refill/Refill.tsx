@@ -17,10 +17,10 @@ interface RefillProps {
 
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
 export function Refill({ copy, products }: RefillProps) {
-  const [, largest] = limits.otherSize;
-  const sizes = sizesOf(products).filter((grams) => grams <= largest);
-  const options = sizes.map((grams) => String(grams / 1000));
-  const calculator = useAnswers(initialValuesOf(options));
+  const sizes = sizesOf(products)
+    .filter((grams) => grams <= limits.otherSize[1])
+    .map((grams) => String(grams / 1000));
+  const calculator = useAnswers(initialValuesOf(sizes));
   const state = weighingState(calculator.answers);
   const { rules, result } = copy;
   const exampleTitle = fillIn(result.example, valuesOf(copy, example));
@@ -34,7 +34,7 @@ export function Refill({ copy, products }: RefillProps) {
         <a href={rules.leak.to}>{rules.leak.label}</a>
       </section>
       <div css={shared.columns}>
-        <RefillForm copy={copy} sizes={options} calculator={calculator} state={state} />
+        <RefillForm copy={copy} sizes={sizes} calculator={calculator} state={state} />
         <RefillAnswer
           copy={copy}
           calculator={calculator}
