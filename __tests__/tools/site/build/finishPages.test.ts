@@ -37,7 +37,10 @@ function builtFolder(more: Readonly<Record<string, string>> = {}) {
   const data = (componentChunkName: string) =>
     JSON.stringify({
       componentChunkName,
-      result: { data: { words: "Words" }, pageContext: { section: "home" } },
+      result: {
+        data: { words: "Words", server: 1, serverWords: "In the HTML only" },
+        pageContext: { section: "home" },
+      },
       staticQueryHashes: ["77"],
     });
   const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
@@ -86,7 +89,7 @@ it("puts the page's own data and those of its static queries into one file", asy
   const { read } = await finished();
   expect(JSON.parse(read(dataOf(read("contact/index.html"))))).toEqual({
     component: "component---contact",
-    result: { data: { words: "Words" }, pageContext: { section: "home" } },
+    result: { data: { words: "Words", server: 1 }, pageContext: { section: "home" } },
     queries: { 77: { name: "Gas" } },
   });
 });
