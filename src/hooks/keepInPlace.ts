@@ -8,5 +8,7 @@ export function keepInPlace(element: Element, change: () => void) {
   const place = () => element.getBoundingClientRect().top;
   const before = place();
   flushSync(change);
-  window.scrollBy({ top: place() - before, behavior: "instant" });
+  const moved = place() - before;
+  // A scroll by nothing would stop one that is under way.
+  if (moved) window.scrollBy({ top: moved, behavior: "instant" });
 }
