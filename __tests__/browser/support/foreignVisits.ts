@@ -22,15 +22,17 @@ const select = (page: Page, name: string) =>
 const fillSilently = (page: Page, name: string, value: string) =>
   field(page, name).evaluate((node, text) => void ((node as HTMLInputElement).value = text), value);
 
+async function closeMenu(page: Page) {
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(menu(page)).toBeFocused();
+}
+
 /** Opens the menu early, and closes it late. */
 export const menuOn = (path: string): ForeignVisit => ({
   path,
   early: (page) => menu(page).tap(),
-  late: async (page) => {
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(menu(page)).toBeFocused();
-  },
+  late: closeMenu,
 });
 
 export const foreignVisits: Readonly<Record<string, ForeignVisit>> = {
@@ -42,9 +44,7 @@ export const foreignVisits: Readonly<Record<string, ForeignVisit>> = {
       await menu(page).tap();
     },
     late: async (page) => {
-      await page.keyboard.press("Escape");
-      await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
-      await expect(menu(page)).toBeFocused();
+      await closeMenu(page);
       await services(page).nth(2).tap();
     },
   },
