@@ -90,7 +90,7 @@ test.describe("in forced colours mode", () => {
     await visit(page, "/");
     const shown = await page.locator("button").evaluateAll((nodes) =>
       nodes
-        .filter((node) => node.checkVisibility() && !node.closest("[inert]"))
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
         .filter((node) => !node.closest("h3, li, [role='group'] > button:not([aria-current])"))
         .filter((node) => {
           const { borderTopWidth, borderTopStyle } = getComputedStyle(node);

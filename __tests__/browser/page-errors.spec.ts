@@ -21,31 +21,25 @@ const failInEffect = () => {
   };
 };
 
-for (const [name, fail, isHydrated, isServed] of [
-  ["during hydration", failInRender, false, true],
-  ["in an effect of the first page", failInEffect, false, true],
-  ["after hydration", failInRender, true, true],
-  ["after which the server no longer answers", failInRender, true, false],
+for (const [name, fail, isHydrated] of [
+  ["during hydration", failInRender, false],
+  ["in an effect of the first page", failInEffect, false],
+  ["after hydration", failInRender, true],
 ] as const) {
-  const title = `an error ${name} leaves the server's page`;
+  const title = `an error ${name} leaves the page without scripts`;
 
   test(title, { tag: "@phone" }, async ({ page, complaints }) => {
     // React reports each of its attempts to render, and #423 is its second one, without hydration.
     complaints.expect(/Thrown by the test|React error #423/);
     await page.goto("/");
     if (isHydrated) await hydrated(page);
-    if (!isServed) {
-      complaints.expect(/failed request: |ERR_FAILED/);
-      await page.route("/", (route) => route.abort());
-    }
     await page.evaluate(fail);
     await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
     // Opening a service makes React render.
     const heads = page.locator("#what-we-offer h3 > button");
     if (isHydrated) await heads.last().evaluate((button: HTMLElement) => button.click());
     await expectWithoutScripts(page);
-    if (!isServed) return;
-    // The whole page is there, as the server sends it, and its links and dialog work.
+    // The whole page is there, and its links and dialog work.
     const contacts = page
       .locator("#what-we-offer")
       .getByRole("link", { name: words.home.offer.contact });

@@ -17,6 +17,8 @@ export const dialog = css({
   borderRadius: radius.card,
   background: colours.panel,
   color: colours.text,
+  // Open in a saved page, where it would cover the text.
+  "&:not(:modal)": { display: "none" },
   "&::backdrop": { background: "rgb(0 0 0 / 0.72)" },
   [media.motion]: { "&[open]": { animation: `${appear} ${motion.settled}ms ${motion.curve}` } },
 });

@@ -17,6 +17,7 @@ import {
   wrapped,
 } from "../theme/space";
 import { capped, type } from "../theme/typography";
+import { gone, withoutScripts } from "../theme/withoutScripts";
 
 /** The minimum width in px of a column of the menu. */
 const menuColumn = 200;
@@ -30,9 +31,9 @@ export const root = css({
   transition: transition("border-color"),
   '&[data-raised="true"]': { borderColor: colours.hairline },
   // Without scripts the full navigation is shown, too tall to stay sticky.
-  [media.belowDesk]: { "html:not(.js) &": { position: "static" } },
+  [media.belowDesk]: withoutScripts({ position: "static" }),
   // In a window this low it would cover a third of the page. The open menu needs a positioned header.
-  [media.lowest]: { "html.js &": { position: "relative" } },
+  [media.lowest]: { position: "relative" },
   [media.print]: { display: "none" },
 });
 
@@ -41,7 +42,7 @@ export const bar = css({
   minHeight: headerHeight,
   padding: `0 ${edge}`,
   [media.small]: { gap: `clamp(${space.tiny}px, 2vw, ${space.snug}px)` },
-  [media.belowDesk]: { "html:not(.js) &": { flexWrap: "wrap", rowGap: 0 } },
+  [media.belowDesk]: withoutScripts({ flexWrap: "wrap", rowGap: 0 }),
 });
 
 export const home = css({ ...touchLink, marginInlineEnd: "auto", textDecoration: "none" });
@@ -57,35 +58,30 @@ export const leak = css({
   [media.small]: { ...type.fine, fontSize: capped(13, 4.4), fontWeight: 700, lineHeight: 1.2 },
 });
 
-export const menuButton = [
-  iconButton,
-  css({ "html:not(.js) &": { display: "none" }, [media.desk]: { display: "none" } }),
-];
+export const menuButton = [iconButton, css({ [media.desk]: gone })];
 
 const shown = { display: "grid" };
-const hidden = { display: "none" };
 
-export const whileClosed = css({ ...shown, '[aria-expanded="true"] > &': hidden });
+export const whileClosed = css({ ...shown, '[aria-expanded="true"] > &': gone });
 
-export const whileOpen = css({ ...hidden, '[aria-expanded="true"] > &': shown });
+export const whileOpen = css({ ...gone, '[aria-expanded="true"] > &': shown });
 
 /** The navigation and the theme switch: on small screens they are the menu. */
 export const menu = css({
   ...level(space.medium),
   [media.belowDesk]: {
-    "html:not(.js) &": { flexBasis: "100%" },
-    "html.js &": {
-      display: "block",
-      position: "absolute",
-      insetInline: 0,
-      top: "100%",
-      maxHeight: `calc(100dvh - ${headerHeight}px)`,
-      overflowY: "auto",
-      padding: `${space.small}px ${gutter} ${space.large}px`,
-      background: colours.panel,
-      borderBottom: `1px solid ${colours.hairline}`,
-    },
-    'html.js [aria-expanded="false"] ~ &': { display: "none" },
+    display: "block",
+    position: "absolute",
+    insetInline: 0,
+    top: "100%",
+    maxHeight: `calc(100dvh - ${headerHeight}px)`,
+    overflowY: "auto",
+    padding: `${space.small}px ${gutter} ${space.large}px`,
+    background: colours.panel,
+    borderBottom: `1px solid ${colours.hairline}`,
+    '[aria-expanded="false"] ~ &': gone,
+    // Part of the header's bar.
+    ...withoutScripts({ all: "unset", display: "block", flexBasis: "100%" }),
   },
 });
 
@@ -93,7 +89,7 @@ export const menu = css({
 export const scrim = css({
   display: "none",
   [media.belowDesk]: {
-    'html.js [aria-expanded="true"] ~ &': {
+    '[aria-expanded="true"] ~ &': {
       display: "block",
       position: "fixed",
       zIndex: -1,
@@ -103,20 +99,21 @@ export const scrim = css({
   },
 });
 
+const inLine = wrapped(`0 ${space.medium}px`);
+
 export const list = css({
-  ...wrapped(`0 ${space.medium}px`),
+  ...inLine,
   ...plainList,
   [media.belowDesk]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: `0 ${space.large}px`,
+    marginBottom: space.medium,
     // A phone on its side has room for two columns or three, but not for one.
-    "html.js &": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: `0 ${space.large}px`,
-      marginBottom: space.medium,
-      [media.low]: {
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${menuColumn}px), 1fr))`,
-      },
+    [media.low]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${menuColumn}px), 1fr))`,
     },
+    ...withoutScripts({ ...inLine, marginBottom: 0 }),
   },
 });
 
@@ -142,7 +139,15 @@ export const item = css({
     borderBlock: `2px solid ${colours.accentText}`,
   },
   [media.belowDesk]: {
-    "html.js &": { ...type.heading, minHeight: 60, borderBottom: `1px solid ${colours.hairline}` },
+    ...type.heading,
+    minHeight: 60,
+    borderBottom: `1px solid ${colours.hairline}`,
+    ...withoutScripts({
+      font: "inherit",
+      letterSpacing: "inherit",
+      minHeight: target.control,
+      borderBottom: 0,
+    }),
   },
 });
 

@@ -11,6 +11,7 @@ import { layoutIds } from "../lib/layoutIds";
 import { sectionOfLink } from "../lib/sections";
 import { HEADER_RAISE_PX } from "../lib/timing";
 import { deskQuery } from "../theme/breakpoints";
+import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./Header.styles";
 
 /**
@@ -77,6 +78,7 @@ export function Header() {
           type="button"
           css={styles.menuButton}
           data-early="menu"
+          {...needsScripts}
           aria-expanded={isMenuOpen}
           aria-controls={layoutIds.menu}
           onClick={toggleMenu}
@@ -111,7 +113,12 @@ export function Header() {
           </nav>
           <ThemeSwitch />
         </div>
-        <div css={styles.scrim} role="presentation" onClick={() => setMenuOpen(false)} />
+        <div
+          css={styles.scrim}
+          role="presentation"
+          {...needsScripts}
+          onClick={() => setMenuOpen(false)}
+        />
       </div>
     </header>
   );

@@ -4,7 +4,7 @@ import type { Configuration } from "webpack";
 import { replacements } from "./replacements";
 
 /** The modules whose exports are styles, by their paths; the build computes them (serialisedStyles.mjs). */
-export const stylesModules = /\.styles\.ts$|theme.(globalStyles|needsScripts|surfaces)\.ts$/;
+export const stylesModules = /\.styles\.ts$|theme.(globalStyles|surfaces)\.ts$/;
 
 /** Styles are computed at build time, for scripts and HTML alike. */
 const styleRule = {

@@ -23,7 +23,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     document.getElementById(ROOT_ID)?.replaceWith(copy);
     document.documentElement.classList.remove("js");
     window.earlyVisit = undefined;
-    void showServerPage(copy);
   }
 
   override render() {
@@ -31,19 +30,5 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     // React removes the page after this.
     this.copy ??= document.getElementById(ROOT_ID)?.cloneNode(true) as Element | undefined;
     return null;
-  }
-}
-
-/**
- * Replaces the copy with the page as the server sends it, if that can be fetched: in the copy, scripts have
- * hidden the other slides and closed the services.
- */
-async function showServerPage(copy: Element) {
-  try {
-    const html = await (await fetch("")).text();
-    const page = new DOMParser().parseFromString(html, "text/html").getElementById(ROOT_ID);
-    if (page) copy.replaceWith(page);
-  } catch {
-    // The copy remains.
   }
 }

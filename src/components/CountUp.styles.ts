@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
+import { withoutScripts } from "../theme/withoutScripts";
 
 /**
  * The animated copy overlays the final number, which reserves the width, so that nothing shifts. It is a
@@ -10,6 +11,7 @@ export const root = css({
   display: "inline-block",
   fontVariantNumeric: "tabular-nums",
   "& > :not(:last-child)": { [media.motion]: { opacity: 0 }, [media.print]: { opacity: 1 } },
+  ...withoutScripts({ "& > :not(:last-child)": { opacity: 1 } }),
   "& > span + span": {
     position: "absolute",
     inset: 0,

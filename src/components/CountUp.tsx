@@ -5,6 +5,7 @@ import { useMediaQuery } from "../hooks/useMediaQuery";
 import { formatCount } from "../lib/formatCount";
 import { COUNTER_VISIBLE_SHARE } from "../lib/timing";
 import { reducedMotionQuery } from "../theme/breakpoints";
+import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./CountUp.styles";
 
 /**
@@ -56,7 +57,7 @@ export function CountUp({ value, seconds, suffix }: CountUpProps) {
     <span ref={element} css={styles.root} translate="no">
       <span>{textOf(value, suffix)}</span>
       {isMoving && (
-        <span ref={moving} aria-hidden="true" data-counting="">
+        <span ref={moving} aria-hidden="true" data-counting="" {...needsScripts}>
           {textOf(0, suffix)}
         </span>
       )}

@@ -4,6 +4,7 @@ import { useApp, useAppActions } from "../context/AppContext";
 import { useNavigation } from "../context/NavigationContext";
 import { useEscape } from "../hooks/useEscape";
 import { useSite } from "../hooks/useSite";
+import { needsScripts } from "../theme/needsScripts";
 import { IconButton } from "./IconButton";
 import * as styles from "./Notifications.styles";
 
@@ -42,7 +43,15 @@ export function Notifications() {
   useEscape(newest !== undefined && !isMenuOpen && !isAppDownloadModalOpen, handleEscape);
 
   return (
-    <div ref={region} css={styles.region} role="status" aria-label={label} aria-atomic="false">
+    <div
+      ref={region}
+      css={styles.region}
+      role="status"
+      aria-label={label}
+      aria-atomic="false"
+      // In a saved page, its news is old.
+      {...needsScripts}
+    >
       {notifications.map(({ id, message, link }) => (
         <div key={id} css={styles.notice}>
           <p>

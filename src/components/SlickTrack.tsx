@@ -27,9 +27,12 @@ export function SlickTrack({ index, children }: SlickTrackProps) {
     slider.current?.slickGoTo(index);
   }, [index]);
 
-  // If slick measures its box (a picture has loaded, the window was resized) before React has committed the
-  // new slide, slick restores the old one.
   const handleUpdate = () => {
+    // The slides hide themselves. A reader view, and a saved page, would not show what has this attribute.
+    for (const slide of root.current?.querySelectorAll(".slick-slide") ?? [])
+      slide.removeAttribute("aria-hidden");
+    // If slick measures its box (a picture has loaded, the window was resized) before React has committed the
+    // new slide, slick restores the old one.
     const shown = root.current?.querySelector<HTMLElement>(".slick-active");
     if (shown && shown.dataset.index !== String(targetIndex.current))
       slider.current?.slickGoTo(targetIndex.current);

@@ -1,6 +1,21 @@
-import { css } from "@emotion/react";
+import { css, type CSSObject } from "@emotion/react";
 import { media } from "../theme/breakpoints";
+import { motion } from "../theme/motion";
 import { space } from "../theme/space";
+import { withoutScripts } from "../theme/withoutScripts";
+
+const column = { flexDirection: "column", gap: space.band } as const;
+
+/** Slides below each other; `!important` overrides slick's inline styles. */
+const stacked = (track: CSSObject, slide: CSSObject = {}): CSSObject => ({
+  "& .slick-track": { ...track, width: "auto !important" },
+  "& .slick-slide": {
+    left: "auto !important",
+    width: "auto !important",
+    opacity: "1 !important",
+    ...slide,
+  },
+});
 
 /**
  * The box of the slides, with the structural part of slick-carousel's style sheet (its theme embeds fonts
@@ -20,29 +35,27 @@ export const box = css({
   "& .slick-track": { display: "flex" },
   "& .slick-slide": { flex: "none", minWidth: 0 },
   "& .slick-slide > div": { height: "100%" },
-  // On paper the slides are stacked vertically; `!important` overrides slick's inline styles.
-  [media.print]: {
-    "& .slick-track": { display: "block", width: "auto !important" },
-    "& .slick-slide": {
-      left: "auto !important",
-      width: "auto !important",
-      opacity: "1 !important",
-      // Printing captures the start of a transition, when the other slides are still invisible.
-      transition: "none !important",
-    },
-  },
+  // Printing captures the start of a transition, when the other slides are still invisible.
+  [media.print]: stacked({ display: "block" }, { transition: "none !important" }),
+  ...withoutScripts(stacked(column)),
 });
 
 export const row = css({
   display: "flex",
-  overflowX: "auto",
+  overflowX: "hidden",
   scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
-  "html.js &": { overflowX: "hidden", [media.print]: { flexDirection: "column" } },
-  // Without scripts nothing indicates that the row scrolls, so the slides are stacked vertically.
-  "html:not(.js) &": { flexDirection: "column", gap: space.band },
+  [media.print]: { flexDirection: "column" },
+  ...withoutScripts(column),
   "& > *": { flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start" },
 });
 
 /** All slides are as tall as the tallest. */
 export const slide = css({ height: "100%" });
+
+/** A slide that is not shown: nothing in it can be focused, as soon as it has faded out. */
+export const other = css({
+  visibility: "hidden",
+  [media.motion]: { transition: `visibility 0s ${motion.reveal}ms` },
+  [media.print]: { visibility: "visible", transition: "none" },
+  ...withoutScripts({ visibility: "visible" }),
+});

@@ -58,17 +58,15 @@ function useSlickTrack(isInView: boolean, slides: RefObject<HTMLElement | null>)
 interface SlideProps {
   /** Such as “1 of 4”. */
   label: string;
-  /** True while another slide is shown: nothing in this one can be focused. */
-  isInert: boolean;
+  /** Another slide is shown. */
+  isOther: boolean;
   children: ReactNode;
 }
 
 /** One slide, without the props that slick adds to it. */
-const Slide = ({ label, isInert, children }: SlideProps) => (
+const Slide = ({ label, isOther, children }: SlideProps) => (
   <div
-    // React 18 does not support the `inert` attribute; remove this with React 19.
-    ref={(node) => void node?.toggleAttribute("inert", isInert)}
-    css={styles.slide}
+    css={[styles.slide, isOther && styles.other]}
     role="group"
     aria-roledescription={useSite().app.carousel.slideRole}
     aria-label={label}
@@ -102,7 +100,7 @@ interface SlidesProps {
   children: readonly ReactElement[];
 }
 
-/** The moving part of a carousel. All slides are in the HTML; off-screen slides are inert. */
+/** The moving part of a carousel. All slides are in the HTML; CSS hides all but one. */
 export function Slides({ state, children }: SlidesProps) {
   const { slideLabel } = useSite().app.carousel;
   const root = useRef<HTMLDivElement>(null);
@@ -115,7 +113,7 @@ export function Slides({ state, children }: SlidesProps) {
           <Slide
             key={child.key}
             label={fillIn(slideLabel, { n: position + 1, total: children.length })}
-            isInert={position !== state.index}
+            isOther={position !== state.index}
           >
             {child}
           </Slide>

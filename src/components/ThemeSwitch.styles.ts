@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { iconButton } from "./Button.styles";
 import { media } from "../theme/breakpoints";
-import { needsScripts } from "../theme/needsScripts";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -9,7 +8,6 @@ export const root = [
   iconButton,
   // In the menu it has room for its label.
   css({ [media.belowDesk]: { ...type.control, width: "auto", paddingInline: space.base } }),
-  needsScripts,
 ];
 
 const half = {

@@ -1,6 +1,7 @@
 import { useApp, useAppActions } from "../context/AppContext";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useSite } from "../hooks/useSite";
+import { needsScripts } from "../theme/needsScripts";
 import { Icon } from "./Icon";
 import * as styles from "./ThemeSwitch.styles";
 
@@ -18,6 +19,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       css={styles.root}
+      {...needsScripts}
       data-early="theme"
       title={isHydrated ? (isDark ? toLight : toDark) : undefined}
       onClick={() => setTheme(isDark ? "light" : "dark")}

@@ -17,7 +17,12 @@ export const text = css({ ...stack(space.medium), minWidth: 0 });
 export const description = css({ ...type.lead, color: colours.mutedText });
 
 /** The flame from edge to edge, behind the counters: once on the page, nothing is in a column. */
-export const band = css({ display: "grid", overflow: "hidden" });
+export const band = css({
+  display: "grid",
+  // Without the picture its text must not make the column, and with it the counters, wider than the screen.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "hidden",
+});
 
 export const weighing = css({ fontWeight: 600, "& > a": { display: "inline-block" } });
 

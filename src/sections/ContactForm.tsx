@@ -7,6 +7,7 @@ import { useCopy } from "../hooks/useCopy";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink } from "../lib/contactLinks";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
+import { needsScripts } from "../theme/needsScripts";
 import { prepare, readContactMessage, type ContactMessage } from "./contact/contactMessage";
 import * as styles from "./contact/ContactForm.styles";
 
@@ -69,7 +70,9 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
             />
           </div>
         ))}
-        <Button type="submit">{form.submit}</Button>
+        <Button type="submit" {...needsScripts}>
+          {form.submit}
+        </Button>
         <p css={styles.required}>
           <Filled
             pattern={privacy.line}
@@ -109,7 +112,11 @@ function PreparedMessage({ root, form, message }: PreparedMessageProps) {
           <p css={styles.preparedTitle}>{prepared.title}</p>
           <p>{ready.isLong ? prepared.long : prepared.message}</p>
           <div css={styles.ways}>
-            {ready.isLong && <Button onClick={() => void copy(ready.text)}>{prepared.copy}</Button>}
+            {ready.isLong && (
+              <Button {...needsScripts} onClick={() => void copy(ready.text)}>
+                {prepared.copy}
+              </Button>
+            )}
             <a
               css={ready.isLong ? buttonStyles.outline : buttonStyles.action}
               href={ready.whatsapp}

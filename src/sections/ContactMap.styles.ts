@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../components/Button.styles";
 import { colours } from "../theme/colours";
-import { needsScripts } from "../theme/needsScripts";
 import { radius, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -22,7 +21,7 @@ export const sketch = css({
 
 export const map = css({ display: "block", width: "100%", height: 420, border: 0 });
 
-export const load = [buttonStyles.outline, needsScripts];
+export const load = buttonStyles.outline;
 
 export const ways = css({ ...wrapped(`${space.snug}px ${space.medium}px`), alignItems: "center" });
 

@@ -6,6 +6,7 @@ import { useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
+import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./ContactMap.styles";
 
 interface ContactMapProps {
@@ -53,7 +54,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
       </div>
       <div css={styles.ways}>
         {!isLoaded && (
-          <button type="button" css={styles.load} onClick={handleLoad}>
+          <button type="button" css={styles.load} {...needsScripts} onClick={handleLoad}>
             {map.load}
           </button>
         )}

@@ -8,6 +8,7 @@ import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { fillIn } from "../lib/fillIn";
 import { deskQuery } from "../theme/breakpoints";
+import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
@@ -91,6 +92,7 @@ function Section({ section, position, words }: SectionProps) {
         {isHydrated && (
           <IconButton
             layoutStyle={styles.copy}
+            {...needsScripts}
             icon="link"
             label={fillIn(words.copyAnchor, { section: title })}
             onClick={handleCopy}

@@ -3,6 +3,7 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { bandPadding, centred, column, gutter, level, space, stack, widths } from "../theme/space";
 import { type } from "../theme/typography";
+import { withoutScripts } from "../theme/withoutScripts";
 
 /** The title on the left and the strip on the right where there is room; half as high as other sections. */
 export const root = css({
@@ -38,8 +39,7 @@ const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
 export const line = css({
   ...level(space.base),
-  // Without scripts or with reduced motion nothing moves, so there is nothing to pause.
-  "html:not(.js) & > button": { display: "none" },
+  // With reduced motion nothing moves, so there is nothing to pause.
   [media.reducedMotion]: { "& > button": { display: "none" } },
 });
 
@@ -48,29 +48,32 @@ export const strip = css({
   minWidth: 0,
   overflow: "hidden",
   [media.motion]: {
-    "html.js &": {
-      maskImage: "linear-gradient(to right, transparent, black 6%, black 94%, transparent)",
-    },
+    maskImage: "linear-gradient(to right, transparent, black 6%, black 94%, transparent)",
+    ...withoutScripts({ maskImage: "none" }),
   },
 });
 
 /** The second list is the copy that makes the loop seamless; it is rendered only where the strip moves. */
 export const track = css({
-  "& > ul + ul": { display: "none" },
+  [media.reducedMotion]: { "& > ul + ul": { display: "none" } },
   [media.motion]: {
-    "html.js &": {
+    display: "flex",
+    width: "max-content",
+    animation: `${travel} 40s linear infinite`,
+    '&:hover, &[data-state="paused"]': { animationPlayState: "paused" },
+    "& > ul": {
       display: "flex",
-      width: "max-content",
-      animation: `${travel} 40s linear infinite`,
-      '&:hover, &[data-state="paused"]': { animationPlayState: "paused" },
-      "& > ul": {
-        display: "flex",
-        justifyContent: "space-around",
-        gap: space.band,
-        minWidth: "100vw",
-        padding: `${space.medium}px ${space.band / 2}px`,
-      },
+      justifyContent: "space-around",
+      gap: space.band,
+      minWidth: "100vw",
+      padding: `${space.medium}px ${space.band / 2}px`,
     },
+    ...withoutScripts({
+      display: "block",
+      width: "auto",
+      animation: "none",
+      "& > ul": { minWidth: 0 },
+    }),
   },
 });
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { IconButton } from "../components/IconButton";
 import { SectionHeading } from "../components/SectionHeading";
+import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./Partners.styles";
 
 interface PartnersProps {
@@ -44,7 +45,7 @@ export function Partners({ partners, items }: PartnersProps) {
           <div css={styles.strip}>
             <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
               <ul css={styles.list}>{logos(false)}</ul>
-              <ul css={styles.list} aria-hidden="true">
+              <ul css={styles.list} aria-hidden="true" {...needsScripts}>
                 {logos(true)}
               </ul>
             </div>
@@ -52,6 +53,7 @@ export function Partners({ partners, items }: PartnersProps) {
           <IconButton
             icon={isPaused ? "play" : "pause"}
             label={isPaused ? partners.play : partners.pause}
+            {...needsScripts}
             onClick={() => setPaused(!isPaused)}
           />
         </div>

@@ -39,7 +39,6 @@ export const controls = css({
   alignItems: "center",
   // Four dots, both arrows and the pause button fit on one line on a phone, and in half a tablet.
   [media.belowDesk]: { columnGap: 2 },
-  "html:not(.js) &": { display: "none" },
 });
 
 export const spring = css({ flex: 1, [media.small]: { display: "none" } });
@@ -69,8 +68,7 @@ export const sizes = css({
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
   "&:empty": { display: "none" },
-  // Its entries select slides; without scripts and on paper all slides are stacked.
-  "html:not(.js) &": { display: "none" },
+  // Its entries select slides; on paper all slides are stacked.
   [media.print]: { display: "none" },
 });
 

@@ -7,6 +7,7 @@ import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
 import { WhileFresh } from "../components/WhileFresh";
 import { useCarousel } from "../hooks/useCarousel";
+import { needsScripts } from "../theme/needsScripts";
 import { Lineup } from "./products/Lineup";
 import { ProductSlide } from "./products/ProductSlide";
 import * as styles from "./Products.styles";
@@ -36,7 +37,7 @@ export function Products({ products, items, lastingPath, refill, children }: Pro
         <SectionHeading id="services-title" label={products.label} title={products.title} />
         <Carousel state={carousel} label={products.carouselLabel} css={styles.showcase}>
           {items.length > 1 && (
-            <div css={styles.controls}>
+            <div css={styles.controls} {...needsScripts}>
               <RotationButton state={carousel} carousel={products.carouselLabel} />
               <CarouselDots state={carousel} count={items.length} />
               <span css={styles.spring} />
@@ -55,7 +56,7 @@ export function Products({ products, items, lastingPath, refill, children }: Pro
           </Slides>
         </Carousel>
         {refill && <RefillPrice price={refill} />}
-        <div css={styles.sizes}>
+        <div css={styles.sizes} {...needsScripts}>
           <Lineup label={products.sizesLabel} products={items} {...carousel} />
         </div>
         <div css={styles.app}>

@@ -6,6 +6,7 @@ import { quickly } from "./motion";
 import { headerHeight, radius, space } from "./space";
 import { nightElement } from "./surfaces";
 import { type } from "./typography";
+import { scriptedDocument, withoutScripts } from "./withoutScripts";
 
 const faces = fontFaces.map((face) => ({ "@font-face": face }));
 
@@ -31,7 +32,7 @@ const documentStyles = {
   // A section starts right below the header: it has its own padding, and otherwise the section above would
   // be visible.
   "section[id]": { scrollMarginTop: -space.small },
-  "html:has(dialog[open])": { overflow: "hidden" },
+  "html:has(dialog:modal)": { overflow: "hidden" },
   body: {
     ...type.body,
     fontFamily: fontFamilies.body,
@@ -61,10 +62,13 @@ const documentStyles = {
   },
   // Pressed before scripts have loaded: show at once that it will respond. For a submitted form, this is
   // its submit button.
-  ":root.js [data-pressed]:not(form),:root.js [data-pressed] [type=submit]": {
-    outline: "2px solid currentColor",
-    outlineOffset: -2,
+  [scriptedDocument]: {
+    "& [data-pressed]:not(form), & [data-pressed] [type=submit]": {
+      outline: "2px solid currentColor",
+      outlineOffset: -2,
+    },
   },
+  "[data-scripted]": withoutScripts({ display: "none !important" }),
   "button:focus-visible": { borderRadius: radius.control },
   "::selection": { background: colours.action, color: colours.onAction },
 } as const;
@@ -77,7 +81,7 @@ const printStyles = {
     dialog: { display: "none" },
     // Hide buttons in print, except those in headings and list entries, which contain text.
     "button:not(h3 > *, li > *)": { display: "none !important" },
-    "html:has(dialog[open])": { overflow: "visible" },
+    "html:has(dialog:modal)": { overflow: "visible" },
     "h1, h2, h3, header": { breakAfter: "avoid" },
     "li, tr, dl > div": { breakInside: "avoid" },
     "a[href^='http']::after": {

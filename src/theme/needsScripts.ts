@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
-
-/** Hides a control that has no effect without scripts. */
-export const needsScripts = css({ "html:not(.js) &": { display: "none" } });
+/**
+ * Marks a control that has no effect without scripts. Its styles, which hide it there, are those of the document.
+ */
+export const needsScripts = { "data-scripted": "" } as const;

@@ -50,10 +50,11 @@ export const column = (gap: number) =>
 export const wrapped = (gap: number | string) =>
   ({ display: "flex", flexWrap: "wrap", gap }) as const;
 
-/** Where browsers have `subgrid`, and scripts move the slides; paper has one column. */
+/** Where browsers have `subgrid`; paper has one column. */
 export const withSubgrid = (styles: CSSObject): CSSObject => ({
   "@supports (grid-template-rows: subgrid)": {
-    "html.js &": { ...styles, [media.print]: { display: "block" } },
+    ...styles,
+    [media.print]: { display: "block" },
   },
 });
 

@@ -28,9 +28,9 @@ const reading = (page: Page) =>
         open: all("header [aria-expanded=true], h3 [aria-expanded=true], dialog[open]").map(
           ({ className }) => className,
         ),
-        slides: all("#services [aria-roledescription]:not([inert])").map(
-          (slide) => slide.ariaLabel,
-        ),
+        slides: all("#services [aria-roledescription]")
+          .filter((slide) => slide.checkVisibility({ visibilityProperty: true }))
+          .map((slide) => slide.ariaLabel),
         links: all("main [role=status] a").map((link) => link.getAttribute("href")),
         address: location.hash,
       },

@@ -86,7 +86,7 @@ const reachable = (page: Page, part: string) =>
       const isShown = node.checkVisibility({ visibilityProperty: true });
       const isRadio = node.matches("[type=radio]");
       const isOtherChoice = isRadio && node !== entranceOf(node as HTMLInputElement);
-      const isReached = isShown && !isOtherChoice && !node.closest("[inert]");
+      const isReached = isShown && !isOtherChoice;
       return isReached && node.closest(whole) ? [number] : [];
     });
   }, part);

@@ -35,7 +35,8 @@ export const styleRules = (page: Page) =>
 export const lostTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, p, li, dt, dd, a, button, label, span")]
-      .filter((node) => node.checkVisibility() && !node.closest("[inert], [aria-hidden='true']"))
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+      .filter((node) => !node.closest("[aria-hidden='true']"))
       .filter((node) => {
         const { overflowX, overflowY } = getComputedStyle(node);
         const isCutX = overflowX !== "visible" && node.scrollWidth > node.clientWidth + 1;
@@ -55,7 +56,7 @@ export const smallTargets = (page: Page) =>
   page.locator("a[href], button, input, textarea, summary").evaluateAll(
     (nodes, skipLink) =>
       nodes
-        .filter((node) => node.checkVisibility() && !node.closest("[inert]"))
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
         .filter((node) => {
           const line = node.closest("p, li");
           return !line || line.textContent.trim() === node.textContent.trim();

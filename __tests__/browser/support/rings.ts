@@ -31,7 +31,7 @@ async function looks(page: Page, selector: string, isWhole: boolean) {
 const controlsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((nodes) =>
     nodes
-      .filter((node) => node.checkVisibility() && !node.closest("[inert]"))
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }))
       .map((node) => ({
         name: (node.getAttribute("aria-label") ?? node.textContent).slice(0, 40),
         lines: [...node.getClientRects()]

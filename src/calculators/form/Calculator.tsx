@@ -18,7 +18,8 @@ export function CalculatorForm({ id, labels, calculator, children }: CalculatorF
   return (
     // Without a script, the browser would submit the fields in the URL; this method prevents that.
     <form
-      css={[styles.form, needsScripts]}
+      css={styles.form}
+      {...needsScripts}
       aria-labelledby={id}
       method="dialog"
       noValidate

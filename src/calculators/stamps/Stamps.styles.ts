@@ -4,6 +4,7 @@ import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { bandBox, space, stack, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
+import { gone, withoutScripts } from "../../theme/withoutScripts";
 
 export const root = css({
   ...stack(space.huge),
@@ -58,9 +59,11 @@ export const answer = css({ fontSize: fluid(26, 2.6, 36, 9), lineHeight: 1.15, m
 
 /** Instead of an answer: which input is needed. */
 export const prompt = css({
-  "html:not(.js) &": { display: "none" },
   [media.print]: { display: "none" },
 });
+
+/** Instead of a good answer, where the page does not know the date. */
+export const saved = css(gone, withoutScripts({ display: "block" }));
 
 /** The answer's colours; its text carries the same meaning. */
 export const good = css({ color: colours.success });

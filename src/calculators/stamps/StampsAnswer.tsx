@@ -1,7 +1,8 @@
-import { fillInAll } from "../../lib/fillIn";
+import { fillIn, fillInAll } from "../../lib/fillIn";
 import { CalculatorAnswer } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
 import type { Calculator } from "../form/useAnswers";
+import { needsScripts } from "../../theme/needsScripts";
 import { monthsOf, type StampDate } from "./stampDate";
 import type { StampsState } from "./stampsState";
 import * as styles from "./Stamps.styles";
@@ -23,20 +24,27 @@ export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
   const { result } = copy;
   const [first, ...others] = sentencesOf(copy, state);
   const isGood = first && !state.isExpired && !state.isUnreadable && state.age?.isInDate;
+  // A page that is read years after it was saved must not call the cylinder in date.
+  const untilSaved = isGood && needsScripts;
   return (
     <CalculatorAnswer calculator={calculator} label={first && result.label}>
       {first ? (
-        <p css={[shared.answer, styles.answer, isGood ? styles.good : styles.bad]}>{first}</p>
+        <p css={[shared.answer, styles.answer, isGood ? styles.good : styles.bad]} {...untilSaved}>
+          {first}
+        </p>
       ) : (
-        <p css={[shared.text, styles.prompt]}>
+        <p css={[shared.text, styles.prompt]} {...needsScripts}>
           {state.errors.made === "missing" ? result.waiting : result.unfinished}
         </p>
       )}
       {others.map((sentence) => (
-        <p key={sentence} css={shared.text}>
+        <p key={sentence} css={shared.text} {...untilSaved}>
           {sentence}
         </p>
       ))}
+      {isGood && (
+        <p css={[shared.text, styles.saved]}>{fillIn(result.saved, datesOf(copy, state))}</p>
+      )}
       <p key={String(isGood)} css={shared.text}>
         {isGood ? result.expiryCounts : result.look}{" "}
         <a href={result.guide.to}>{result.guide.label}</a>
@@ -46,14 +54,20 @@ export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
   );
 }
 
+/** The dates that were read on the cylinder. */
+const datesOf = ({ result, months }: Copy, { made, tested }: StampsState) => ({
+  made: made ? inWords(made, months) : "",
+  tested: tested ? inWords(tested, months) : result.untested,
+});
+
 /** The answer's sentences; none while there is no answer. */
-function sentencesOf({ result, months }: Copy, stamps: StampsState): string[] {
-  const { made, tested, age, errors, isExpired, isUnreadable } = stamps;
+function sentencesOf(copy: Copy, stamps: StampsState): string[] {
+  const { result, months } = copy;
+  const { made, age, errors, isExpired, isUnreadable } = stamps;
   if (isExpired) return [result.expired, result.close];
   if (isUnreadable) return [result.unreadable];
   if (!age || !made || Object.keys(errors).length > 0) return [];
   const { state, end, due, isThisYear } = age;
-  const date = (one: StampDate) => inWords(one, months);
   const patterns = {
     inDate: result.inDate,
     last: monthsOf(due) < monthsOf(end) ? result.lastBeforeRetest : result.last,
@@ -69,11 +83,6 @@ function sentencesOf({ result, months }: Copy, stamps: StampsState): string[] {
       age.isSoon && result.soon,
       result.read,
     ],
-    {
-      made: date(made),
-      end: date(end),
-      due: date(due),
-      tested: tested ? date(tested) : result.untested,
-    },
+    { ...datesOf(copy, stamps), end: inWords(end, months), due: inWords(due, months) },
   );
 }

@@ -39,6 +39,10 @@ export const stamps = group({
     soon: text("A note that the date is near."),
     expired: textWithTokens("The answer if an expiry date on it has passed.", 200),
     unreadable: textWithTokens("The answer if the year cannot be read."),
+    saved: pattern(
+      "Shown instead of a good answer in a page that a visitor has saved: it does not know the date.",
+      "made tested",
+    ),
     look: text("A note that a date does not show damage."),
     expiryCounts: text("Shown instead below a good answer: that an expiry date counts more."),
     guide: textLink("The text of the link to that part of the guide.", 80),

@@ -4,6 +4,7 @@ import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { radius, space, stack, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
+import { gone, withoutScripts } from "../../theme/withoutScripts";
 
 export const root = css({
   ...stack(space.medium),
@@ -16,7 +17,8 @@ export const form = css({
   ...stack(space.medium),
   justifyItems: "start",
   // Without scripts, a note replaces the button.
-  "html:not(.js) & > button, html.js & > :last-child": { display: "none" },
+  "& > :last-child": gone,
+  ...withoutScripts({ "& > :last-child": { display: "block" } }),
 });
 
 export const required = css({ ...type.small, color: colours.mutedText });

@@ -3,6 +3,7 @@ import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
 import { column, level, radius, space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
+import { gone, withoutScripts } from "../../theme/withoutScripts";
 
 export const item = css({ borderBottom: `1px solid ${colours.hairline}` });
 
@@ -21,16 +22,21 @@ export const button = css({
   '&[aria-expanded="true"] > svg': { transform: "rotate(180deg)" },
 });
 
+const open = { "&:not([hidden])": { display: "block" } } as const;
+
 export const panel = css({
-  paddingBottom: space.large,
-  // Hides closed panels before hydration; without scripts all stay open.
-  'html.js &[data-state="closed"]:not([hidden])': { display: "none" },
-  '&[hidden="until-found"]': { paddingBottom: 0 },
+  // Hides closed panels before hydration.
+  '&[data-state="closed"]:not([hidden])': gone,
+  ...withoutScripts(open),
 });
+
+/** What a closed panel contains, where nothing can open it. */
+export const saved = css(gone, withoutScripts(open));
 
 export const heading = css({ ...type.heading, ...level(space.base) });
 
 export const content = css({
+  paddingBottom: space.large,
   // A wide table scrolls in its box instead of widening the page.
   ...column(space.base),
   justifyItems: "start",

@@ -4,6 +4,7 @@ import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
 import { keepInPlace } from "../../hooks/keepInPlace";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
 import * as styles from "./ServiceAccordion.styles";
@@ -20,12 +21,14 @@ interface ItemProps {
 /** One service: its heading and its panel (WAI-ARIA APG, accordion). */
 function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const isFolded = useIsHydrated() && !isOpen;
+  const content = <Content service={service} contact={contact} />;
 
   // React 18 renders `hidden` as a boolean; find-in-page needs the value `until-found`.
   useEffect(() => {
-    if (isOpen) panel.current?.removeAttribute("hidden");
-    else panel.current?.setAttribute("hidden", "until-found");
-  }, [isOpen]);
+    if (isFolded) panel.current?.setAttribute("hidden", "until-found");
+    else panel.current?.removeAttribute("hidden");
+  }, [isFolded]);
 
   // Find-in-page matches text in the closed panel.
   useEffect(
@@ -61,23 +64,29 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
         // When closed, it would be an empty landmark.
         {...(isOpen && { role: "region", "aria-labelledby": `${id}-head` })}
       >
-        <div css={styles.content}>
-          <Prose html={service.slideDescription} />
-          {service.note && <p css={styles.note}>{service.note}</p>}
-          <a css={buttonStyles.action} href={contact.to}>
-            {contact.label}
-          </a>
-          <Picture
-            layoutStyle={styles.picture}
-            image={service.image}
-            alt={service.imageAlt}
-            sizes={betweenGutters}
-          />
-        </div>
+        {content}
       </div>
+      {/* Browsers leave out what is `hidden` when they save a page, and so do reader views. */}
+      {isFolded && <div css={styles.saved}>{content}</div>}
     </div>
   );
 }
+
+const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) => (
+  <div css={styles.content}>
+    <Prose html={service.slideDescription} />
+    {service.note && <p css={styles.note}>{service.note}</p>}
+    <a css={buttonStyles.action} href={contact.to}>
+      {contact.label}
+    </a>
+    <Picture
+      layoutStyle={styles.picture}
+      image={service.image}
+      alt={service.imageAlt}
+      sizes={betweenGutters}
+    />
+  </div>
+);
 
 interface ServiceAccordionProps extends Pick<ItemProps, "contact"> {
   services: readonly Queries.ServiceItemFragment[];

@@ -13,7 +13,7 @@ export const root = css({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(240px, 4fr) minmax(0, 7fr)",
-  "html:not(.js) &": { gridTemplateColumns: "1fr" },
+  "& > :last-child": { gridColumn: 2 },
   ...withSubgrid({
     gridArea: "1 / 1 / -1 / -1",
     gridTemplateColumns: "subgrid",
@@ -33,7 +33,6 @@ export const rotation = css({
   background: colours.ground,
   // Draws the focus ring inside: outside it would be on the picture, with unknown contrast.
   "& > :focus-visible": { outlineOffset: -5 },
-  "html:not(.js) &": { display: "none" },
 });
 
 export const list = css({
@@ -42,7 +41,6 @@ export const list = css({
   gridAutoRows: "1fr",
   ...plainList,
   "& > li": { display: "grid" },
-  "html:not(.js) &": { display: "none" },
   // On paper all slides are printed, each with its title.
   [media.print]: { display: "none" },
 });

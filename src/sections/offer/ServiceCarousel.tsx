@@ -5,6 +5,7 @@ import { Prose } from "../../components/Prose";
 import { Slides } from "../../components/Slides";
 import { useCarousel } from "../../hooks/useCarousel";
 import { fullPageQuery } from "../../theme/breakpoints";
+import { needsScripts } from "../../theme/needsScripts";
 import * as styles from "./ServiceCarousel.styles";
 import { ServiceIcon } from "./ServiceIcon";
 
@@ -57,11 +58,11 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
   return (
     <Carousel state={carousel} label={carouselLabel} css={styles.root}>
       {services.length > 1 && (
-        <div css={styles.rotation}>
+        <div css={styles.rotation} {...needsScripts}>
           <RotationButton state={carousel} carousel={carouselLabel} />
         </div>
       )}
-      <ul css={styles.list} aria-label={listLabel}>
+      <ul css={styles.list} aria-label={listLabel} {...needsScripts}>
         {services.map((service, index) => (
           <li key={service.slug}>
             {services.length > 1 ? (

@@ -1,0 +1,134 @@
+import { writeFile } from "node:fs/promises";
+import type { Page, TestInfo } from "@playwright/test";
+import { fillIn } from "../../src/lib/fillIn";
+import { appButtons, appModal, showcase } from "./support/landing";
+import { lostTexts } from "./support/pageChecks";
+import { framedKinds } from "./support/routes";
+import { expect, test } from "./support/test";
+import { hydrated, visit } from "./support/visit";
+import { words } from "./support/words";
+
+test.beforeEach(async ({ page, complaints }) => {
+  // Chromium's words on each script of a saved page.
+  complaints.allow(/Blocked script execution/);
+  // The fixture's price may be shown on this day.
+  await page.clock.setFixedTime(new Date("2024-11-18"));
+});
+
+/** Saves the page in one file, as a phone's browser does for reading later, and opens the file. */
+async function openSaved(page: Page, testInfo: TestInfo) {
+  const file = testInfo.outputPath("saved.mhtml");
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureSnapshot", { format: "mhtml" });
+  await writeFile(file, data);
+  await page.goto(`file://${file}`);
+}
+
+/** What a page shows and offers. Its folded parts, which work without scripts, are opened. */
+async function shown(page: Page) {
+  const folded = page.locator("details:not([open]) > summary").filter({ visible: true });
+  while ((await folded.count()) > 0) await folded.first().click();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const visible = (selector: string) => page.locator(selector).filter({ visible: true });
+  return {
+    text: await page.locator("body").innerText(),
+    controls: await visible("button, input, select, textarea, iframe").evaluateAll((nodes) =>
+      nodes.map((node) => node.ariaLabel ?? node.textContent),
+    ),
+    links: await visible("a[href]:not([inert] *)").evaluateAll((nodes) =>
+      nodes.map((node) => (node as HTMLAnchorElement).hash || (node as HTMLAnchorElement).pathname),
+    ),
+    lost: await lostTexts(page),
+    faint: await page
+      .locator("main *")
+      .evaluateAll((nodes) =>
+        nodes
+          .filter(
+            (node) => node.checkVisibility() && !node.checkVisibility({ opacityProperty: true }),
+          )
+          .map((node) => node.textContent),
+      ),
+  };
+}
+
+/** The same of the page without scripts. */
+async function shownWithoutScripts(page: Page, path: string) {
+  const browser = page.context().browser();
+  const context = await browser?.newContext({
+    baseURL: test.info().project.use.baseURL,
+    viewport: page.viewportSize(),
+    javaScriptEnabled: false,
+  });
+  if (!context) throw new Error("The page has no browser");
+  const plain = await context.newPage();
+  await plain.goto(path);
+  const found = await shown(plain);
+  await context.close();
+  return found;
+}
+
+for (const moment of ["before", "after"] as const)
+  test(
+    `a page that is saved ${moment} its scripts take over shows what it shows without them`,
+    {
+      tag: "@sizes",
+    },
+    async ({ page }, testInfo) => {
+      for (const path of framedKinds)
+        await test.step(path, async () => {
+          await page.goto(path);
+          if (moment === "after") await hydrated(page);
+          await openSaved(page, testInfo);
+          expect.soft(await shown(page), path).toEqual(await shownWithoutScripts(page, path));
+        });
+    },
+  );
+
+test(
+  "what was opened and turned does not hide the rest of a saved page",
+  {
+    tag: "@phone",
+  },
+  async ({ page }, testInfo) => {
+    const expected = await shownWithoutScripts(page, "/");
+    const products = showcase(page);
+    await visit(page, "/");
+    await page.locator("#what-we-offer h3 > button").last().tap();
+    await products.root.scrollIntoViewIfNeeded();
+    await products.picks.nth(2).tap();
+    await expect(products.slick).toBeVisible();
+    await products.expectAt(3);
+    await appButtons(page).last().tap();
+    await expect(appModal(page).box).toBeVisible();
+    await openSaved(page, testInfo);
+    expect(await shown(page)).toEqual(expected);
+    await visit(page, "/");
+    await page.locator("[data-early=menu]").tap();
+    await openSaved(page, testInfo);
+    expect(await shown(page)).toEqual(expected);
+  },
+);
+
+test("a saved page does not call a cylinder in date, and keeps a warning", async ({
+  page,
+}, testInfo) => {
+  const { result } = words.refill.stamps;
+  const answer = page.getByRole("main").getByRole("status").last();
+  await visit(page, "/check-my-refill#made=2019");
+  await expect(answer).toContainText(fillIn(result.read, { made: "2019", tested: "never" }));
+  await openSaved(page, testInfo);
+  await expect(answer).toHaveText(
+    [
+      result.label,
+      fillIn(result.saved, { made: "2019", tested: result.untested }),
+      `${result.expiryCounts} ${result.guide.label}`,
+      result.rule,
+    ].join("\n\n"),
+    { useInnerText: true },
+  );
+  await visit(page, "/check-my-refill#made=1990&tested=2001");
+  const warning = await answer.innerText();
+  expect(warning).toContain(result.close);
+  await openSaved(page, testInfo);
+  await expect(answer).toHaveText(warning, { useInnerText: true });
+});
