@@ -1,3 +1,4 @@
+import { apart } from "../components/apart";
 import { Logo } from "../components/Logo";
 import { OrderWays } from "../components/OrderWays";
 import { Proof } from "../components/Proof";
@@ -41,8 +42,10 @@ export function Footer() {
       </div>
       <FooterGroup isRow title={footer.tools.title} links={footer.tools.items} />
       <p css={styles.bottom}>
-        {lines.map((line) => line && <span key={line}>{line}</span>)}
-        <Proof />
+        {apart([
+          ...lines.map((line) => line && <span key={line}>{line}</span>),
+          <Proof key="proof" />,
+        ])}
       </p>
     </footer>
   );

@@ -69,7 +69,7 @@ export function Header() {
       <div css={styles.bar}>
         <a href="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
           <Logo name={company.name} />
-        </a>
+        </a>{" "}
         <a css={styles.leak} href={navigation.leak.to} onClick={() => setMenuOpen(false)}>
           {navigation.leak.label}
         </a>

@@ -1,19 +1,27 @@
+import type { SerializedStyles } from "@emotion/react";
 import { useSite } from "../hooks/useSite";
 import { telephoneLink } from "../lib/contactLinks";
+import { apart } from "./apart";
 import * as styles from "./CallButtons.styles";
 
+interface CallButtonsProps {
+  calls: readonly { label: string; number: string }[];
+  layoutStyle?: SerializedStyles;
+}
+
 /** Buttons that dial the emergency numbers, equally wide because none has priority. */
-export function CallButtons({ calls }: { calls: readonly { label: string; number: string }[] }) {
-  return (
-    <div css={styles.calls}>
-      {calls.map(({ label, number }) => (
+export const CallButtons = ({ calls, layoutStyle }: CallButtonsProps) => (
+  // A paragraph: reader views drop a box that consists of links.
+  <p css={[styles.calls, layoutStyle]}>
+    {apart(
+      calls.map(({ label, number }) => (
         <a key={number} css={styles.call} href={telephoneLink(number)}>
           {label}
         </a>
-      ))}
-    </div>
-  );
-}
+      )),
+    )}
+  </p>
+);
 
 /**
  * The company's own number for leaks, after those of the emergency services; renders nothing without one.

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import type { CarouselState } from "../hooks/useCarousel";
 import { useSite } from "../hooks/useSite";
+import { apart } from "./apart";
 import * as styles from "./Carousel.styles";
 import { IconButton } from "./IconButton";
 
@@ -51,17 +52,19 @@ export function CarouselDots({ state, count }: StateProps & { count: number }) {
   const { dots } = useSite().app.carousel;
   return (
     <div css={styles.row} role="group" aria-label={dots}>
-      {Array.from({ length: count }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          css={styles.dot}
-          aria-current={index === state.index ? "true" : undefined}
-          onClick={() => state.pick(index)}
-        >
-          {index + 1}
-        </button>
-      ))}
+      {apart(
+        Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            css={styles.dot}
+            aria-current={index === state.index ? "true" : undefined}
+            onClick={() => state.pick(index)}
+          >
+            {index + 1}
+          </button>
+        )),
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { apart } from "./apart";
 import * as styles from "./Choice.styles";
 
 export interface Option {
@@ -25,12 +26,19 @@ export function Choice({ name, label, options, defaultValue, error }: ChoiceProp
     >
       <legend css={styles.label}>{label}</legend>
       <div css={styles.options}>
-        {options.map(({ value, label: text }) => (
-          <label key={value} css={styles.option}>
-            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
-            <span>{text}</span>
-          </label>
-        ))}
+        {apart(
+          options.map(({ value, label: text }) => (
+            <label key={value} css={styles.option}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={value === defaultValue}
+              />
+              <span>{text}</span>
+            </label>
+          )),
+        )}
       </div>
       {error && (
         <p id={errorId} css={styles.error}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../hooks/useSite";
 import { openingLine } from "../lib/openingHours";
+import { apart } from "./apart";
 import * as styles from "./DetailList.styles";
 
 /** A description list with hairlines between its rows. */
@@ -40,11 +41,13 @@ export function useFacts({ labels, names }: FactsProps) {
     .filter((name) => lines[name].some(Boolean))
     .map((name) => (
       <Detail key={name} label={labels[name]}>
-        {lines[name].map((line) => (
-          <span key={line} css={styles.line}>
-            {line}
-          </span>
-        ))}
+        {apart(
+          lines[name].map((line) => (
+            <span key={line} css={styles.line}>
+              {line}
+            </span>
+          )),
+        )}
       </Detail>
     ));
 }

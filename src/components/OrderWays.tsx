@@ -5,6 +5,7 @@ import { telephoneLink, whatsappLink } from "../lib/contactLinks";
 import { layoutIds } from "../lib/layoutIds";
 import { withPreventDefault } from "../lib/withPreventDefault";
 import { buttonPair, buttonStyles } from "./Button.styles";
+import { apart } from "./apart";
 import { Icon } from "./Icon";
 import * as styles from "./OrderWays.styles";
 
@@ -33,11 +34,13 @@ export function OrderButtons() {
   ] as const;
   return (
     <div css={buttonPair}>
-      {buttons.map(([label, href, number]) => (
-        <a key={href} css={buttonStyles.action} href={href} data-number={number}>
-          {label}
-        </a>
-      ))}
+      {apart(
+        buttons.map(([label, href, number]) => (
+          <a key={href} css={buttonStyles.action} href={href} data-number={number}>
+            {label}
+          </a>
+        )),
+      )}
     </div>
   );
 }
@@ -57,21 +60,23 @@ export function StoreButtons() {
   ] as const;
   return (
     <div css={[styles.stores, buttonPair]} role="group" aria-label={storeButtons.label}>
-      {buttons.map(({ store, prefix, icon }) => (
-        <button
-          key={store}
-          type="button"
-          css={buttonStyles.outline}
-          onClick={handleClick}
-          {...early}
-        >
-          <span css={styles.prefix}>{prefix}</span>{" "}
-          <span css={styles.store}>
-            <Icon name={icon} size={20} />
-            {store}
-          </span>
-        </button>
-      ))}
+      {apart(
+        buttons.map(({ store, prefix, icon }) => (
+          <button
+            key={store}
+            type="button"
+            css={buttonStyles.outline}
+            onClick={handleClick}
+            {...early}
+          >
+            <span css={styles.prefix}>{prefix}</span>{" "}
+            <span css={styles.store}>
+              <Icon name={icon} size={20} />
+              {store}
+            </span>
+          </button>
+        )),
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
+import { apart } from "./apart";
 
 /** Where anybody can check the registration and the licence; nothing for one that the owner has not filled in. */
 export function Proof() {
@@ -7,8 +8,16 @@ export function Proof() {
   const { registration, licence } = app.proof;
   return (
     <>
-      {company.registration && <a href={registration.to}>{registration.label}</a>}
-      {company.licence && <span>{fillIn(licence, { authority: company.licence.authority })}</span>}
+      {apart([
+        company.registration && (
+          <a key="registration" href={registration.to}>
+            {registration.label}
+          </a>
+        ),
+        company.licence && (
+          <span key="licence">{fillIn(licence, { authority: company.licence.authority })}</span>
+        ),
+      ])}
     </>
   );
 }

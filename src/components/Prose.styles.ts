@@ -5,6 +5,7 @@ import { type } from "../theme/typography";
 
 /** Typography of paragraphs and lists. */
 export const root = css({
+  display: "block",
   "& > :first-child": { marginTop: 0 },
   "& > :last-child": { marginBottom: 0 },
   "& p, & ul, & ol": { margin: `0 0 ${space.base}px` },
@@ -16,6 +17,7 @@ export const root = css({
 /** Typography of what only documents have: small headings and tables. */
 export const document = css({
   "& h3": {
+    position: "relative",
     margin: `${space.large}px 0 ${space.small}px`,
     fontFamily: "inherit",
     fontSize: "1.1em",
@@ -23,6 +25,8 @@ export const document = css({
     letterSpacing: "normal",
     textWrap: "inherit",
   },
+  // The place of a heading's address: its top.
+  "& h3 > [id]": { position: "absolute", top: 0 },
   // The box around a table (allowedHtml.ts): tables wider than a phone scroll sideways inside it.
   "& [role=group]": { margin: `0 0 ${space.base}px`, overflowX: "auto" },
   // With the keyboard's focus it is no taller than the screen below the header, so that its ring is complete, and

@@ -1,3 +1,5 @@
+import type { SerializedStyles } from "@emotion/react";
+import { TextBox } from "./TextBox";
 import * as styles from "./Prose.styles";
 
 interface ProseProps {
@@ -5,14 +7,14 @@ interface ProseProps {
   html: string;
   /** It may have headings and tables. */
   isDocument?: boolean;
+  /** Layout styles from the parent; for the reason not to use `css`, see Picture. */
+  layoutStyle?: SerializedStyles;
 }
 
 /** Text from Markdown. */
-export function Prose({ html, isDocument }: ProseProps) {
-  return (
-    <div
-      css={[styles.root, isDocument && styles.document]}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
-}
+export const Prose = ({ html, isDocument, layoutStyle }: ProseProps) => (
+  <TextBox
+    css={[styles.root, isDocument && styles.document, layoutStyle]}
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
+);

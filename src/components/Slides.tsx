@@ -65,14 +65,14 @@ interface SlideProps {
 
 /** One slide, without the props that slick adds to it. */
 const Slide = ({ label, isOther, children }: SlideProps) => (
-  <div
+  <section
     css={[styles.slide, isOther && styles.other]}
     role="group"
     aria-roledescription={useSite().app.carousel.slideRole}
     aria-label={label}
   >
     {children}
-  </div>
+  </section>
 );
 
 /** The slides before slick has loaded, or if loading fails: a row that scrolls to the current slide. */
@@ -87,9 +87,7 @@ const SlideRow: Track = ({ index, children }) => {
   }, [index]);
   return (
     <div ref={root} css={styles.row}>
-      {children.map((child, position) => (
-        <div key={position}>{child}</div>
-      ))}
+      {children}
     </div>
   );
 };

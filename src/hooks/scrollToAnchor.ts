@@ -16,7 +16,9 @@ function elementOf(anchor: string): HTMLElement | null {
  */
 export function scrollToAnchor(id = "") {
   const section = elementOf(id);
-  const focused = section ?? document.getElementById(layoutIds.content);
+  // An address may be that of a link without text; the section around it has a name.
+  const focused =
+    section?.closest("section") ?? section ?? document.getElementById(layoutIds.content);
   if (!focused?.hasAttribute("tabindex")) focused?.setAttribute("tabindex", "-1");
   focused?.focus({ preventScroll: true });
   const behavior = scrollBehaviour();

@@ -17,22 +17,27 @@ export function CardFoot({ card, guide, code }: CardFootProps) {
   const { siteUrl } = useSite();
   const { anchor } = required(guide.alert, "The alert of a document in content/legal");
   return (
-    <footer css={styles.root}>
-      <p css={styles.onScreen}>{card.print}</p>
-      <a css={styles.link} href={whatsappLink("", siteUrl + LEAK_CARD)}>
-        {card.send}
-      </a>
-      <p>
+    // Reader views drop a footer.
+    <ul css={styles.root}>
+      <li css={styles.onScreen}>{card.print}</li>
+      <li css={styles.onScreen}>
+        <a css={styles.link} href={whatsappLink("", siteUrl + LEAK_CARD)}>
+          {card.send}
+        </a>
+      </li>
+      <li>
         {fillIn(card.edition, { code, date: guide.updated })}
         {". "}
         <a css={styles.onScreen} href={`${guide.path}#${anchor}`}>
           {card.guide}
         </a>
-        <span css={styles.onPaper}>{siteUrl + guide.path}</span>
-      </p>
-      <a css={styles.link} href="/">
-        {card.home}
-      </a>
-    </footer>
+        <span css={styles.onPaper}> {siteUrl + guide.path}</span>
+      </li>
+      <li css={styles.onScreen}>
+        <a css={styles.link} href="/">
+          {card.home}
+        </a>
+      </li>
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { apart } from "../components/apart";
 import { AlertStep } from "../components/AlertStep";
 import { CallButtons } from "../components/CallButtons";
 import { useSite } from "../hooks/useSite";
@@ -34,9 +35,7 @@ export function LeakCard({ card, guide }: LeakCardProps) {
       </p>
       <h1 css={styles.title}>{card.title}</h1>
       <p css={styles.first}>{first}</p>
-      <div css={styles.calls}>
-        <CallButtons calls={calls} />
-      </div>
+      <CallButtons layoutStyle={styles.calls} calls={calls} />
       <ol css={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.text} css={index + 1 === largest && styles.largest}>
@@ -47,9 +46,7 @@ export function LeakCard({ card, guide }: LeakCardProps) {
       {note && <p css={styles.note}>{note}</p>}
       <div css={styles.help}>
         <p css={styles.numbers}>
-          {numbers.map((number) => (
-            <strong key={number}>{number}</strong>
-          ))}
+          {apart(numbers.map((number) => <strong key={number}>{number}</strong>))}
         </p>
         <p>
           {card.say} {ownNumber}

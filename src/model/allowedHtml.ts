@@ -47,6 +47,17 @@ const boxOf = (table: Element): Element => ({
   children: [table],
 });
 
+/**
+ * Gives the address of a heading to an empty link inside it. Reader views drop elements whose id sounds like decoration,
+ * such as “comments”, but no links.
+ */
+function moveIdToLink(heading: Element) {
+  const { id, ...properties } = heading.properties ?? {};
+  const link: Element = { type: "element", tagName: "a", properties: { id }, children: [] };
+  heading.properties = properties;
+  heading.children.unshift(link);
+}
+
 /** Converts disallowed raw HTML to plain text, and puts tables into boxes. Mutates `branch`. */
 function prepare(branch: Branch) {
   const children: readonly (Root["children"][number] | Raw)[] = branch.children;
@@ -54,6 +65,7 @@ function prepare(branch: Branch) {
     if (node.type === "raw" && !isAllowedHtml(node.value)) return { ...node, type: "text" };
     if (node.type !== "element") return node;
     alignByStyle(node);
+    if (node.tagName !== "a" && node.properties?.id) moveIdToLink(node);
     prepare(node);
     return node.tagName === "table" ? boxOf(node) : node;
   }) as Element["children"];

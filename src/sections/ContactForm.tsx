@@ -122,7 +122,7 @@ function PreparedMessage({ root, form, message }: PreparedMessageProps) {
               href={ready.whatsapp}
             >
               {prepared.whatsapp}
-            </a>
+            </a>{" "}
             <a css={buttonStyles.outline} href={ready.mail}>
               {prepared.mail}
             </a>

@@ -57,7 +57,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
           <button type="button" css={styles.load} {...needsScripts} onClick={handleLoad}>
             {map.load}
           </button>
-        )}
+        )}{" "}
         <a css={styles.open} href={mapPageAddress(place)}>
           {map.open}
         </a>

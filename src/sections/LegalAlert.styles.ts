@@ -1,14 +1,17 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { pageBox, space, stack, widths } from "../theme/space";
+import { space, stack, widths } from "../theme/space";
 import { dangerSurface } from "../theme/surfaces";
 import { type } from "../theme/typography";
 
-export const outer = css(pageBox(space.medium, "0"));
-
 export const root = css(dangerSurface, {
   ...stack(space.base),
+  position: "relative",
+  "article > &": {
+    maxWidth: "none",
+    margin: `${space.medium - space.huge}px 0 ${space.huge}px`,
+  },
   padding: "clamp(20px, 4vw, 40px)",
   // The call buttons come first for screen readers and on phones; on wide screens they are next to the
   // steps, above the note and the part on fire.
@@ -19,6 +22,9 @@ export const root = css(dangerSurface, {
   },
 });
 
+/** The place of the section's address: its top edge. */
+export const anchor = css({ position: "absolute", top: -3, scrollMarginTop: -space.small });
+
 export const title = css({ ...type.title, color: colours.danger });
 
 export const calls = css({
@@ -28,8 +34,8 @@ export const calls = css({
   [media.desk]: {
     gridArea: "1 / 2 / span 2",
     paddingTop: space.small,
-    "& > div": { gridTemplateColumns: "minmax(0, 1fr)" },
-    "& > div > a": { ...type.heading, minHeight: 88 },
+    "& > :nth-child(2)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& > :nth-child(2) > a": { ...type.heading, minHeight: 88 },
   },
 });
 
@@ -43,9 +49,6 @@ export const steps = css({
 });
 
 export const note = css({ [media.desk]: { gridArea: "3 / 2" } });
-
-/** Of the line above the buttons, because nobody may stop to call, and of the part on fire. */
-export const subtitle = css(type.heading);
 
 export const fire = css({
   ...stack(space.tiny),

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { AlertStep } from "../components/AlertStep";
 import { CallButtons, LeakLine } from "../components/CallButtons";
 import * as styles from "./LegalAlert.styles";
@@ -9,35 +10,35 @@ interface LegalAlertProps {
 }
 
 /**
- * The emergency steps, above the document and in the order of the leak card. The anchor is in printed QR codes
+ * The emergency steps, first in the document and in the order of the leak card. The anchor is in printed QR codes
  * and must not change.
  */
 export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
+  const titleId = useId();
   if (!alert) return null;
   return (
-    <div css={styles.outer}>
-      <section id={alert.anchor} css={styles.root} aria-labelledby={`${alert.anchor}-title`}>
-        <h2 id={`${alert.anchor}-title`} css={styles.title}>
-          {alert.title}
-        </h2>
-        <div css={styles.calls}>
-          <p css={styles.subtitle}>{alert.first}</p>
-          <CallButtons calls={alert.calls} />
-          <LeakLine label={ownLine} />
-        </div>
-        <ol css={styles.steps}>
-          {alert.steps.map((step) => (
-            <li key={step.text}>
-              <AlertStep {...step} />
-            </li>
-          ))}
-        </ol>
-        {alert.note && <p css={[styles.text, styles.note]}>{alert.note}</p>}
-        <div css={styles.fire}>
-          <h3>{alert.fire.title}</h3>
-          <p css={styles.text}>{alert.fire.text}</p>
-        </div>
+    <section css={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} css={styles.title}>
+        <a id={alert.anchor} css={styles.anchor} />
+        {alert.title}
+      </h2>
+      <section css={styles.calls}>
+        <h3>{alert.first}</h3>
+        <CallButtons calls={alert.calls} />
+        <LeakLine label={ownLine} />
       </section>
-    </div>
+      <ol css={styles.steps}>
+        {alert.steps.map((step) => (
+          <li key={step.text}>
+            <AlertStep {...step} />
+          </li>
+        ))}
+      </ol>
+      {alert.note && <p css={[styles.text, styles.note]}>{alert.note}</p>}
+      <div css={styles.fire}>
+        <h3>{alert.fire.title}</h3>
+        <p css={styles.text}>{alert.fire.text}</p>
+      </div>
+    </section>
   );
 }

@@ -4,20 +4,25 @@ import { colours } from "../theme/colours";
 import { headerHeight, pageBox, radius, space, stack, target, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
-export const root = css({
-  ...stack(space.huge),
-  ...pageBox(space.huge, `${space.section}px`),
-  [media.desk]: { gridTemplateColumns: "minmax(220px, 1fr) 3fr", columnGap: space.band },
-  "& > *": { minWidth: 0 },
+/** The width of the contents next to the text. */
+const contentsWidth = `max(220px, (100% - ${space.band}px) / 4)`;
+
+export const root = css(pageBox(space.huge, `${space.section}px`), {
+  "& > *": { maxWidth: widths.text },
+  [media.desk]: { "& > *": { marginInlineStart: `calc(${contentsWidth} + ${space.band}px)` } },
+  [media.print]: { "& > *": { marginInlineStart: 0 } },
 });
 
 export const contents = css({
-  alignSelf: "start",
+  marginBottom: space.huge,
   border: `1px solid ${colours.hairline}`,
   borderRadius: radius.control,
   padding: `0 ${space.base}px`,
   [media.desk]: {
     position: "sticky",
+    float: "inline-start",
+    width: contentsWidth,
+    margin: 0,
     top: headerHeight + space.medium,
     maxHeight: `calc(100vh - ${headerHeight + 2 * space.medium}px)`,
     overflowY: "auto",
@@ -51,8 +56,6 @@ export const contentsLink = css({
   "&:hover": { color: colours.text, textDecoration: "underline" },
 });
 
-export const article = css({ maxWidth: widths.text });
-
 export const updated = css({ ...type.small, color: colours.mutedText });
 
 export const summary = css({
@@ -66,7 +69,11 @@ export const summary = css({
   [media.print]: { border: `1px solid ${colours.hairline}` },
 });
 
-export const section = css({ paddingTop: space.huge, [media.print]: { paddingTop: space.medium } });
+export const section = css({
+  position: "relative",
+  paddingTop: space.huge,
+  [media.print]: { paddingTop: space.medium },
+});
 
 export const head = css({
   ...stack(space.small),
@@ -82,5 +89,8 @@ export const sectionTitle = css({ paddingBlock: space.small });
 export const number = css({ color: colours.accentText, fontVariantNumeric: "tabular-nums" });
 
 export const copy = css({ border: 0, color: colours.mutedText });
+
+/** The place of the section's address: its top, from which the sticky header is kept away. */
+export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -space.small });
 
 export const contact = css({ marginTop: space.band });

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useId, type ReactNode } from "react";
 import { ContactDetails } from "../components/ContactDetails";
 import { IconButton } from "../components/IconButton";
 import { itemsOf } from "../components/itemsOf";
@@ -15,34 +16,37 @@ interface LegalTextProps {
   document: Queries.LegalHeadFragment;
   words: Queries.SiteLegalWordsFragment;
   contact: Queries.SiteContactDetails;
+  /** What is more urgent than the document. */
+  children: ReactNode;
 }
 
-/** A legal document: date, summary, contents, numbered sections, contact. */
-export function LegalText({ document, words, contact }: LegalTextProps) {
+/**
+ * A legal document: date, summary, contents, numbered sections, contact. Reader views read the parts that are next to
+ * each other in the article, and drop what has an id or class that sounds like decoration, such as “comments”; so
+ * elements with text have none from a title.
+ */
+export function LegalText({ document, words, contact, children }: LegalTextProps) {
   const { updated, summary, introduction, sections } = document;
   return (
-    <div css={styles.root}>
+    <article css={styles.root}>
+      {children}
       <Contents document={document} words={words} />
-      <article css={styles.article}>
-        <p css={styles.updated}>{fillIn(words.updated, { date: updated })}</p>
-        <div css={styles.summary}>
-          <h2>{words.summary}</h2>
-          <ul>{itemsOf(summary)}</ul>
-        </div>
-        <Prose html={introduction} isDocument />
-        {sections.map((section, index) => (
-          <Section key={section.id} section={section} position={index + 1} words={words} />
-        ))}
-        <div css={styles.contact}>
-          <ContactDetails title={words.contact} labels={contact} />
-        </div>
-      </article>
-    </div>
+      <p css={styles.updated}>{fillIn(words.updated, { date: updated })}</p>
+      <div css={styles.summary}>
+        <h2>{words.summary}</h2>
+        <ul>{itemsOf(summary)}</ul>
+      </div>
+      <Prose html={introduction} isDocument />
+      {sections.map((section, index) => (
+        <Section key={section.id} section={section} position={index + 1} words={words} />
+      ))}
+      <ContactDetails layoutStyle={styles.contact} title={words.contact} labels={contact} />
+    </article>
   );
 }
 
 /** The table of contents: sticky next to the text on wide screens, collapsed above it on small ones. */
-function Contents({ document, words }: Omit<LegalTextProps, "contact">) {
+function Contents({ document, words }: Pick<LegalTextProps, "document" | "words">) {
   const isDesk = useMediaQuery(deskQuery);
   return (
     <details css={styles.contents} open={isDesk || undefined}>
@@ -75,6 +79,7 @@ function Section({ section, position, words }: SectionProps) {
   // The button needs scripts; without it, the document arrives in one round trip.
   const isHydrated = useIsHydrated();
   const { id, title, html } = section;
+  const titleId = useId();
 
   const handleCopy = async () => {
     const address = new URL(`#${id}`, window.location.href).href;
@@ -84,9 +89,10 @@ function Section({ section, position, words }: SectionProps) {
   };
 
   return (
-    <section id={id} css={styles.section} aria-labelledby={`${id}-title`}>
+    <section css={styles.section} aria-labelledby={titleId}>
       <div css={styles.head}>
-        <h2 id={`${id}-title`} css={styles.sectionTitle}>
+        <h2 id={titleId} css={styles.sectionTitle}>
+          <a id={id} css={styles.anchor} />
           <span css={styles.number}>{position}.</span> {title}
         </h2>
         {isHydrated && (

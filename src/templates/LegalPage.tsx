@@ -26,8 +26,9 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         isSmall={Boolean(document.alert)}
         breadcrumbs={{ label: words.breadcrumbs, home: words.breadcrumbHome }}
       />
-      <LegalAlert alert={document.alert} ownLine={contact.details.leakPhone} />
-      <LegalText document={document} words={words} contact={contact.details} />
+      <LegalText document={document} words={words} contact={contact.details}>
+        <LegalAlert alert={document.alert} ownLine={contact.details.leakPhone} />
+      </LegalText>
     </>
   );
 }

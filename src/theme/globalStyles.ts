@@ -49,7 +49,7 @@ const documentStyles = {
   "h2, h3": type.heading,
   label: type.label,
   [nightElement]: { background: colours.ground, color: colours.text },
-  "section[id], main, #gatsby-focus-wrapper": { outline: "none" },
+  "section, main, #gatsby-focus-wrapper": { outline: "none" },
   pre: { whiteSpace: "pre-wrap" },
   // Browsers give controls a look of their own.
   "button, input, select, textarea": { fontFamily: "inherit" },

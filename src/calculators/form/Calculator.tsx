@@ -26,8 +26,7 @@ export function CalculatorForm({ id, labels, calculator, children }: CalculatorF
       {...calculator.form}
     >
       <h2 id={id}>{labels.title}</h2>
-      {children}
-      <Button type="submit">{labels.submit}</Button>
+      {children} <Button type="submit">{labels.submit}</Button>
     </form>
   );
 }

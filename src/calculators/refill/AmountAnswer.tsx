@@ -86,7 +86,7 @@ function ShortWeight({ copy, state }: Omit<AmountAnswerProps, "amount">) {
       <div css={styles.ways}>
         <a css={buttonStyles.action} href={whatsappLink(company.whatsapp, letter.body)}>
           {short.whatsapp}
-        </a>
+        </a>{" "}
         <a css={buttonStyles.outline} href={mailLink(company.email, letter)}>
           {short.mail}
         </a>

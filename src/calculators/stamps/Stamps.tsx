@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { apart } from "../../components/apart";
 import { Cylinder } from "../../components/Cylinder";
 import { Field } from "../../components/Field";
 import { SectionHeading } from "../../components/SectionHeading";
@@ -69,12 +70,14 @@ function StampsCalculator({ stamps, rule, builtIn }: StampsCalculatorProps) {
             />
           );
         })}
-        {(["expired", "unreadable"] as const).map((name) => (
-          <label key={name} css={styles.check}>
-            <input type="checkbox" name={name} value="yes" />
-            {form[name]}
-          </label>
-        ))}
+        {apart(
+          (["expired", "unreadable"] as const).map((name) => (
+            <label key={name} css={styles.check}>
+              <input type="checkbox" name={name} value="yes" />
+              {form[name]}
+            </label>
+          )),
+        )}
       </CalculatorForm>
       <StampsAnswer copy={stamps} state={state} calculator={calculator} />
       <CalculatorTable

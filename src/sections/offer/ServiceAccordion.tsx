@@ -108,7 +108,7 @@ export function ServiceAccordion(props: ServiceAccordionProps) {
       {services.map((service, index) => (
         <Item
           key={service.slug}
-          id={id + service.slug}
+          id={id + index}
           service={service}
           contact={contact}
           isOpen={index === openIndex}

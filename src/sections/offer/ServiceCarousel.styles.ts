@@ -4,6 +4,7 @@ import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
 import { level, plainList, radius, space, stack, widths, withSubgrid } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
+import { gone, withoutScripts } from "../../theme/withoutScripts";
 
 /** The minimum width of a text column in px. */
 const textColumn = 280;
@@ -111,6 +112,9 @@ export const words = css({
 });
 
 export const title = css(level(space.base));
+
+/** What the list entry says: for a page without the list, and for reader views, which read no buttons. */
+export const summary = css({ ...type.groupTitle, ...gone }, withoutScripts({ display: "block" }));
 
 /**
  * Long lines are hard to read: if there is room, paragraphs are set in two columns. A paragraph is never

@@ -3,6 +3,7 @@ import { buttonStyles } from "../../components/Button.styles";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
 import { Slides } from "../../components/Slides";
+import { TextBox } from "../../components/TextBox";
 import { useCarousel } from "../../hooks/useCarousel";
 import { fullPageQuery } from "../../theme/breakpoints";
 import { needsScripts } from "../../theme/needsScripts";
@@ -24,35 +25,33 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
   const { services, contact, carouselLabel, listLabel, index: shown, onPick } = props;
   const carousel = useCarousel(services.length, shown, onPick);
   const slideOf = ({ slug, title, icon, ...service }: Queries.ServiceItemFragment) => (
-    <div key={slug} css={styles.slide}>
+    <TextBox key={slug} css={styles.slide}>
       <Picture
         layoutStyle={styles.picture}
         image={service.image}
         alt={service.imageAlt}
         sizes={`${fullPageQuery} 800px, 60vw`}
       />
-      <div css={styles.words}>
+      <TextBox css={styles.words}>
         <h3 css={styles.title}>
           <ServiceIcon svg={icon.svg} />
           {title}
         </h3>
-        <div css={styles.text}>
-          <Prose html={service.slideDescription} />
-        </div>
+        <p css={styles.summary}>{service.description}</p>
+        <Prose layoutStyle={styles.text} html={service.slideDescription} />
         {service.note && <p css={styles.note}>{service.note}</p>}
         <a css={buttonStyles.action} href={contact.to}>
           {contact.label}
         </a>
-      </div>
-    </div>
+      </TextBox>
+    </TextBox>
   );
   const entryOf = ({ icon, title, description }: Queries.ServiceItemFragment) => (
     <>
       <span css={styles.entryIcon}>
         <ServiceIcon svg={icon.svg} />
       </span>
-      <span css={styles.entryTitle}>{title}</span>
-      <span css={styles.entryText}>{description}</span>
+      <span css={styles.entryTitle}>{title}</span> <span css={styles.entryText}>{description}</span>
     </>
   );
   return (

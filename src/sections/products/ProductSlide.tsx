@@ -1,4 +1,5 @@
 import { Picture } from "../../components/Picture";
+import { TextBox } from "../../components/TextBox";
 import { lastingHash } from "../../calculators/lasting/lastingHash";
 import { fullPageQuery, wideScreenQuery } from "../../theme/breakpoints";
 import * as styles from "./ProductSlide.styles";
@@ -16,7 +17,7 @@ export function ProductSlide({ product, copy, lastingPath }: ProductSlideProps) 
   const { kilograms, kitchen } = product;
   const facts = product.facts ?? [];
   return (
-    <article css={styles.root}>
+    <TextBox css={styles.root}>
       <Picture
         layoutStyle={heightMm ? styles.cutOut : styles.photo}
         image={image}
@@ -29,7 +30,7 @@ export function ProductSlide({ product, copy, lastingPath }: ProductSlideProps) 
         <p css={styles.price}>{price.text}</p>
         {priceIncludes && <p css={styles.category}>{priceIncludes}</p>}
       </div>
-      <div css={styles.words}>
+      <TextBox css={styles.words}>
         {description && (
           <div css={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
         )}
@@ -51,7 +52,7 @@ export function ProductSlide({ product, copy, lastingPath }: ProductSlideProps) 
             {copy.lasting}
           </a>
         )}
-      </div>
-    </article>
+      </TextBox>
+    </TextBox>
   );
 }
