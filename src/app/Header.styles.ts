@@ -162,5 +162,4 @@ export const skipLink = css({
   background: colours.action,
   color: colours.onAction,
   "&:not(:focus)": { transform: "translateY(-200%)" },
-  [media.print]: { display: "none" },
 });

@@ -66,6 +66,10 @@ export function Header() {
       {...handlers}
       data-raised={isMenuOpen || scrollPosition > HEADER_RAISE_PX}
     >
+      {/* The first focusable element: skips the header (WCAG 2.4.1). */}
+      <a css={styles.skipLink} href={`#${layoutIds.content}`}>
+        {navigation.skipLink}
+      </a>
       <div css={styles.bar}>
         <a href="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
           <Logo name={company.name} />
@@ -85,11 +89,11 @@ export function Header() {
           // The visitor may have opened the menu before React ran.
           suppressHydrationWarning
         >
-          <span css={styles.whileClosed} role="img" aria-label={open}>
-            <Icon name="menu" size={20} />
+          <span css={styles.whileClosed}>
+            <Icon name="menu" size={20} label={open} />
           </span>
-          <span css={styles.whileOpen} role="img" aria-label={close}>
-            <Icon name="close" size={20} />
+          <span css={styles.whileOpen}>
+            <Icon name="close" size={20} label={close} />
           </span>
         </button>
         <div id={layoutIds.menu} css={styles.menu}>
@@ -121,15 +125,5 @@ export function Header() {
         />
       </div>
     </header>
-  );
-}
-
-/** The first focusable element: skips the header (WCAG 2.4.1). */
-export function SkipLink() {
-  const { navigation } = useSite();
-  return (
-    <a css={styles.skipLink} href={`#${layoutIds.content}`}>
-      {navigation.skipLink}
-    </a>
   );
 }

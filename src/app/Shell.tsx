@@ -7,11 +7,12 @@ import { NavigationProvider } from "../context/NavigationContext";
 import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
 import { useLinkClicks } from "../hooks/useLinkClicks";
 import { useThemePreference } from "../hooks/useThemePreference";
+import { useScrollableTables } from "../hooks/useScrollableTables";
 import { layoutIds } from "../lib/layoutIds";
 import { NO_SECTION } from "../lib/sections";
 import { AppDownloadModal } from "./AppDownloadModal";
 import { Footer } from "./Footer";
-import { Header, SkipLink } from "./Header";
+import { Header } from "./Header";
 
 /** The page context that the build sets; empty for unknown URLs. */
 export interface PageContext extends PageSections {
@@ -39,13 +40,13 @@ function Layout({ page, children }: Required<ShellProps>) {
   useActiveSection(page);
   useLinkClicks();
   useThemePreference();
+  useScrollableTables();
   const isFramed = !page.isAlone;
   return (
     <>
       <DocumentHead />
       {isFramed && (
         <>
-          <SkipLink />
           <LoadingBar />
           <Header />
         </>

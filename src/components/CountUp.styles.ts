@@ -16,6 +16,5 @@ export const root = css({
     position: "absolute",
     inset: 0,
     contain: "size layout",
-    [media.print]: { display: "none" },
   },
 });

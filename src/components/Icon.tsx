@@ -24,12 +24,15 @@ interface IconProps {
   name: IconName;
   /** Width and height in px. */
   size?: number;
+  /** Its meaning, if no text next to it says the same. */
+  label?: string;
 }
 
-/** A small icon in the text's colour. It is never used alone: its control has a text label. */
-export function Icon({ name, size = 24 }: IconProps) {
+/** A small icon in the text's colour. */
+export function Icon({ name, size = 24, label }: IconProps) {
+  const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <svg css={styles.root} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg css={styles.root} width={size} height={size} viewBox="0 0 24 24" {...role}>
       <path d={iconPaths[name]} />
     </svg>
   );

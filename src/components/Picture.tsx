@@ -60,7 +60,13 @@ export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }
             media={other.media}
             {...other.box}
           />
-          <source srcSet={other.src} media={other.media} {...other.box} />
+          <source
+            // The W3C's checker wants a width.
+            srcSet={`${other.src} ${other.box.width}w`}
+            sizes={sizes}
+            media={other.media}
+            {...other.box}
+          />
         </>
       )}
       <source type="image/avif" srcSet={srcSet} sizes={sizes} {...box} />

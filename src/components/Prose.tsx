@@ -1,4 +1,3 @@
-import type { SerializedStyles } from "@emotion/react";
 import { TextBox } from "./TextBox";
 import * as styles from "./Prose.styles";
 
@@ -7,14 +6,12 @@ interface ProseProps {
   html: string;
   /** It may have headings and tables. */
   isDocument?: boolean;
-  /** Layout styles from the parent; for the reason not to use `css`, see Picture. */
-  layoutStyle?: SerializedStyles;
 }
 
 /** Text from Markdown. */
-export const Prose = ({ html, isDocument, layoutStyle }: ProseProps) => (
+export const Prose = ({ html, isDocument }: ProseProps) => (
   <TextBox
-    css={[styles.root, isDocument && styles.document, layoutStyle]}
+    css={[styles.root, isDocument && styles.document]}
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );

@@ -10,12 +10,13 @@ export const root = [
   css({ [media.belowDesk]: { ...type.control, width: "auto", paddingInline: space.base } }),
 ];
 
-const half = {
-  display: "flex",
-  gap: space.snug,
-  [media.belowDesk]: { "&::after": { content: "attr(aria-label)" } },
-};
+const half = { display: "flex", gap: space.snug };
 const hiddenHalf = { display: "none" };
+
+/** For screen readers alone, except in the menu. */
+export const label = css({
+  [media.desk]: { position: "absolute", width: 1, height: 1, overflow: "hidden" },
+});
 
 /** Visible, and exposed to screen readers, only in the dark theme. */
 export const inDark = css({ ...half, 'html[data-theme="light"] &': hiddenHalf });

@@ -24,11 +24,13 @@ export function ThemeSwitch() {
       title={isHydrated ? (isDark ? toLight : toDark) : undefined}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >
-      <span css={styles.inDark} role="img" aria-label={toLight}>
+      <span css={styles.inDark}>
         <Icon name="sun" size={20} />
-      </span>
-      <span css={styles.inLight} role="img" aria-label={toDark}>
+        <span css={styles.label}>{toLight}</span>
+      </span>{" "}
+      <span css={styles.inLight}>
         <Icon name="moon" size={20} />
+        <span css={styles.label}>{toDark}</span>
       </span>
     </button>
   );

@@ -73,11 +73,12 @@ export const steps = css({
   lineHeight: 1.4,
   "& > li": {
     position: "relative",
-    paddingInlineStart: "1.6em",
+    // By its old name: with unknown padding the number would lie on the first word.
+    paddingLeft: "1.6em",
     counterIncrement: "step",
     "&::before": {
       position: "absolute",
-      insetInlineStart: 0,
+      left: 0,
       content: "counter(step)",
       color: colours.danger,
       fontWeight: 700,

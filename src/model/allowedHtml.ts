@@ -33,15 +33,14 @@ const headingsOf = (branch: Element): string[] =>
   });
 
 /**
- * A box that scrolls sideways if its table is wider than a phone. It is focusable (WCAG 2.1.1) and is named
- * after the columns.
+ * A box that scrolls sideways if its table is wider than a phone, named after the columns. While it scrolls, it is a
+ * tab stop (hooks/useScrollableTables.ts).
  */
 const boxOf = (table: Element): Element => ({
   type: "element",
   tagName: "div",
   properties: {
     role: "group",
-    tabIndex: 0,
     ariaLabel: headingsOf(table).filter(Boolean).join(", "),
   },
   children: [table],

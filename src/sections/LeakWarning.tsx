@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CallButtons, LeakLine } from "../components/CallButtons";
+import { TextBox } from "../components/TextBox";
 import * as styles from "./LeakWarning.styles";
 
 interface LeakWarningProps {
@@ -21,13 +22,13 @@ export function LeakWarning({ leak, details, alert }: LeakWarningProps) {
         <p css={styles.message}>
           <strong>{alert.first}</strong> {leak.message}
         </p>
-        <div css={styles.ways}>
+        <TextBox css={styles.ways}>
           <CallButtons calls={alert.calls} />
           <LeakLine label={details.leakPhone} />
           <a css={styles.steps} href={leak.steps.to}>
             {leak.steps.label}
           </a>
-        </div>
+        </TextBox>
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { AlertStep } from "../components/AlertStep";
+import { Anchor } from "../components/Anchor";
 import { CallButtons, LeakLine } from "../components/CallButtons";
 import * as styles from "./LegalAlert.styles";
 
@@ -19,7 +20,7 @@ export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
   return (
     <section css={styles.root} aria-labelledby={titleId}>
       <h2 id={titleId} css={styles.title}>
-        <a id={alert.anchor} css={styles.anchor} />
+        <Anchor id={alert.anchor} css={styles.anchor} />
         {alert.title}
       </h2>
       <section css={styles.calls}>

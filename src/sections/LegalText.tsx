@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useId, type ReactNode } from "react";
+import { Anchor } from "../components/Anchor";
 import { ContactDetails } from "../components/ContactDetails";
 import { IconButton } from "../components/IconButton";
 import { itemsOf } from "../components/itemsOf";
@@ -92,7 +93,7 @@ function Section({ section, position, words }: SectionProps) {
     <section css={styles.section} aria-labelledby={titleId}>
       <div css={styles.head}>
         <h2 id={titleId} css={styles.sectionTitle}>
-          <a id={id} css={styles.anchor} />
+          <Anchor id={id} css={styles.anchor} />
           <span css={styles.number}>{position}.</span> {title}
         </h2>
         {isHydrated && (

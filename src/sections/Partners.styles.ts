@@ -69,7 +69,6 @@ export const track = css({
       padding: `${space.medium}px ${space.band / 2}px`,
     },
     ...withoutScripts({
-      display: "block",
       width: "auto",
       animation: "none",
       "& > ul": { minWidth: 0 },

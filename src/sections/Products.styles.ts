@@ -68,8 +68,6 @@ export const sizes = css({
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
   "&:empty": { display: "none" },
-  // Its entries select slides; on paper all slides are stacked.
-  [media.print]: { display: "none" },
 });
 
 export const app = css({

@@ -10,6 +10,8 @@ import { scriptedDocument, withoutScripts } from "./withoutScripts";
 
 const faces = fontFaces.map((face) => ({ "@font-face": face }));
 
+const nowhere = { display: "none !important" } as const;
+
 const documentStyles = {
   ":root": {
     "--headingFamily": fontFamilies.heading,
@@ -62,13 +64,11 @@ const documentStyles = {
   },
   // Pressed before scripts have loaded: show at once that it will respond. For a submitted form, this is
   // its submit button.
-  [scriptedDocument]: {
-    "& [data-pressed]:not(form), & [data-pressed] [type=submit]": {
-      outline: "2px solid currentColor",
-      outlineOffset: -2,
-    },
+  [`${scriptedDocument} button:is([data-pressed], [data-pressed] *)`]: {
+    outline: "2px solid currentColor",
+    outlineOffset: -2,
   },
-  "[data-scripted]": withoutScripts({ display: "none !important" }),
+  "[data-scripted]": { ...withoutScripts(nowhere), [media.print]: nowhere },
   "button:focus-visible": { borderRadius: radius.control },
   "::selection": { background: colours.action, color: colours.onAction },
 } as const;

@@ -25,7 +25,6 @@ export const form = css({
   padding: `clamp(${space.base}px, 3vw, ${space.large}px)`,
   borderRadius: radius.card,
   background: colours.panel,
-  [media.print]: { display: "none" },
 });
 
 export const result = css({ ...stack(space.base), alignContent: "start", minWidth: 0 });

@@ -9,12 +9,21 @@ interface CalculatorFormProps {
   id: string;
   /** Its title, and its button's label. */
   labels: { title: string; submit: string };
+  /** The level of its title's heading. */
+  level?: 2 | 3;
   calculator: Calculator;
   children: ReactNode;
 }
 
 /** The form of a page that computes something. It needs scripts, and sends nothing. */
-export function CalculatorForm({ id, labels, calculator, children }: CalculatorFormProps) {
+export function CalculatorForm({
+  id,
+  labels,
+  level = 2,
+  calculator,
+  children,
+}: CalculatorFormProps) {
+  const Heading = `h${level}` as const;
   return (
     // Without a script, the browser would submit the fields in the URL; this method prevents that.
     <form
@@ -25,7 +34,7 @@ export function CalculatorForm({ id, labels, calculator, children }: CalculatorF
       noValidate
       {...calculator.form}
     >
-      <h2 id={id}>{labels.title}</h2>
+      <Heading id={id}>{labels.title}</Heading>
       {children} <Button type="submit">{labels.submit}</Button>
     </form>
   );

@@ -4,7 +4,6 @@ import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { bandBox, space, stack, widths } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
-import { gone, withoutScripts } from "../../theme/withoutScripts";
 
 export const root = css({
   ...stack(space.huge),
@@ -56,14 +55,6 @@ export const placesList = css({
 
 /** A sentence, not a figure. */
 export const answer = css({ fontSize: fluid(26, 2.6, 36, 9), lineHeight: 1.15, maxWidth: "none" });
-
-/** Instead of an answer: which input is needed. */
-export const prompt = css({
-  [media.print]: { display: "none" },
-});
-
-/** Instead of a good answer, where the page does not know the date. */
-export const saved = css(gone, withoutScripts({ display: "block" }));
 
 /** The answer's colours; its text carries the same meaning. */
 export const good = css({ color: colours.success });

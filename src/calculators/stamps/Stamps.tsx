@@ -57,7 +57,7 @@ function StampsCalculator({ stamps, rule, builtIn }: StampsCalculatorProps) {
   };
   return (
     <div css={shared.columns}>
-      <CalculatorForm id="stamps-form" labels={form} calculator={calculator}>
+      <CalculatorForm id="stamps-form" labels={form} level={3} calculator={calculator}>
         {(["made", "tested"] as const).map((name) => {
           const error = state.errors[name];
           return (

@@ -3,6 +3,7 @@ import { CalculatorAnswer } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
 import type { Calculator } from "../form/useAnswers";
 import { needsScripts } from "../../theme/needsScripts";
+import { onlyWithoutScripts, onlyWithScripts } from "../../theme/scripts.styles";
 import { monthsOf, type StampDate } from "./stampDate";
 import type { StampsState } from "./stampsState";
 import * as styles from "./Stamps.styles";
@@ -25,25 +26,30 @@ export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
   const [first, ...others] = sentencesOf(copy, state);
   const isGood = first && !state.isExpired && !state.isUnreadable && state.age?.isInDate;
   // A page that is read years after it was saved must not call the cylinder in date.
-  const untilSaved = isGood && needsScripts;
   return (
     <CalculatorAnswer calculator={calculator} label={first && result.label}>
       {first ? (
-        <p css={[shared.answer, styles.answer, isGood ? styles.good : styles.bad]} {...untilSaved}>
+        <p
+          css={[
+            shared.answer,
+            styles.answer,
+            ...(isGood ? [styles.good, onlyWithScripts] : [styles.bad]),
+          ]}
+        >
           {first}
         </p>
       ) : (
-        <p css={[shared.text, styles.prompt]} {...needsScripts}>
+        <p css={shared.text} {...needsScripts}>
           {state.errors.made === "missing" ? result.waiting : result.unfinished}
         </p>
       )}
       {others.map((sentence) => (
-        <p key={sentence} css={shared.text} {...untilSaved}>
+        <p key={sentence} css={[shared.text, isGood && onlyWithScripts]}>
           {sentence}
         </p>
       ))}
       {isGood && (
-        <p css={[shared.text, styles.saved]}>{fillIn(result.saved, datesOf(copy, state))}</p>
+        <p css={[shared.text, onlyWithoutScripts]}>{fillIn(result.saved, datesOf(copy, state))}</p>
       )}
       <p key={String(isGood)} css={shared.text}>
         {isGood ? result.expiryCounts : result.look}{" "}

@@ -30,7 +30,12 @@ export function Teaser({ to, title, drawing, answer, note }: CardProps) {
       </h3>
       <div aria-hidden="true">{drawing}</div>
       <p css={styles.note}>
-        {answer && <strong css={styles.answer}>{answer}</strong>} {note}
+        {answer && (
+          <>
+            <strong css={styles.answer}>{answer}</strong>{" "}
+          </>
+        )}
+        {note}
       </p>
     </li>
   );

@@ -22,16 +22,11 @@ export const button = css({
   '&[aria-expanded="true"] > svg': { transform: "rotate(180deg)" },
 });
 
-const open = { "&:not([hidden])": { display: "block" } } as const;
-
 export const panel = css({
   // Hides closed panels before hydration.
   '&[data-state="closed"]:not([hidden])': gone,
-  ...withoutScripts(open),
+  ...withoutScripts({ "&:not([hidden])": { display: "block" } }),
 });
-
-/** What a closed panel contains, where nothing can open it. */
-export const saved = css(gone, withoutScripts(open));
 
 export const heading = css({ ...type.heading, ...level(space.base) });
 

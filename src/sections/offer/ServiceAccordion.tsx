@@ -7,6 +7,7 @@ import { keepInPlace } from "../../hooks/keepInPlace";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
+import { onlyWithoutScripts } from "../../theme/scripts.styles";
 import * as styles from "./ServiceAccordion.styles";
 import { ServiceIcon } from "./ServiceIcon";
 
@@ -67,7 +68,7 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
         {content}
       </div>
       {/* Browsers leave out what is `hidden` when they save a page, and so do reader views. */}
-      {isFolded && <div css={styles.saved}>{content}</div>}
+      {isFolded && <div css={onlyWithoutScripts}>{content}</div>}
     </div>
   );
 }

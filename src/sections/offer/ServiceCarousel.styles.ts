@@ -4,7 +4,6 @@ import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
 import { level, plainList, radius, space, stack, widths, withSubgrid } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
-import { gone, withoutScripts } from "../../theme/withoutScripts";
 
 /** The minimum width of a text column in px. */
 const textColumn = 280;
@@ -42,8 +41,6 @@ export const list = css({
   gridAutoRows: "1fr",
   ...plainList,
   "& > li": { display: "grid" },
-  // On paper all slides are printed, each with its title.
-  [media.print]: { display: "none" },
 });
 
 export const entry = css({
@@ -113,14 +110,12 @@ export const words = css({
 
 export const title = css(level(space.base));
 
-/** What the list entry says: for a page without the list, and for reader views, which read no buttons. */
-export const summary = css({ ...type.groupTitle, ...gone }, withoutScripts({ display: "block" }));
-
 /**
  * Long lines are hard to read: if there is room, paragraphs are set in two columns. A paragraph is never
  * split, and a single one keeps a readable width.
  */
 export const text = css({
+  display: "block",
   maxWidth: widths.text,
   "&:has(p + p)": {
     maxWidth: "none",

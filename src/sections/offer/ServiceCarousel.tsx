@@ -7,6 +7,7 @@ import { TextBox } from "../../components/TextBox";
 import { useCarousel } from "../../hooks/useCarousel";
 import { fullPageQuery } from "../../theme/breakpoints";
 import { needsScripts } from "../../theme/needsScripts";
+import { onlyWithoutScripts } from "../../theme/scripts.styles";
 import * as styles from "./ServiceCarousel.styles";
 import { ServiceIcon } from "./ServiceIcon";
 
@@ -37,8 +38,11 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
           <ServiceIcon svg={icon.svg} />
           {title}
         </h3>
-        <p css={styles.summary}>{service.description}</p>
-        <Prose layoutStyle={styles.text} html={service.slideDescription} />
+        {/* In the list, it is in a button, which reader views drop. */}
+        <p css={onlyWithoutScripts}>{service.description}</p>
+        <TextBox css={styles.text}>
+          <Prose html={service.slideDescription} />
+        </TextBox>
         {service.note && <p css={styles.note}>{service.note}</p>}
         <a css={buttonStyles.action} href={contact.to}>
           {contact.label}
