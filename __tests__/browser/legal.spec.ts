@@ -37,11 +37,17 @@ test("the contents of a legal page lead to its sections", { tag: "@sizes" }, asy
 });
 
 test(
-  "with the keyboard's focus, a table taller than the screen is clear of the header, with its whole ring",
+  "a table that is wider and taller than the screen is a tab stop, and with the focus clear of the header",
   { tag: "@phone" },
   async ({ page }) => {
     await visit(page, alertDocument.path);
-    await addStyles(page, "main td { padding-block: 200px !important; }");
+    const box = page
+      .getByRole("main")
+      .getByRole("group")
+      .filter({ has: page.getByRole("table") });
+    await expect(box).not.toHaveAttribute("tabindex");
+    await addStyles(page, "main td { padding: 200px !important; }");
+    await page.evaluate(() => window.dispatchEvent(new Event("resize")));
     const table = page.locator("main [role=group][tabindex]");
     await table.evaluate((node) => {
       const link = Object.assign(document.createElement("a"), { href: "#", textContent: "Next" });

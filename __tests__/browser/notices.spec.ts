@@ -12,7 +12,7 @@ const copyButton = (page: Page) => page.getByRole("article").getByRole("button",
 const dismissals = (page: Page) =>
   notices(page).getByRole("button", { name: words.app.notifications.dismiss });
 const firstId = (page: Page) =>
-  page.getByRole("article").locator("section[id]").first().getAttribute("id");
+  page.getByRole("article").locator("h2 > a[id]").first().getAttribute("id");
 
 test("a copied address is confirmed by a notice that can be dismissed", async ({
   page,

@@ -52,7 +52,7 @@ export const row = css({
 /** All slides are as tall as the tallest. */
 export const slide = css({ height: "100%" });
 
-/** A slide that is not shown: nothing in it can be focused, as soon as it has faded out. */
+/** A slide that is not shown, as soon as it has faded out. */
 export const other = css({
   visibility: "hidden",
   [media.motion]: { transition: `visibility 0s ${motion.reveal}ms` },

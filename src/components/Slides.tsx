@@ -11,6 +11,7 @@ import type { CarouselState } from "../hooks/useCarousel";
 import { useSwipe } from "../hooks/useSwipe";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
+import { listen } from "../lib/listen";
 import { SLICK_WAIT_MS } from "../lib/timing";
 import type { SlickTrack } from "./SlickTrack";
 import * as styles from "./Slides.styles";
@@ -63,17 +64,40 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** One slide, without the props that slick adds to it. */
-const Slide = ({ label, isOther, children }: SlideProps) => (
-  <section
-    css={[styles.slide, isOther && styles.other]}
-    role="group"
-    aria-roledescription={useSite().app.carousel.slideRole}
-    aria-label={label}
-  >
-    {children}
-  </section>
-);
+/**
+ * One slide, without the props that slick adds to it. While it fades out it is inert, then invisible: in a saved page,
+ * nothing could undo `inert`.
+ */
+function Slide({ label, isOther, children }: SlideProps) {
+  const { slideRole } = useSite().app.carousel;
+  const root = useRef<HTMLElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    const slide = root.current;
+    const isLeaving = isOther && wasShown.current;
+    wasShown.current = !isOther;
+    // Without a transition, it is invisible at once.
+    if (!slide || !isLeaving || getComputedStyle(slide).visibility === "hidden") return undefined;
+    const release = () => void (slide.inert = false);
+    slide.inert = true;
+    const stop = listen(slide, "transitionend", ({ target }) => target === slide && release());
+    return () => {
+      stop();
+      release();
+    };
+  }, [isOther]);
+  return (
+    <section
+      ref={root}
+      css={[styles.slide, isOther && styles.other]}
+      role="group"
+      aria-roledescription={slideRole}
+      aria-label={label}
+    >
+      {children}
+    </section>
+  );
+}
 
 /** The slides before slick has loaded, or if loading fails: a row that scrolls to the current slide. */
 const SlideRow: Track = ({ index, children }) => {

@@ -66,7 +66,7 @@ export const summary = css({
   "& h2": { ...type.groupTitle, margin: `0 0 ${space.small}px` },
   "& ul": { paddingInlineStart: "1.2em" },
   "& li": { marginBottom: space.small },
-  [media.print]: { border: `1px solid ${colours.hairline}` },
+  [media.print]: { border: `1px solid ${colours.hairline}`, breakInside: "avoid" },
 });
 
 export const section = css({

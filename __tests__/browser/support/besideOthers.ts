@@ -28,7 +28,7 @@ const reading = (page: Page) =>
         open: all("header [aria-expanded=true], h3 [aria-expanded=true], dialog[open]").map(
           ({ className }) => className,
         ),
-        slides: all("#services [aria-roledescription]")
+        slides: all("#services [aria-roledescription]:not([inert])")
           .filter((slide) => slide.checkVisibility({ visibilityProperty: true }))
           .map((slide) => slide.ariaLabel),
         links: all("main [role=status] a").map((link) => link.getAttribute("href")),

@@ -27,7 +27,7 @@ const carousel = (page: Page, name: string, total: number) => {
     .and(page.getByLabel(name, { exact: true }));
   const slides = root.locator(`[aria-roledescription="${slideRole}"]`);
   // The one slide that can be reached.
-  const current = slides.filter({ visible: true });
+  const current = slides.filter({ visible: true }).and(page.locator(":not([inert])"));
   return {
     root,
     slides,

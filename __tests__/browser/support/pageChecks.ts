@@ -37,6 +37,8 @@ export const lostTexts = (page: Page) =>
     [...document.querySelectorAll("h1, h2, h3, p, li, dt, dd, a, button, label, span")]
       .filter((node) => node.checkVisibility({ visibilityProperty: true }))
       .filter((node) => !node.closest("[aria-hidden='true']"))
+      // Words for screen readers alone are in a box of one pixel.
+      .filter(({ clientWidth }) => clientWidth !== 1)
       .filter((node) => {
         const { overflowX, overflowY } = getComputedStyle(node);
         const isCutX = overflowX !== "visible" && node.scrollWidth > node.clientWidth + 1;

@@ -37,7 +37,10 @@ export function look({
       " ",
     );
   const node = [...document.querySelectorAll(css)].find(
-    (match) => isShown(match) && (name === undefined || nameOf(match).includes(name)),
+    (match) =>
+      isShown(match) &&
+      match.closest("[inert]") === null &&
+      (name === undefined || nameOf(match).includes(name)),
   );
   if (!node) return null;
   const middle = () => {
