@@ -5,7 +5,7 @@ import { column, level, radius, space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
 import { gone, withoutScripts } from "../../theme/withoutScripts";
 
-export const item = css({ borderBottom: `1px solid ${colours.hairline}` });
+export const item = css({ display: "block", borderBottom: `1px solid ${colours.hairline}` });
 
 export const button = css({
   ...level(space.base),
@@ -37,6 +37,8 @@ export const content = css({
   justifyItems: "start",
   "& > *": { maxWidth: "100%" },
 });
+
+export const title = css(gone);
 
 export const picture = css({ width: "100%", borderRadius: radius.card });
 

@@ -4,6 +4,7 @@ import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Prose } from "../../components/Prose";
 import { keepInPlace } from "../../hooks/keepInPlace";
+import { TextBox } from "../../components/TextBox";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
@@ -21,7 +22,7 @@ interface ItemProps {
 
 /** One service: its heading and its panel (WAI-ARIA APG, accordion). */
 function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const isFolded = useIsHydrated() && !isOpen;
   const content = <Content service={service} contact={contact} />;
 
@@ -38,7 +39,7 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
   );
 
   return (
-    <div css={styles.item}>
+    <TextBox css={styles.item}>
       <h3>
         <button
           type="button"
@@ -57,24 +58,26 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
           <Icon name="expand" />
         </button>
       </h3>
-      <div
+      <section
         ref={panel}
         id={`${id}-panel`}
         css={styles.panel}
         data-state={isOpen ? "open" : "closed"}
-        // When closed, it would be an empty landmark.
-        {...(isOpen && { role: "region", "aria-labelledby": `${id}-head` })}
+        // With a name it is a landmark, which would be empty when closed.
+        aria-labelledby={isOpen ? `${id}-head` : undefined}
       >
         {content}
-      </div>
+      </section>
       {/* Browsers leave out what is `hidden` when they save a page, and so do reader views. */}
       {isFolded && <div css={onlyWithoutScripts}>{content}</div>}
-    </div>
+    </TextBox>
   );
 }
 
 const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) => (
-  <div css={styles.content}>
+  <TextBox css={styles.content}>
+    {/* For reader views, which drop the button with the title. */}
+    <h4 css={styles.title}>{service.title}</h4>
     <Prose html={service.slideDescription} />
     {service.note && <p css={styles.note}>{service.note}</p>}
     <a css={buttonStyles.action} href={contact.to}>
@@ -86,7 +89,7 @@ const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) =
       alt={service.imageAlt}
       sizes={betweenGutters}
     />
-  </div>
+  </TextBox>
 );
 
 interface ServiceAccordionProps extends Pick<ItemProps, "contact"> {

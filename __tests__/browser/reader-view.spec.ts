@@ -1,0 +1,39 @@
+import { readerText, unread } from "../support/readerView";
+import { alertDocument, leakCard } from "./support/routes";
+import { expect, test } from "./support/test";
+import { visit } from "./support/visit";
+import { legalDocuments, words } from "./support/words";
+
+/** The services and the products. */
+const services = "#what-we-offer, #services [aria-roledescription]";
+
+// The library writes styles into the copy of the page that it reads.
+test.beforeEach(({ complaints }) => complaints.allow(/inline style violates/));
+
+// Firefox reads the page as it is, before or after its scripts have taken over.
+for (const [name, open] of [
+  ["without scripts", "goto"],
+  ["with scripts", visit],
+] as const)
+  test(
+    `reader views show every sentence of a page ${name}`,
+    { tag: "@sizes" },
+    async ({ page }) => {
+      for (const path of [...legalDocuments.map((document) => document.path), leakCard, "/"])
+        await test.step(path, async () => {
+          await (open === "goto" ? page.goto(path) : open(page, path));
+          const parts = page.locator(path === "/" ? services : "main article");
+          expect.soft(await unread(page, parts), path).toEqual([]);
+        });
+    },
+  );
+
+test("a reader view of the guide begins with what to do in a leak", async ({ page }) => {
+  await page.goto(alertDocument.path);
+  const text = await readerText(page);
+  const first = `${alertDocument.alert?.title}${alertDocument.alert?.first}`;
+  expect(text).toContain(first.replaceAll(/\s+/g, ""));
+  expect(text.indexOf(first.replaceAll(/\s+/g, ""))).toBeLessThan(
+    text.indexOf(words.legal.summary.replaceAll(/\s+/g, "")),
+  );
+});
