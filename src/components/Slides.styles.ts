@@ -42,20 +42,21 @@ export const box = css({
 
 export const row = css({
   display: "flex",
-  overflowX: "hidden",
-  scrollSnapType: "x mandatory",
   [media.print]: { flexDirection: "column" },
   ...withoutScripts(column),
-  "& > *": { flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start" },
+  "& > *": { flex: "0 0 100%", minWidth: 0 },
 });
 
 /** All slides are as tall as the tallest. */
 export const slide = css({ height: "100%" });
 
+const shown = { visibility: "visible", order: 0 } as const;
+
 /** A slide that is not shown, as soon as it has faded out. */
 export const other = css({
   visibility: "hidden",
+  order: 1,
   [media.motion]: { transition: `visibility 0s ${motion.reveal}ms` },
-  [media.print]: { visibility: "visible", transition: "none" },
-  ...withoutScripts({ visibility: "visible" }),
+  [media.print]: { ...shown, transition: "none" },
+  ...withoutScripts(shown),
 });

@@ -99,22 +99,8 @@ function Slide({ label, isOther, children }: SlideProps) {
   );
 }
 
-/** The slides before slick has loaded, or if loading fails: a row that scrolls to the current slide. */
-const SlideRow: Track = ({ index, children }) => {
-  const root = useRef<HTMLDivElement>(null);
-  const shown = useRef(0);
-  useEffect(() => {
-    const node = root.current;
-    // The row starts at the first slide; reading its width then would force a layout of the whole page.
-    if (node && shown.current !== index) node.scrollLeft = index * node.clientWidth;
-    shown.current = index;
-  }, [index]);
-  return (
-    <div ref={root} css={styles.row}>
-      {children}
-    </div>
-  );
-};
+/** The slides before slick has loaded, or if loading fails: a row that begins with the current slide. */
+const SlideRow: Track = ({ children }) => <div css={styles.row}>{children}</div>;
 
 interface SlidesProps {
   state: CarouselState;

@@ -9,6 +9,7 @@ export const root = css(dangerSurface, {
   ...stack(space.base),
   position: "relative",
   "article > &": {
+    gridColumn: "1 / -1",
     maxWidth: "none",
     margin: `${space.medium - space.huge}px 0 ${space.huge}px`,
   },

@@ -4,13 +4,15 @@ import { colours } from "../theme/colours";
 import { headerHeight, pageBox, radius, space, stack, target, widths } from "../theme/space";
 import { type } from "../theme/typography";
 
-/** The width of the contents next to the text. */
-const contentsWidth = `max(220px, (100% - ${space.band}px) / 4)`;
-
 export const root = css(pageBox(space.huge, `${space.section}px`), {
-  "& > *": { maxWidth: widths.text },
-  [media.desk]: { "& > *": { marginInlineStart: `calc(${contentsWidth} + ${space.band}px)` } },
-  [media.print]: { "& > *": { marginInlineStart: 0 } },
+  "& > *": { minWidth: 0, maxWidth: widths.text },
+  [media.desk]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(220px, 1fr) 3fr",
+    columnGap: space.band,
+    "& > *": { gridColumn: 2 },
+  },
+  [media.print]: { display: "block" },
 });
 
 export const contents = css({
@@ -20,8 +22,9 @@ export const contents = css({
   padding: `0 ${space.base}px`,
   [media.desk]: {
     position: "sticky",
-    float: "inline-start",
-    width: contentsWidth,
+    // Next to all parts of the text; more rows than it has are empty.
+    gridArea: "auto / 1 / span 99",
+    alignSelf: "start",
     margin: 0,
     top: headerHeight + space.medium,
     maxHeight: `calc(100vh - ${headerHeight + 2 * space.medium}px)`,

@@ -9,7 +9,7 @@ export const root = css({
   "& > *": { minWidth: 0 },
   [media.print]: { gap: space.base, paddingBlock: `${space.large}px 0` },
   [media.wide]: {
-    [media.screen]: { gap: space.huge },
+    [media.screen]: { rowGap: space.huge },
     // The title is above the list, and the slide is next to both.
     ...withSubgrid({
       gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
