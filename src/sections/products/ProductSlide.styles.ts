@@ -95,5 +95,7 @@ export const note = css({
   ...type.fine,
   color: colours.mutedText,
   // On paper all products are printed: once, below the last, is enough.
-  [media.print]: { "[aria-roledescription] div:has(+ div) &": { display: "none" } },
+  [media.print]: {
+    ".slick-slide:has(+ .slick-slide) &, [role=group]:has(+ [role=group]) &": { display: "none" },
+  },
 });
