@@ -48,8 +48,8 @@ export const strip = css({
   minWidth: 0,
   overflow: "hidden",
   [media.motion]: {
+    // Where the strip does not move, its padding keeps the logos out of the fading edges.
     maskImage: "linear-gradient(to right, transparent, black 6%, black 94%, transparent)",
-    ...withoutScripts({ maskImage: "none" }),
   },
 });
 

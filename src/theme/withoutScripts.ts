@@ -14,6 +14,6 @@ export const gone = { display: "none" } as const;
  */
 export const withoutScripts = (styles: CSSObject): CSSObject => ({
   "html:not(.js) &": styles,
-  // As specific as the selector above.
-  "@media (scripting: none)": { "html:root &": styles },
+  // True of every document, as specific as the selector above, and short once compressed.
+  "@media (scripting: none)": { "html:not(.s) &": styles },
 });
