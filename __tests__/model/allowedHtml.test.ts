@@ -18,11 +18,16 @@ const table = element(
   element("tbody", element("tr", element("td", text("Small")), element("td", text("9 kg")))),
 );
 
-it("puts a table in a keyboard-focusable box, named after the columns", () => {
+it("puts a table in a box, named after the columns", () => {
   const html = safeHtml([element("p", text("Before")), table]);
   expect(html).toMatch(
-    /^<p>Before<\/p><div role="group" tabindex="0" aria-label="Bottle, Full"><table>.*<\/table><\/div>$/,
+    /^<p>Before<\/p><div role="group" aria-label="Bottle, Full"><table>.*<\/table><\/div>$/,
   );
+});
+
+it("gives the address of a heading to an empty link in it", () => {
+  const heading = { ...element("h3", text("Related costs")), properties: { id: "related-costs" } };
+  expect(safeHtml([heading])).toBe('<h3><a id="related-costs"></a>Related costs</h3>');
 });
 
 it("finds a table inside a list, and leaves everything else as it is", () => {

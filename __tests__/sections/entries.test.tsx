@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { Offer } from "../../src/sections/Offer";
 import { Partners } from "../../src/sections/Partners";
 import { Products } from "../../src/sections/Products";
-import { words } from "../browser/support/words";
+import { slideLabel, words } from "../browser/support/words";
 import { home, partnerItems, productItems, serviceItems } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
@@ -35,7 +35,8 @@ test("a product without size, text and figures has name and price only, and one 
   }));
   const [{ category, name, price }] = plain as [(typeof productItems)[number]];
   const shown = showProducts(plain);
-  expect(within(shown).getByRole("article").textContent).toBe(category + name + price.text);
+  const slide = within(shown).getByRole("group", { name: slideLabel(1, 1) });
+  expect(slide.textContent).toBe(category + name + price.text);
   const carousel = within(shown).getByRole("region", { name: home.products.carouselLabel });
   expect(within(carousel).queryByRole("button")).toBeNull();
   expect(within(shown).queryByRole("list", { name: home.products.sizesLabel })).toBeNull();
