@@ -1,11 +1,8 @@
-import { readerText, unread } from "../support/readerView";
+import { readable, readerText, unread } from "../support/readerView";
 import { alertDocument, leakCard } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { legalDocuments, words } from "./support/words";
-
-/** The services and the products. */
-const services = "#what-we-offer, #services [aria-roledescription]";
 
 // The library writes styles into the copy of the page that it reads.
 test.beforeEach(({ complaints }) => complaints.allow(/inline style violates/));
@@ -22,8 +19,7 @@ for (const [name, open] of [
       for (const path of [...legalDocuments.map((document) => document.path), leakCard, "/"])
         await test.step(path, async () => {
           await (open === "goto" ? page.goto(path) : open(page, path));
-          const parts = page.locator(path === "/" ? services : "main article");
-          expect.soft(await unread(page, parts), path).toEqual([]);
+          expect.soft(await unread(page, page.locator(readable)), path).toEqual([]);
         });
     },
   );

@@ -3,7 +3,7 @@ import type { Page, TestInfo } from "@playwright/test";
 import { fillIn } from "../../src/lib/fillIn";
 import { appButtons, appModal, showcase } from "./support/landing";
 import { lostTexts } from "./support/pageChecks";
-import { framedKinds } from "./support/routes";
+import { kinds, unknownRoute } from "./support/routes";
 import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
@@ -70,11 +70,10 @@ async function shownWithoutScripts(page: Page, path: string) {
 for (const moment of ["before", "after"] as const)
   test(
     `a page that is saved ${moment} its scripts take over shows what it shows without them`,
-    {
-      tag: "@sizes",
-    },
-    async ({ page }, testInfo) => {
-      for (const path of framedKinds)
+    { tag: "@sizes" },
+    async ({ page, complaints }, testInfo) => {
+      complaints.allow(/status of 404/);
+      for (const path of [...kinds, unknownRoute])
         await test.step(path, async () => {
           await page.goto(path);
           if (moment === "after") await hydrated(page);

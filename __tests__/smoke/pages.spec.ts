@@ -6,6 +6,7 @@ import { overflowing, sideways } from "../browser/support/overflow";
 import { readToItsEnd, scrollTo } from "../browser/support/scroll";
 import { expect, test } from "../browser/support/test";
 import { visit } from "../browser/support/visit";
+import { readable, unread } from "../support/readerView";
 
 const unknownRoute = "/no-such-page";
 const routes = builtRoutes("public");
@@ -56,3 +57,16 @@ for (const route of [...routes, unknownRoute]) {
     expect(await context.cookies()).toEqual([]);
   });
 }
+
+test("reader views show every sentence of the documents, the leak card, the services and the products", async ({
+  page,
+  complaints,
+}) => {
+  // The library writes styles into its copy of the page.
+  complaints.allow(/inline style violates/);
+  for (const route of routes) {
+    await page.goto(route);
+    const parts = page.locator(readable);
+    if ((await parts.count()) > 0) expect.soft(await unread(page, parts), route).toEqual([]);
+  }
+});

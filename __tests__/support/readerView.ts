@@ -4,6 +4,9 @@ import type { Locator, Page } from "@playwright/test";
 /** The library that finds the article for Firefox’s reader view; others descend from it. */
 const readability = readFileSync(require.resolve("@mozilla/readability/Readability.js"), "utf8");
 
+/** What a reader view shows whole: a document, the leak card; the landing page's services and products. */
+export const readable = "main article, #what-we-offer, #services [aria-roledescription]";
+
 interface Article {
   title: string;
   textContent: string;
