@@ -7,6 +7,5 @@ export {
   onCreatePage,
   onPostBuild,
   onPreExtractQueries,
-  sourceNodes,
 } from "./src/gatsby";
 export { onPluginInit } from "./src/pictures/onPluginInit";

@@ -17,7 +17,6 @@ import { writeWordFragments } from "./wordFragments";
 
 export { createDomainNode as onCreateNode } from "./nodes";
 export { addPageContext as onCreatePage, createContentPages as createPages } from "./pages";
-export { createBuildDay as sourceNodes } from "./refillPrice";
 
 const sectionType = /* GraphQL */ `
   type LegalSection {

@@ -1,8 +1,8 @@
-import type { Node, SourceNodesArgs } from "gatsby";
+import type { Node } from "gatsby";
 import { fillIn } from "../lib/fillIn";
 import { inNaira, priceOf, type Money } from "../lib/money";
 import { buildTime } from "../model/buildTime";
-import { dayInWords, endOfLastDay, isFresh, lagosDay, type DatedPrice } from "../model/freshPrice";
+import { dayInWords, endOfLastDay, isFresh, type DatedPrice } from "../model/freshPrice";
 import { inKilograms } from "../model/kilograms";
 import { singleNode, type FieldResolver, type ResolverContext } from "./resolvers";
 
@@ -14,23 +14,7 @@ export const refillPriceType = /* GraphQL */ `
     "The time from which the browser hides it, in ms since 1970."
     until: Float!
   }
-
-  type BuildDay implements Node @dontInfer {
-    day: Int!
-  }
 `;
-
-const NODE = "BuildDay";
-
-/** The build day as a node: Gatsby re-runs queries that depend on it when a new day has begun. */
-export function createBuildDay({ actions, createNodeId, createContentDigest }: SourceNodesArgs) {
-  const day = lagosDay(buildTime());
-  actions.createNode({
-    day,
-    id: createNodeId(NODE),
-    internal: { type: NODE, contentDigest: createContentDigest({ day }) },
-  });
-}
 
 async function sizesAt(perKg: Money, pattern: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<Node & { kilograms?: number }>({ type: "Product" });
@@ -54,7 +38,6 @@ export const refillPrice: FieldResolver = {
     const price = await singleNode<Partial<DatedPrice> & { note?: string }>("SitePrices", context);
     const { perKg, date, days = 0, note } = price ?? {};
     if (!perKg || !date) return null;
-    await singleNode(NODE, context);
     if (!isFresh({ date, days }, buildTime())) return null;
     const home = await singleNode<Pick<Queries.SiteHome, "refill">>("SiteHome", context);
     if (!home) return null;
