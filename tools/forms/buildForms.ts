@@ -1,14 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formsConfig } from "./formsConfig";
-import { statusFile, withLocalAddresses } from "./localAddresses";
 
 const program = path.dirname(path.dirname(require.resolve("@sveltia/cms")));
 
-/**
- * Writes the forms to `folder`: our page, the configuration, and the program from the installed package,
- * changed so that it fetches nothing from other hosts.
- */
+/** Fonts on another host. The program has its own copies; the policy would block these with an error each. */
+const remoteFonts = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
+
+/** Writes the forms to `folder`: our page, the configuration, and the program from the installed package. */
 export function buildForms(folder: string, repository: string): void {
   const copy = path.join(folder, "sveltia");
   rmSync(folder, { recursive: true, force: true });
@@ -21,8 +20,6 @@ export function buildForms(folder: string, repository: string): void {
       filter: (file) => !file.endsWith(".map"),
     });
   const main = path.join(copy, "npm/index.js");
-  const assets = readdirSync(path.join(copy, "npm/assets"));
-  writeFileSync(main, withLocalAddresses(readFileSync(main, "utf8"), assets));
-  writeFileSync(path.join(folder, statusFile.name), statusFile.text);
+  writeFileSync(main, readFileSync(main, "utf8").replaceAll(remoteFonts, "none"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(formsConfig(repository)));
 }
