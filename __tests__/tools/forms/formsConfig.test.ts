@@ -14,7 +14,9 @@ interface FormField {
 const config = formsConfig("owner/name");
 
 const collections = (config.collections ?? []) as (EntryCollection | FileCollection)[];
-const forms = collections.flatMap((one) => ("files" in one ? one.files : one)) as EntryCollection[];
+const forms = collections.flatMap((one): unknown[] =>
+  "files" in one ? one.files : [one],
+) as EntryCollection[];
 const fieldsOf = (type: string) => forms.find(({ name }) => name === type)?.fields ?? [];
 
 it("has a form for every type of content", () => {
