@@ -138,14 +138,14 @@ test.each([
   await expect(deploy(line.split(" ").filter(Boolean))).rejects.toThrow(message);
 });
 
-test("publishes the forms in a folder of their own, with their policy for the edge host", async () => {
-  const args = ["--forms", "owner/name", "--to"];
-  expect(await deploy([...args, folder])).toMatch(/ is served now\.$/);
+test("publishes the forms in a folder of their own, with their policy for the edge host", () => {
+  const { output } = runDeploy({}, "--forms", "owner/name", "--to", folder);
+  expect(output).toMatch(/ is served now\.\n$/);
   const file = (name: string) => readFileSync(join(folder, "current", name), "utf8");
   expect(JSON.parse(file("config.json"))).toMatchObject({ backend: { repo: "owner/name" } });
   expect(file("_headers")).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(file("sveltia/npm/index.js")).not.toContain("https://cdn.jsdelivr.net");
-  await expect(deploy(["--from", siteOf(), "--to", folder])).rejects.toThrow(
-    `Nothing was published: ${folder} has the forms. Name another folder.`,
+  expect(runDeploy({}, "--from", siteOf(), "--to", folder).output).toBe(
+    `Nothing was published: ${folder} has the forms. Name another folder.\n`,
   );
 });
