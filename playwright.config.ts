@@ -78,6 +78,7 @@ const browser = {
   },
 };
 const engine = { testDir: "__tests__/engines", expect: { timeout: 15_000 }, timeout: 60_000 };
+const pictures = { testDir: "__tests__/pictures", retries: 0 };
 const editorURL = `http://127.0.0.1:${port}`;
 
 /** Each suite has its own server; one run covers one suite. */
@@ -104,16 +105,19 @@ const suites: Readonly<Record<string, Suite>> = {
     projects: [{ name: "smoke", testDir: "__tests__/smoke", use: phone }],
     webServer: served("public"),
   },
-  /** Screenshots, in an HTML report: every state of public/, or what differs between SITE_BEFORE and SITE_AFTER. */
-  pictures: {
-    projects: ["states", "changes"].map((name) => ({
-      name: `pictures-${name}`,
-      testDir: "__tests__/pictures",
-      testMatch: `${name}.spec.ts`,
-      snapshotPathTemplate: "test-results/before/{testName}/{arg}{ext}",
-      retries: 0,
-    })),
+  /** Screenshots of every state of public/, in an HTML report. */
+  states: {
+    projects: [{ ...pictures, name: "pictures-states", testMatch: "states.spec.ts" }],
     reporter: [["list"], ["html", { open: "never" }]],
+    webServer: served("public"),
+  },
+  /** Screenshots of the pages that differ between SITE_BEFORE and SITE_AFTER, in one document. */
+  changes: {
+    projects: [{ ...pictures, name: "pictures-changes", testMatch: "changes.spec.ts" }],
+    reporter: [
+      ["list"],
+      ["./__tests__/pictures/changesReport.ts", { file: "test-results/changed-pages.html" }],
+    ],
     webServer: [
       served(process.env.SITE_AFTER ?? "public"),
       served(process.env.SITE_BEFORE ?? "public", port + 1),

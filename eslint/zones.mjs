@@ -32,12 +32,19 @@ const mayImport = {
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
   "tools/copies": ["tools/lib"],
-  "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/headers", "tools/site"],
+  "tools/deploy": [
+    "src/model",
+    "tools/content",
+    "tools/forms",
+    "tools/headers",
+    "tools/lib",
+    "tools/site",
+  ],
   "tools/forms": ["src/model", "tools/content"],
   "tools/lib": [],
   "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],
   "tools/run": [],
-  "tools/headers": ["src/leak-card/names.ts", "tools/lib"],
+  "tools/headers": ["src/leak-card/names.ts", "tools/forms/headers.ts", "tools/lib"],
   "tools/serve": ["tools/headers", "tools/lib"],
   "tools/site": [
     "src/client",

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { switchTo } from "../../tools/deploy/releases";
+import { formsHeaders } from "../../tools/forms/headers";
 import { askPort } from "../support/ask";
 import { type Nginx, nginxOf } from "./support/hosts";
 import { tls, twoReleases } from "./support/twoReleases";
@@ -26,6 +27,14 @@ test("nginx answers under the site's name only, and over TLS only", async () => 
   expect(page.headers["strict-transport-security"]).toBe(
     "max-age=63072000; includeSubDomains; preload",
   );
+});
+
+test("the forms have a name, a folder and a policy of their own", async () => {
+  const headers = { host: "forms.ileru.example" };
+  const answer = await askPort(nginx.port, "/", { tls, headers });
+  // Their folder is beside the site's, and empty here.
+  expect(answer.status).toBe(404);
+  expect(answer.headers["content-security-policy"]).toBe(formsHeaders["Content-Security-Policy"]);
 });
 
 test("while the link is switched 100 times, every response is complete and from one release", async () => {

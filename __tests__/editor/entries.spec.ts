@@ -55,7 +55,13 @@ Holds a hose out of the way.
   expect(checked(files)).toEqual([]);
 });
 
-test("the forms make no external request and log no error", async ({ page }) => {
+test("the forms answer this machine only", async ({ baseURL }) => {
+  const address = baseURL ?? "";
+  expect((await fetch(address)).status).toBe(200);
+  await expect(fetch(address.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow();
+});
+
+test("the forms ask no other host but for GitHub's status, and log no error", async ({ page }) => {
   // Before it listens, because the browser looks for the icon of the first page, which has none.
   await new EditorFolder(page).fill();
   const faults: string[] = [];
@@ -64,8 +70,16 @@ test("the forms make no external request and log no error", async ({ page }) => 
   });
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("request", (request) => {
-    if (!/^(http:\/\/127\.0\.0\.1:|blob:|data:)/.test(request.url())) faults.push(request.url());
+    if (
+      !/^(http:\/\/127\.0\.0\.1:|blob:|data:|https:\/\/www\.githubstatus\.com\/)/.test(
+        request.url(),
+      )
+    )
+      faults.push(request.url());
   });
+  await page.route("https://www.githubstatus.com/api/v2/status.json", (route) =>
+    route.fulfill({ json: { status: { indicator: "none" } } }),
+  );
   await startEditor(page);
   for (const entry of [
     "Product/entries/cage/index",

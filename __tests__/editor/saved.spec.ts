@@ -7,8 +7,8 @@ const files = [
   ["products/cage/index.md", "Product/entries/cage/index"],
   ["legal/safety.md", "LegalDocument/entries/safety"],
   ["partners/depot.yml", "Partner/entries/depot"],
-  ["site/home.yml", "_singletons/entries/SiteHome"],
-  ["site/company.yml", "_singletons/entries/SiteCompany"],
+  ["site/home.yml", "Pages/entries/SiteHome"],
+  ["site/company.yml", "Pages/entries/SiteCompany"],
 ] as const;
 
 /** The lines of `after` that differ from the same lines of `before`. */

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
+import { buildForms } from "../forms/buildForms";
 import { lockFolder } from "../lib/lock";
 import { checkSite } from "../site/check/checkSite";
 import { askServer } from "./askServer";
@@ -18,6 +19,7 @@ const options = {
   edge: { type: "string" },
   branch: { type: "string", default: "main" },
   from: { type: "string" },
+  forms: { type: "string" },
   preview: { type: "boolean", default: false },
 } as const;
 
@@ -25,7 +27,7 @@ const options = {
 const called = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? "", path);
 
 /**
- * Publishes the site or rolls back.
+ * Publishes the site or the forms, or rolls back.
  * @param args the words after the command's name
  * @returns a sentence for the operator
  * @throws with a message that begins with what is published at that moment
@@ -33,12 +35,12 @@ const called = (path: string | undefined) => path && resolve(process.env.INIT_CW
 export async function deploy(args: string[]): Promise<string> {
   let outcome = "Nothing was published";
   try {
-    const { back, branch, edge, preview, ...paths } = parseArgs({ args, options }).values;
+    const { back, branch, edge, forms, preview, ...paths } = parseArgs({ args, options }).values;
     const [to, from] = [called(paths.to), called(paths.from)];
     if (edge && back)
       throw new Error("Roll back in Cloudflare's dashboard: Deployments, then Rollback.");
     if (edge && !to) {
-      const { site, note } = await checkedSite(from, preview);
+      const { site, note } = forms ? builtForms(forms) : await checkedSite(from, preview);
       return uploadToEdge(site, edge, branch) + note;
     }
     if (edge || !to) {
@@ -53,12 +55,16 @@ export async function deploy(args: string[]): Promise<string> {
     } else {
       const commit = from ? undefined : checkedOut();
       const served = servedRelease(to);
-      if (served) requireNewer(commit, readRecord(join(releasesIn(to), served)).commit);
-      const { site, note } = await checkedSite(from, preview);
+      if (served) {
+        if (existsSync(join(to, "current", "config.json")) !== Boolean(forms))
+          throw new Error(`${to} has the ${forms ? "site" : "forms"}. Name another folder.`);
+        requireNewer(commit, readRecord(join(releasesIn(to), served)).commit);
+      }
+      const { site, note } = forms ? builtForms(forms) : await checkedSite(from, preview);
       sentence = publish(site, to, { commit }) + note;
     }
     outcome = `Published in ${to}, but visitors do not get it`;
-    if (process.env.SITE_URL) await askServer(process.env.SITE_URL, join(to, "current"));
+    if (process.env.SITE_URL && !forms) await askServer(process.env.SITE_URL, join(to, "current"));
     return sentence;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -109,6 +115,12 @@ async function checkedSite(from: string | undefined, isPreview: boolean) {
   if (problems.length > 0) throw new Error(`The built site has ${problems.length} problems.`);
   console.log(`${pages} pages checked`);
   return { site, note: count > 0 ? ` This is a preview: ${left}.` : "" };
+}
+
+/** Builds the forms for a repository, `owner/name`. */
+function builtForms(repository: string) {
+  buildForms("forms", repository);
+  return { site: "forms", note: "" };
 }
 
 function build(): string {

@@ -3,6 +3,7 @@
  * - `npm run deploy -- --to <folder>` builds, checks and publishes into a folder of this machine
  * - `npm run deploy -- --to <folder> --back` rolls back to the previous release
  * - `npm run deploy -- --edge <project>` publishes on Cloudflare Pages
+ * - `--forms owner/name` publishes the forms for that GitHub repository instead of the site
  *
  * `--from <site>` publishes a built site instead of building one. If SITE_URL is set, placeholders in the content
  * stop the command, unless it has `--preview`; and after publishing into a folder, the command asks that address

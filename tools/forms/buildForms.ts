@@ -1,13 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formsConfig } from "./formsConfig";
-import { statusFile, withLocalAddresses } from "./localAddresses";
+import { formsHeaders } from "./headers";
 
 const program = path.dirname(path.dirname(require.resolve("@sveltia/cms")));
 
+/** Fonts on another host. The program has its own copies; the policy would block these with an error each. */
+const remoteFonts = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
+
 /**
- * Writes the forms to `folder`: our page, the configuration, and the program from the installed package,
- * changed so that it fetches nothing from other hosts.
+ * Writes the forms to `folder`: our page, the configuration, the program from the installed package, and the
+ * settings of the edge host.
+ * @param repository `owner/name` on GitHub, of editors who do not work in a local folder
  */
 export function buildForms(folder: string, repository: string): void {
   const copy = path.join(folder, "sveltia");
@@ -21,8 +25,9 @@ export function buildForms(folder: string, repository: string): void {
       filter: (file) => !file.endsWith(".map"),
     });
   const main = path.join(copy, "npm/index.js");
-  const assets = readdirSync(path.join(copy, "npm/assets"));
-  writeFileSync(main, withLocalAddresses(readFileSync(main, "utf8"), assets));
-  writeFileSync(path.join(folder, statusFile.name), statusFile.text);
+  writeFileSync(main, readFileSync(main, "utf8").replaceAll(remoteFonts, "none"));
+  const headers = Object.entries(formsHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
+  // For Cloudflare Pages.
+  writeFileSync(path.join(folder, "_headers"), `/*\n${headers.join("")}`);
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(formsConfig(repository)));
 }

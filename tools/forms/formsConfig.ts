@@ -1,4 +1,4 @@
-import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import type { CmsConfig, Collection, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { isCollection, type ContentType } from "../../src/model/contentType";
 import { contentTypes } from "../../src/model/contentTypes";
 import { annotatedSchema } from "../content/docs/jsonSchema";
@@ -38,7 +38,7 @@ function collectionOf(type: ContentType): EntryCollection {
   };
 }
 
-function singletonOf(type: ContentType): CollectionFile {
+function fileOf(type: ContentType): CollectionFile {
   return {
     name: type.name,
     label: type.label,
@@ -47,6 +47,19 @@ function singletonOf(type: ContentType): CollectionFile {
     public_folder: "./pictures",
     fields: fieldsOf(type),
   };
+}
+
+/**
+ * Returns every form. `publish` hides the button that merges a change at once. Single files are a collection,
+ * not "singletons", which would keep the button.
+ */
+function collections(): Collection[] {
+  const entries = contentTypes.filter(isCollection).map(collectionOf);
+  const files = contentTypes.filter((type) => !isCollection(type)).map(fileOf);
+  return [...entries, { name: "Pages", label: "Pages and settings", files }].map((one) => ({
+    ...one,
+    publish: false,
+  }));
 }
 
 /**
@@ -76,6 +89,5 @@ export const formsConfig = (repository: string): CmsConfig => ({
     },
     stock_assets: { providers: [] },
   },
-  collections: contentTypes.filter(isCollection).map(collectionOf),
-  singletons: contentTypes.filter((type) => !isCollection(type)).map(singletonOf),
+  collections: collections(),
 });

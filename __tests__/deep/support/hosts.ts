@@ -42,11 +42,15 @@ export async function nginxOf(folder: string): Promise<Nginx> {
   const keys = ["-keyout", `${home}/privkey.pem`, "-out", `${home}/fullchain.pem`];
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"];
   execFileSync("openssl", [...request, ...keys], { stdio: "ignore" });
-  const site = readFileSync("hosting/nginx/site.conf", "utf8")
+  const servers = ["site", "forms"].map((name) =>
+    readFileSync(`hosting/nginx/${name}.conf`, "utf8"),
+  );
+  const site = servers
+    .join("")
     .replace(/^ *listen \[::\].*\n/gm, "")
     .replaceAll("listen 80", `listen 127.0.0.1:${plainPort}`)
     .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
-    .replaceAll("/etc/letsencrypt/live/ileru.example", home)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, home)
     .replaceAll("/srv/ileru", folder)
     .replaceAll("include ileru/", `include ${resolve("hosting/nginx")}/`);
   const file = `${home}/nginx.conf`;

@@ -137,3 +137,15 @@ test.each([
 ])("explains the mistake in %j", async (line, message) => {
   await expect(deploy(line.split(" ").filter(Boolean))).rejects.toThrow(message);
 });
+
+test("publishes the forms in a folder of their own, with their policy for the edge host", () => {
+  const { output } = runDeploy({}, "--forms", "owner/name", "--to", folder);
+  expect(output).toMatch(/ is served now\.\n$/);
+  const file = (name: string) => readFileSync(join(folder, "current", name), "utf8");
+  expect(JSON.parse(file("config.json"))).toMatchObject({ backend: { repo: "owner/name" } });
+  expect(file("_headers")).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+  expect(file("sveltia/npm/index.js")).not.toContain("https://cdn.jsdelivr.net");
+  expect(runDeploy({}, "--from", siteOf(), "--to", folder).output).toBe(
+    `Nothing was published: ${folder} has the forms. Name another folder.\n`,
+  );
+});

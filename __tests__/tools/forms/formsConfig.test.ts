@@ -1,4 +1,4 @@
-import type { EntryCollection, Field } from "@sveltia/cms";
+import type { EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { contentTypes, typeOf } from "../../../src/model/contentTypes";
 import { formsConfig } from "../../../tools/forms/formsConfig";
 import { readFile, readTree } from "../../support/edits/contentFiles";
@@ -13,7 +13,10 @@ interface FormField {
 
 const config = formsConfig("owner/name");
 
-const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as EntryCollection[];
+const collections = (config.collections ?? []) as (EntryCollection | FileCollection)[];
+const forms = collections.flatMap((one): unknown[] =>
+  "files" in one ? one.files : [one],
+) as EntryCollection[];
 const fieldsOf = (type: string) => forms.find(({ name }) => name === type)?.fields ?? [];
 
 it("has a form for every type of content", () => {
@@ -21,18 +24,25 @@ it("has a form for every type of content", () => {
 });
 
 it("keeps an entry's picture beside it, and those of a page in a folder", () => {
-  expect(config.collections?.find(({ name }) => name === "Product")).toMatchObject({
+  expect(forms.find(({ name }) => name === "Product")).toMatchObject({
     folder: "content/products",
     path: "{{slug}}/index",
     extension: "md",
     media_folder: "",
     public_folder: ".",
   });
-  expect(config.singletons?.find(({ name }) => name === "SiteHome")).toMatchObject({
+  expect(forms.find(({ name }) => name === "SiteHome")).toMatchObject({
     file: "content/site/home.yml",
     media_folder: "pictures",
     public_folder: "./pictures",
   });
+});
+
+it("lets nobody merge a change in the forms, and offers no pictures of other sites", () => {
+  expect(config.publish_mode).toBe("editorial_workflow");
+  expect(config.singletons).toBeUndefined();
+  expect(collections.map(({ publish }) => publish)).toEqual(collections.map(() => false));
+  expect(config.media_libraries?.stock_assets).toEqual({ providers: [] });
 });
 
 /** The values that a form would not let an editor save. */
@@ -62,6 +72,7 @@ it.each([
   ["Product", "facts", { label: "Facts", widget: "list", required: false, max: 6 }],
   ["Product", "facts", { fields: [{ name: "label" }, { name: "value" }] }],
   ["LegalDocument", "summary", { widget: "list", field: { required: true } }],
+  ["LegalDocument", "description", { minlength: 50, maxlength: 160 }],
   ["LegalDocument", "updated", { widget: "datetime", type: "date" }],
   ["LegalDocument", "body", { modes: ["raw"], required: true }],
   ["Partner", "url", { widget: "image", accept: ".jpg,.jpeg,.png,.webp,.svg" }],

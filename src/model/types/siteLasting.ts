@@ -78,7 +78,7 @@ export const siteLasting: ContentType = {
     chart: group({
       title: label("The title of the chart of all sizes."),
       tooSmall: text("Shown instead of the days if a size is too small for the burners.", 60),
-      note: text("Shown below the title: what the chart shows."),
+      note: text("Shown below the bars: what the chart shows."),
     }),
     table: group({
       title: label("The title of the table."),
