@@ -32,7 +32,14 @@ const mayImport = {
 
   "tools/content": ["src/model", "src/lib", "tools/lib"],
   "tools/copies": ["tools/lib"],
-  "tools/deploy": ["src/model", "tools/content", "tools/lib", "tools/headers", "tools/site"],
+  "tools/deploy": [
+    "src/leak-card/names.ts",
+    "src/model",
+    "tools/content",
+    "tools/lib",
+    "tools/headers",
+    "tools/site",
+  ],
   "tools/forms": ["src/model", "tools/content"],
   "tools/lib": [],
   "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],

@@ -5,12 +5,11 @@ import { parseArgs } from "node:util";
 import { lockFolder } from "../lib/lock";
 import { checkSite } from "../site/check/checkSite";
 import { askServer } from "./askServer";
-import { checkedOut, requireNewer } from "./commits";
 import { uploadToEdge } from "./edge";
 import { publish, rollBack } from "./publish";
 import { requireEntry } from "./readable";
-import { readRecord, releasesIn, servedRelease } from "./releases";
-import { printUnfinished } from "./unfinished";
+import { releasesIn } from "./releases";
+import { unfinishedContent, unfinishedPages } from "./unfinished";
 
 const options = {
   to: { type: "string" },
@@ -21,8 +20,17 @@ const options = {
   preview: { type: "boolean", default: false },
 } as const;
 
+/** In ms: how long the edge host may still answer with the release before. */
+const edgeDelay = 60_000;
+
+/** The release is published, but the site's address does not answer with it. */
+class NotServed extends Error {}
+
 /** npm runs this in the project's folder; INIT_CWD is where it was called. */
-const called = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? "", path);
+const called = (path: string) => resolve(process.env.INIT_CWD ?? "", path);
+
+/** Where to publish, and what. */
+type Order = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
 
 /**
  * Publishes the site or rolls back.
@@ -31,47 +39,53 @@ const called = (path: string | undefined) => path && resolve(process.env.INIT_CW
  * @throws with a message that begins with what is published at that moment
  */
 export async function deploy(args: string[]): Promise<string> {
-  let outcome = "Nothing was published";
   try {
-    const { back, branch, edge, preview, ...paths } = parseArgs({ args, options }).values;
-    const [to, from] = [called(paths.to), called(paths.from)];
-    if (edge && back)
+    const order = parseArgs({ args, options }).values;
+    if (order.edge && order.back)
       throw new Error("Roll back in Cloudflare's dashboard: Deployments, then Rollback.");
-    if (edge && !to) {
-      const { site, note } = await checkedSite(from, preview);
-      return uploadToEdge(site, edge, branch) + note;
-    }
-    if (edge || !to) {
+    if (!order.edge === !order.to)
       throw new Error(
         "Name one target: npm run deploy -- --to <folder> [--back], or --edge <project>",
       );
-    }
-    lock(to, back);
-    let sentence: string;
-    if (back) {
-      sentence = rollBack(to);
-    } else {
-      const commit = from ? undefined : checkedOut();
-      const served = servedRelease(to);
-      if (served) requireNewer(commit, readRecord(join(releasesIn(to), served)).commit);
-      const { site, note } = await checkedSite(from, preview);
-      sentence = publish(site, to, { commit }) + note;
-    }
-    outcome = `Published in ${to}, but visitors do not get it`;
-    if (process.env.SITE_URL) await askServer(process.env.SITE_URL, join(to, "current"));
-    return sentence;
+    return await (order.edge ? toEdge : toFolder)(order);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = code === "ENOSPC" ? "The disk is full; free some space." : message;
-    throw new Error(`${outcome}: ${cause}`);
+    throw new Error(error instanceof NotServed ? message : `Nothing was published: ${cause}`);
   }
+}
+
+/** Publishes into a folder of this machine, or rolls back there. */
+async function toFolder({ to = "", from, back, preview }: Order): Promise<string> {
+  const folder = called(to);
+  lock(folder, back);
+  const { site, note } = back ? { site: "", note: "" } : await checkedSite(from, preview);
+  const sentence = back ? rollBack(folder) : publish(site, folder) + note;
+  await ask(`Published in ${folder}`, join(folder, "current"));
+  return sentence;
+}
+
+/** Publishes on Cloudflare Pages; the site's address shows the branch main. */
+async function toEdge({ edge = "", from, branch, preview }: Order): Promise<string> {
+  const { site, note } = await checkedSite(from, preview);
+  const sentence = uploadToEdge(site, edge, branch);
+  if (branch === options.branch.default) await ask(sentence, site, edgeDelay);
+  return sentence + note;
+}
+
+/** @throws unless the site's address, if there is one, answers with the release */
+async function ask(published: string, release: string, wait?: number): Promise<void> {
+  if (!process.env.SITE_URL) return;
+  await askServer(process.env.SITE_URL, release, wait).catch(({ message }: Error) => {
+    throw new NotServed(`${published}, but visitors do not get it: ${message}`);
+  });
 }
 
 /**
  * Makes sure that a release can be published in this folder, by this process only, until it ends.
  * @throws with the fix if it cannot
  */
-function lock(to: string, isRollback: boolean): void {
+function lock(to: string, isRollback = false): void {
   if (`${to}${sep}`.startsWith(process.cwd() + sep))
     throw new Error(`${to} is inside the project. Name a folder outside, such as /srv/ileru.`);
   if (isRollback && !existsSync(join(to, "current")))
@@ -91,30 +105,42 @@ function lock(to: string, isRollback: boolean): void {
 
 /**
  * Builds the site, unless `from` is a built one, and checks it.
- * @returns its folder, and a sentence about placeholders to add to the outcome
- * @throws if the check finds a problem, or if the site has an address and a placeholder, unless this is a preview:
- *   visitors would call a number that nobody has
+ * @returns its folder, and a sentence about what is unfinished to add to the outcome
+ * @throws if the check finds a problem, or if something is unfinished, unless this is a preview: visitors would call a
+ *   number that nobody has
  */
-async function checkedSite(from: string | undefined, isPreview: boolean) {
-  const count = process.env.SITE_URL ? await printUnfinished() : 0;
-  const left = `${count === 1 ? "1 placeholder is" : `${count} placeholders are`} left`;
-  if (count > 0 && !isPreview) {
-    throw new Error(
-      `${left}, each named above. Replace them, or publish a preview all the same with --preview.`,
-    );
-  }
-  const site = from ?? build();
-  const { problems, pages } = await checkSite(site);
+async function checkedSite(from: string | undefined, isPreview = false) {
+  const { SITE_URL: address } = process.env;
+  const unfinished: string[] = [];
+  const add = (left: readonly string[]) => {
+    unfinished.push(...left);
+    if (unfinished.length > 0 && !isPreview)
+      throw new Error(
+        `${unfinished.join("; ")}. Put this right, or publish a preview all the same with --preview.`,
+      );
+  };
+  add([
+    ...(await unfinishedContent()),
+    ...(address ? [] : ["SITE_URL, the address of the site, is not set"]),
+  ]);
+  const site = from ? called(from) : build();
+  const { problems, pages, origin } = await checkSite(site);
   for (const problem of problems) console.error(`${site}${problem}`);
   if (problems.length > 0) throw new Error(`The built site has ${problems.length} problems.`);
   console.log(`${pages} pages checked`);
-  return { site, note: count > 0 ? ` This is a preview: ${left}.` : "" };
+  add([
+    ...unfinishedPages(site),
+    ...(!address || address.replace(/\/+$/, "") === origin
+      ? []
+      : [`the pages were built for ${origin}, but SITE_URL is ${address}`]),
+  ]);
+  return {
+    site,
+    note: unfinished.length > 0 ? ` This is a preview: ${unfinished.join("; ")}.` : "",
+  };
 }
 
 function build(): string {
-  if (!process.env.SITE_URL) {
-    console.warn("SITE_URL is not set: the pages will contain a placeholder address.");
-  }
   const { status } = spawnSync("npm", ["run", "build"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed; fix what the messages above say.");
   return "public";
