@@ -4,9 +4,9 @@
  * - `npm run deploy -- --to <folder> --back` rolls back to the previous release
  * - `npm run deploy -- --edge <project>` publishes on Cloudflare Pages
  *
- * `--from <site>` publishes a built site instead of building one. If SITE_URL is set, placeholders in the content
- * stop the command, unless it has `--preview`; and after publishing into a folder, the command asks that address
- * whether visitors get the release.
+ * `--from <site>` publishes a built site instead of building one. What is unfinished stops the command, unless it has
+ * `--preview`: no SITE_URL, pages for another address, placeholders, questions that stop a launch. After publishing,
+ * the command asks SITE_URL whether visitors get the release.
  */
 import { deploy } from "./deploy";
 
