@@ -16,7 +16,7 @@ const card = `${LEAK_CARD}/index.html`;
 const asked = [LEAK_CARD_WORKER, card, "/index.html"];
 
 /** What Cloudflare puts into a page that it changes. */
-const foreign = /\/cdn-cgi\/|cloudflareinsights/;
+const foreign = /\/cdn-cgi\/|static\.cloudflare/;
 
 const changed =
   ": something on the way changes the HTML. Mail links then fail, and no browser keeps the leak card for use " +
