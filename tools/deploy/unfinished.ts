@@ -5,30 +5,32 @@ import { placeholderFault } from "../content/check/rules/placeholders";
 import { decoded } from "../lib/decoded";
 import { builtFolder } from "../site/builtFolder";
 
-/** What may be open at a launch, and then what may not, by rule. */
-const parts = [
-  { rule: "question", stops: undefined },
-  {
-    rule: "launch",
-    stops: ["question that stops a launch is", "questions that stop a launch are"],
-  },
-  { rule: "placeholder", stops: ["placeholder is", "placeholders are"] },
-] as const;
+/** By the rule of a problem, in the order in which they are printed: the words for those that stop a launch. */
+const kinds: Readonly<Record<string, readonly [string, string] | undefined>> = {
+  question: undefined,
+  expiry: undefined,
+  // Any other rule: a file with a mistake may hide a question.
+  mistake: ["mistake is", "mistakes are"],
+  launch: ["question that stops a launch is", "questions that stop a launch are"],
+  placeholder: ["placeholder is", "placeholders are"],
+};
 
 const counted = (count: number, [one, more]: readonly [string, string], where: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : more} left in ${where}`] : [];
 
 /**
- * Prints the open questions and the placeholders of the content, each with its place; last those that stop a launch,
- * where they are seen.
+ * Prints the open questions, the mistakes and the placeholders of the content, each with its place; last those that
+ * stop a launch, where they are seen.
  * @returns what stops a launch, in words such as "2 placeholders are left in the content"
  */
 export async function unfinishedContent(content = "content"): Promise<readonly string[]> {
   const { problems } = await checkContent(diskSource(content), { isLaunch: true });
-  return parts.flatMap(({ rule, stops }) => {
-    const found = problems.filter(({ ruleId }) => ruleId === rule);
+  return Object.entries(kinds).flatMap(([kind, words]) => {
+    const found = problems.filter(
+      ({ ruleId }) => (ruleId && ruleId in kinds ? ruleId : "mistake") === kind,
+    );
     for (const problem of found) console.warn(formatProblem(problem));
-    return stops ? counted(found.length, stops, "the content") : [];
+    return words ? counted(found.length, words, "the content") : [];
   });
 }
 
