@@ -47,7 +47,8 @@ export async function deploy(args: string[]): Promise<string> {
       throw new Error(
         "Name one target: npm run deploy -- --to <folder> [--back], or --edge <project>",
       );
-    return await (order.edge ? toEdge : toFolder)(order);
+    const run = order.back ? backInFolder : order.edge ? toEdge : toFolder;
+    return await run(order);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = code === "ENOSPC" ? "The disk is full; free some space." : message;
@@ -55,12 +56,19 @@ export async function deploy(args: string[]): Promise<string> {
   }
 }
 
-/** Publishes into a folder of this machine, or rolls back there. */
-async function toFolder({ to = "", from, back, preview }: Order): Promise<string> {
-  const folder = called(to);
-  lock(folder, back);
-  const { site, note } = back ? { site: "", note: "" } : await checkedSite(from, preview);
-  const sentence = back ? rollBack(folder) : publish(site, folder) + note;
+/** Publishes into a folder of this machine. */
+async function toFolder({ to, from, preview }: Order): Promise<string> {
+  const folder = locked(to);
+  const { site, note } = await checkedSite(from, preview);
+  const sentence = publish(site, folder) + note;
+  await ask(`Published in ${folder}`, join(folder, "current"));
+  return sentence;
+}
+
+/** Serves the release before from a folder of this machine. */
+async function backInFolder({ to }: Order): Promise<string> {
+  const folder = locked(to, true);
+  const sentence = rollBack(folder);
   await ask(`Published in ${folder}`, join(folder, "current"));
   return sentence;
 }
@@ -83,9 +91,11 @@ async function ask(published: string, release: string, wait?: number): Promise<v
 
 /**
  * Makes sure that a release can be published in this folder, by this process only, until it ends.
+ * @returns its full path
  * @throws with the fix if it cannot
  */
-function lock(to: string, isRollback = false): void {
+function locked(path = "", isRollback = false): string {
+  const to = called(path);
   if (`${to}${sep}`.startsWith(process.cwd() + sep))
     throw new Error(`${to} is inside the project. Name a folder outside, such as /srv/ileru.`);
   if (isRollback && !existsSync(join(to, "current")))
@@ -101,6 +111,7 @@ function lock(to: string, isRollback = false): void {
     );
   }
   requireEntry(releasesIn(to));
+  return to;
 }
 
 /**
