@@ -9,7 +9,7 @@ hideHarmlessWarnings();
 
 const config: GatsbyConfig = {
   // Every absolute URL is built from this.
-  siteMetadata: { siteUrl: (process.env.SITE_URL ?? "https://ileru.example").replace(/\/+$/, "") },
+  siteMetadata: { siteUrl: (process.env.SITE_URL || "https://ileru.example").replace(/\/+$/, "") },
   // URLs have no trailing slash (decisions, "Addresses").
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -41,7 +41,12 @@ const config: GatsbyConfig = {
     ...(process.env.LIVE_PREVIEW ? [`${__dirname}/tools/preview/panel`] : []),
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { excludes: hiddenRoutes, createLinkInHead: false },
+      options: {
+        excludes: hiddenRoutes,
+        createLinkInHead: false,
+        // Without the plugin's priority and frequency, the same for every page: they say nothing.
+        serialize: ({ path }: { path: string }) => ({ url: path }),
+      },
     },
     {
       resolve: "gatsby-plugin-manifest",

@@ -33,11 +33,12 @@ const mayImport = {
   "tools/content": ["src/model", "src/lib", "tools/lib"],
   "tools/copies": ["tools/lib"],
   "tools/deploy": [
+    "src/leak-card/names.ts",
     "src/model",
     "tools/content",
     "tools/forms",
-    "tools/headers",
     "tools/lib",
+    "tools/headers",
     "tools/site",
   ],
   "tools/forms": ["src/model", "tools/content"],

@@ -43,6 +43,6 @@ export function changedPages(before: string, after: string) {
 /** Whether the scripts differ, by their names, which contain a hash of their content. */
 export function scriptsDiffer(before: string, after: string): boolean {
   const names = (folder: string) =>
-    readdirSync(folder).filter((name) => /-[0-9a-f]{8,20}\.js$/.test(name));
+    readdirSync(folder).filter((name) => /-[0-9a-f]{8}\.js$/.test(name));
   return names(before).sort().join() !== names(after).sort().join();
 }

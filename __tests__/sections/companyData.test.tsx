@@ -65,6 +65,12 @@ test.each<[string, ReactElement, readonly Field[], (readonly string[])?]>([
     [proof.registration.label, fillIn(proof.licence, { ...licence })],
   ],
   [
+    "the promise of a reply in business hours",
+    <ContactDetails title="Contact" labels={labels} />,
+    ["hours"],
+    [labels.note],
+  ],
+  [
     "the footer",
     <Footer />,
     ["registration", "licence"],

@@ -4,7 +4,6 @@
  */
 const writes = [
   "copyFileSync",
-  "linkSync",
   "mkdirSync",
   "renameSync",
   "rmSync",

@@ -18,6 +18,8 @@ export function builtSite(version: string): string {
   writeFiles(folder, {
     "index.html": `page ${version}`,
     "contact/index.html": `contact ${version}`,
+    "leak-card/index.html": `card ${version}`,
+    "leak-card-worker.js": `worker ${version}`,
     "404.html": `missing ${version}`,
     ".well-known/security.txt": version,
     "webpack.stats.json": "{}",
@@ -33,8 +35,8 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
   return {
     folder,
     publish: (version: string, time = "2026-01-05T08:00:00Z") =>
-      publish(builtSite(version), folder, { now: new Date(time) }),
-    back: (time = "2026-01-05T09:00:00Z") => rollBack(folder, new Date(time)),
+      publish(builtSite(version), folder, new Date(time)),
+    back: () => rollBack(folder),
     /** The target of the link, and every served file with its hash. */
     served: () => ({
       link: readlinkSync(join(folder, "current")),
@@ -45,8 +47,6 @@ export function newInstallation(folder = join(temporaryFolder(), "site")) {
         ]),
       ),
     }),
-    /** The scripts that visitors can load. */
-    scripts: () => filesIn(join(folder, "current")).filter((file) => file.endsWith(".js")),
     page: () => readFileSync(join(folder, "current/index.html"), "utf8"),
   };
 }

@@ -14,7 +14,8 @@ interface ContactDetailsProps {
 
 /**
  * Address, service area, hours, telephone, WhatsApp and email, in the same order on every page (WCAG
- * 3.2.6). Hours, towns, company and licence, and how to check them, appear once the owner has filled them in.
+ * 3.2.6). Hours, towns, company and licence, and how to check them, appear once the owner has filled them in; so does
+ * the note, which promises a reply during those hours.
  */
 export function ContactDetails({ title, labels, layoutStyle }: ContactDetailsProps) {
   const { company } = useSite();
@@ -47,7 +48,7 @@ export function ContactDetails({ title, labels, layoutStyle }: ContactDetailsPro
       <p css={styles.proof}>
         <Proof />
       </p>
-      <p css={styles.note}>{labels.note}</p>
+      {company.hours?.length ? <p css={styles.note}>{labels.note}</p> : null}
     </section>
   );
 }

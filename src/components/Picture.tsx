@@ -8,7 +8,7 @@ export type PictureFile = {
   readonly childImageSharp: {
     /** In AVIF. */
     readonly gatsbyImageData: IGatsbyImageData;
-    /** In WebP, in one width, for browsers without AVIF (those before 2022). */
+    /** In WebP, in one width, for browsers without AVIF, such as Edge before 2024. */
     readonly fallback: { readonly src: string | null } | null;
   } | null;
 } | null;

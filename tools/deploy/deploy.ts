@@ -6,12 +6,11 @@ import { buildForms } from "../forms/buildForms";
 import { lockFolder } from "../lib/lock";
 import { checkSite } from "../site/check/checkSite";
 import { askServer } from "./askServer";
-import { checkedOut, requireNewer } from "./commits";
 import { uploadToEdge } from "./edge";
 import { publish, rollBack } from "./publish";
 import { requireEntry } from "./readable";
-import { readRecord, releasesIn, servedRelease } from "./releases";
-import { printUnfinished } from "./unfinished";
+import { releasesIn } from "./releases";
+import { unfinishedContent, unfinishedPages } from "./unfinished";
 
 const options = {
   to: { type: "string" },
@@ -23,8 +22,17 @@ const options = {
   preview: { type: "boolean", default: false },
 } as const;
 
+/** In ms: how long the edge host may still answer with the release before. */
+const edgeDelay = 60_000;
+
+/** The release is published, but the site's address does not answer with it. */
+class NotServed extends Error {}
+
 /** npm runs this in the project's folder; INIT_CWD is where it was called. */
-const called = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? "", path);
+const called = (path: string) => resolve(process.env.INIT_CWD ?? "", path);
+
+/** Where to publish, and what. */
+type Order = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
 
 /**
  * Publishes the site or the forms, or rolls back.
@@ -33,51 +41,69 @@ const called = (path: string | undefined) => path && resolve(process.env.INIT_CW
  * @throws with a message that begins with what is published at that moment
  */
 export async function deploy(args: string[]): Promise<string> {
-  let outcome = "Nothing was published";
   try {
-    const { back, branch, edge, forms, preview, ...paths } = parseArgs({ args, options }).values;
-    const [to, from] = [called(paths.to), called(paths.from)];
-    if (edge && back)
+    const order = parseArgs({ args, options }).values;
+    if (order.edge && order.back)
       throw new Error("Roll back in Cloudflare's dashboard: Deployments, then Rollback.");
-    if (edge && !to) {
-      const { site, note } = forms ? builtForms(forms) : await checkedSite(from, preview);
-      return uploadToEdge(site, edge, branch) + note;
-    }
-    if (edge || !to) {
+    if (!order.edge === !order.to)
       throw new Error(
         "Name one target: npm run deploy -- --to <folder> [--back], or --edge <project>",
       );
-    }
-    lock(to, back);
-    let sentence: string;
-    if (back) {
-      sentence = rollBack(to);
-    } else {
-      const commit = from ? undefined : checkedOut();
-      const served = servedRelease(to);
-      if (served) {
-        if (existsSync(join(to, "current", "config.json")) !== Boolean(forms))
-          throw new Error(`${to} has the ${forms ? "site" : "forms"}. Name another folder.`);
-        requireNewer(commit, readRecord(join(releasesIn(to), served)).commit);
-      }
-      const { site, note } = forms ? builtForms(forms) : await checkedSite(from, preview);
-      sentence = publish(site, to, { commit }) + note;
-    }
-    outcome = `Published in ${to}, but visitors do not get it`;
-    if (process.env.SITE_URL && !forms) await askServer(process.env.SITE_URL, join(to, "current"));
-    return sentence;
+    const run = order.back ? backInFolder : order.edge ? toEdge : toFolder;
+    return await run(order);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = code === "ENOSPC" ? "The disk is full; free some space." : message;
-    throw new Error(`${outcome}: ${cause}`);
+    throw new Error(error instanceof NotServed ? message : `Nothing was published: ${cause}`);
   }
+}
+
+/** Publishes into a folder of this machine. */
+async function toFolder(order: Order): Promise<string> {
+  const folder = locked(order.to);
+  if (existsSync(join(folder, "current")) && hasForms(join(folder, "current")) !== !!order.forms)
+    throw new Error(`${folder} has the ${order.forms ? "site" : "forms"}. Name another folder.`);
+  const { built, note } = await builtFor(order);
+  const sentence = publish(built, folder) + note;
+  await ask(`Published in ${folder}`, join(folder, "current"));
+  return sentence;
+}
+
+/** Serves the release before from a folder of this machine. */
+async function backInFolder({ to }: Order): Promise<string> {
+  const folder = locked(to, true);
+  const sentence = rollBack(folder);
+  await ask(`Published in ${folder}`, join(folder, "current"));
+  return sentence;
+}
+
+/** Publishes on Cloudflare Pages; the site's address shows the branch main. */
+async function toEdge(order: Order): Promise<string> {
+  const { edge = "", branch } = order;
+  const { built, note } = await builtFor(order);
+  const sentence = uploadToEdge(built, edge, branch);
+  if (branch === options.branch.default) await ask(sentence, built, edgeDelay);
+  return sentence + note;
+}
+
+/** Whether a release is the forms, not the site. */
+const hasForms = (release: string) => existsSync(join(release, "config.json"));
+
+/** @throws unless the site's address, if there is one, answers with the release */
+async function ask(published: string, release: string, wait?: number): Promise<void> {
+  if (!process.env.SITE_URL || hasForms(release)) return;
+  await askServer(process.env.SITE_URL, release, wait).catch(({ message }: Error) => {
+    throw new NotServed(`${published}, but visitors do not get it: ${message}`);
+  });
 }
 
 /**
  * Makes sure that a release can be published in this folder, by this process only, until it ends.
+ * @returns its full path
  * @throws with the fix if it cannot
  */
-function lock(to: string, isRollback: boolean): void {
+function locked(path = "", isRollback = false): string {
+  const to = called(path);
   if (`${to}${sep}`.startsWith(process.cwd() + sep))
     throw new Error(`${to} is inside the project. Name a folder outside, such as /srv/ileru.`);
   if (isRollback && !existsSync(join(to, "current")))
@@ -93,40 +119,51 @@ function lock(to: string, isRollback: boolean): void {
     );
   }
   requireEntry(releasesIn(to));
+  return to;
 }
 
 /**
- * Builds the site, unless `from` is a built one, and checks it.
- * @returns its folder, and a sentence about placeholders to add to the outcome
- * @throws if the check finds a problem, or if the site has an address and a placeholder, unless this is a preview:
- *   visitors would call a number that nobody has
+ * Builds the forms for a repository, or the site, unless `from` is a built one, and checks it.
+ * @returns its folder, and a sentence about what is unfinished to add to the outcome
+ * @throws if the check finds a problem, or if something is unfinished, unless this is a preview: visitors would call a
+ *   number that nobody has
  */
-async function checkedSite(from: string | undefined, isPreview: boolean) {
-  const count = process.env.SITE_URL ? await printUnfinished() : 0;
-  const left = `${count === 1 ? "1 placeholder is" : `${count} placeholders are`} left`;
-  if (count > 0 && !isPreview) {
-    throw new Error(
-      `${left}, each named above. Replace them, or publish a preview all the same with --preview.`,
-    );
+async function builtFor({ forms, from, preview: isPreview }: Order) {
+  if (forms) {
+    buildForms("forms", forms);
+    return { built: "forms", note: "" };
   }
-  const site = from ?? build();
-  const { problems, pages } = await checkSite(site);
-  for (const problem of problems) console.error(`${site}${problem}`);
+  const { SITE_URL: address } = process.env;
+  const unfinished: string[] = [];
+  const add = (left: readonly string[]) => {
+    unfinished.push(...left);
+    if (unfinished.length > 0 && !isPreview)
+      throw new Error(
+        `${unfinished.join("; ")}. Put this right, or publish a preview all the same with --preview.`,
+      );
+  };
+  add([
+    ...(await unfinishedContent()),
+    ...(address ? [] : ["SITE_URL, the address of the site, is not set"]),
+  ]);
+  const built = from ? called(from) : build();
+  const { problems, pages, origin } = await checkSite(built);
+  for (const problem of problems) console.error(`${built}${problem}`);
   if (problems.length > 0) throw new Error(`The built site has ${problems.length} problems.`);
   console.log(`${pages} pages checked`);
-  return { site, note: count > 0 ? ` This is a preview: ${left}.` : "" };
-}
-
-/** Builds the forms for a repository, `owner/name`. */
-function builtForms(repository: string) {
-  buildForms("forms", repository);
-  return { site: "forms", note: "" };
+  add([
+    ...unfinishedPages(built),
+    ...(!address || address.replace(/\/+$/, "") === origin
+      ? []
+      : [`the pages were built for ${origin}, but SITE_URL is ${address}`]),
+  ]);
+  return {
+    built,
+    note: unfinished.length > 0 ? ` This is a preview: ${unfinished.join("; ")}.` : "",
+  };
 }
 
 function build(): string {
-  if (!process.env.SITE_URL) {
-    console.warn("SITE_URL is not set: the pages will contain a placeholder address.");
-  }
   const { status } = spawnSync("npm", ["run", "build"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed; fix what the messages above say.");
   return "public";

@@ -5,9 +5,9 @@
  * - `npm run deploy -- --edge <project>` publishes on Cloudflare Pages
  * - `--forms owner/name` publishes the forms for that GitHub repository instead of the site
  *
- * `--from <site>` publishes a built site instead of building one. If SITE_URL is set, placeholders in the content
- * stop the command, unless it has `--preview`; and after publishing into a folder, the command asks that address
- * whether visitors get the release.
+ * `--from <site>` publishes a built site instead of building one. What is unfinished stops the command, unless it has
+ * `--preview`: no SITE_URL, pages for another address, placeholders, questions that stop a launch. After publishing,
+ * the command asks SITE_URL whether visitors get the release.
  */
 import { deploy } from "./deploy";
 

@@ -7,25 +7,18 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { filesIn, replaceFile } from "../lib/files";
+import { filesIn } from "../lib/files";
 import { STATS_FILE } from "../site/builtFolder";
 
 /** A file of every release; servers never send dot files. */
 const recordFile = ".release.json";
 
-const recordSchema = z.object({
-  /** The commit that it was built from, if it was built by the deploy. */
-  commit: z.string().optional(),
-  /** The release that was served before this one. */
-  previous: z.string().optional(),
-  /** The hashed files of other releases that it also has, each with the time of its replacement. */
-  carried: z.record(z.string(), z.iso.datetime()),
-});
-
-export type ReleaseRecord = z.infer<typeof recordSchema>;
+/** The release that was served before this one; undefined for the first one. */
+const recordSchema = z.object({ previous: z.string().optional() });
 
 /** Returns the paths of a built site's files to publish: all but the list that only the site check reads, and its copies. */
 export const publishedFiles = (site: string): readonly string[] =>
@@ -53,26 +46,25 @@ export function servedRelease(folder: string): string | undefined {
   return existsSync(link) ? basename(realpathSync(link)) : undefined;
 }
 
-/** Reads a release's record; without one, it has no files of others. */
-export function readRecord(release: string): ReleaseRecord {
-  const file = join(release, recordFile);
-  if (!existsSync(file)) return { carried: {} };
-  return recordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+/** Returns the release that was served before this one; undefined if there was none. */
+export function previousOf(folder: string, name: string): string | undefined {
+  const file = join(releasesIn(folder), name, recordFile);
+  if (!existsSync(file)) return undefined;
+  return recordSchema.parse(JSON.parse(readFileSync(file, "utf8"))).previous;
 }
 
-/** Whether a release was built with exactly these files of a built site. */
+/** Whether a release has exactly these files of a built site. */
 export function isBuiltFrom(release: string, site: string, files: readonly string[]): boolean {
-  const { carried } = readRecord(release);
-  const own = publishedFiles(release).filter((file) => file !== recordFile && !(file in carried));
+  const own = publishedFiles(release).filter((file) => file !== recordFile);
   return (
     own.join() === files.join() &&
     files.every((file) => readFileSync(join(release, file)).equals(readFileSync(join(site, file))))
   );
 }
 
-/** Writes a release's record atomically. */
-export function writeRecord(release: string, record: ReleaseRecord): void {
-  replaceFile(join(release, recordFile), JSON.stringify(record));
+/** Writes a release's record. */
+export function writeRecord(release: string, record: z.infer<typeof recordSchema>): void {
+  writeFileSync(join(release, recordFile), JSON.stringify(record));
 }
 
 /** Serves another release. A rename replaces the link atomically, so that no request fails. */

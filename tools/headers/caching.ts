@@ -1,8 +1,8 @@
 import { sharePictures } from "./security";
 
-/** webpack's chunks and the data of pages, whose names have a hash of the content, of 8 digits (20 in earlier releases). */
+/** webpack's chunks and the data of pages, whose names have a hash of the content, of 8 digits. */
 const hashedName =
-  /^\/([^/]+-[0-9a-f]{8,20}\.(js|css)(\.LICENSE\.txt)?|page-data\/[^/]+-[0-9a-f]{8}\.json)$/;
+  /^\/([^/]+-[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?|page-data\/[^/]+-[0-9a-f]{8}\.json)$/;
 
 /** Pictures, with a hash of the original: the same address has other bytes if the encoder changes. */
 const hashedPicture = /^\/static\/[0-9a-f]{8}[/.]/;
@@ -38,11 +38,6 @@ export const checkedEachTime = "public, max-age=0, must-revalidate";
 
 /** For missing files: once published, they must be found at once. */
 export const notKept = "no-store";
-
-/** Whether the name of the file at this path has a hash, so that the next release may lack it. */
-export function hasHash(pathname: string): boolean {
-  return hashedName.test(pathname) || hashedPicture.test(pathname);
-}
 
 /** Returns the Cache-Control header for this path. */
 export function cacheControl(pathname: string): string {

@@ -1,31 +1,48 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { askServer } from "../../../tools/deploy/askServer";
 import { deploy } from "../../../tools/deploy/deploy";
-import { uploadToEdge } from "../../../tools/deploy/edge";
-import { printUnfinished } from "../../../tools/deploy/unfinished";
+import { unfinishedContent } from "../../../tools/deploy/unfinished";
 import { lockFolder } from "../../../tools/lib/lock";
 import { page, smallSite } from "../../support/smallSite";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
-jest.mock("../../../tools/deploy/unfinished", () => ({ printUnfinished: jest.fn() }));
-jest.mock("../../../tools/deploy/edge", () => ({ uploadToEdge: jest.fn() }));
+jest.mock("../../../tools/deploy/unfinished", () => ({
+  ...jest.requireActual<object>("../../../tools/deploy/unfinished"),
+  unfinishedContent: jest.fn(),
+}));
+jest.mock("../../../tools/deploy/askServer", () => ({ askServer: jest.fn() }));
+jest.mock("../../../tools/deploy/edge", () => ({ uploadToEdge: () => "Published." }));
+
+/** The address for which the small sites are built. */
+const address = "https://site.ng";
 
 const mask = process.umask();
 let folder: string;
 
 beforeEach(() => {
-  for (const name of ["log", "error"] as const) jest.spyOn(console, name).mockImplementation();
+  for (const name of ["log", "warn", "error"] as const)
+    jest.spyOn(console, name).mockImplementation();
   folder = join(temporaryFolder(), "live");
-  // CI sets SITE_URL, which the command would ask.
-  process.env.SITE_URL = "";
-  jest.mocked(printUnfinished).mockResolvedValue(0);
+  process.env.SITE_URL = address;
+  jest.mocked(unfinishedContent).mockResolvedValue([]);
+  jest.mocked(askServer).mockReset().mockResolvedValue();
 });
 afterAll(() => process.umask(mask));
 
-function siteOf(changes: Record<string, string> = {}) {
+/** A built site for the address. */
+const filesOf = (changes: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(smallSite(changes)).map(([name, text]) => [
+      name,
+      text.replaceAll("https://site.example", address),
+    ]),
+  );
+
+function siteOf(changes?: Record<string, string>) {
   const site = temporaryFolder();
-  writeFiles(site, smallSite(changes));
+  writeFiles(site, filesOf(changes));
   return site;
 }
 
@@ -39,9 +56,11 @@ function runDeploy(env: Readonly<Record<string, string>>, ...args: string[]) {
 
 test("publishes a valid built site; paths are those of the folder where the command was called", () => {
   const home = temporaryFolder();
-  writeFiles(join(home, "built"), smallSite({}));
-  const { output, status } = runDeploy({ INIT_CWD: home }, "--from", "built", "--to", "live");
-  expect(output).toMatch(/2 pages checked\n\d{8}-\d{6} is served now\.\n$/);
+  writeFiles(join(home, "built"), filesOf());
+  const env = { INIT_CWD: home, SITE_URL: "" };
+  const words = ["--preview", "--from", "built", "--to", "live"];
+  const { output, status } = runDeploy(env, ...words);
+  expect(output).toMatch(/2 pages checked\n\d{8}-\d{6} is served now\. This is a preview: .*\n/);
   expect(status).toBe(0);
   expect(readFileSync(join(home, "live/current/index.html"), "utf8")).toContain("Words");
 });
@@ -57,7 +76,7 @@ test("a failed upload is named", () => {
   writeFiles(tools, { npm: "#!/bin/sh\nexit 3\n" });
   chmodSync(join(tools, "npm"), 0o755);
   const env = { PATH: `${tools}:${process.env.PATH}` };
-  expect(runDeploy(env, "--from", siteOf(), "--edge", "x").output).toMatch(
+  expect(runDeploy(env, "--preview", "--from", siteOf(), "--edge", "x").output).toMatch(
     /\nNothing was published: npm ended with 3; see its messages above\.\n$/,
   );
 });
@@ -72,36 +91,52 @@ test("refuses a folder that the web server may not enter", async () => {
   expect(existsSync(join(to, "current"))).toBe(false);
 });
 
-test("says that the site is published but not served if its address does not answer", async () => {
-  process.env.SITE_URL = "http://127.0.0.1:1";
-  await expect(deploy(["--from", siteOf(), "--to", folder])).rejects.toThrow(
-    `Published in ${folder}, but visitors do not get it: http://127.0.0.1:1/ does not answer`,
+test.each([
+  ["--to", () => folder, () => `Published in ${folder}`],
+  ["--edge", () => "x", () => "Published."],
+])("%s: says that the site is published but not served", async (option, target, published) => {
+  jest.mocked(askServer).mockRejectedValue(new Error("It sleeps."));
+  await expect(deploy(["--from", siteOf(), option, target()])).rejects.toThrow(
+    new Error(`${published()}, but visitors do not get it: It sleeps.`),
   );
 });
 
-describe("with placeholders in the content", () => {
-  beforeEach(() => {
-    jest.mocked(printUnfinished).mockResolvedValue(2);
-    jest.mocked(uploadToEdge).mockReturnValue("Published.");
-  });
+test("the address is not asked for another branch, nor if none is set", async () => {
+  await deploy(["--from", siteOf(), "--edge", "x", "--branch", "try"]);
+  process.env.SITE_URL = "";
+  await deploy(["--from", siteOf(), "--edge", "x", "--preview"]);
+  expect(askServer).not.toHaveBeenCalled();
+});
 
-  test("a site with an address is not published", async () => {
-    process.env.SITE_URL = "http://127.0.0.1:1";
-    await expect(deploy(["--from", siteOf(), "--to", folder])).rejects.toThrow(
-      "Nothing was published: 2 placeholders are left, each named above.",
+describe("something unfinished stops a launch, and a preview names it", () => {
+  const calling = { "contact/index.html": page('<a href="tel:+2348000000000">0800 000 0000</a>') };
+
+  test.each<[string, () => unknown, Record<string, string>]>([
+    ["SITE_URL, the address of the site, is not set", () => (process.env.SITE_URL = ""), {}],
+    [
+      `the pages were built for ${address}, but SITE_URL is https://other.ng`,
+      () => (process.env.SITE_URL = "https://other.ng"),
+      {},
+    ],
+    [
+      "2 placeholders are left in the content",
+      () =>
+        jest
+          .mocked(unfinishedContent)
+          .mockResolvedValue(["2 placeholders are left in the content"]),
+      {},
+    ],
+    ["2 placeholders are left in the pages", () => undefined, calling],
+  ])("%s", async (left, spoil, changes) => {
+    spoil();
+    const from = ["--from", siteOf(changes)];
+    await expect(deploy([...from, "--to", folder])).rejects.toThrow(
+      `Nothing was published: ${left}. Put this right, or publish a preview`,
     );
     expect(existsSync(join(folder, "current"))).toBe(false);
-  });
-
-  test("a preview is published all the same, and says so", async () => {
-    process.env.SITE_URL = "http://127.0.0.1:1";
-    expect(await deploy(["--from", siteOf(), "--edge", "x", "--preview"])).toBe(
-      "Published. This is a preview: 2 placeholders are left.",
+    expect(await deploy([...from, "--edge", "x", "--preview"])).toBe(
+      `Published. This is a preview: ${left}.`,
     );
-  });
-
-  test("a site without an address is published", async () => {
-    expect(await deploy(["--from", siteOf(), "--edge", "x"])).toBe("Published.");
   });
 });
 

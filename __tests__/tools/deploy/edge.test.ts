@@ -13,6 +13,8 @@ test("the edge host gets the files that visitors can request, and its own two fi
     scriptOf("a"),
     "contact/index.html",
     "index.html",
+    "leak-card-worker.js",
+    "leak-card/index.html",
     "robots.txt",
   ]);
 });

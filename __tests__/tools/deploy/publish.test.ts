@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newInstallation, scriptOf } from "../../support/publishedSite";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
@@ -16,6 +16,8 @@ test("publishes every file that visitors or servers need, and no other", () => {
     `${scriptOf("a")}.br`,
     "contact/index.html",
     "index.html",
+    "leak-card-worker.js",
+    "leak-card/index.html",
     "robots.txt",
   ]);
   expect(site.served().link).toBe("releases/20260105-080000");
@@ -48,63 +50,22 @@ test("leaves folders of other deploy programs alone", () => {
   expect(releases(site.folder)).toHaveLength(theirs.length + 5);
 });
 
-test("keeps replaced files for a day after they were last live", () => {
-  const site = newInstallation();
-  site.publish("a", "2026-01-05T08:00:00Z");
-  // Three days later: the script was live until this moment, however old it is.
-  site.publish("b", "2026-01-08T08:00:00Z");
-  expect(site.scripts()).toEqual([scriptOf("a"), scriptOf("b")]);
-  expect(existsSync(join(site.folder, "current", `${scriptOf("a")}.br`))).toBe(true);
-  site.publish("c", "2026-01-09T07:59:00Z");
-  expect(site.scripts()).toEqual([scriptOf("a"), scriptOf("b"), scriptOf("c")]);
-  site.publish("d", "2026-01-09T08:01:00Z");
-  expect(site.scripts()).toEqual([scriptOf("b"), scriptOf("c"), scriptOf("d")]);
-});
-
-test("loses no file after more than five releases in a day", () => {
-  const site = newInstallation();
-  for (const [hour, version] of [..."abcdef0"].entries())
-    site.publish(version, `2026-01-05T0${hour}:00:00Z`);
-  expect(site.scripts()).toEqual([..."0abcdef"].map(scriptOf));
-});
-
-test("treats a script that returns as part of the new release again", () => {
+test("a rollback serves the previous release", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");
   site.publish("b", "2026-01-05T09:00:00Z");
-  site.publish("a", "2026-01-05T10:00:00Z");
-  site.publish("c", "2026-01-06T09:30:00Z");
-  site.publish("d", "2026-01-07T09:00:00Z");
-  expect(site.scripts()).toEqual([scriptOf("a"), scriptOf("c"), scriptOf("d")].sort());
-});
-
-test("a rollback serves the previous release, with the files of the one it replaces", () => {
-  const site = newInstallation();
-  site.publish("a", "2026-01-05T08:00:00Z");
-  site.publish("b", "2026-01-05T09:00:00Z");
-  expect(site.back("2026-01-08T10:00:00Z")).toBe("20260105-080000 is served again.");
+  expect(site.back()).toBe("20260105-080000 is served again.");
   expect(site.page()).toBe("page a");
-  expect(site.scripts()).toEqual([scriptOf("a"), scriptOf("b")]);
   expect(() => site.back()).toThrow("There is no earlier release to go back to.");
-});
-
-test("going back and on again loses no file that was live within a day", () => {
-  const site = newInstallation();
-  site.publish("a", "2026-01-05T08:00:00Z");
-  site.publish("b", "2026-01-05T09:00:00Z");
-  site.publish("c", "2026-01-05T09:30:00Z");
-  site.back("2026-01-05T10:00:00Z");
-  site.publish("d", "2026-01-05T11:00:00Z");
-  expect(site.scripts()).toEqual(["a", "b", "c", "d"].map(scriptOf));
 });
 
 test("a rollback never returns to a release that was rolled back", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");
   site.publish("b", "2026-01-05T09:00:00Z");
-  site.back("2026-01-05T10:00:00Z");
+  site.back();
   site.publish("c", "2026-01-05T11:00:00Z");
-  site.back("2026-01-05T12:00:00Z");
+  site.back();
   expect(site.page()).toBe("page a");
 });
 
@@ -112,7 +73,7 @@ test("removes rolled-back releases before those that were served", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-01T08:00:00Z");
   site.publish("b", "2026-01-02T08:00:00Z");
-  site.back("2026-01-02T09:00:00Z");
+  site.back();
   for (const [day, version] of [..."cdef"].entries())
     site.publish(version, `2026-01-0${day + 3}T08:00:00Z`);
   expect(releases(site.folder)).toEqual([1, 3, 4, 5, 6].map((day) => `2026010${day}-080000`));

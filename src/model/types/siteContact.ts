@@ -42,7 +42,10 @@ export const siteContact: ContentType = {
       email: text("The label of the email address.", 40),
       whatsapp: text("The label of the WhatsApp chat.", 40),
       whatsappLink: text("The text of the link to the WhatsApp chat.", 60),
-      note: textWithTokens("Shown below the details.", 200),
+      note: textWithTokens(
+        "Shown below the details once the opening hours are filled in: how soon we reply.",
+        200,
+      ),
       areas: text("The label of the towns to which the company delivers.", 40),
       hours: text("The label of the opening hours.", 40),
       registration: text("The label of the registered name and number.", 40),

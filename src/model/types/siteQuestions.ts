@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { ContentType } from "../contentType";
-import { group, groups, note } from "../fields";
+import { group, groups, note, withMeta } from "../fields";
 
 /**
  * Facts to confirm before the launch; `npm run check:content -- --launch` lists them, visitors never see
@@ -17,6 +18,10 @@ export const siteQuestions: ContentType = {
       file: note("The file that depends on the answer, such as legal/terms-conditions.md.", 200),
       words: note("Words from the line of that file that depends on the answer.", 200),
       question: note("The question."),
+      stops: withMeta(z.enum(["launch"]), {
+        description:
+          "Write launch if the site must not be published before the answer: npm run deploy then stops.",
+      }).optional(),
     }),
   }),
   count: { min: 0, max: 1 },

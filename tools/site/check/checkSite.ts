@@ -15,6 +15,8 @@ export interface Findings {
   readonly hints: readonly string[];
   readonly pages: number;
   readonly references: number;
+  /** The address for which the site was built, such as https://ileru.example. */
+  readonly origin: string | undefined;
 }
 
 const rules: readonly ((site: BuiltSite) => readonly string[] | Promise<readonly string[]>)[] = [
@@ -45,5 +47,6 @@ export async function checkSite(
     hints,
     pages: site.pages.size,
     references: [...site.references.values()].flat().length,
+    origin: site.origin,
   };
 }

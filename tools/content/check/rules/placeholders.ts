@@ -20,7 +20,7 @@ const reservedDomain =
 const zeroNumber = /\+?\d(?:[ -]?\d){2,}(?:[ -]?0){7}\b/;
 
 /** Returns why a value is a placeholder; undefined if it looks real. */
-function placeholderFault(value: string): string | undefined {
+export function placeholderFault(value: string): string | undefined {
   const domain = reservedDomain.exec(value)?.[0];
   if (domain) return `${domain} is reserved for examples; write the real address`;
   const number = zeroNumber.exec(value)?.[0];

@@ -7,6 +7,7 @@ interface Question {
   file: string;
   words: string;
   question: string;
+  stops?: "launch";
 }
 
 /** Replaces all kinds of spaces with plain ones. */
@@ -19,18 +20,22 @@ function pointOf(words: string, text: string) {
   return index === -1 ? undefined : { line: index + 1, column: columns[index] ?? 1 };
 }
 
-/** Reports the open questions, each at the words that depend on the answer. */
+/**
+ * Reports the open questions, each at the words that depend on the answer. The rule of those that stop a launch is
+ * "launch", also if their words are gone: nobody has answered them.
+ */
 export function checkQuestions({ texts }: Site): void {
   const own = texts.find(({ type }) => type === siteQuestions);
   const questions = (own?.content?.fields?.questions ?? []) as Question[];
-  for (const [index, { who, file, words, question }] of questions.entries()) {
+  for (const [index, { who, file, words, question, stops }] of questions.entries()) {
+    const rule = stops ?? "question";
     const asked = texts.find(({ path }) => path === file)?.file;
     const point = asked && pointOf(words, asked.toString());
     if (asked && point) {
-      asked.message(`${who}: ${question}`, point, "question");
+      asked.message(`${who}: ${question}`, point, rule);
       continue;
     }
     const message = `"${words}" is no longer in ${file}; write the words that are there now, or delete the question`;
-    own?.file.message(message, own.content?.pointOf(["questions", index, "words"]), "question");
+    own?.file.message(message, own.content?.pointOf(["questions", index, "words"]), rule);
   }
 }

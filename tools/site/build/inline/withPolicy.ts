@@ -37,7 +37,7 @@ function policyOf(html: string, { scripts, styles, styleAttributes }: PageHashes
     ...(styleAttributes.length > 0
       ? [`style-src-attr ${sources(styleAttributes, "'unsafe-hashes'")}`]
       : []),
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
