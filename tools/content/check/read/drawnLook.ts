@@ -142,7 +142,7 @@ export async function lookOf(source: string, drawing: Drawing): Promise<DrawnLoo
   return {
     ...compare(original, published),
     unseen,
-    isBlock: covered(dark) > 0.9 && unseen.inOneColour < 0.05,
+    isBlock: covered(dark) > 0.97 && unseen.inOneColour < 0.05,
     // Without its fonts, a machine may draw no text.
     isEmpty: dark.pixels.every((value) => value === 0) && !drawing.file.includes("<text"),
   };

@@ -18,7 +18,7 @@ function hidden({ kind, target }: PictureReference, look: DrawnLook): string | u
     return `${target} is one plain area from edge to edge; save its shape without a background`;
   if (kind === "logo")
     return look.unseen.inOneColour > mostHidden
-      ? `the page shows logos in one colour, which hides most of ${target}; ask for the logo in one colour without a background`
+      ? `the page shows logos in one colour, which hides what is inside the shapes of ${target}; ask for a logo in one colour without a background`
       : undefined;
   const theme = unseenTheme(look);
   return theme
