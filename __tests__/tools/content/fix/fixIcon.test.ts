@@ -22,6 +22,10 @@ it.each([
 it.each([
   ["with an accent", `${black}<path fill="#fb0" d="M9 9h5v5H9z"/>`],
   ["with the text's colour elsewhere", `${black}<path fill="currentColor" d="M9 9h5v5H9z"/>`],
+  [
+    "with a mask that would take the text's colour",
+    `${mask.replace("</mask>", '<path d="M9 9h9v9H9z"/></mask>')}<path mask="url(#a)" d="M4 4h40v40z"/>`,
+  ],
   ["that can be seen in both themes", '<path fill="#fb0" d="M4 4h40v40H4z"/>'],
   [
     "that loses a style on the page",
