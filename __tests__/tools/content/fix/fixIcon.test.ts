@@ -11,6 +11,7 @@ const masked = (colour: string) => `${mask}<path fill="${colour}" mask="url(#a)"
 
 it.each([
   ["black by default", black, black],
+  ["black, as Inkscape writes it", black.replace("d=", 'style="color:#000" d='), black],
   ["dark", line("#112"), line("currentColor")],
   ["white, with a mask of that colour", masked("#fff"), masked("currentColor")],
 ])("an icon that is %s gets the colour of the text", async (_name, before, after) => {

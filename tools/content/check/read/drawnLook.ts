@@ -33,14 +33,14 @@ const renderedWidth = ({ width, height }: Grid) =>
 
 /** A picture with four bytes a pixel: red, green, blue, which are multiplied by alpha, and alpha. */
 interface Rendering {
-  pixels: Uint8Array;
+  pixels: Uint8ClampedArray;
   width: number;
 }
 
 async function render(svg: string): Promise<Rendering> {
   const raw = sharp(Buffer.from(svg)).ensureAlpha().raw();
   const { data, info } = await raw.toBuffer({ resolveWithObject: true });
-  const pixels = new Uint8Array(data).map((value, at) =>
+  const pixels = new Uint8ClampedArray(data).map((value, at) =>
     at % 4 === 3 ? value : (value * (data[at - (at % 4) + 3] ?? 0)) / 255,
   );
   return { pixels, width: info.width };
@@ -71,7 +71,7 @@ function renderOriginal(source: string, drawing: Grid): Promise<Rendering> {
 }
 
 /** Returns the largest difference between two pixels in one of their channels. */
-function apart(one: Uint8Array, at: number, other: Uint8Array, next: number): number {
+function apart(one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, next: number): number {
   let largest = 0;
   for (let channel = 0; channel < 4; channel += 1) {
     const by = (one[at + channel] ?? 0) - (other[next + channel] ?? 0);
@@ -100,7 +100,7 @@ const outline = 96;
 const visible = 24;
 
 /** Returns the share of a drawing's outlines that cannot be seen in `shown`, the same pixels on the page. */
-function unseenIn(shown: Uint8Array, { pixels, width }: Rendering): number {
+function unseenIn(shown: Uint8ClampedArray, { pixels, width }: Rendering): number {
   let [outlines, unseen] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     const isLast = (at / 4 + 1) % width === 0;
@@ -114,7 +114,7 @@ function unseenIn(shown: Uint8Array, { pixels, width }: Rendering): number {
 }
 
 /** Puts premultiplied pixels on an opaque background. */
-function onGround(pixels: Uint8Array, ground: string): Uint8Array {
+function onGround(pixels: Uint8ClampedArray, ground: string): Uint8ClampedArray {
   const background = Buffer.from(`${ground.slice(1)}FF`, "hex");
   const behind = (at: number) => 255 - (pixels[at - (at % 4) + 3] ?? 0);
   return pixels.map((value, at) => value + ((background[at % 4] ?? 0) * behind(at)) / 255);
