@@ -30,7 +30,7 @@ const mayImport = {
   "src/app": ["src/components", ...belowComponents, "src/leak-card/names.ts"],
   "src/client": ["src/app", "src/lib", "src/theme", "src/leak-card/keepLeakCard.ts"],
 
-  "tools/content": ["src/model", "src/lib", "tools/lib"],
+  "tools/content": ["src/model", "src/lib", "src/theme/colours.ts", "tools/lib"],
   "tools/copies": ["tools/lib"],
   "tools/deploy": [
     "src/leak-card/names.ts",

@@ -32,13 +32,16 @@ const isUseless = (name: string, value: string, isRoot: boolean) =>
 /** The only allowed references: to an element of the same drawing. */
 const ownPart = /^["']?#([\w.-]+)["']?$/;
 
-function elementFault(name: string): string {
-  if (name === "filter")
-    return "the drawing has an effect such as a blur or a shadow; remove it in the drawing program and save again";
-  if (name === "image")
-    return "the drawing contains a photo; remove it in the drawing program and save again";
-  return `<${name}> is not allowed in a drawing; delete it`;
-}
+/** Elements that drawing programs write. */
+const effects: Readonly<Record<string, string>> = {
+  filter: "an effect such as a blur or a shadow",
+  image: "a photo",
+};
+
+const elementFault = (name: string) =>
+  effects[name]
+    ? `the drawing contains ${effects[name]}; save a logo as PNG; draw an icon without it`
+    : `<${name}> is not allowed in a drawing; delete it`;
 
 /** Parses a viewBox such as `0 0 48 48`; undefined if it is not valid. */
 export function gridOf(viewBox = ""): Grid | undefined {
@@ -80,20 +83,15 @@ function attributeFault(name: string, value: string): string | undefined {
  */
 export function allowList(faults: Set<string>): CustomPlugin {
   const ids = new Set<string>();
-  const references = new Set<string>();
-  let hasShape = false;
+  const links: XastElement[] = [];
 
-  /** Whether an attribute may stay; remembers the ids and the references to them. */
+  /** Whether an attribute may stay. Of equal ids, browsers use the first. */
   function isKept([name, value]: [string, string], isRoot: boolean): boolean {
-    if (isUseless(name, value, isRoot)) return false;
+    if (isUseless(name, value, isRoot) || (name === "id" && ids.has(value))) return false;
     const fault = attributeFault(name, value);
     if (fault) faults.add(fault);
-    if (fault) return false;
-    if (name !== "id")
-      for (const target of targetsIn(name, value)) references.add(ownPart.exec(target)?.[1] ?? "");
-    else if (ids.has(value)) faults.add(`the id "${value}" is used twice; rename one`);
-    else ids.add(value);
-    return true;
+    else if (name === "id") ids.add(value);
+    return !fault;
   }
 
   return {
@@ -114,10 +112,10 @@ export function allowList(faults: Set<string>): CustomPlugin {
             parent.children = parent.children.filter((child) => child !== node);
             return;
           }
-          hasShape ||= !/^(?:svg|g|defs)$/.test(node.name);
           node.attributes = Object.fromEntries(
             Object.entries(node.attributes).filter((one) => isKept(one, isRoot)),
           );
+          if (node.attributes.href) links.push(node);
           // An HTML parser has other rules for CDATA, and for text between the shapes.
           node.children = node.children.flatMap((child): XastChild[] => {
             if (child.type === "element") return [child];
@@ -130,11 +128,9 @@ export function allowList(faults: Set<string>): CustomPlugin {
       },
       root: {
         exit() {
-          if (faults.size > 0) return;
-          for (const id of references)
-            if (!ids.has(id))
-              faults.add(`nothing in the drawing has the id "${id}"; save it again`);
-          if (!hasShape) faults.add("the drawing has no shapes; save it again");
+          // A link to nothing shows nothing, and would be a broken link of the page.
+          for (const { attributes } of links)
+            if (!ids.has(attributes.href?.slice(1) ?? "")) delete attributes.href;
         },
       },
     }),

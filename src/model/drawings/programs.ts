@@ -1,7 +1,7 @@
 import type { CustomPlugin, PluginConfig } from "svgo";
 
 /** Makes files of drawing programs standard SVG with a viewBox. */
-const standardise: CustomPlugin = {
+export const standardise: CustomPlugin = {
   name: "standardise",
   fn: () => ({
     element: {

@@ -9,7 +9,7 @@ interface DrawingFault {
 }
 
 /** A drawing that contains only what is rendered and allowed. */
-interface Drawing extends Grid {
+export interface Drawing extends Grid {
   /** As an SVG file. */
   readonly file: string;
   /** For inline use; `{use}` in its ids stands for a name that is unique on the page. */

@@ -11,6 +11,7 @@ import { checkCharacters } from "./rules/characters";
 import { checkUnique, countProblems } from "./rules/collections";
 import { hintCopies } from "./rules/copies";
 import { checkDates, checkExpiry } from "./rules/dates";
+import { checkDrawings } from "./rules/drawings";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
 import { checkHeadings } from "./rules/headings";
@@ -64,6 +65,7 @@ const rules: readonly SiteRule[] = [
   checkLinks,
   checkPictures,
   checkPictureFit,
+  checkDrawings,
 ];
 
 /** The rules before the site is published. */

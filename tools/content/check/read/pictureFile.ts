@@ -5,6 +5,7 @@ import { isTransparent } from "../../../../src/model/isTransparent";
 import { readDrawing } from "../../../../src/model/drawings/readDrawing";
 import { fileStart } from "../../../../src/model/problems";
 import { decodeText } from "./decodeText";
+import { lookOf, type DrawnLook } from "./drawnLook";
 import type { Fault } from "./reading";
 
 /** The properties of a picture; undefined if unknown. */
@@ -14,6 +15,8 @@ export interface PictureSize {
   height?: number;
   /** Whether its background is transparent. */
   isTransparent?: boolean;
+  /** Of a drawing. */
+  look?: DrawnLook;
 }
 
 /** In bytes: sharp decodes such a file in a second or two; GitHub's website accepts 25 MB. */
@@ -77,13 +80,23 @@ async function kindFault(bytes: Buffer, named: string): Promise<string | undefin
 }
 
 /** Reports what is wrong with an SVG file: its syntax, its size, and anything in it that does more than draw. */
-function checkDrawing(file: VFile, bytes: Buffer): void {
-  if (!decodeText(file, bytes)) return;
-  const { svg, faults } = readDrawing(file.toString());
+async function readLook(file: VFile, bytes: Buffer): Promise<DrawnLook | undefined> {
+  if (!decodeText(file, bytes)) return undefined;
+  const drawing = readDrawing(file.toString());
+  const { svg, faults } = drawing;
   for (const { message, place = fileStart } of faults) file.message(message, place, "svg");
-  if (svg.length <= maximumLength) return;
-  const message = `the drawing is ${Math.ceil(svg.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed; save it as optimised SVG`;
-  file.message(message, fileStart, "image-too-large");
+  if (svg.length > maximumLength) {
+    const message = `the drawing is ${Math.ceil(svg.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed; save it as optimised SVG`;
+    file.message(message, fileStart, "image-too-large");
+  }
+  if (file.messages.length > 0) return undefined;
+  // The renderer is stricter than the parser, and refuses drawings of half a million parts.
+  const look = await lookOf(file.toString(), drawing).catch(() => undefined);
+  if (!look)
+    file.message("the drawing cannot be read; save it again as plain SVG", fileStart, "svg");
+  else if (look.isEmpty && look.lost === 0)
+    file.message("the drawing has no visible shapes; save it again", fileStart, "svg");
+  return look;
 }
 
 /** Checks that a photo, rendering or drawing is valid and complete; returns its properties. */
@@ -96,10 +109,7 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
   const named = kindOfEnding(file.extname ?? "");
   const wrongKind = await kindFault(bytes, named);
   if (wrongKind) return report("image-type", wrongKind);
-  if (named === "svg") {
-    checkDrawing(file, bytes);
-    return {};
-  }
+  if (named === "svg") return { look: await readLook(file, bytes) };
   if (!hasEnd(named, bytes))
     return report("image-corrupt", "the end of the picture is missing; copy the file again");
   try {
