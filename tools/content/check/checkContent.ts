@@ -16,6 +16,7 @@ import { checkFigures } from "./rules/figures";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
 import { checkLeftovers } from "./rules/leftovers";
+import { checkLines } from "./rules/lines";
 import { checkLinks } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
 import { checkPictureFit } from "./rules/pictureFit";
@@ -47,6 +48,7 @@ const bodyRules: readonly ((text: BodyReading) => void)[] = [
   checkAnchors,
   checkTokens,
   checkLeftovers,
+  checkLines,
 ];
 
 type SiteRule = (site: Site) => void;

@@ -1,6 +1,7 @@
 import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import type { Point } from "unist";
+import { normaliseAddress } from "../../../../src/model/normaliseText";
 import { nearest } from "../../../../src/model/nearest";
 import type { Fault, Site, TextReading } from "../read/reading";
 import { externalLinkFault, schemeOf } from "./externalLink";
@@ -54,15 +55,25 @@ function linksOf({ values, body, route = "/" }: TextReading): WrittenLink[] {
 const suggestionOr = (guess: string | undefined, otherwise: string) =>
   guess ? `did you mean ${guess}?` : otherwise;
 
+/** Returns the link that an address of another kind needs: an email address, a phone number, another site. */
+function outside(target: string): string | undefined {
+  if (/^[^@/]+@[^@/]+$/.test(target)) return `mailto:${target}`;
+  if (/^\+?\d[\d\s()-]{4,}$/.test(target)) return `tel:${target.replace(/[^\d+]/g, "")}`;
+  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(target)
+    ? `https://${target}`
+    : undefined;
+}
+
 /** Returns why a link within this site is broken; undefined if its target exists, or for any other link. */
 function internalLinkFault(target: string, map: SiteMap): string | undefined {
   if (schemeOf(target) !== undefined) return undefined;
   const routes = [...map.keys()];
   if (!target.startsWith("/")) {
-    const guess = nearest(`/${target.replace(/^[./]+|\.(?:html?|md)$/g, "")}`, routes);
+    const guess =
+      nearest(`/${target.replace(/^[./]+|\.(?:html?|md)$/g, "")}`, routes) ?? outside(target);
     return `${target} does not start with /; ${suggestionOr(guess, "write the page's address such as /contact")}`;
   }
-  const [path = "", ...rest] = target.split("#");
+  const [path = "", ...rest] = normaliseAddress(target).split("#");
   const anchor = rest.join("#");
   const anchors = map.get(path);
   if (!map.has(path)) {
