@@ -26,7 +26,7 @@ import { checkPrices, hintProductPrices } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
 import { checkRawHtml } from "./rules/rawHtml";
 import { checkStrays } from "./rules/strays";
-import { checkStructure, checkUnseen } from "./rules/structure";
+import { checkStructure } from "./rules/structure";
 import { checkTokens } from "./rules/tokens";
 
 interface Options {
@@ -41,7 +41,6 @@ const textRules: readonly ((text: TextReading) => void)[] = [checkCharacters, ch
 
 /** The rules about the Markdown of a text. */
 const bodyRules: readonly ((text: BodyReading) => void)[] = [
-  checkUnseen,
   checkRawHtml,
   checkStructure,
   checkHeadings,

@@ -30,16 +30,12 @@ const signs: readonly Sign[] = [
       `${asTyped(found)}; write it on both sides of the words, with spaces only outside, or ${found.replace(/./g, "\\$&")} to show it`,
   ],
   [
-    /(?<=^|\n)#{2,}/,
-    (found) => `${asTyped(found)}; for a heading, type ## and a space before the words`,
-  ],
-  [
     /(?<!\[)\^\(?[\w+-]*\)?\^?/,
     (found) => `${asTyped(found)}; write <sup>${/[\w+-]+/.exec(found)?.[0] ?? 2}</sup>`,
   ],
   [
     // Colons, dollar signs and others that no sentence has; HTML, of which rawHtml.ts sees complete tags only.
-    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|(?<=^|\n):\s|={2,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|(?<=^|\n)!{3} |<\/?[a-z][^<>]*>|&amp;#?\w+;|\\(?=\w|$)/i,
+    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?[a-z][^<>]*>|&amp;#?\w+;|\\(?=\w|$)/i,
     (found) => `${asTyped(found)}; delete it, or say it in words`,
   ],
 ];

@@ -1,5 +1,3 @@
-import type { Content } from "mdast";
-import toString from "mdast-util-to-string";
 import type { BodyReading } from "../read/reading";
 
 /** A line of a paragraph, and the line below it, which the page joins to it. */
@@ -35,7 +33,7 @@ const notList = 'this is not shown as a list; start each item with "- " or "1. "
 
 /** What the page would not show as it was typed, with the message; only the first counts in a paragraph. */
 const signs: readonly (readonly [is: (line: Line, all: readonly Line[]) => boolean, string])[] = [
-  [({ text }) => /^\\?\||^\+[-=+]+\+$|^-{3,} +-{3}/.test(text), `${notTable}, and no \\ before |`],
+  [({ text, next }) => /^\\?\||^\+[-=+]+\+$/.test(text) || (!!next && / {3}/.test(text)), notTable],
   [
     ({ text, next }) =>
       /^(?:[•●▪■◦‣·]|[-*]\u00A0|(?:[^\s\d|]|\(?\w{1,4}[.)])\t)/.test(text) ||
@@ -43,12 +41,16 @@ const signs: readonly (readonly [is: (line: Line, all: readonly Line[]) => boole
     notList,
   ],
   [
-    ({ text }) => /\t/.test(text),
-    `a tab is shown as one space; delete it, or, for a table, ${rows}`,
+    ({ text }) => /^(?:##|:\s|!{3} )/.test(text),
+    "the sign at the start of this line is shown as typed; delete it, or write ## and a space for a heading",
   ],
   [
-    ({ text }, all) => / {3}/.test(text) && all.filter((one) => / {3}/.test(one.text)).length > 1,
-    notTable,
+    ({ text }) => /^(?:&nbsp;|\s)+$/.test(text),
+    "this line is shown as an empty paragraph; delete it",
+  ],
+  [
+    ({ text }) => /\t/.test(text),
+    `a tab is shown as one space; delete it, or, for a table, ${rows}`,
   ],
   [
     ({ text, next = "" }) => /\p{L}-$/u.test(text) && /^(?!(?:and|or|to)\b)\p{Ll}/u.test(next),
@@ -65,18 +67,13 @@ const signs: readonly (readonly [is: (line: Line, all: readonly Line[]) => boole
 
 /** Reports lines that the page would join, and lists and tables that it would not show as such. */
 export function checkLines({ file, body }: BodyReading): void {
-  const report = (node: Content, message: string, offset = 0) =>
-    void file.message(message, body.pointOf(node, offset), "markdown");
   for (const { node } of body.nodes) {
     if (node.type !== "paragraph") continue;
     const lines = linesOf(body.source(node));
-    for (const [is, message] of signs) {
+    const faults = signs.flatMap(([is, message]) => {
       const line = lines.find((one) => is(one, lines));
-      if (!line) continue;
-      report(node, message, line.offset);
-      break;
-    }
-    if (toString(node).trim() === "" && node.children.every(({ type }) => type === "text"))
-      report(node, "this line is shown as an empty paragraph; delete it");
+      return line ? [{ message, point: body.pointOf(node, line.offset) }] : [];
+    });
+    for (const { message, point } of faults.slice(0, 1)) file.message(message, point, "markdown");
   }
 }

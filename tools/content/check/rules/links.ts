@@ -59,6 +59,7 @@ const suggestionOr = (guess: string | undefined, otherwise: string) =>
 function outside(target: string): string | undefined {
   if (/^[^@/]+@[^@/]+$/.test(target)) return `mailto:${target}`;
   if (/^\+?\d[\d\s()-]{4,}$/.test(target)) return `tel:${target.replace(/[^\d+]/g, "")}`;
+  if (/\.(?:html?|md|php|pdf|docx?)$/.test(target)) return undefined;
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(target)
     ? `https://${target}`
     : undefined;
