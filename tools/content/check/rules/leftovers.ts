@@ -13,7 +13,7 @@ const asTyped = (found: string) => `"${found.slice(0, 40)}" is shown as typed`;
  */
 const signs: readonly Sign[] = [
   [
-    /\[{2}|(?<=\))\[|(?:\[[^\][\n]*)?\](?:[([]| \((?=[/#]|\w+:)| \[(?=\D))/,
+    /\[{2}|(?<=\))\[|(?:\[[^\][\n]*)?\](?:[([]| \((?=[/#]|\w+:)| \[(?=[a-z/#]))/,
     () =>
       "this is not shown as a link; write [words](/address), with no space between or in the address",
   ],
