@@ -21,7 +21,8 @@ function checkGatsbyReader(file: VFile, source: string) {
   try {
     matter(source, {});
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split("\n")[0]?.replace(/:$/, "") ?? "") : "";
+    const reason =
+      error instanceof Error ? (error.message.split("\n")[0]?.replace(/:$/, "") ?? "") : "";
     file.message(
       `Gatsby cannot read the front matter (${reason}); run npm run fix:content, or write its lines again`,
       fileStart,

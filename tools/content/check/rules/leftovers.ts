@@ -3,19 +3,16 @@ import type { BodyReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
 import { unfinishedWords } from "./placeholders";
 
-type Sign = readonly [pattern: RegExp, message: (found: string) => string];
-
 const asTyped = (found: string) => `"${found.slice(0, 40)}" is shown as typed`;
 
 /**
  * The signs of markup in a text that visitors read: Markdown that has no effect where it is, or another program's.
  * Of those that begin at the same place only the first counts.
  */
-const signs: readonly Sign[] = [
+const signs: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
     /\[{2}|(?<=\))\[|(?:\[[^\][\n]*)?\](?:[([]| \((?=[/#]|\w+:)| \[(?=[a-z/#]))/,
-    () =>
-      "this is not shown as a link; write [words](/address), with no space between or in the address",
+    () => "this is not shown as a link; write [words](/address), without any space after [words]",
   ],
   [
     // Years, sizes and numbers of sources may be in brackets; placeholders.ts reports [your name].

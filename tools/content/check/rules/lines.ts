@@ -70,10 +70,10 @@ export function checkLines({ file, body }: BodyReading): void {
   for (const { node } of body.nodes) {
     if (node.type !== "paragraph") continue;
     const lines = linesOf(body.source(node));
-    const faults = signs.flatMap(([is, message]) => {
+    for (const [is, message] of signs) {
       const line = lines.find((one) => is(one, lines));
-      return line ? [{ message, point: body.pointOf(node, line.offset) }] : [];
-    });
-    for (const { message, point } of faults.slice(0, 1)) file.message(message, point, "markdown");
+      if (line) file.message(message, body.pointOf(node, line.offset), "markdown");
+      if (line) break;
+    }
   }
 }

@@ -7,23 +7,20 @@ import type { Fault, Site, TextReading } from "../read/reading";
 import { externalLinkFault, schemeOf } from "./externalLink";
 import { siteMap, type SiteMap } from "./siteMap";
 
-/** Returns what is wrong with a link whatever its target; undefined if nothing is. */
-function ownFault(link: Link): string | undefined {
-  if (toString(link).trim() === "")
-    return "the link has no words; write them between the square brackets";
-  if (link.url === "") return "the link has no address; write it between the round brackets";
-  return /\{[a-z.]*\}?/i.test(link.url)
-    ? `"${link.url}": braces are not filled in inside an address; write the address itself`
-    : undefined;
-}
-
 /** Returns what is wrong with a link of a body, without looking for its target. */
 function linkFault(node: Link | Definition): Fault | undefined {
-  const message = node.type === "link" ? ownFault(node) : undefined;
-  if (message) return ["link-broken", message];
-  if (node.url.startsWith("//"))
+  const { type, url } = node;
+  if (type === "link" && toString(node).trim() === "")
+    return ["link-broken", "the link has no words; write them between the square brackets"];
+  if (url === "")
+    return ["link-broken", "the link has no address; write it between the round brackets"];
+  if (/\{[a-z.]*\}?/i.test(url)) {
+    const message = `"${url}": braces are not filled in inside an address; write the address itself`;
+    return ["link-broken", message];
+  }
+  if (url.startsWith("//"))
     return ["link-insecure", "the link is not secure; start it with https://"];
-  return schemeOf(node.url) === undefined ? undefined : externalLinkFault(node.url);
+  return schemeOf(url) === undefined ? undefined : externalLinkFault(url);
 }
 
 /** A link as it was written. */

@@ -39,7 +39,7 @@ function checkTags({ children }: Parent, { file, body }: BodyReading): void {
       if (slash) {
         const opened = open.findLastIndex((one) => one.name === name);
         if (opened === -1) report(`</${name}> closes nothing; delete it`);
-        else open.splice(opened);
+        else open.splice(opened, 1);
         continue;
       }
       const isAllowed = isAllowedHtml(reported.size > 0 ? piece : node.value);
