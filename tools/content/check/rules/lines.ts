@@ -21,9 +21,9 @@ function linesOf(source: string): Line[] {
   });
 }
 
-/** Whether the next word did not fit: a paragraph that was wrapped by hand, which the page may join again. */
+/** Whether the next word, or link, did not fit into 60 letters: somebody wrapped the paragraph, and the page may join it. */
 const isFull = ({ text, next = "" }: Line) =>
-  text.length >= 60 || text.length + (/^\S*/.exec(next)?.[0].length ?? 0) >= 72;
+  text.length + (/^(?:\[[^\]]*\])?\S*/.exec(next)?.[0].length ?? 0) > 60;
 
 const clause = /^(?:\((?:[a-z]|[ivx]+|\d{1,2})\)|(?:[a-z]|[ivx]+|\d{1,2})[.)])\s/i;
 
