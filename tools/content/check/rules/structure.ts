@@ -1,4 +1,4 @@
-import type { Content, Definition, ListItem, TableRow } from "mdast";
+import type { Content, Definition, List, ListItem, Parent, TableRow } from "mdast";
 import type { Visited } from "../read/MarkdownBody";
 import type { BodyReading } from "../read/reading";
 import { notTable } from "./lines";
@@ -15,13 +15,19 @@ const linkFault = (visited: Visited) =>
 
 const column = ({ position }: Content) => position?.start.column ?? 0;
 
-/** The nodes beside `node`, and itself. */
-const siblings = ({ ancestors }: Visited) => ancestors.at(-1)?.children as Content[];
-
-type FindFault = (visited: Visited, source: string, all: readonly Visited[]) => string | false;
+/** What surrounds a node. */
+interface Around {
+  source: string;
+  /** The node before it in the same parent. */
+  before?: Content;
+  /** The definitions that links use. */
+  used: ReadonlySet<string>;
+}
 
 /** Messages about elements that the page shows otherwise than they look in the text, by node type. */
-const faults: Readonly<Record<string, FindFault>> = {
+const faults: Readonly<
+  Record<string, (visited: Visited, around: Around) => string | false | undefined>
+> = {
   image: () => picture,
   imageReference: () => picture,
   footnote: () => footnote,
@@ -29,48 +35,56 @@ const faults: Readonly<Record<string, FindFault>> = {
   footnoteDefinition: () => footnote,
   link: linkFault,
   linkReference: linkFault,
-  html: (visited, source) =>
+  html: (visited, { source }) =>
     /^<br/i.test(source) && isInHeading(visited) && "a heading must be on one line; delete <br>",
-  definition({ node }, _source, all) {
+  definition({ node }, { used }) {
     const { identifier, label = identifier } = node as Definition;
-    const isUse = ({ node: use }: Visited) =>
-      use.type === "linkReference" && use.identifier === identifier;
-    return !all.some(isUse) && `no link uses [${label}]; delete the line`;
+    return !used.has(identifier) && `no link uses [${label}]; delete the line`;
   },
-  delete: (_visited, source) =>
+  delete: (_visited, { source }) =>
     !source.startsWith("~~") &&
     'a single ~ crosses the words out; write "to" or a dash, <sub>2</sub> for a small 2, or \\~ to show it',
-  tableRow(visited) {
-    const [expected, found] = [siblings(visited)[0], visited.node].map(
+  tableRow({ node, ancestors }) {
+    const [expected, found] = [ancestors.at(-1)?.children[0], node].map(
       (row) => (row as TableRow).children.length,
     );
     const message = `expected ${expected} cells, found ${found}; give each row as many cells as the first`;
     return expected !== found && message;
   },
-  thematicBreak: (_visited, source) => /-{2} +-{2}/.test(source) && notTable,
+  thematicBreak: (_visited, { source }) => /-{2} +-{2}/.test(source) && notTable,
   code: () =>
     "these lines are shown as program code; delete the ``` around them, or the four spaces before them",
-  list(visited) {
-    const { node } = visited;
-    const before = siblings(visited)[siblings(visited).indexOf(node) - 1];
-    return before?.type === "list" && column(node) > column(before) && notInside;
-  },
-  listItem(visited) {
-    const item = visited.node as ListItem;
+  list: ({ node }, { before }) =>
+    before?.type === "list" && column(node) > column(before) && notInside,
+  listItem({ node, ancestors }) {
+    const item = node as ListItem;
+    const list = ancestors.at(-1) as List;
     if (typeof item.checked === "boolean") return "a tick box [ ] is not shown; delete it";
     if (item.children.length === 0) return "this list item is empty; fill it in or delete it";
-    return column(item) > column(siblings(visited)[0] ?? item) && notInside;
+    return column(item) > column(list) && notInside;
   },
-  heading: (_visited, source) =>
+  // Other programs continue the item or quotation.
+  paragraph: ({ node: { position } }, { source, before }) =>
+    (before?.type === "list" || before?.type === "blockquote") &&
+    position?.start.line === Number(before.position?.end.line) + 1 &&
+    /^\p{Ll}/u.test(source) &&
+    "this line is not part of the list or quotation above; join it to the line above, or put an empty line between them",
+  heading: (_visited, { source }) =>
     !source.startsWith("#") &&
     "the line below makes this text a heading; put an empty line between them, or write ## before it",
 };
 
 /** Reports elements of a Markdown text that are probably mistakes. */
 export function checkStructure({ file, body }: BodyReading): void {
+  const used = new Set(
+    body.nodes.flatMap(({ node }) => (node.type === "linkReference" ? [node.identifier] : [])),
+  );
+  const latest = new Map<Parent | undefined, Content>();
   for (const visited of body.nodes) {
-    const { node } = visited;
-    const message = faults[node.type]?.(visited, body.source(node), body.nodes);
+    const { node, ancestors } = visited;
+    const before = latest.get(ancestors.at(-1));
+    latest.set(ancestors.at(-1), node);
+    const message = faults[node.type]?.(visited, { source: body.source(node), before, used });
     if (message) file.message(message, body.pointOf(node), "markdown");
   }
 }
