@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { Root } from "hast";
 import { safeHtml } from "../model/allowedHtml";
+import { normaliseText } from "../model/normaliseText";
 
 /** The part of Gatsby's resolver context that our resolvers use. */
 export interface ResolverContext {
@@ -48,7 +49,10 @@ export async function markdownTree(
   const { resolve } = info.schema.getType("MarkdownRemark").getFields().htmlAst ?? {};
   if (!markdown || !resolve)
     throw new Error(`${source.internal.type} ${source.id} has no Markdown`);
-  return (await resolve(markdown, {}, context, { ...info, fieldName: "htmlAst" })) as Root;
+  const { internal } = markdown;
+  const content = normaliseText(internal.content ?? "");
+  const normalised = { ...markdown, internal: { ...internal, content } };
+  return (await resolve(normalised, {}, context, { ...info, fieldName: "htmlAst" })) as Root;
 }
 
 /** A file's whole Markdown as HTML. */

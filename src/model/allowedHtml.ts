@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
 import { plainText } from "./headings";
-import { normaliseText } from "./normaliseText";
+import { normaliseAddress } from "./normaliseText";
 
 /** Raw HTML in Markdown; the parser creates one node per tag. */
 interface Raw {
@@ -57,6 +57,13 @@ function moveIdToLink(heading: Element) {
   heading.children.unshift(link);
 }
 
+/** Writes the address of a link within the site as headings have it, whatever it was copied from. */
+function normaliseLink({ properties }: Element) {
+  const { href } = properties ?? {};
+  if (properties && typeof href === "string" && /^[#/](?!\/)/.test(href))
+    properties.href = encodeURI(normaliseAddress(href));
+}
+
 /** Converts disallowed raw HTML to plain text, and puts tables into boxes. Mutates `branch`. */
 function prepare(branch: Branch) {
   const children: readonly (Root["children"][number] | Raw)[] = branch.children;
@@ -64,6 +71,7 @@ function prepare(branch: Branch) {
     if (node.type === "raw" && !isAllowedHtml(node.value)) return { ...node, type: "text" };
     if (node.type !== "element") return node;
     alignByStyle(node);
+    normaliseLink(node);
     if (node.tagName !== "a" && node.properties?.id) moveIdToLink(node);
     prepare(node);
     return node.tagName === "table" ? boxOf(node) : node;
@@ -77,5 +85,5 @@ function prepare(branch: Branch) {
 export function safeHtml(children: Root["children"]): string {
   const tree: Root = structuredClone({ type: "root", children });
   prepare(tree);
-  return normaliseText(toHtml(tree, { allowDangerousHtml: true })).trim();
+  return toHtml(tree, { allowDangerousHtml: true }).trim();
 }

@@ -31,7 +31,7 @@ export function identifyHeadings(tree: Root): Root {
   const slugger = new GithubSlugger();
   for (const node of tree.children) {
     if (node.type !== "element" || !/^h[2-6]$/.test(node.tagName)) continue;
-    const id = takeFixedId(node) ?? slugger.slug(plainText(node).normalize("NFC"));
+    const id = takeFixedId(node) ?? slugger.slug(plainText(node));
     node.properties = { ...node.properties, id };
   }
   return tree;

@@ -17,6 +17,7 @@ import { checkFigures } from "./rules/figures";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
 import { checkLeftovers } from "./rules/leftovers";
+import { checkLines } from "./rules/lines";
 import { checkLinks } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
 import { checkPictureFit } from "./rules/pictureFit";
@@ -26,7 +27,7 @@ import { checkPrices, hintProductPrices } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
 import { checkRawHtml } from "./rules/rawHtml";
 import { checkStrays } from "./rules/strays";
-import { checkStructure, checkUnseen } from "./rules/structure";
+import { checkStructure } from "./rules/structure";
 import { checkTokens } from "./rules/tokens";
 
 interface Options {
@@ -41,13 +42,13 @@ const textRules: readonly ((text: TextReading) => void)[] = [checkCharacters, ch
 
 /** The rules about the Markdown of a text. */
 const bodyRules: readonly ((text: BodyReading) => void)[] = [
-  checkUnseen,
   checkRawHtml,
   checkStructure,
   checkHeadings,
   checkAnchors,
   checkTokens,
   checkLeftovers,
+  checkLines,
 ];
 
 type SiteRule = (site: Site) => void;

@@ -1,4 +1,5 @@
 import type { ContentType } from "../../../src/model/contentType";
+import { withoutBlanks } from "../../../src/model/normaliseText";
 import { textFile } from "../../../src/model/problems";
 import { readContent } from "../../../src/model/readContent";
 import { invisibleCharacters, withoutGarbled } from "../check/rules/characters";
@@ -41,6 +42,7 @@ const fixes: readonly Fix[] = [
     apply: (text) =>
       text.includes("\n") ? text.replaceAll("\r\n", "\n") : text.replaceAll("\r", "\n"),
   },
+  { done: "emptied lines of invisible spaces", apply: withoutBlanks },
   {
     done: "replaced an invisible line separator with a space",
     apply: (text) => text.replaceAll(separatorInSentence, " "),

@@ -6,7 +6,8 @@ import { MarkdownBody } from "../../../../tools/content/check/read/MarkdownBody"
 
 /** The HTML that a page would contain for Markdown that got past the check. */
 const page = (markdown: string) => {
-  const { tree } = new MarkdownBody(textFile("text.md", markdown), markdown, true);
+  const file = textFile("text.md", markdown);
+  const { tree } = new MarkdownBody(file, file.toString(), true);
   return safeHtml((toHast(tree, { allowDangerousHtml: true }) as Root).children);
 };
 
@@ -29,6 +30,18 @@ it.each(hostile)("%s would be text on the page even without the check", (markdow
 it("keeps the few allowed tags as they are", () => {
   const markdown = 'A<br>b <abbr title="carbon dioxide">CO<sub>2</sub></abbr> m<sup>3</sup>';
   expect(page(markdown)).toBe(`<p>${markdown}</p>`);
+});
+
+it.each([
+  ["a line of a no-break space", "One\n\u00A0\ntwo", "One\n\ntwo"],
+  ["letters in two parts and ligatures", "Cafe\u0301, certi\uFB01ed", "Café, certified"],
+  ["an anchor that a browser's address bar wrote", "[a](#cafe%CC%81)", "[a](#café)"],
+])("gives the same HTML for %s", (_name, pasted, typed) => {
+  expect(page(pasted)).toBe(page(typed));
+});
+
+it("leaves the address of another site as it is", () => {
+  expect(page("[a](https://nmdpra.gov.ng/cafe%CC%81)")).toContain("/cafe%CC%81");
 });
 
 it("gives the same HTML for Windows line endings", () => {

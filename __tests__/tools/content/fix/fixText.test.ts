@@ -31,6 +31,11 @@ it.each([
     product,
     (text: string) => text.replace("cylinder", "cyl\u200Bin\u202Ader"),
   ],
+  [
+    "the spaces of blank lines",
+    textOf("legal/privacy.md"),
+    (text: string) => text.replace(/\n\n(?=##)/, "\n\u00A0\n"),
+  ],
   ["line separators", product, (text: string) => text.replace(" cylinder", "\u2028cylinder")],
   [
     "characters of Windows-1252 that were read as Latin-1",

@@ -33,6 +33,16 @@ function isTooLarge({ role, size, file }: ContentEntry): boolean {
   return file.messages.length > 0;
 }
 
+/** Reports the pictures inside a text, as programs put them there when they save as Markdown. */
+function checkInnerPictures(file: VFile, bytes: Buffer): void {
+  for (const [index, line] of bytes.toString().split("\n").entries()) {
+    const column = line.indexOf("data:image/") + 1;
+    const message =
+      "a picture is stored inside the text here, and is not shown; delete it, and save the picture as a file";
+    if (column > 0) file.message(message, { line: index + 1, column }, "too-large");
+  }
+}
+
 /** Adds an error to the problems of the file in which it happened. */
 export function reportFailure(file: VFile, error: unknown): void {
   const { code } = error as NodeJS.ErrnoException;
@@ -50,7 +60,10 @@ export function reportFailure(file: VFile, error: unknown): void {
 export async function readEntry(source: ContentSource, entry: ContentEntry): Promise<Reading> {
   const { path, role, file } = entry;
   try {
-    if (!isTooLarge(entry)) {
+    if (isTooLarge(entry)) {
+      if (role === "text" && entry.size < maximumPictureBytes)
+        checkInnerPictures(file, await source.read(path));
+    } else {
       const bytes = await source.read(path);
       if (role === "text") return readText(file, path, bytes);
       const hash = createHash("sha256").update(bytes).digest("hex");

@@ -16,13 +16,18 @@ export function unreadText(file: VFile, path: string): TextReading {
   return { kind: "text", path, file, type, route, values: [] };
 }
 
-/** Checks that Gatsby can read the front matter: it has another parser. */
-function checkGatsbyReader(file: VFile) {
+/** Checks that Gatsby can read the front matter: it has another parser, and reads the file as it is. */
+function checkGatsbyReader(file: VFile, source: string) {
   try {
-    matter(file.toString(), {});
+    matter(source, {});
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "";
-    file.message(`Gatsby cannot read the front matter: ${reason}`, fileStart, "yaml-syntax");
+    const reason =
+      error instanceof Error ? (error.message.split("\n")[0]?.replace(/:$/, "") ?? "") : "";
+    file.message(
+      `Gatsby cannot read the front matter (${reason}); run npm run fix:content, or write its lines again`,
+      fileStart,
+      "yaml-syntax",
+    );
   }
 }
 
@@ -32,7 +37,7 @@ export function readText(file: VFile, path: string, bytes: Buffer): TextReading 
   const { type } = unread;
   if (!type || !decodeText(file, bytes)) return unread;
   const content = readContent(type, file);
-  if (content.fields && path.endsWith(".md")) checkGatsbyReader(file);
+  if (content.fields && path.endsWith(".md")) checkGatsbyReader(file, bytes.toString());
   const hasBody = content.body.trim() !== "";
   return {
     ...unread,

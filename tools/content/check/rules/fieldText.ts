@@ -2,6 +2,7 @@ import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
 import type { Fault, TextReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
+import { leftoversIn } from "./leftovers";
 import { unfinishedWords } from "./placeholders";
 import { unknownToken } from "./tokens";
 
@@ -23,15 +24,15 @@ function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): Fault
   return undefined;
 }
 
-const typed =
-  /\*\*|__|~~|\]\(|`|(?<![\w./])_\w[^_]*\w_(?!\w)|<\/?(?:(?:br|b|i|em|strong|p|u|sup|sub)\b|\w+:)[^<>]*>/i;
-
 /** Returns the fault of Markdown or HTML in a plain text. */
 function markupFault(value: string): Fault | undefined {
   const words = value.replace(/https?:\/\/\S+/g, "");
-  const markup = typed.exec(words)?.[0];
+  const [markup] = leftoversIn(words);
   if (markup)
-    return ["markup", `"${markup}" is shown as typed; this field is plain text, so delete it`];
+    return [
+      "markup",
+      `"${markup.typed}" is shown as typed; this field is plain text, so delete it`,
+    ];
   if (/^[-*•] \S/m.test(words))
     return ["markup", "a list is not shown as a list here; write a sentence"];
   const entity = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i.exec(value)?.[0];

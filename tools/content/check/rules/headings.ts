@@ -1,5 +1,4 @@
 import type { Heading } from "mdast";
-import visitParents from "unist-util-visit-parents";
 import { headingWords, isHeading } from "../read/headings";
 import type { MarkdownBody, Visited } from "../read/MarkdownBody";
 import type { BodyReading } from "../read/reading";
@@ -27,18 +26,6 @@ function levelFault({ depth }: Heading, last = 1): string | undefined {
   return `${signs(depth)} comes after ${signs(last)}; ${part}${own}`;
 }
 
-/** Returns faults of a heading that the table of contents cannot show. */
-function partFaults(heading: Heading): string[] {
-  const found: string[] = [];
-  visitParents(heading, (node) => {
-    if (/^link/.test(node.type))
-      found.push("a heading cannot contain a link; put the link in the text below");
-    if (node.type === "html" && "value" in node && /^<br/i.test(String(node.value)))
-      found.push("a heading must be on one line; delete <br>");
-  });
-  return found;
-}
-
 /** Returns a message about a heading without text below it, or in a list or quotation, where it gets no id. */
 function placeFault(heading: Heading, ancestors: Visited["ancestors"], body: MarkdownBody) {
   if (ancestors.length > 1)
@@ -64,7 +51,6 @@ export function checkHeadings({ file, body, values }: BodyReading): void {
           levelFault(heading, before.at(-1)?.depth),
           wordsFault(words, before, title),
           isNumbered && "the page numbers its sections itself; delete the number",
-          ...partFaults(heading),
           placeFault(heading, ancestors, body),
         ]
       : ["headings work in legal documents only; write plain paragraphs here"];

@@ -1,107 +1,67 @@
 import type { Link, Parent } from "mdast";
-import { unfinishedWords } from "./placeholders";
-import { hiddenCharacter } from "./characters";
 import type { BodyReading } from "../read/reading";
+import { hiddenCharacter } from "./characters";
+import { unfinishedWords } from "./placeholders";
 
-interface Leftover {
-  pattern: RegExp;
-  message: (found: string) => string;
-}
+const asTyped = (found: string) => `"${found.slice(0, 40)}" is shown as typed`;
 
-/** The start of a URL. */
-const address = "(?:[/#]|https?:|mailto:|tel:|www\\.)";
-
-const notList = 'this is not shown as a list; start each item with "- " or "1. ", with the space';
-
-/** Markdown syntax without effect, which visitors would see. */
-const leftoverSigns: readonly Leftover[] = [
-  {
-    pattern: new RegExp(`\\]\\(${address}[^\\s)]*\\s[^)]*\\)`, "i"),
-    message: () => "the link's address has a space in it; write %20 or hyphens",
-  },
-  {
-    pattern: new RegExp(
-      `\\]\\s*[([]${address}(?![^\\s)]*\\s[^)]*\\))|\\)\\[${address}|\\[[^\\]\\n]*\\(/[a-z]|\\[\\[|\\]\\[[a-z]`,
-      "i",
-    ),
-    message: () => "this is not shown as a link; write [words](/address), without spaces between",
-  },
-  {
-    pattern: /\[\^/,
-    message: () => "a footnote is not shown; write the note in the text",
-  },
-  {
+/**
+ * The signs of markup in a text that visitors read: Markdown that has no effect where it is, or another program's.
+ * Of those that begin at the same place only the first counts.
+ */
+const signs: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /\[{2}|(?<=\))\[|(?:\[[^\][\n]*)?\](?:[([]| \((?=[/#]|\w+:)| \[(?=[a-z/#]))/,
+    () => "this is not shown as a link; write [words](/address), without any space after [words]",
+  ],
+  [
+    // Years, sizes and numbers of sources may be in brackets; placeholders.ts reports [your name].
+    /\[(?!\d|…|\.{3}|sic\]|insert\b|your\b)[^\][\n]*\]?/i,
+    (found) =>
+      `${asTyped(found)}; delete it, or write the words without brackets, or \\[ to show them`,
+  ],
+  [
     // Three or more are a row of stars, or a line to write on.
-    pattern: /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?:^|(?<=[\s(]))\*(?=\p{L})/u,
-    message: (found) =>
-      `"${found}" is never closed; close it, without a space beside it, or write ${found.replace(/./g, "\\$&")} to show it`,
-  },
-  { pattern: /(?<=^|\n)#{7,}/, message: () => "a heading has at most six #; write ##" },
-  { pattern: /(?<=^|\n)#{2,6}(?=[^ \t\n#])/, message: (found) => `put a space after ${found}` },
-  { pattern: /`/, message: () => "` is never closed; delete it or close it" },
-  { pattern: /==[^=\n]+==/, message: () => '"==" is shown as typed; delete it' },
-  {
-    pattern:
-      /(?<=^|\n)(?:[•●▪]|[-*]\u00A0|([-*–]|\d{1,2}[.)])(?=\p{L})[^\n]*\n(?:[-*–]|\d{1,2}[.)])(?=\p{L}))/u,
-    message: () => notList,
-  },
-  {
-    // A list or a table of a word processor.
-    pattern: /(?:(?<=^|\n)(?:[^\s\d|]|\(?\w{1,4}[.)]))?\t(?=[^\n]*\S)|\t$/,
-    message: (found) =>
-      found === "\t"
-        ? "a tab is shown as one space; if this is a table, write each row as | one | two |, with | --- | --- | below the first"
-        : notList,
-  },
-  {
-    pattern: /<\/?[a-z][^<>]*>/i,
-    message: (found) => `"${found}" is shown as typed; delete it`,
-  },
-  {
-    pattern: /(?<=^|\n)\|.*\|/,
-    message: () =>
-      "this is not shown as a table; below the first row it needs a row of | --- | with as many cells",
-  },
+    /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?<=^|[\s(])\*(?=\p{L})|(?<![\p{L}\d_])_(?=\p{L})|`/u,
+    (found) =>
+      `${asTyped(found)}; write it on both sides of the words, with spaces only outside, or ${found.replace(/./g, "\\$&")} to show it`,
+  ],
+  [
+    /(?<!\[)\^\(?[\w+-]*\)?\^?/,
+    (found) => `${asTyped(found)}; write <sup>${/[\w+-]+/.exec(found)?.[0] ?? 2}</sup>`,
+  ],
+  [
+    // Colons, dollar signs and others that no sentence has; HTML, of which rawHtml.ts sees complete tags only.
+    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?[a-z][^<>]*>|&amp;#?\w+;|\\(?=\w|$)/i,
+    (found) => `${asTyped(found)}; delete it, or say it in words`,
+  ],
 ];
 
-/** Replaces the blanks around a line's words, which are not shown, by spaces; a tab may end the text. */
-function withPlainEdges(line: string, index: number): string {
-  const words = index === 0 ? line : line.trimStart().padStart(line.length);
-  return (
-    words
-      .slice(0, -1)
-      .trimEnd()
-      .padEnd(line.length - 1) + words.slice(-1)
+/** Returns the first sign of each kind in `text`, where escaped characters are spaces, with its place. */
+export function leftoversIn(text: string) {
+  const found = signs.flatMap(([pattern, message]) => {
+    const match = pattern.exec(text);
+    return match ? [{ typed: match[0], offset: match.index, message: message(match[0]) }] : [];
+  });
+  return found.filter(
+    ({ offset }, index) => !found.slice(0, index).some((before) => before.offset === offset),
   );
 }
-
-/** Returns the source with spaces instead of escaped characters, and of tabs around the words of a line. */
-const unprotected = (source: string) =>
-  source
-    .replace(/\\[^\w\s]/g, "  ")
-    .split("\n")
-    .map(withPlainEdges)
-    .join("\n");
 
 /** Whether a text is a URL that became a link automatically. */
 const isAddress = (text: string, parent: Parent | undefined) =>
   parent?.type === "link" && (parent as Link).url.endsWith(text);
 
-/** Reports Markdown syntax without effect, hidden characters and placeholders in the text of a body. */
+/** Reports markup without effect, hidden characters and placeholders in the text of a body. */
 export function checkLeftovers({ file, body }: BodyReading): void {
   for (const { node, ancestors } of body.nodes) {
     if (node.type !== "text" || isAddress(node.value, ancestors.at(-1))) continue;
-    const typed = unprotected(body.source(node));
+    const typed = body.source(node).replace(/\\[^\w\s]/g, "  ");
     const report = (rule: string, message: string, shift: number) =>
       void file.message(message, body.pointOf(node, shift), rule);
     const hidden = hiddenCharacter(node.value, body.source(node).replaceAll("\0", "\uFFFD"));
     if (hidden) report("characters", hidden, 0);
-    for (const { pattern, message } of leftoverSigns) {
-      const match = pattern.exec(typed);
-      if (match) report("markdown", message(match[0]), match.index);
-    }
-    const bar = /(?<=^|\n)\\\|/.exec(body.source(node));
-    if (bar) report("markdown", "\\| is shown as |; write | alone to make a table", bar.index);
+    for (const { message, offset } of leftoversIn(typed)) report("markdown", message, offset);
     const words = unfinishedWords(typed);
     if (words) report("placeholder-text", words.message, words.offset);
   }

@@ -1,28 +1,26 @@
 import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import type { Point } from "unist";
+import { normaliseAddress } from "../../../../src/model/normaliseText";
 import { nearest } from "../../../../src/model/nearest";
 import type { Fault, Site, TextReading } from "../read/reading";
 import { externalLinkFault, schemeOf } from "./externalLink";
 import { siteMap, type SiteMap } from "./siteMap";
 
-/** Returns what is wrong with a link whatever its target; undefined if nothing is. */
-function ownFault(link: Link): string | undefined {
-  if (toString(link).trim() === "")
-    return "the link has no words; write them between the square brackets";
-  if (link.url === "") return "the link has no address; write it between the round brackets";
-  return /\{[a-z.]*\}?/i.test(link.url)
-    ? `"${link.url}": braces are not filled in inside an address; write the address itself`
-    : undefined;
-}
-
 /** Returns what is wrong with a link of a body, without looking for its target. */
 function linkFault(node: Link | Definition): Fault | undefined {
-  const message = node.type === "link" ? ownFault(node) : undefined;
-  if (message) return ["link-broken", message];
-  if (node.url.startsWith("//"))
+  const { type, url } = node;
+  if (type === "link" && toString(node).trim() === "")
+    return ["link-broken", "the link has no words; write them between the square brackets"];
+  if (url === "")
+    return ["link-broken", "the link has no address; write it between the round brackets"];
+  if (/\{[a-z.]*\}?/i.test(url)) {
+    const message = `"${url}": braces are not filled in inside an address; write the address itself`;
+    return ["link-broken", message];
+  }
+  if (url.startsWith("//"))
     return ["link-insecure", "the link is not secure; start it with https://"];
-  return schemeOf(node.url) === undefined ? undefined : externalLinkFault(node.url);
+  return schemeOf(url) === undefined ? undefined : externalLinkFault(url);
 }
 
 /** A link as it was written. */
@@ -54,15 +52,26 @@ function linksOf({ values, body, route = "/" }: TextReading): WrittenLink[] {
 const suggestionOr = (guess: string | undefined, otherwise: string) =>
   guess ? `did you mean ${guess}?` : otherwise;
 
+/** Returns the link that an address of another kind needs: an email address, a phone number, another site. */
+function outside(target: string): string | undefined {
+  if (/^[^@/]+@[^@/]+$/.test(target)) return `mailto:${target}`;
+  if (/^\+?\d[\d\s()-]{4,}$/.test(target)) return `tel:${target.replace(/[^\d+]/g, "")}`;
+  if (/\.(?:html?|md|php|pdf|docx?)$/.test(target)) return undefined;
+  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(target)
+    ? `https://${target}`
+    : undefined;
+}
+
 /** Returns why a link within this site is broken; undefined if its target exists, or for any other link. */
 function internalLinkFault(target: string, map: SiteMap): string | undefined {
   if (schemeOf(target) !== undefined) return undefined;
   const routes = [...map.keys()];
   if (!target.startsWith("/")) {
-    const guess = nearest(`/${target.replace(/^[./]+|\.(?:html?|md)$/g, "")}`, routes);
+    const guess =
+      nearest(`/${target.replace(/^[./]+|\.(?:html?|md)$/g, "")}`, routes) ?? outside(target);
     return `${target} does not start with /; ${suggestionOr(guess, "write the page's address such as /contact")}`;
   }
-  const [path = "", ...rest] = target.split("#");
+  const [path = "", ...rest] = normaliseAddress(target).split("#");
   const anchor = rest.join("#");
   const anchors = map.get(path);
   if (!map.has(path)) {

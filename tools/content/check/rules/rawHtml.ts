@@ -1,8 +1,6 @@
-import type { Content, HTML, Parent } from "mdast";
+import type { Parent } from "mdast";
 import { allowedTags, isAllowedHtml } from "../../../../src/model/allowedHtml";
 import type { BodyReading } from "../read/reading";
-
-const tag = /<(\/?)([a-z][\w:-]*)|<(!--|!|\?)/gi;
 
 /** What to write instead of common tags. */
 const cures: readonly (readonly [tags: RegExp, cure: string])[] = [
@@ -16,55 +14,46 @@ const cures: readonly (readonly [tags: RegExp, cure: string])[] = [
 ];
 
 /** Returns what is wrong with a piece of HTML, and how to fix it. */
-function fault(name: string, html: string): string {
+function fault(name: string): string {
   if (name.startsWith("!--")) return "a comment <!-- would be published with the page; delete it";
   if (!/^\w/.test(name)) return `<${name} is not allowed in text; delete it`;
   if (!allowedTags.some((allowed) => allowed === name))
     return `<${name}> is not allowed in text; ${cures.find(([tags]) => tags.test(name))?.[1] ?? "delete it"}`;
-  if (name === "abbr" && !html.startsWith("</"))
-    return 'write <abbr title="…">, with a title and nothing else';
+  if (name === "abbr") return 'write <abbr title="…">, with a title and nothing else';
   return `put <${name}> inside a paragraph, without attributes`;
 }
 
-/** Reports tags that are opened but not closed in the same paragraph, or closed but not opened. */
-function checkBalance(parent: Parent, { file, body }: BodyReading): void {
-  const open: { name: string; node: Content }[] = [];
-  for (const node of parent.children) {
-    if (node.type !== "html" || !isAllowedHtml(node.value)) continue;
-    const [, slash, name = ""] = /^<(\/?)(\w+)/.exec(node.value) ?? [];
-    if (name === "br") continue;
-    if (!slash) open.push({ name, node });
-    else if (open.pop()?.name !== name) {
-      file.message(`</${name}> closes nothing; delete it`, body.pointOf(node), "html-unsafe");
-      return;
+const tag = /<(\/?)([a-z][\w:-]*)[^>]*>?|<(!--|!|\?)/gi;
+
+/** Reports the tags of a paragraph or block that are not allowed, or have no counterpart in it. */
+function checkTags({ children }: Parent, { file, body }: BodyReading): void {
+  const open: { name: string; report: (message: string) => void }[] = [];
+  for (const node of children) {
+    if (node.type !== "html") continue;
+    const reported = new Set<string>();
+    for (const match of node.value.matchAll(tag)) {
+      const [piece, slash, word, sign = ""] = match;
+      const name = (word ?? sign).toLowerCase();
+      const report = (message: string) =>
+        void file.message(message, body.pointOf(node, match.index), "html-unsafe");
+      if (slash) {
+        const opened = open.findLastIndex((one) => one.name === name);
+        if (opened === -1) report(`</${name}> closes nothing; delete it`);
+        else open.splice(opened, 1);
+        continue;
+      }
+      const isAllowed = isAllowedHtml(reported.size > 0 ? piece : node.value);
+      if (!isAllowed && !reported.has(name)) report(fault(name));
+      if (isAllowed && name === "br") continue;
+      reported.add(name);
+      open.push({ name, report: isAllowed ? report : () => undefined });
     }
   }
-  for (const { name, node } of open.slice(0, 1))
-    file.message(`<${name}> is never closed; add </${name}>`, body.pointOf(node), "html-unsafe");
-}
-
-/** Reports disallowed tags in one piece of HTML. Adds their names to `opened`, the tags reported so far. */
-function checkPiece(node: HTML, opened: Set<string>, { file, body }: BodyReading): void {
-  const reported = new Set<string>();
-  for (const match of node.value.matchAll(tag)) {
-    const name = (match[2] ?? match[3] ?? "").toLowerCase();
-    const end = node.value.indexOf(">", match.index);
-    const piece = node.value.slice(match.index, end === -1 ? undefined : end + 1);
-    if (reported.has(name) || (isAllowedHtml(piece.trim()) && reported.size > 0)) continue;
-    // Do not report the closing tag of an opening tag that was reported.
-    if (match[1] === "" || match[3]) opened.add(name);
-    else if (opened.has(name)) continue;
-    reported.add(name);
-    file.message(fault(name, piece), body.pointOf(node, match.index), "html-unsafe");
-  }
+  open[0]?.report(`<${open[0].name}> is never closed; add </${open[0].name}>`);
 }
 
 /** Reports HTML tags that are not allowed. */
 export function checkRawHtml(text: BodyReading): void {
-  const { nodes } = text.body;
-  const opened = new Set<string>();
-  for (const { node } of nodes)
-    if (node.type === "html" && !isAllowedHtml(node.value)) checkPiece(node, opened, text);
-  const parents = new Set(nodes.flatMap(({ ancestors }) => ancestors.slice(-1)));
-  for (const parent of parents) checkBalance(parent, text);
+  const parents = new Set(text.body.nodes.flatMap(({ ancestors }) => ancestors.slice(-1)));
+  for (const parent of parents) checkTags(parent, text);
 }

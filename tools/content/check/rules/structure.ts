@@ -1,80 +1,90 @@
-import type { Content, Definition, Parent } from "mdast";
-import toString from "mdast-util-to-string";
-import type { MarkdownBody, Visited } from "../read/MarkdownBody";
+import type { Content, Definition, List, ListItem, Parent, TableRow } from "mdast";
+import type { Visited } from "../read/MarkdownBody";
 import type { BodyReading } from "../read/reading";
+import { notTable } from "./lines";
 
 const picture = "a picture in the text is not shown; put it in the fields at the top";
 const footnote = "a footnote is not shown; write the note in the text";
+const notInside =
+  'the spaces do not put this inside the item above; write two before an item below "- ", three below "1. "';
 
-/** Messages about elements that the page cannot show, by node type. */
-const rejected: Readonly<Record<string, string>> = {
-  image: picture,
-  imageReference: picture,
-  footnote,
-  footnoteReference: footnote,
-  footnoteDefinition: footnote,
-};
+const isInHeading = ({ ancestors }: Visited) => ancestors.some(({ type }) => type === "heading");
 
-const cells = (node: Content | Parent | undefined) =>
-  node && "children" in node ? node.children.length : 0;
+const linkFault = (visited: Visited) =>
+  isInHeading(visited) && "a heading cannot contain a link; put the link in the text below";
 
-function fault({ node, ancestors }: Visited, body: MarkdownBody): string | undefined {
-  const source = body.source(node);
-  switch (node.type) {
-    case "delete":
-      return source.startsWith("~~")
-        ? undefined
-        : 'a single ~ crosses the words out; write "to", a dash, or \\~';
-    case "tableRow": {
-      const expected = cells(ancestors.at(-1)?.children[0] as Content);
-      const message = `expected ${expected} cells, found ${cells(node)}; give each row as many cells as the first`;
-      return cells(node) === expected ? undefined : message;
-    }
-    case "code":
-      if (!/^(?:`{3}|~{3})/.test(source))
-        return "four spaces at the start of a line make it program code; delete them";
-      return /\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/.test(source)
-        ? undefined
-        : "the block that starts with ``` is never closed; add ``` below it";
-    case "listItem":
-      if (typeof node.checked === "boolean") return "a tick box [ ] is not shown; delete it";
-      return node.children.length === 0
-        ? "this list item is empty; fill it in or delete it"
-        : undefined;
-    case "heading":
-      return /^#/.test(source)
-        ? undefined
-        : "the line below makes this text a heading; put an empty line between them, or write ## before it";
-    default:
-      return rejected[node.type];
-  }
+const column = ({ position }: Content) => position?.start.column ?? 0;
+
+/** What surrounds a node. */
+interface Around {
+  source: string;
+  /** The node before it in the same parent. */
+  before?: Content;
+  /** The definitions that links use. */
+  used: ReadonlySet<string>;
 }
+
+/** Messages about elements that the page shows otherwise than they look in the text, by node type. */
+const faults: Readonly<
+  Record<string, (visited: Visited, around: Around) => string | false | undefined>
+> = {
+  image: () => picture,
+  imageReference: () => picture,
+  footnote: () => footnote,
+  footnoteReference: () => footnote,
+  footnoteDefinition: () => footnote,
+  link: linkFault,
+  linkReference: linkFault,
+  html: (visited, { source }) =>
+    /^<br/i.test(source) && isInHeading(visited) && "a heading must be on one line; delete <br>",
+  definition({ node }, { used }) {
+    const { identifier, label = identifier } = node as Definition;
+    return !used.has(identifier) && `no link uses [${label}]; delete the line`;
+  },
+  delete: (_visited, { source }) =>
+    !source.startsWith("~~") &&
+    'a single ~ crosses the words out; write "to" or a dash, <sub>2</sub> for a small 2, or \\~ to show it',
+  tableRow({ node, ancestors }) {
+    const [expected, found] = [ancestors.at(-1)?.children[0], node].map(
+      (row) => (row as TableRow).children.length,
+    );
+    const message = `expected ${expected} cells, found ${found}; give each row as many cells as the first`;
+    return expected !== found && message;
+  },
+  thematicBreak: (_visited, { source }) => /-{2} +-{2}/.test(source) && notTable,
+  code: () =>
+    "these lines are shown as program code; delete the ``` around them, or the four spaces before them",
+  list: ({ node }, { before }) =>
+    before?.type === "list" && column(node) > column(before) && notInside,
+  listItem({ node, ancestors }) {
+    const item = node as ListItem;
+    const list = ancestors.at(-1) as List;
+    if (typeof item.checked === "boolean") return "a tick box [ ] is not shown; delete it";
+    if (item.children.length === 0) return "this list item is empty; fill it in or delete it";
+    return column(item) > column(list) && notInside;
+  },
+  // Other programs continue the item or quotation.
+  paragraph: ({ node: { position } }, { source, before }) =>
+    (before?.type === "list" || before?.type === "blockquote") &&
+    position?.start.line === Number(before.position?.end.line) + 1 &&
+    /^\p{Ll}/u.test(source) &&
+    "this line is not part of the list or quotation above; join it to the line above, or put an empty line between them",
+  heading: (_visited, { source }) =>
+    !source.startsWith("#") &&
+    "the line below makes this text a heading; put an empty line between them, or write ## before it",
+};
 
 /** Reports elements of a Markdown text that are probably mistakes. */
 export function checkStructure({ file, body }: BodyReading): void {
-  for (const visited of body.nodes) {
-    const message = fault(visited, body);
-    if (message) file.message(message, body.pointOf(visited.node), "markdown");
-  }
-}
-
-/** Reports text that is never shown: definitions that no link uses, and a required body without words. */
-export function checkUnseen({ file, body, type }: BodyReading): void {
-  const nodes = body.nodes.map(({ node }) => node);
   const used = new Set(
-    nodes.flatMap((node) => (node.type === "linkReference" ? [node.identifier] : [])),
+    body.nodes.flatMap(({ node }) => (node.type === "linkReference" ? [node.identifier] : [])),
   );
-  const unused = nodes.filter(
-    (node) => node.type === "definition" && !used.has(node.identifier),
-  ) as Definition[];
-  for (const { label, identifier, position } of unused) {
-    const message = `no link uses [${label ?? identifier}]; delete the line`;
-    file.message(message, body.pointOf({ position }), "markdown");
+  const latest = new Map<Parent | undefined, Content>();
+  for (const visited of body.nodes) {
+    const { node, ancestors } = visited;
+    const before = latest.get(ancestors.at(-1));
+    latest.set(ancestors.at(-1), node);
+    const message = faults[node.type]?.(visited, { source: body.source(node), before, used });
+    if (message) file.message(message, body.pointOf(node), "markdown");
   }
-  if (type?.body?.isRequired && unused.length === 0 && toString(body.tree).trim() === "")
-    file.message(
-      "there are no words to read below the front matter; write some",
-      body.start,
-      "empty",
-    );
 }

@@ -9,7 +9,7 @@ export function unknownToken(name: string): string | undefined {
   const guess = nearest(name, tokenNames);
   const advice = guess
     ? `did you mean {${guess}}?`
-    : "docs/content.md lists the tokens; for anything else use ( )";
+    : "docs/content.md lists the tokens; otherwise delete it, or use ( )";
   return `{${name}} is unknown; ${advice}`;
 }
 
