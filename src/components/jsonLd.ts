@@ -1,5 +1,5 @@
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
-import { openingCode } from "../lib/openingHours";
+import { openingDays, openingTimes, type Opening } from "../lib/openingHours";
 
 type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
 
@@ -10,6 +10,14 @@ type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
  */
 const serverOnly = <Value>(make: () => Value): Value | undefined =>
   process.env.BUILD_STAGE === "build-javascript" ? undefined : make();
+
+function openingHours(opening: Opening) {
+  const [opens, closes] = openingTimes(opening);
+  const dayOfWeek = openingDays(opening).map((day) =>
+    day === "public holidays" ? "PublicHolidays" : day,
+  );
+  return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+}
 
 /**
  * The company as structured data. LocalBusiness, because schema.org's GasStation sells petrol for cars. It makes
@@ -31,7 +39,7 @@ export const localBusiness = (company: Company, siteUrl: string, image: string) 
       telephone,
       email,
       areaServed: areas?.length ? [serviceArea, ...areas] : serviceArea,
-      ...(hours?.length && { openingHours: hours.map(openingCode) }),
+      ...(hours?.length && { openingHoursSpecification: hours.map(openingHours) }),
       ...(payment?.length && { paymentAccepted: payment.join(", ") }),
       ...(registration && { legalName: registration.name }),
       currenciesAccepted: "NGN",

@@ -5,7 +5,7 @@ import {
   externalLink,
   formedText,
   openingDays,
-  openingTime,
+  openingTimes,
   telephone,
   whatsappNumber,
 } from "../formedFields";
@@ -54,9 +54,10 @@ export const siteCompany: ContentType = {
       0,
       7,
       {
-        days: openingDays("A day, or the first and the last day."),
-        from: openingTime("When the company opens."),
-        to: openingTime("When it closes."),
+        days: openingDays("One day or more."),
+        times: openingTimes(
+          "When the company opens and closes on these days. After midnight belongs to the day before.",
+        ),
       },
     ).optional(),
     areas: list("The towns to which the company delivers.", 0, 80, text("A town.", 60)).optional(),
