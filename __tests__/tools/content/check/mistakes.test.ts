@@ -24,6 +24,8 @@ interface Mistake {
   edits: Edit[];
   /** Everything that the check then says, problems first. */
   messages: string[];
+  /** The changes that the messages ask for; after them, the check says nothing. */
+  cure?: Edit[];
   /** The time of the check. */
   now?: string;
   isLaunch?: boolean;
@@ -54,14 +56,21 @@ async function apply(tree: Tree, change: Edit): Promise<void> {
 
 const files = readdirSync(folder).filter((file) => file.endsWith(".yml"));
 
+/** Everything that the check says after the changes. */
+const saidAfter = (edits: readonly Edit[], { now, isLaunch }: Mistake) =>
+  problemsAfter(
+    async (tree) => {
+      for (const one of edits) await apply(tree, one);
+    },
+    { today: now ? new Date(now) : undefined, isLaunch },
+  );
+
 describe.each(files)("%s", (file) => {
   const mistakes = parse(readFileSync(path.join(folder, file), "utf8")) as Mistake[];
 
-  it.each(mistakes)("$name", async ({ edits, messages, now, isLaunch }) => {
-    const change = async (tree: Tree) => {
-      for (const one of edits) await apply(tree, one);
-    };
-    const said = await problemsAfter(change, { today: now ? new Date(now) : undefined, isLaunch });
+  it.each(mistakes)("$name", async (mistake) => {
+    const { edits, messages, cure } = mistake;
+    const said = await saidAfter(edits, mistake);
     // A message that ends with … is the beginning of one with a list of pages or types. The line * is any: a new
     // field of the fixture moves it.
     const expected = messages.map((message, index) => {
@@ -70,5 +79,7 @@ describe.each(files)("%s", (file) => {
       return full.endsWith("…") && actual.startsWith(full.slice(0, -1)) ? actual : full;
     });
     expect(said).toEqual(expected);
+    const left = cure ? await saidAfter([...edits, ...cure], mistake) : [];
+    expect(left).toEqual([]);
   });
 });
