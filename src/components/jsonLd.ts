@@ -1,4 +1,10 @@
-import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  WithContext,
+} from "schema-dts";
 import { openingDays, openingTimes, type Opening } from "../lib/openingHours";
 
 type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
@@ -11,12 +17,16 @@ type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
 const serverOnly = <Value>(make: () => Value): Value | undefined =>
   process.env.BUILD_STAGE === "build-javascript" ? undefined : make();
 
-function openingHours(opening: Opening) {
+/** A part of the opening hours as structured data. */
+function openingHours(opening: Opening): OpeningHoursSpecification {
+  const days = openingDays(opening);
   const [opens, closes] = openingTimes(opening);
-  const dayOfWeek = openingDays(opening).map((day) =>
-    day === "public holidays" ? "PublicHolidays" : day,
-  );
-  return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day) => (day === "public holidays" ? "PublicHolidays" : day) as DayOfWeek),
+    opens,
+    closes,
+  };
 }
 
 /**

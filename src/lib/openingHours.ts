@@ -18,9 +18,9 @@ export const dayNames = [
 
 export const isClosed = ({ times }: Opening) => times === "closed";
 
-/** For the middle of a sentence: `Monday to Friday, 8 am–6 pm`, `every day: closed`. */
+/** For the middle of a sentence: `Monday to Friday, 8 am–6 pm`, `every day: closed`. No line breaks before `am`. */
 export const openingPhrase = (opening: Opening) =>
-  `${opening.days}${isClosed(opening) ? ":" : ","} ${opening.times}`;
+  `${opening.days}${isClosed(opening) ? ":" : ","} ${opening.times.replaceAll(" ", "\u00a0")}`;
 
 /** The same as a line of its own: `Every day, 8 am–6 pm`. */
 export function openingLine(opening: Opening): string {

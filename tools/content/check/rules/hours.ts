@@ -1,7 +1,6 @@
 import {
   isClosed,
   openingDays,
-  openingLine,
   openingTimes,
   type Opening,
 } from "../../../../src/lib/openingHours";
@@ -54,7 +53,7 @@ export function checkHours({ texts }: Site): void {
         if (day && overlap(opening, other))
           report(
             "days",
-            `${day} has other hours at this time already, in ${openingLine(other)}; write them once`,
+            `${day} has other hours at this time already, in ${other.days}, ${other.times}; write them once`,
           );
       }
     }
