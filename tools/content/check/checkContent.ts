@@ -20,6 +20,7 @@ import { checkLinks } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
 import { checkPictureFit } from "./rules/pictureFit";
 import { checkPictures, hintUnused } from "./rules/pictures";
+import { hintPlace } from "./rules/place";
 import { checkPlaceholders } from "./rules/placeholders";
 import { checkPrices, hintProductPrices } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
@@ -70,7 +71,7 @@ const rules: readonly SiteRule[] = [
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
 /** Given only when there are no problems: fixing those may rename, delete or use files. */
-const hints: readonly SiteRule[] = [hintUnused, hintCopies, hintProductPrices];
+const hints: readonly SiteRule[] = [hintUnused, hintCopies, hintProductPrices, hintPlace];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;
