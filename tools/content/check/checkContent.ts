@@ -13,6 +13,7 @@ import { hintCopies } from "./rules/copies";
 import { checkDates, checkExpiry } from "./rules/dates";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
+import { hintForm } from "./rules/form";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
 import { checkLeftovers } from "./rules/leftovers";
@@ -71,7 +72,7 @@ const rules: readonly SiteRule[] = [
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
 /** Given only when there are no problems: fixing those may rename, delete or use files. */
-const hints: readonly SiteRule[] = [hintUnused, hintCopies, hintProductPrices, hintPlace];
+const hints: readonly SiteRule[] = [hintUnused, hintCopies, hintProductPrices, hintPlace, hintForm];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;
