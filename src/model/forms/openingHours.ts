@@ -7,7 +7,7 @@ import { dayNames } from "../../lib/openingHours";
 const anyCase = (words: string) =>
   words.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
-const until = `(?: ${anyCase("to")} | ?[-–] ?)`;
+const until = `(?: ${anyCase("to")} | ?(?:-|–) ?)`;
 
 /** A first and, if there is more than one, a last. */
 const range = (one: string) => `${one}(?:${until}${one})?`;

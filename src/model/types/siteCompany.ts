@@ -50,13 +50,13 @@ export const siteCompany: ContentType = {
       url: externalLink("The address of the page."),
     }),
     hours: groups(
-      "The opening hours. The top of the landing page shows up to two lines. Omit them until they are certain.",
+      "The opening hours. The top of the landing page shows up to two lines, without closed days. Omit them until they are certain.",
       0,
-      7,
+      10,
       {
         days: openingDays("One day or more."),
         times: openingTimes(
-          "When the company opens and closes on these days. After midnight belongs to the day before.",
+          "When the company opens and closes on these days. A night until 2 am belongs to the day on which it begins.",
         ),
       },
     ).optional(),
