@@ -16,8 +16,8 @@ const longestSide = 3200;
 const quality = 92;
 
 /**
- * Applies the rotation in a photo's metadata, shrinks a photo that is far too large, and writes a file anew that has
- * faults which viewers forgive. Removes metadata, such as the place where it was taken.
+ * Applies the rotation in a photo's metadata, shrinks a photo that is far too large, and saves a file without the
+ * faults that viewers forgive. Removes metadata, such as the place where it was taken.
  */
 export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
   const unchanged = { bytes, done: [] };
@@ -39,7 +39,7 @@ export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
   const done = [
     orientation > 1 && "turned it upright",
     isLarge && `made it smaller: ${size}`,
-    isFaulty && "wrote it anew, without its small faults",
+    isFaulty && "saved it without its small faults",
   ];
   return { bytes: fixed.data, done: done.filter((one) => one !== false) };
 }

@@ -72,7 +72,7 @@ it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
     "products/cage/cage.jpg",
     faulty,
     [
-      "hint image-faulty: the file has small faults, but can be shown; look at the picture; npm run fix:content writes it anew",
+      "hint image-faulty: the file has small faults, but can be shown; look at the picture; npm run fix:content saves it without them",
     ],
   ],
   [

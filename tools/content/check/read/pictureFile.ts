@@ -39,7 +39,7 @@ const largeHint =
   "the file is far larger than the page needs; npm run fix:content makes it smaller";
 
 const faultyHint =
-  "the file has small faults, but can be shown; look at the picture; npm run fix:content writes it anew";
+  "the file has small faults, but can be shown; look at the picture; npm run fix:content saves it without them";
 
 /** Normalises an extension, or a name of file-type, to the format's name: `jpeg`, `png` … */
 const kindOfEnding = (ending: string) =>
