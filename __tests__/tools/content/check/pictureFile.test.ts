@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { fixPicture } from "../../../../tools/content/fix/fixPicture";
 import { problemsAfter, type Tree } from "../../../support/contentTree";
+import { withSmallFault } from "../../../support/withSmallFault";
 
 /** The fixture's photo and cut-out product. */
 const photo = "services/refill.jpg";
@@ -31,12 +32,7 @@ async function animated(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Bytes that do not belong there, as in photos of some phones: viewers leave them out. */
-async function faulty(): Promise<Buffer> {
-  const bytes = await plain("#246").jpeg().toBuffer();
-  const at = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-  return Buffer.concat([bytes.subarray(0, at), Buffer.from([1, 2, 3]), bytes.subarray(at)]);
-}
+const faulty = async () => withSmallFault(await plain("#246").jpeg().toBuffer());
 
 /** A JPEG without its second half, which a program has closed properly. */
 async function cutAndClosed(): Promise<Buffer> {
