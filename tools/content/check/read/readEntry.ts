@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Point } from "unist";
 import type { VFile } from "vfile";
 import { fileStart } from "../../../../src/model/problems";
 import type { ContentSource } from "./contentSource";
@@ -27,25 +26,11 @@ const limits: Readonly<Partial<Record<Role, readonly [bytes: number, rule: strin
     ],
   };
 
-/** Returns where a word processor has written a picture into the text; undefined if it has not. */
-function pictureInText(bytes: Buffer): Point | undefined {
-  const at = bytes.indexOf("data:image/");
-  if (at < 0) return undefined;
-  const lines = bytes.toString("utf8", 0, at).split("\n");
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
-}
-
 /** Reports a file that is too large to read; returns whether it is. */
-async function isTooLarge(source: ContentSource, entry: ContentEntry): Promise<boolean> {
-  const { role, size, file, path } = entry;
+function isTooLarge({ role, size, file }: ContentEntry): boolean {
   const [bytes = Infinity, rule, how = ""] = limits[role] ?? [];
-  if (size <= bytes) return false;
-  const picture = role === "text" ? pictureInText(await source.read(path)) : undefined;
-  const why = picture
-    ? ": a picture is written into the text here (data:image…); delete it; pages show only the pictures in the fields at the top"
-    : how;
-  file.message(`the file is ${megabytes(size)}${why}`, picture ?? fileStart, rule);
-  return true;
+  if (size > bytes) file.message(`the file is ${megabytes(size)}${how}`, fileStart, rule);
+  return file.messages.length > 0;
 }
 
 /** Adds an error to the problems of the file in which it happened. */
@@ -65,7 +50,7 @@ export function reportFailure(file: VFile, error: unknown): void {
 export async function readEntry(source: ContentSource, entry: ContentEntry): Promise<Reading> {
   const { path, role, file } = entry;
   try {
-    if (!(await isTooLarge(source, entry))) {
+    if (!isTooLarge(entry)) {
       const bytes = await source.read(path);
       if (role === "text") return readText(file, path, bytes);
       const hash = createHash("sha256").update(bytes).digest("hex");
