@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { hideHarmlessWarnings } from "./src/bundle/harmlessWarnings";
 import { companyName } from "./src/model/company";
 import { hiddenRoutes } from "./src/model/pageTable";
+import { asViewersDo } from "./src/model/asViewersDo";
 import { themes } from "./src/theme/colours";
 
 // Here, because plugins warn before any code in gatsby-node.ts runs.
@@ -29,7 +30,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       // For every picture (components/Picture).
-      options: { defaults: { formats: ["avif"], placeholder: "none" } },
+      options: { ...asViewersDo, defaults: { formats: ["avif"], placeholder: "none" } },
     },
     "gatsby-transformer-sharp",
     "gatsby-transformer-remark",

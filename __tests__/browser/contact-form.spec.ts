@@ -42,6 +42,13 @@ test("an invalid field is shown with its label, message and value", async ({ pag
     await field(page, name).fill(entered[name]);
     expect(await complaintOf(page, name)).toBe("");
   }
+  for (const name of ["name", "message"] as const) {
+    await field(page, name).fill(" \n ");
+    await submit(page).click();
+    await expect(field(page, name)).toBeFocused();
+    expect(await complaintOf(page, name)).not.toBe("");
+    await field(page, name).fill(entered[name]);
+  }
   await field(page, "email").fill("adesola");
   await submit(page).click();
   await expect(field(page, "email")).toBeFocused();
@@ -93,8 +100,12 @@ test("the links follow later changes without a scroll, go with an empty field, a
   for (const name of [form.prepared.whatsapp, form.prepared.mail])
     await expect(status(page).getByRole("link", { name })).toHaveAttribute("href", /Again/);
   expect(await restingPlace(page)).toBe(place);
-  await field(page, "message").fill("");
-  await expect(status(page)).toBeEmpty();
+  for (const nothing of ["", " "]) {
+    await field(page, "message").fill(nothing);
+    await expect(status(page)).toBeEmpty();
+    await field(page, "message").fill("Again");
+    await expect(status(page)).not.toBeEmpty();
+  }
   const long = "🔥".repeat(900);
   await field(page, "message").fill(long);
   await status(page).getByRole("button", { name: form.prepared.copy }).click();

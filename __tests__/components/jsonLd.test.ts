@@ -14,3 +14,16 @@ it("leaves out what the company has not said", () => {
   expect(business).toMatchObject({ areaServed: full.serviceArea });
   expect(business?.address).not.toHaveProperty("streetAddress");
 });
+
+it("says opening hours, public holidays and closed days as schema.org does", () => {
+  const hours = [
+    { days: "Friday to Saturday", times: "6 pm–2 am" },
+    { days: "Sunday and public holidays", times: "closed" },
+  ];
+  const business = localBusiness({ ...company, hours }, SITE_URL, "");
+  const kind = { "@type": "OpeningHoursSpecification" };
+  expect(business?.openingHoursSpecification).toEqual([
+    { ...kind, dayOfWeek: ["Friday", "Saturday"], opens: "18:00", closes: "02:00" },
+    { ...kind, dayOfWeek: ["Sunday", "PublicHolidays"], opens: "00:00", closes: "00:00" },
+  ]);
+});

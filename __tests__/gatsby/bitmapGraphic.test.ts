@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { bitmapGraphic } from "../../src/gatsby/bitmapGraphic";
+import { withSmallFault } from "../support/withSmallFault";
 
 const bar = (colour: string) =>
   sharp({ create: { width: 200, height: 100, channels: 3, background: colour } })
@@ -26,6 +27,10 @@ it.each([
     async () => (await logo("#0000", "#fff")).png().toBuffer(),
   ],
   ["a JPEG on white", async () => (await logo("#fff", "#c00")).jpeg().toBuffer()],
+  [
+    "a JPEG with small faults",
+    async () => withSmallFault(await (await logo("#fff", "#c00")).jpeg().toBuffer()),
+  ],
   [
     "a WebP on its own background colour",
     async () => (await logo("#036", "#fe0")).webp().toBuffer(),

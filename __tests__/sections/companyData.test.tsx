@@ -5,7 +5,7 @@ import { Stamps } from "../../src/calculators/stamps/Stamps";
 import { ContactDetails } from "../../src/components/ContactDetails";
 import { LeakLine } from "../../src/components/CallButtons";
 import { fillIn } from "../../src/lib/fillIn";
-import { openingLine } from "../../src/lib/openingHours";
+import { openingPhrase } from "../../src/lib/openingHours";
 import { required } from "../../src/lib/required";
 import { About } from "../../src/sections/About";
 import { CheckYourself } from "../../src/sections/CheckYourself";
@@ -85,14 +85,15 @@ test.each<[string, ReactElement, readonly Field[], (readonly string[])?]>([
   }
 });
 
-test("the first screen has the price, if there is one, and at most two lines of hours", () => {
+test("the first screen has the price, if there is one, and at most two lines of open hours", () => {
   const { hero } = home;
   const lines = (count: number) =>
-    ["Monday", "Tuesday", "Friday"]
-      .slice(0, count)
-      .map((days) => ({ days, from: "8 am", to: "6 pm" }));
-  const opening = fillIn(hero.open, { hours: lines(2).map(openingLine).join("; ") });
-  expect(textOf(<Hero hero={hero} />, siteData({ hours: lines(2) }))).toContain(opening);
+    ["Monday", "Tuesday", "Friday"].slice(0, count).map((days) => ({ days, times: "8 am–6 pm" }));
+  const opening = fillIn(hero.open, { hours: lines(2).map(openingPhrase).join("; ") });
+  const closed = { days: "Sunday", times: "closed" };
+  expect(textOf(<Hero hero={hero} />, siteData({ hours: [...lines(2), closed] }))).toContain(
+    opening,
+  );
   const [start = ""] = hero.open.split("{");
   expect(textOf(<Hero hero={hero} />, siteData({ hours: lines(3) }))).not.toContain(start);
   expect(textOf(<Hero hero={hero} />, siteWithout("hours"))).not.toContain(start);

@@ -1,5 +1,11 @@
-import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
-import { openingCode } from "../lib/openingHours";
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  WithContext,
+} from "schema-dts";
+import { openingDays, openingTimes, type Opening } from "../lib/openingHours";
 
 type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
 
@@ -10,6 +16,18 @@ type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
  */
 const serverOnly = <Value>(make: () => Value): Value | undefined =>
   process.env.BUILD_STAGE === "build-javascript" ? undefined : make();
+
+/** A part of the opening hours as structured data. */
+function openingHours(opening: Opening): OpeningHoursSpecification {
+  const days = openingDays(opening);
+  const [opens, closes] = openingTimes(opening);
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day) => (day === "public holidays" ? "PublicHolidays" : day) as DayOfWeek),
+    opens,
+    closes,
+  };
+}
 
 /**
  * The company as structured data. LocalBusiness, because schema.org's GasStation sells petrol for cars. It makes
@@ -31,7 +49,7 @@ export const localBusiness = (company: Company, siteUrl: string, image: string) 
       telephone,
       email,
       areaServed: areas?.length ? [serviceArea, ...areas] : serviceArea,
-      ...(hours?.length && { openingHours: hours.map(openingCode) }),
+      ...(hours?.length && { openingHoursSpecification: hours.map(openingHours) }),
       ...(payment?.length && { paymentAccepted: payment.join(", ") }),
       ...(registration && { legalName: registration.name }),
       currenciesAccepted: "NGN",

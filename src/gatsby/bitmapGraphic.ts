@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { isTransparent } from "../model/isTransparent";
+import { asViewersDo } from "../model/asViewersDo";
 
 /** A logo made from a bitmap: a WebP file in one colour on a transparent background. */
 interface BitmapGraphic {
@@ -21,7 +22,7 @@ const analysedPixels = 384;
  * @param picture a PNG, JPEG or WebP file
  */
 export async function bitmapGraphic(picture: Buffer): Promise<BitmapGraphic> {
-  const { data, info } = await sharp(picture)
+  const { data, info } = await sharp(picture, asViewersDo)
     .rotate()
     .resize({
       height: analysedPixels,

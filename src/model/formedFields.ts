@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
 import { group, sentence, text, withMeta, type Shape } from "./fields";
-import { daysPattern, plainDays, plainTime, timePattern } from "./forms/openingHours";
+import { daysPattern, plainDays, plainTimes, timesPattern } from "./forms/openingHours";
 import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
 
 /**
@@ -127,15 +127,21 @@ export const whatsappNumber = (description: string) =>
 
 /** The days of opening hours; `Mon-Fri` becomes `Monday to Friday`. */
 export const openingDays = (description: string) =>
-  formedText(description, daysPattern, "days such as Saturday or Monday to Friday", 40).overwrite(
-    plainDays,
-  );
+  formedText(
+    description,
+    daysPattern,
+    "days such as Saturday, Monday to Friday, Sunday and public holidays or every day",
+    60,
+  ).overwrite(plainDays);
 
-/** A time of day; `18:00` becomes `6 pm`. */
-export const openingTime = (description: string) =>
-  formedText(description, timePattern, "a time such as 8 am, 6:30 pm or 18:00", 10).overwrite(
-    plainTime,
-  );
+/** The times of opening hours; `8:00-18:00` becomes `8 am–6 pm`. */
+export const openingTimes = (description: string) =>
+  formedText(
+    description,
+    timesPattern,
+    "times such as 8 am to 6:30 pm or 18:00-2:00, or closed, or 24 hours",
+    30,
+  ).overwrite(plainTimes);
 
 /** A number to call: a phone number, or the short number of an emergency service. */
 export const callNumber = (description: string) =>

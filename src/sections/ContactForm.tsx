@@ -19,6 +19,8 @@ const fields: readonly (readonly [keyof ContactMessage, ElementType, object])[] 
   ["message", "textarea", { rows: 4 }],
 ];
 
+const isBlank = (text: string) => text.trim() === "";
+
 /**
  * The contact form. It sends nothing: it logs the entered data to the console (specification, section 7)
  * and offers links that contain the message. The input stays, and later changes update the links; while a
@@ -33,6 +35,9 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // To the browser, a field of blanks is filled in; it asks for an empty one in the visitor's language.
+    for (const field of event.currentTarget.querySelectorAll<HTMLInputElement>("[required]"))
+      if (isBlank(field.value)) field.value = "";
     // The browser checked the fields of a replayed submit when the button was pressed; they may have changed since.
     if (!event.currentTarget.reportValidity()) return;
     const entered = readContactMessage(event.currentTarget);
@@ -48,7 +53,7 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const entered = readContactMessage(currentTarget);
     setMessage((before) => before && entered);
-    setValid(currentTarget.checkValidity());
+    setValid(currentTarget.checkValidity() && !Object.values(entered).some(isBlank));
   };
 
   return (

@@ -5,7 +5,7 @@ import { Stripes } from "../components/Stripes";
 import { WhileFresh } from "../components/WhileFresh";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
-import { openingLine } from "../lib/openingHours";
+import { isClosed, openingPhrase } from "../lib/openingHours";
 import { flatScreenQuery, portraitQuery } from "../theme/breakpoints";
 import { night } from "../theme/surfaces";
 import * as styles from "./Hero.styles";
@@ -21,7 +21,9 @@ interface HeroProps {
 
 /** The first screen: the company's offer, how to order, and the app buttons (specification, section 2: home). */
 export function Hero({ hero, refill }: HeroProps) {
-  const openings = (useSite().company.hours ?? []).map(openingLine);
+  const openings = (useSite().company.hours ?? [])
+    .filter((opening) => !isClosed(opening))
+    .map(openingPhrase);
   const isShort = openings.length > 0 && openings.length <= MOST_OPENINGS;
   const hours = isShort ? [fillIn(hero.open, { hours: openings.join("; ") })] : [];
   const answers = [hero.order, hero.serves, ...hours];

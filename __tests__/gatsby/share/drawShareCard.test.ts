@@ -1,11 +1,15 @@
+import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { drawBackground, drawShareCard } from "../../../src/gatsby/share/drawShareCard";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { withSmallFault } from "../../support/withSmallFault";
 
+/** A photo with small faults in its file. */
 async function heroPicture(): Promise<string> {
   const file = `${temporaryFolder()}/hero.jpg`;
   const background = "#000000";
-  await sharp({ create: { width: 1600, height: 900, channels: 3, background } }).toFile(file);
+  const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background } });
+  writeFileSync(file, withSmallFault(await photo.jpeg().toBuffer()));
   return file;
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
+import { asViewersDo } from "../../model/asViewersDo";
 import { themes } from "../../theme/colours";
 import { fitText } from "./wrapText";
 
@@ -40,7 +41,7 @@ function drawWords({ title, company }: CardText): Buffer {
  * @returns raw RGB
  */
 export const drawBackground = (hero: string): Promise<Buffer> =>
-  sharp(hero)
+  sharp(hero, asViewersDo)
     .resize({ ...CARD, fit: "cover", position: "right" })
     .removeAlpha()
     .toColourspace("srgb")

@@ -5,7 +5,7 @@ import {
   externalLink,
   formedText,
   openingDays,
-  openingTime,
+  openingTimes,
   telephone,
   whatsappNumber,
 } from "../formedFields";
@@ -50,13 +50,14 @@ export const siteCompany: ContentType = {
       url: externalLink("The address of the page."),
     }),
     hours: groups(
-      "The opening hours. The top of the landing page shows up to two lines. Omit them until they are certain.",
+      "The opening hours. The top of the landing page shows up to two lines, without closed days. Omit them until they are certain.",
       0,
-      7,
+      10,
       {
-        days: openingDays("A day, or the first and the last day."),
-        from: openingTime("When the company opens."),
-        to: openingTime("When it closes."),
+        days: openingDays("One day or more."),
+        times: openingTimes(
+          "When the company opens and closes on these days. A night until 2 am belongs to the day on which it begins.",
+        ),
       },
     ).optional(),
     areas: list("The towns to which the company delivers.", 0, 80, text("A town.", 60)).optional(),

@@ -14,6 +14,7 @@ import { checkDates, checkExpiry } from "./rules/dates";
 import { checkDrawings } from "./rules/drawings";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
+import { hintForm } from "./rules/form";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
 import { checkLeftovers } from "./rules/leftovers";
@@ -22,6 +23,7 @@ import { checkLinks } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
 import { checkPictureFit } from "./rules/pictureFit";
 import { checkPictures, hintUnused } from "./rules/pictures";
+import { hintPlace } from "./rules/place";
 import { checkPlaceholders } from "./rules/placeholders";
 import { checkPrices, hintProductPrices } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
@@ -73,7 +75,7 @@ const rules: readonly SiteRule[] = [
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
 /** Given only when there are no problems: fixing those may rename, delete or use files. */
-const hints: readonly SiteRule[] = [hintUnused, hintCopies, hintProductPrices];
+const hints: readonly SiteRule[] = [hintUnused, hintCopies, hintProductPrices, hintPlace, hintForm];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;

@@ -26,8 +26,8 @@ function saveOriginal(folder: string, file: string, bytes: Buffer): void {
   writeFileSync(path.join(dir, `${name}.${digest}${ext}`), bytes);
 }
 
-/** Returns the fixed bytes and the changes; undefined if the file cannot be fixed automatically. */
-async function fixFile(file: string, bytes: Buffer) {
+/** Returns the fixed bytes of a file in content/ and the changes; undefined if it cannot be fixed automatically. */
+export async function fixFile(file: string, bytes: Buffer) {
   const type = typeOf(file)?.type;
   if (type) {
     const source = decodeUtf8(bytes);

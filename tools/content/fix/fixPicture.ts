@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import { asViewersDo } from "../../../src/model/asViewersDo";
+import { decodePicture } from "../check/read/decodePicture";
 import { isLargePicture } from "../check/read/pictureFile";
 
 /** A fixed picture, and what was changed. */
@@ -14,16 +16,18 @@ const longestSide = 3200;
 const quality = 92;
 
 /**
- * Applies the rotation in a photo's metadata, and shrinks a photo that is far too large. Removes metadata, such
- * as the place where it was taken.
+ * Applies the rotation in a photo's metadata, shrinks a photo that is far too large, and saves a file without the
+ * faults that viewers forgive. Removes metadata, such as the place where it was taken.
  */
 export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
   const unchanged = { bytes, done: [] };
-  const read = () => sharp(bytes, { limitInputPixels: false, failOn: "error" });
+  const read = () => sharp(bytes, { limitInputPixels: false, ...asViewersDo });
   const { width, height, orientation = 1, format, pages = 1 } = await read().metadata();
   const isLarge = isLargePicture(bytes.length, width * height);
-  if ((orientation === 1 && !isLarge) || pages > 1) return unchanged;
+  if (pages > 1) return unchanged;
   if (format !== "jpeg" && format !== "png" && format !== "webp") return unchanged;
+  const { isFaulty } = await decodePicture(bytes);
+  if (orientation === 1 && !isLarge && !isFaulty) return unchanged;
   const upright = read().rotate().keepIccProfile();
   const fitting = { width: longestSide, height: longestSide, fit: "inside" } as const;
   const picture = isLarge ? upright.resize({ ...fitting, withoutEnlargement: true }) : upright;
@@ -31,7 +35,11 @@ export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
     .toFormat(format, format === "png" ? {} : { quality })
     .toBuffer({ resolveWithObject: true });
   const size = `${fixed.info.width} × ${fixed.info.height} px`;
-  if (orientation === 1 && fixed.data.length >= bytes.length) return unchanged;
-  const done = [orientation > 1 && "turned it upright", isLarge && `made it smaller: ${size}`];
+  if (orientation === 1 && !isFaulty && fixed.data.length >= bytes.length) return unchanged;
+  const done = [
+    orientation > 1 && "turned it upright",
+    isLarge && `made it smaller: ${size}`,
+    isFaulty && "saved it without its small faults",
+  ];
   return { bytes: fixed.data, done: done.filter((one) => one !== false) };
 }

@@ -27,11 +27,11 @@ function fieldsOf(type: ContentType, text: string): string | undefined {
 }
 
 /** Formats a valid text like the browser editor, unless that would change its fields. */
-function formed(text: string, type: ContentType): string {
-  const fields = fieldsOf(type, text);
-  if (fields === undefined) return text;
+export function asFormsWrite(text: string, type: ContentType): string {
   const form = normalForm(type, text);
-  return fieldsOf(type, form) === fields ? form : text;
+  if (form === text) return text;
+  const fields = fieldsOf(type, text);
+  return fields !== undefined && fieldsOf(type, form) === fields ? form : text;
 }
 
 /** The fixes in their order: those of characters come before the text is read as YAML or Markdown. */
@@ -49,7 +49,7 @@ const fixes: readonly Fix[] = [
   },
   { done: "restored garbled characters, such as ’ and –", apply: withoutGarbled },
   { done: "removed invisible characters", apply: withoutInvisible },
-  { done: "wrote the fields as the browser editor does", apply: formed },
+  { done: "wrote the fields as the browser editor does", apply: asFormsWrite },
 ];
 
 /** Fixes the characters of a content file of `type`, and formats a valid one; says what was changed. */

@@ -1,20 +1,22 @@
 import { Document, isMap, isPair, isSeq, parseDocument, visit, type ParsedNode } from "yaml";
 import type { ContentType } from "../../../src/model/contentType";
-import { annotatedSchema, type JsonSchema } from "../docs/jsonSchema";
+import { fieldAt, shapeOf } from "../../../src/model/fieldAt";
+import type { Path } from "../../../src/model/yaml/yamlPlaces";
 
 /** The YAML style of the browser editor, which cannot be configured. */
 const style = { indent: 2, indentSeq: true, lineWidth: 0, singleQuote: true } as const;
 
 const opening = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/;
 
-/** Sorts the fields of a group, and of its groups, in the order of their table. */
-function sortFields(node: unknown, schema: JsonSchema | undefined): void {
-  if (isSeq(node)) node.items.forEach((item) => sortFields(item, schema?.items));
+/** Sorts the fields of the group at `path`, and of its groups, in the order of their table. */
+function sortFields(node: unknown, table: ContentType["fields"], path: Path = []): void {
+  if (isSeq(node))
+    for (const [index, item] of node.items.entries()) sortFields(item, table, [...path, index]);
   if (!isMap(node)) return;
-  const names = Object.keys(schema?.properties ?? {});
+  const names = Object.keys(shapeOf(fieldAt(table, path)));
   const place = (pair: unknown) => (isPair(pair) ? names.indexOf(String(pair.key)) : -1);
   node.items.sort((one, other) => place(one) - place(other));
-  for (const { key, value } of node.items) sortFields(value, schema?.properties?.[String(key)]);
+  for (const { key, value } of node.items) sortFields(value, table, [...path, String(key)]);
 }
 
 /** Removes optional style: quotes, folding, braces, empty lines. Comments stay. */
@@ -38,7 +40,7 @@ function dropStyle(document: Document.Parsed<ParsedNode>): void {
 function yamlForm(type: ContentType, yaml: string): string | undefined {
   const document = parseDocument(yaml, { keepSourceTokens: false });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
-  sortFields(document.contents, annotatedSchema(type));
+  sortFields(document.contents, type.fields);
   dropStyle(document);
   return `${document.toString(style).trim()}\n`;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { fixFile } from "../../../../tools/content/fix/fixContent";
 import { problemsAfter, type Tree } from "../../../support/contentTree";
 
 /** Data files of mistakes; the README.md in it describes an entry. */
@@ -16,6 +17,7 @@ type Edit = { file: string } & (
   | { keep: number }
   | { grow: number }
   | { picture: [width: number, height: number]; as?: "png" | "gif" }
+  | { fix: true }
   | { remove: true }
 );
 
@@ -32,7 +34,7 @@ interface Mistake {
 }
 
 /** The content of the file after the change. */
-function changed(tree: Tree, change: Exclude<Edit, { remove: true }>) {
+async function changed(tree: Tree, change: Exclude<Edit, { remove: true }>) {
   const before = tree.get(change.file) ?? Buffer.alloc(0);
   if ("from" in change) {
     const { file, from, to, times = 1 } = change;
@@ -42,6 +44,7 @@ function changed(tree: Tree, change: Exclude<Edit, { remove: true }>) {
   if ("text" in change) return change.text;
   if ("bytes" in change) return Buffer.from(change.bytes, "latin1");
   if ("copy" in change) return tree.get(change.copy)!;
+  if ("fix" in change) return (await fixFile(change.file, before))!.bytes;
   if ("keep" in change) return before.subarray(0, before.length * change.keep);
   if ("grow" in change) return Buffer.concat([before, Buffer.alloc(change.grow)]);
   const [width, height] = change.picture;

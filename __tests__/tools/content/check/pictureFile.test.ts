@@ -1,5 +1,7 @@
 import sharp from "sharp";
+import { fixPicture } from "../../../../tools/content/fix/fixPicture";
 import { problemsAfter, type Tree } from "../../../support/contentTree";
+import { withSmallFault } from "../../../support/withSmallFault";
 
 /** The fixture's photo and cut-out product. */
 const photo = "services/refill.jpg";
@@ -30,6 +32,16 @@ async function animated(): Promise<Buffer> {
     .toBuffer();
 }
 
+const faulty = async () => withSmallFault(await plain("#246").jpeg().toBuffer());
+
+/** A JPEG without its second half, which a program has closed properly. */
+async function cutAndClosed(): Promise<Buffer> {
+  const noise = Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, at) => (at * 89) % 251));
+  const picture = sharp(noise, { raw: { width: 600, height: 900, channels: 3 } });
+  const bytes = await picture.jpeg().toBuffer();
+  return Buffer.concat([bytes.subarray(0, bytes.length / 2), Buffer.from([0xff, 0xd9])]);
+}
+
 const lying = () => plain("#246").withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
 it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
@@ -51,8 +63,33 @@ it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
     animated,
     ["image-type: the picture is animated (2 frames); save a single frame"],
   ],
+  [
+    "with small faults that viewers forgive is a hint",
+    "products/cage/cage.jpg",
+    faulty,
+    [
+      "hint image-faulty: the file has small faults, but can be shown; look at the picture; npm run fix:content saves it without them",
+    ],
+  ],
+  [
+    "of which a part is missing is damaged",
+    "products/cage/cage.jpg",
+    cutAndClosed,
+    ["image-corrupt: the picture is damaged; copy the file again"],
+  ],
   ["that is rotated by its EXIF data is no fault", photo, lying, []],
 ])("a picture %s", async (_name, file, make, faults) => {
   const said = await problemsAfter(async (tree) => void tree.set(file, await make(tree)));
   expect(said).toEqual(faults.map((fault) => `content/${file}:1:1 ${fault}`));
+});
+
+it.each([
+  ["small faults", faulty],
+  ["far too many bytes", async () => Buffer.concat([await faulty(), Buffer.alloc(5_000_000)])],
+])("the fix cures a picture with %s", async (_name, make) => {
+  const said = await problemsAfter(async (tree) => {
+    const { bytes } = await fixPicture(await make());
+    tree.set("products/cage/cage.jpg", bytes);
+  });
+  expect(said).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { VFile } from "vfile";
 import { isTransparent } from "../../../../src/model/isTransparent";
 import { readDrawing } from "../../../../src/model/drawings/readDrawing";
 import { fileStart } from "../../../../src/model/problems";
+import { decodePicture } from "./decodePicture";
 import { decodeText } from "./decodeText";
 import { lookOf, type DrawnLook } from "./drawnLook";
 import type { Fault } from "./reading";
@@ -39,6 +40,9 @@ export const isLargePicture = (bytes: number, pixels: number) =>
 
 const largeHint =
   "the file is far larger than the page needs; npm run fix:content makes it smaller";
+
+const faultyHint =
+  "the file has small faults, but can be shown; look at the picture; npm run fix:content saves it without them";
 
 /** Normalises an extension, or a name of file-type, to the format's name: `jpeg`, `png` … */
 const kindOfEnding = (ending: string) =>
@@ -116,16 +120,11 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     const fault = sizeFault(header);
     if (fault) return report(...fault);
-    // Resizing reads all data of the file, and is much faster than decoding the whole picture.
-    const small = await sharp(bytes, { failOn: "warning", sequentialRead: true })
-      .resize(32)
-      .ensureAlpha()
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer();
+    const { small, isFaulty } = await decodePicture(bytes);
     const { width, height } = header.autoOrient;
     if (isLargePicture(bytes.length, width * height))
       file.info(largeHint, fileStart, "image-large");
+    else if (isFaulty) file.info(faultyHint, fileStart, "image-faulty");
     return { width, height, isTransparent: isTransparent(small) };
   } catch {
     // Not the library's reason: it depends on the machine's load, and an editor cannot use it.

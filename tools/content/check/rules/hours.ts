@@ -1,39 +1,59 @@
-import { openingLine, openingTimes, type Opening } from "../../../../src/lib/openingHours";
-import { openingDayNames } from "../../../../src/model/forms/openingHours";
+import {
+  isClosed,
+  openingDays,
+  openingTimes,
+  type Opening,
+} from "../../../../src/lib/openingHours";
 import { siteCompany } from "../../../../src/model/types/siteCompany";
 import type { Site } from "../read/reading";
 
-/** The opening and closing time, `08:00` and `18:00`; midnight is the end of a day. */
-function timesOf(opening: Opening) {
-  const [from, to] = openingTimes(opening);
-  return { from, to: to === "00:00" ? "24:00" : to };
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const wholeDay = 24 * 60;
+
+/** When it opens and closes, in minutes from the start of the day; closed takes the whole day. */
+function spanOf(opening: Opening) {
+  const [opens = 0, closes = 0] = openingTimes(opening).map(minutesOf);
+  return { opens, closes: closes <= opens ? closes + wholeDay : closes };
 }
 
-/** Whether both lines say when the company is open on one day, and do not agree. */
-const overlap = (one: Opening, other: Opening) =>
-  timesOf(one).from < timesOf(other).to && timesOf(other).from < timesOf(one).to;
+/** In minutes: longer hours that end after midnight are probably am and pm exchanged. */
+const longestNight = 16 * 60;
 
-/** Reports opening hours that end before they begin, and days with two different hours. */
+function timesFault(opening: Opening): string | undefined {
+  const { opens, closes } = spanOf(opening);
+  const isOpen = !isClosed(opening);
+  if (isOpen && closes - opens === wholeDay)
+    return "it opens and closes at the same time; correct one of the two, or write 24 hours or closed";
+  const isTooLong = closes > wholeDay && closes - opens > longestNight;
+  if (!isOpen || !isTooLong) return undefined;
+  const [from, to] = opening.times.split("–");
+  return `from ${from} to ${to} is until the next day; are am and pm right? If they are, write two lines: one to 12 am, and for the next day one from 12 am`;
+}
+
+/** Whether both lines say when the company is open at one time of a day. */
+function overlap(one: Opening, other: Opening): boolean {
+  const [a, b] = [spanOf(one), spanOf(other)];
+  return a.opens < b.closes && b.opens < a.closes;
+}
+
+/** Reports opening hours that are probably a mistake, and days with two different hours. */
 export function checkHours({ texts }: Site): void {
   for (const { file, type, content } of texts) {
     if (type !== siteCompany || !content?.fields) continue;
     const hours = (content.fields.hours ?? []) as Opening[];
     for (const [index, opening] of hours.entries()) {
-      const { from, to } = timesOf(opening);
       const report = (field: keyof Opening, message: string) =>
         void file.message(message, content.pointOf(["hours", index, field]), "hours");
-      if (to <= from)
-        report(
-          "to",
-          `it closes at ${opening.to}, before it opens at ${opening.from}; is one of them in the afternoon (pm)?`,
-        );
-      const days = openingDayNames(opening.days);
+      const fault = timesFault(opening);
+      if (fault) report("times", fault);
+      const days = openingDays(opening);
       for (const other of hours.slice(0, index)) {
-        const day = openingDayNames(other.days).find((name) => days.includes(name));
+        const day = openingDays(other).find((name) => days.includes(name));
         if (day && overlap(opening, other))
           report(
             "days",
-            `${day} has other hours at this time already, in ${openingLine(other)}; write them once`,
+            `${day} has other hours at this time already, in ${other.days}, ${other.times}; write them once`,
           );
       }
     }
