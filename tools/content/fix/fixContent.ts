@@ -38,7 +38,9 @@ export async function fixFile(file: string, bytes: Buffer) {
   // The check reports a picture or an icon that cannot be read.
   if (isPicture(file)) return fixPicture(bytes).catch(() => undefined);
   const icon = await fixIcon(bytes.toString()).catch(() => undefined);
-  return icon && { bytes: Buffer.from(icon), done: ["gave it the colour of the text"] };
+  return icon === undefined
+    ? undefined
+    : { bytes: Buffer.from(icon), done: ["gave it the colour of the text"] };
 }
 
 const isPicture = (file: string) => /\.(?:jpe?g|png|webp)$/i.test(file);
