@@ -7,45 +7,50 @@ const asTyped = (found: string) => `"${found.slice(0, 40)}" is shown as typed`;
 
 /**
  * The signs of markup in a text that visitors read: Markdown that has no effect where it is, or another program's.
- * Of those that begin at the same place only the first counts.
+ * Of those that overlap only the first counts.
  */
 const signs: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
-    /\[{2}|(?<=\))\[|(?:\[[^\][\n]*)?\](?:[([]| \((?=[/#]|\w+:)| \[(?=[a-z/#]))/,
+    /\[{2}|(?<=\))\[|(?:\[[^\][\n]*)?\](?:[([]| \((?=[/#]|\w+:)| \[(?=[a-z/#]))/g,
     () => "this is not shown as a link; write [words](/address), without any space after [words]",
   ],
   [
     // Years, sizes and numbers of sources may be in brackets; placeholders.ts reports [your name].
-    /\[(?!\d|…|\.{3}|sic\]|insert\b|your\b)[^\][\n]*\]?/i,
+    /\[(?!\d|…|\.{3}|sic\]|insert\b|your\b)[^\][\n]*\]?/gi,
     (found) =>
       `${asTyped(found)}; delete it, or write the words without brackets, or \\[ to show them`,
   ],
   [
     // Three or more are a row of stars, or a line to write on.
-    /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?<=^|[\s(])\*(?=\p{L})|(?<![\p{L}\d_])_(?=\p{L})|`/u,
+    /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?<=^|[\s(])\*(?=\p{L})|(?<![\p{L}\d_])_(?=\p{L})|`/gu,
     (found) =>
       `${asTyped(found)}; write it on both sides of the words, with spaces only outside, or ${found.replace(/./g, "\\$&")} to show it`,
   ],
   [
-    /(?<!\[)\^\(?[\w+-]*\)?\^?/,
+    /(?<!\[)\^\(?[\w+-]*\)?\^?/g,
     (found) => `${asTyped(found)}; write <sup>${/[\w+-]+/.exec(found)?.[0] ?? 2}</sup>`,
   ],
   [
     // Colons, dollar signs and others that no sentence has; HTML, of which rawHtml.ts sees complete tags only.
-    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?[a-z][^<>]*>|&amp;#?\w+;|\\(?=\w|$)/i,
+    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?[a-z][^<>]*>|&amp;#?\w+;|\\(?=\w|$)/gi,
     (found) => `${asTyped(found)}; delete it, or say it in words`,
   ],
 ];
 
-/** Returns the first sign of each kind in `text`, where escaped characters are spaces, with its place. */
+/** Returns the signs in `text`, where escaped characters are spaces, with their places; the same one only once. */
 export function leftoversIn(text: string) {
-  const found = signs.flatMap(([pattern, message]) => {
-    const match = pattern.exec(text);
-    return match ? [{ typed: match[0], offset: match.index, message: message(match[0]) }] : [];
-  });
-  return found.filter(
-    ({ offset }, index) => !found.slice(0, index).some((before) => before.offset === offset),
+  const found = signs.flatMap(([pattern, message]) =>
+    Array.from(text.matchAll(pattern), ({ 0: typed, index: offset }) => ({
+      typed,
+      offset,
+      message: message(typed),
+    })),
   );
+  const isCovered = (one: (typeof found)[number], other: (typeof found)[number]) =>
+    one.typed === other.typed || one.offset < other.offset + other.typed.length;
+  return found
+    .sort((one, other) => one.offset - other.offset)
+    .filter((one, index) => !found.slice(0, index).some((before) => isCovered(one, before)));
 }
 
 /** Whether a text is a URL that became a link automatically. */
