@@ -12,11 +12,19 @@ import { readable, unread } from "../support/readerView";
 const unknownRoute = "/no-such-page";
 const routes = builtRoutes("public");
 
-/** What the privacy policy says that browsers store: the names that documents set as code. */
-const told = routes
-  .map((route) => readFileSync(path.join("public", route, "index.html"), "utf8"))
-  .flatMap((html) => [...html.matchAll(/<code>([^<]*)<\/code>/g)].map(([, name]) => name))
-  .sort();
+/**
+ * What documents say that browsers store: the names that are set as code, in those that name the leak card's copy. A
+ * second document may repeat them.
+ */
+const told = [
+  ...new Set(
+    routes
+      .map((route) => readFileSync(path.join("public", route, "index.html"), "utf8"))
+      .map((html) => Array.from(html.matchAll(/<code>([^<]*)<\/code>/g), ([, name]) => name))
+      .filter((names) => names.includes(LEAK_CARD_STORE))
+      .flat(),
+  ),
+].sort();
 
 /** The names of stored items; the name of a copy has a digest after this beginning. */
 const storedNames = async () => {

@@ -30,7 +30,7 @@ const passagesOf = (part: Locator) =>
       .filter((node) => node.matches("h3") || !node.querySelector("button"))
       .map((node) => {
         const words = node.cloneNode(true) as Element;
-        for (const other of words.querySelectorAll("ul, ol, script")) other.remove();
+        for (const other of words.querySelectorAll("ul, ol, script, svg")) other.remove();
         return words.textContent.trim();
       }),
   );

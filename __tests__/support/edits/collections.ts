@@ -68,7 +68,7 @@ export function rename(tree: Tree): void {
  * what their browser stores.
  */
 const isNeeded = (tree: Tree, file: string) =>
-  "alert" in (readFile(tree, file)?.fields ?? {}) || Boolean(tree.get(file)?.includes("“theme”"));
+  "alert" in (readFile(tree, file)?.fields ?? {}) || Boolean(tree.get(file)?.includes("`theme`"));
 
 /** Removes entries until each collection has its minimum, or `least` if that is more. */
 export function fewestOfEach(tree: Tree, least = 0): void {

@@ -31,8 +31,8 @@ const signs: readonly (readonly [RegExp, (found: string) => string])[] = [
     (found) => `${asTyped(found)}; write <sup>${/[\w+-]+/.exec(found)?.[0] ?? 2}</sup>`,
   ],
   [
-    // Colons, dollar signs and others that no sentence has; HTML, of which rawHtml.ts sees complete tags only.
-    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?[a-z][^<>]*>|&amp;#?\w+;|\\(?=\w|$)/gi,
+    // Colons, dollar signs and others that no sentence has; formatting in a field; tags of word processors.
+    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?(?:(?:br|b|i|em|strong|p|u|sup|sub)\b|\w+:)[^<>]*>|&amp;#?\w+;|\\(?=\w|$)/gi,
     (found) => `${asTyped(found)}; delete it, or say it in words`,
   ],
 ];
