@@ -52,7 +52,6 @@ const documentStyles = {
   label: type.label,
   [nightElement]: { background: colours.ground, color: colours.text },
   "section, main, #gatsby-focus-wrapper": { outline: "none" },
-  pre: { whiteSpace: "pre-wrap" },
   // Browsers give controls a look of their own.
   "button, input, select, textarea": { fontFamily: "inherit" },
   button: { border: 0, background: "transparent", color: "inherit", cursor: "pointer" },
