@@ -47,11 +47,24 @@ function outOfRange(bound: number, most: string, value: unknown): string {
   return `must have ${most} ${counted(bound, "character")}, found ${value.trim().length}`;
 }
 
-/** What is wrong with a value, in words that follow its name and an editor can act on. */
-function fault(issue: z.core.$ZodIssue, meta: FieldMeta, value: unknown): string {
-  if (value === undefined)
-    return `is required; ${meta.missing ?? `add a line that starts with ${String(issue.path.at(-1))}:`}`;
-  if (value === null) return "is empty; write its value after the colon";
+/**
+ * What is wrong with a value, in words that follow its name and an editor can act on.
+ * @param names the fields of a group; none for other values
+ */
+function fault(
+  issue: z.core.$ZodIssue,
+  meta: FieldMeta,
+  value: unknown,
+  names: readonly string[],
+): string {
+  const isGroup = names.length > 0;
+  const below = `on the lines below it, each after two more spaces: ${names.join(", ")}`;
+  if (value === undefined) {
+    const line = `add a line that starts with ${String(issue.path.at(-1))}:`;
+    return `is required; ${meta.missing ?? (isGroup ? `${line} and its fields ${below}` : line)}`;
+  }
+  if (value === null)
+    return `is empty; write ${isGroup ? `its fields ${below}` : "its value after the colon"}`;
   if (issue.code === "too_small") return outOfRange(Number(issue.minimum), "at least", value);
   if (issue.code === "too_big") return outOfRange(Number(issue.maximum), "at most", value);
   const found = `, found ${describe(value)}`;
@@ -59,7 +72,8 @@ function fault(issue: z.core.$ZodIssue, meta: FieldMeta, value: unknown): string
     return `must contain ${String(issue.includes)}; the page puts the value there${found}`;
   if (issue.code !== "invalid_type" || meta.kind === "date") return `must be ${meta.form}${found}`;
   const expected = meta.graphql === "Int" ? "int" : issue.expected;
-  return `must be ${typeNames[expected]}${found}${howToFix(expected, value)}`;
+  const cure = isGroup ? `; write its fields ${below}` : howToFix(expected, value);
+  return `must be ${typeNames[expected]}${found}${cure}`;
 }
 
 const valueAt = (data: unknown, path: Path): unknown =>
@@ -106,10 +120,11 @@ export function checkedFields(
     // If another message, such as "a text cannot start with #", explains why the value is empty, do not report
     // it twice.
     if (value === null && reportedLines.has(point.line)) continue;
+    const field = fieldAt(table, path);
     const message =
       path.length === 0
         ? `a content file is made of lines such as name: value, found ${describe(value)}; is there a space after the colon?`
-        : `${nameOf(path)} ${fault(issue, metaOf(fieldAt(table, path)), value)}`;
+        : `${nameOf(path)} ${fault(issue, metaOf(field), value, Object.keys(shapeOf(field)))}`;
     file.message(message, point, "schema");
   }
   return undefined;

@@ -7,7 +7,7 @@ const quoted = "put the whole text in double quotes if it is meant as text";
 const nameError = (key: unknown) =>
   isScalar(key) && typeof key.value !== "object"
     ? undefined
-    : "a field's name must be a single word; rename it";
+    : "a field's name must be a single word; delete it, or write one of this file's fields";
 
 /** Why a value is invalid; undefined if it is valid. */
 function valueError(node: Node): string | undefined {

@@ -45,7 +45,8 @@ const advice: Partial<Record<ErrorCode, string>> = {
     "the indentation does not match, or a bracket is not closed; compare the lines around it",
   BAD_DQ_ESCAPE: "a backslash has a special meaning inside double quotes; write it twice",
   BAD_DIRECTIVE: "a line that starts with % is not allowed; delete it",
-  MULTIPLE_DOCS: "--- starts a second document, and a file contains only one; delete it",
+  MULTIPLE_DOCS:
+    "--- starts a second document, and a file contains only one; delete one of the two",
   KEY_OVER_1024_CHARS: "the name before the colon is too long; shorten it",
 };
 
@@ -93,7 +94,7 @@ function explain({ code, message, pos: [offset] }: YAMLError, text: string): Mis
   if (message.startsWith("Flow")) {
     const opened = /(?<=^\s*(?:- )*[\w-]+:[ \t]+)[[{]/m.exec(text.slice(0, offset));
     return mistake(
-      `the bracket ${opened?.[0] ?? "["} is never closed; close it, or put the whole text in double quotes`,
+      `the bracket ${opened?.[0] ?? "["} is never closed; put the whole text in double quotes, or close it if it is a list`,
       opened?.index,
     );
   }
@@ -104,10 +105,14 @@ function explain({ code, message, pos: [offset] }: YAMLError, text: string): Mis
     return mistake(`text cannot start with ${rest.charAt(0)}; ${quoting}`);
   if (code === "BAD_ALIAS") return mistake(`text cannot start with * or &; ${quoting}`);
   if (code === "MISSING_CHAR" && message.includes("Implicit map keys"))
-    return mistake("this line has no colon; write it as name: value");
+    return mistake(
+      "this line has no colon; delete it, join it to the text above, or write it as name: value",
+    );
   if (code === "UNEXPECTED_TOKEN")
     return offset === start && offset > 0
-      ? mistake("this line does not fit below the lines above it; check its indentation")
+      ? mistake(
+          "this line does not fit below the lines above it; one of them has too many or too few spaces, or a hyphen too many",
+        )
       : mistake(`there is extra text after the value; ${quoting}, or delete it`);
   // The tab begins a field of a group, or one of the file itself.
   const isInGroup = /^ *(?:-|[\w-]+:$)|^ /.test(above);

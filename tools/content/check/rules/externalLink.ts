@@ -21,7 +21,7 @@ function linkTypeFault(url: string): Fault | undefined {
     return ["link-unsafe", `write "${scheme}:" in lower-case letters, without spaces`];
   return [
     "link-unsafe",
-    `the link type "${scheme}:" is not allowed; allowed: https:, mailto:, tel:`,
+    `the link type "${scheme}:" is not allowed; write an address that starts with https://`,
   ];
 }
 

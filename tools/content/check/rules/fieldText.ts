@@ -27,7 +27,7 @@ function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): Fault
 /** Returns the fault of Markdown or HTML in a plain text. */
 function markupFault(value: string): Fault | undefined {
   const words = value.replace(/https?:\/\/\S+/g, "");
-  const [markup] = leftoversIn(words);
+  const [markup] = leftoversIn(words, false);
   if (markup)
     return [
       "markup",

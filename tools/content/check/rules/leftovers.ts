@@ -5,20 +5,16 @@ import { unfinishedWords } from "./placeholders";
 
 const asTyped = (found: string) => `"${found.slice(0, 40)}" is shown as typed`;
 
+type Sign = readonly [RegExp, (found: string) => string];
+
 /**
  * The signs of markup in a text that visitors read: Markdown that has no effect where it is, or another program's.
  * Of those that overlap only the first counts.
  */
-const signs: readonly (readonly [RegExp, (found: string) => string])[] = [
+const signs: readonly Sign[] = [
   [
     /\[{2}|(?<=\))\[|(?:\[[^\][\n]*)?\](?:[([]| \((?=[/#]|\w+:)| \[(?=[a-z/#]))/g,
     () => "this is not shown as a link; write [words](/address), without any space after [words]",
-  ],
-  [
-    // Years, sizes and numbers of sources may be in brackets; placeholders.ts reports [your name].
-    /\[(?!\d|…|\.{3}|sic\]|insert\b|your\b)[^\][\n]*\]?/gi,
-    (found) =>
-      `${asTyped(found)}; delete it, or write the words without brackets, or \\[ to show them`,
   ],
   [
     // Three or more are a row of stars, or a line to write on.
@@ -32,14 +28,25 @@ const signs: readonly (readonly [RegExp, (found: string) => string])[] = [
   ],
   [
     // Colons, dollar signs and others that no sentence has; formatting in a field; tags of word processors.
-    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?(?:(?:br|b|i|em|strong|p|u|sup|sub)\b|\w+:)[^<>]*>|&amp;#?\w+;|\\(?=\w|$)/gi,
+    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?(?:(?:br|b|i|em|strong|p|u|sup|sub)\b|\w+:)[^<>]*>|&amp;#?\w+;/gi,
     (found) => `${asTyped(found)}; delete it, or say it in words`,
   ],
 ];
 
+/** Signs that a plain text may have, because it has no way to mark them as meant. */
+const signsOfMarkdown: readonly Sign[] = [
+  [
+    // Years, sizes and numbers of sources may be in brackets; placeholders.ts reports [your name].
+    /\[(?!\d|…|\.{3}|sic\]|insert\b|your\b)[^\][\n]*\]?/gi,
+    (found) =>
+      `${asTyped(found)}; delete it, or write the words without brackets, or \\[ to show them`,
+  ],
+  [/\\(?=\w|$)/g, (found) => `${asTyped(found)}; delete it, or write \\\\ to show it`],
+];
+
 /** Returns the signs in `text`, where escaped characters are spaces, with their places; the same one only once. */
-export function leftoversIn(text: string) {
-  const found = signs.flatMap(([pattern, message]) =>
+export function leftoversIn(text: string, isMarkdown: boolean) {
+  const found = [...signs, ...(isMarkdown ? signsOfMarkdown : [])].flatMap(([pattern, message]) =>
     Array.from(text.matchAll(pattern), ({ 0: typed, index: offset }) => ({
       typed,
       offset,
@@ -66,7 +73,7 @@ export function checkLeftovers({ file, body }: BodyReading): void {
       void file.message(message, body.pointOf(node, shift), rule);
     const hidden = hiddenCharacter(node.value, body.source(node).replaceAll("\0", "\uFFFD"));
     if (hidden) report("characters", hidden, 0);
-    for (const { message, offset } of leftoversIn(typed)) report("markdown", message, offset);
+    for (const { message, offset } of leftoversIn(typed, true)) report("markdown", message, offset);
     const words = unfinishedWords(typed);
     if (words) report("placeholder-text", words.message, words.offset);
   }
