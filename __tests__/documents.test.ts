@@ -64,7 +64,7 @@ test("files, decisions and commands that documents and comments name exist", () 
     "nope.ts",
     "src/nope/",
   ]);
-  expect(lostDecisions('Decisions, “Anchors” (decisions,\n * "No such"; decision, 7)')).toEqual([
+  expect(lostDecisions('Decisions, “Prices” (decisions,\n * "No such"; decision, 7)')).toEqual([
     'decisions, "No such"',
     "decision, 7",
   ]);

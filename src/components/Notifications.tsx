@@ -10,7 +10,7 @@ import * as styles from "./Notifications.styles";
 
 /**
  * Notices to the visitor: screen readers announce each one once, politely. Each can be dismissed, the
- * newest with Escape as well (decisions, “State”). Focus then moves to the next notice, or back to where it
+ * newest with Escape as well (specification, section 10). Focus then moves to the next notice, or back to where it
  * was.
  */
 export function Notifications() {

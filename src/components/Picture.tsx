@@ -32,8 +32,8 @@ interface PictureProps {
 
 /**
  * A picture in AVIF, in the widths that its layout needs, with one WebP as the fallback. Width and height are
- * in the HTML, so nothing shifts. (gatsby-plugin-image's own components add 26 KB of scripts; see
- * docs/decisions/0002-what-ships-to-a-phone.md.) A missing or broken picture fails the build; Gatsby alone would
+ * in the HTML, so nothing shifts. (gatsby-plugin-image's own components add 26 kB of scripts.)
+ * A missing or broken picture fails the build; Gatsby alone would
  * silently omit it.
  */
 export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }: PictureProps) {

@@ -27,7 +27,7 @@ const sectionType = /* GraphQL */ `
 `;
 
 /**
- * No page queries the front matter as Gatsby reads it (decisions, “The check and the build share one content reader”). Inferring its fields
+ * No page queries the front matter as Gatsby reads it (decisions, “One reader of content”). Inferring its fields
  * would make Gatsby warn of conflicting types where one price is a number and another a text, which is allowed.
  */
 const markdownType = /* GraphQL */ `

@@ -27,7 +27,7 @@ export const legalIntroduction: FieldResolver = {
   },
 };
 
-/** The sections: one for each `##` heading (decisions, "Legal pages"). */
+/** The sections: one for each `##` heading (specification, section 10). */
 export const legalSections: FieldResolver = {
   type: "[LegalSection!]!",
   async resolve(source, _args, context, info) {

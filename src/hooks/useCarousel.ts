@@ -34,8 +34,8 @@ const useIsPageVisible = () =>
 
 /**
  * The state of a carousel, which advances every 5 s and wraps around; when the visitor picks a slide, it pauses for
- * 10 s (specification, section 4; decisions, “Autoplay and people”). The rotation never starts automatically with
- * reduced motion. It waits while the pointer or keyboard focus is inside, while the tab is hidden, and while the
+ * 10 s (specification, sections 4 and 10). The rotation never starts automatically with reduced
+ * motion. It waits while the pointer or keyboard focus is inside, while the tab is hidden, and while the
  * carousel is off-screen.
  * @param count the number of slides
  * @param index the index of the current slide, from 0

@@ -22,7 +22,7 @@ const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>
 
 /**
  * The browser follows every link to another page; the progress bar appears if that takes longer than
- * 300 ms (decisions, “State”). Without a connection, a notice replaces the browser's error page, except for the
+ * 300 ms (specification, section 10). Without a connection, a notice replaces the browser's error page, except for the
  * leak card, of which there may be a copy. On the open page, a link scrolls smoothly: to the top, or after 100 ms to a
  * section (specification, section 2), and closes every overlay. Back and Forward close them too.
  */

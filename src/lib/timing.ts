@@ -19,7 +19,7 @@ export const ACTIVE_SECTION_PROBE_PX = 100;
 /** Specification, section 9: a counter starts when this fraction of it is visible. */
 export const COUNTER_VISIBLE_SHARE = 0.5;
 
-/** Decisions, “State”: a page change that takes longer than this shows the progress bar, in ms. */
+/** Specification, section 10: a page change that takes longer than this shows the progress bar, in ms. */
 export const LOADING_BAR_DELAY_MS = 300;
 
 /** The loading bar is hidden after this long, in ms: the visitor has probably stopped the load. */

@@ -87,7 +87,7 @@ export const logo = (description: string) =>
 
 /**
  * A page or section of this site, without a trailing slash: `/contact`, `/#partners` (decisions,
- * "Addresses").
+ * “Addresses, and one table of pages”).
  */
 export const link = (description: string) =>
   withMeta(z.string().regex(/^\/(?:[a-z0-9-]+)?(?:#[a-z0-9-]+)?$/), {

@@ -3,7 +3,7 @@ import { Seo } from "../components/Seo";
 import { required } from "../lib/required";
 import { NotFound } from "../sections/NotFound";
 
-/** The 404 page (decisions, “Unknown paths”). */
+/** The 404 page (specification, section 10). */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const page = required(data.siteNotFound, "content/site/not-found.yml");
   return (

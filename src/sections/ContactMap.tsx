@@ -15,8 +15,8 @@ interface ContactMapProps {
 }
 
 /**
- * The company's location, or only its area until its street is known. Sends no request to the map's site until the visitor asks for the map (decisions,
- * “Map”).
+ * The company's location, or only its area until its street is known. Sends no request to the map's
+ * site until the visitor asks for the map (specification, section 10).
  */
 export function ContactMap({ map, view }: ContactMapProps) {
   const [isLoaded, setLoaded] = useState(false);

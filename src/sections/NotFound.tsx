@@ -11,7 +11,7 @@ type NotFoundProps = Queries.SiteNotFoundWordsFragment & Queries.NotFoundPicture
 
 /**
  * Tells the visitor that the page does not exist, and links to the leak card, to ways to order, and to the
- * main pages (decisions, “Unknown paths”).
+ * main pages (specification, section 10).
  */
 export function NotFound({ title, message, order, links, ...page }: NotFoundProps) {
   const { leak } = useSite().navigation;

@@ -24,8 +24,8 @@ interface ProductsProps {
 }
 
 /**
- * Featured Products: the showcase (specification, section 2). Its anchor is `services`, as in the
- * specification; `products` is an alias (decisions, “Anchors”).
+ * Featured Products: the showcase (specification, section 2). Its anchor is `services`; `products` is
+ * an alias (section 10).
  */
 export function Products({ products, items, lastingPath, refill, children }: ProductsProps) {
   const [index, setIndex] = useState(0);

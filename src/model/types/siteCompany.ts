@@ -10,7 +10,7 @@ import {
   whatsappNumber,
 } from "../formedFields";
 
-/** The company's data; this is its only source (decisions, "Company data"). */
+/** The company's data; this is its only source (specification, section 10). */
 export const siteCompany: ContentType = {
   name: "SiteCompany",
   label: "Company",

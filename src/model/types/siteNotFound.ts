@@ -2,7 +2,7 @@ import type { ContentType } from "../contentType";
 import { alternativeText, group, list, pageMeta, text } from "../fields";
 import { picture, textLink } from "../formedFields";
 
-/** Decisions, "Unknown paths": the 404 page. */
+/** Specification, section 10: the 404 page. */
 export const siteNotFound: ContentType = {
   name: "SiteNotFound",
   label: "Page not found",

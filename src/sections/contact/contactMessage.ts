@@ -23,8 +23,8 @@ interface Letter {
 const LONGEST_LINKED_TEXT = 10_000;
 
 /**
- * The visitor's message, and links that contain it; nothing is sent until one is followed (decisions,
- * “Contact form”). If the text is too long for a link, the links open an empty message.
+ * The visitor's message, and links that contain it; nothing is sent until one is followed (specification,
+ * section 10). If the text is too long for a link, the links open an empty message.
  */
 export function prepare(message: ContactMessage, letter: Letter) {
   const text = fillIn(letter.text, message);
