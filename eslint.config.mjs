@@ -1,5 +1,5 @@
 import importX from "eslint-plugin-import-x";
-import jsxA11y from "eslint-plugin-jsx-a11y";
+import jsxA11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { packageRules } from "./eslint/packages.mjs";
@@ -40,7 +40,7 @@ export default tseslint.config(
   { rules: { "max-lines": ["error", 200] } },
   {
     files: ["src/**/*.tsx"],
-    ...jsxA11y.flatConfigs.strict,
+    ...jsxA11y.configs.strict,
   },
   {
     files: ["src/**/*.{ts,tsx}"],
@@ -66,7 +66,7 @@ export default tseslint.config(
   {
     files: ["src/components/Choice.tsx"],
     rules: {
-      "jsx-a11y/no-noninteractive-element-to-interactive-role": [
+      "jsx-a11y-x/no-noninteractive-element-to-interactive-role": [
         "error",
         { fieldset: ["radiogroup"] },
       ],

@@ -20,7 +20,7 @@ export const replacements: readonly Replacement[] = [
   // A polyfill in react-slick; all supported browsers have ResizeObserver.
   { request: /^resize-observer-polyfill$/, by: "resizeObserver" },
   // For the `responsive` prop of react-slick, which SlickTrack never passes.
-  { request: /^(enquire\.js|json2mq)$/, by: "nothing" },
+  { request: /^json2mq$/, by: "nothing" },
   // Debounces resizes in react-slick; our ten lines are enough.
   { request: /^lodash\.debounce$/, by: "debounce" },
 ];
