@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { workerCode } from "../../src/leak-card/build";
-import { LEAK_CARD_STORE, LEAK_CARD_WORKER, savedNoteId } from "../../src/leak-card/names";
+import { LEAK_CARD_STORE, LEAK_CARD_WORKER, savedNoteId } from "../../src/lib/leakCard";
 import { copies, kept, openOffline } from "./support/keptCard";
 import { alertDocument, leakCard } from "./support/routes";
 import { expect, test } from "./support/test";

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { savedNoteId } from "../../src/leak-card/names";
+import { savedNoteId } from "../../src/lib/leakCard";
 import { kept } from "./support/keptCard";
 import { alertDocument, leakCard } from "./support/routes";
 import { expect, test } from "./support/test";

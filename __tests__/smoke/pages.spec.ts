@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { LEAK_CARD, LEAK_CARD_STORE } from "../../src/leak-card/names";
+import { LEAK_CARD, LEAK_CARD_STORE } from "../../src/lib/leakCard";
 import { accessibilityViolations } from "../browser/support/axe";
 import { builtRoutes } from "../browser/support/builtRoutes";
 import { overflowing, sideways } from "../browser/support/overflow";

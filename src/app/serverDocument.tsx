@@ -4,7 +4,7 @@ import type { GatsbySSR, PreRenderHTMLArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { LEAK_CARD } from "../leak-card/names";
+import { LEAK_CARD } from "../lib/leakCard";
 import { linkPrefetchRules } from "../lib/linkPrefetch";
 import { preloadedFonts } from "../theme/fonts";
 import { globalStyles } from "../theme/globalStyles";

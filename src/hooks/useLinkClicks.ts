@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useAppActions } from "../context/AppContext";
 import { useNavigationActions } from "../context/NavigationContext";
-import { LEAK_CARD } from "../leak-card/names";
+import { LEAK_CARD } from "../lib/leakCard";
 import { listen } from "../lib/listen";
 import { scrollToAnchor } from "./scrollToAnchor";
 import { LINK_PATIENCE_MS, LOADING_BAR_DELAY_MS, SECTION_SCROLL_DELAY_MS } from "../lib/timing";

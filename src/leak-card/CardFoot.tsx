@@ -2,7 +2,7 @@ import { useSite } from "../hooks/useSite";
 import { whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
 import { required } from "../lib/required";
-import { LEAK_CARD } from "./names";
+import { LEAK_CARD } from "../lib/leakCard";
 import * as styles from "./CardFoot.styles";
 
 interface CardFootProps {

@@ -7,7 +7,7 @@ import { fillIn } from "../lib/fillIn";
 import { required } from "../lib/required";
 import { CardFoot } from "./CardFoot";
 import { codeOf } from "./codeOf";
-import { savedNoteId } from "./names";
+import { savedNoteId } from "../lib/leakCard";
 import * as styles from "./LeakCard.styles";
 
 interface LeakCardProps {

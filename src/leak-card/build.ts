@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { LEAK_CARD, LEAK_CARD_WORKER } from "./names";
+import { LEAK_CARD, LEAK_CARD_WORKER } from "../lib/leakCard";
 
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const fontFace = /@font-face\{[^}]*\}/g;

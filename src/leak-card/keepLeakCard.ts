@@ -1,4 +1,4 @@
-import { LEAK_CARD, LEAK_CARD_WORKER } from "./names";
+import { LEAK_CARD, LEAK_CARD_WORKER } from "../lib/leakCard";
 
 /** Stores the card while the visitor reads another page. */
 export function keepLeakCard() {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { LEAK_CARD, LEAK_CARD_WORKER } from "../../src/leak-card/names";
+import { LEAK_CARD, LEAK_CARD_WORKER } from "../../src/lib/leakCard";
 import { addressOf } from "../headers/addresses";
 
 /** In ms: how long the server may take for one file. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LEAK_CARD_WORKER } from "../../src/leak-card/names";
+import { LEAK_CARD_WORKER } from "../../src/lib/leakCard";
 import { filesIn } from "../lib/files";
 import { addressOf, notFoundRoutes } from "./addresses";
 import { cacheControl, cacheRules } from "./caching";

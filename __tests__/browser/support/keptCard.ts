@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { LEAK_CARD_STORE } from "../../../src/leak-card/names";
+import { LEAK_CARD_STORE } from "../../../src/lib/leakCard";
 import { leakCard } from "./routes";
 import { expect } from "./test";
 

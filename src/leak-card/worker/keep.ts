@@ -3,7 +3,7 @@
  * copy. The build writes the card's digest into it: a change of the card changes the worker, so every browser
  * fetches the new card on its next visit to any page, once the scripts of that page run.
  */
-import { LEAK_CARD, LEAK_CARD_STORE, savedNoteId } from "../names";
+import { LEAK_CARD, LEAK_CARD_STORE, savedNoteId } from "../../lib/leakCard";
 import { worker, type PageRequest } from "./scope";
 
 /** The SHA-256 digest of the built card, in hexadecimal; the build defines it. */

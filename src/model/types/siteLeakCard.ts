@@ -1,4 +1,4 @@
-import { LEAK_CARD } from "../../leak-card/names";
+import { LEAK_CARD } from "../../lib/leakCard";
 import type { ContentType } from "../contentType";
 import { group, list, pageMeta, pattern, text, textWithTokens } from "../fields";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutFonts } from "../../../src/leak-card/build";
-import { LEAK_CARD } from "../../../src/leak-card/names";
+import { LEAK_CARD } from "../../../src/lib/leakCard";
 import { linkPrefetchRules } from "../../../src/lib/linkPrefetch";
 import { addressOf } from "../../headers/addresses";
 import { inFile } from "../../lib/files";

@@ -1,5 +1,5 @@
 import type { HtmlElement } from "html-validate";
-import { LEAK_CARD } from "../../../src/leak-card/names";
+import { LEAK_CARD } from "../../../src/lib/leakCard";
 import { addressOf } from "../../headers/addresses";
 import { STATS_FILE } from "../builtFolder";
 import type { BuiltSite, PageRule } from "./builtSite";

@@ -1,7 +1,7 @@
-/** The address of the page. */
+/** The address of the leak card. */
 export const LEAK_CARD = "/leak-card";
 
-/** The service worker that stores the page; the build makes it from worker/keep.ts. */
+/** The service worker that stores the card; the build makes it from src/leak-card/worker. */
 export const LEAK_CARD_WORKER = `${LEAK_CARD}-worker.js`;
 
 /** The prefix of the cache names; the privacy policy names it. */
