@@ -41,6 +41,7 @@ const mayImport = {
     "src/client",
     "src/leak-card/build.ts",
     "src/lib",
+    "src/model",
     "src/pictures",
     "tools/headers",
     "tools/lib",

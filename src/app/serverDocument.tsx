@@ -4,7 +4,7 @@ import type { GatsbySSR, PreRenderHTMLArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { LEAK_CARD } from "../lib/leakCard";
+import { inlinePlace } from "../lib/inlinePlace";
 import { linkPrefetchRules } from "../lib/linkPrefetch";
 import { preloadedFonts } from "../theme/fonts";
 import { globalStyles } from "../theme/globalStyles";
@@ -56,17 +56,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
-/** The modules in src/client/inline of the pages that do not have the usual one. */
-const inlineScripts: Readonly<Record<string, string>> = { "/": "landing", [LEAK_CARD]: "theme" };
-
 /**
  * Adds the head elements of every page: the place of its inline script, the prefetch rules, the first screen's
  * fonts, and the icons. The PNG icon has a `sizes` attribute, so that browsers which support SVG icons fetch only the
  * SVG.
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <script key="early" data-inline={inlineScripts[pathname] ?? "page"} />,
+    <script key="early" {...inlinePlace("page")} />,
     <script
       key="links"
       type="speculationrules"

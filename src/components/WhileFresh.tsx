@@ -1,5 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { inlinePlace } from "../lib/inlinePlace";
 import { listen } from "../lib/listen";
 
 interface WhileFreshProps {
@@ -41,8 +42,8 @@ export function WhileFresh({ until, layoutStyle, children }: WhileFreshProps) {
       >
         {children}
       </div>
-      {/* The build writes the script's text into the HTML (tools/site/build/inline); React keeps a text that is there. */}
-      <script data-inline="stalePrice" dangerouslySetInnerHTML={{ __html: "" }} />
+      {/* React keeps the text that the build writes into it. */}
+      <script {...inlinePlace("stalePrice")} dangerouslySetInnerHTML={{ __html: "" }} />
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface Page {
   isInFooter?: boolean;
   /** Whether it has no header, footer, script or font, and works from its HTML alone. */
   isAlone?: boolean;
+  /** The script in its head, of src/client/inline, if it is not the usual one, `page`. */
+  script?: "landing" | "theme";
   /** Whether it is excluded from links, the sitemap and search engines, and has no share picture. */
   isHidden?: boolean;
 }

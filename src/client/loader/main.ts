@@ -3,6 +3,7 @@
  * loads them on the visitor's first interaction or after an idle period. If they fail to load, the page without
  * scripts remains.
  */
+import type { PageFiles } from "../../lib/inlinePlace";
 import type { EarlyVisit } from "../earlyEvents";
 import { navigationType } from "../navigationType";
 import { fetchPage, prefetchScripts } from "./fetchPage";
@@ -17,7 +18,8 @@ const IDLE_MS = 8000;
  */
 const PREFETCH_MS = 3000;
 
-const { scripts = "", page = "" } = (document.currentScript as HTMLScriptElement).dataset;
+const { scripts = "", page = "" } = (document.currentScript as HTMLScriptElement)
+  .dataset as Partial<PageFiles>;
 const files = scripts.split(" ");
 let isStarted = false;
 

@@ -109,5 +109,6 @@ export const siteHome: ContentType = {
     route: "/",
     sections: ["home", "offer", "services", "partners", "footer"],
     anchors: ["about", "what-we-offer", "products"],
+    script: "landing",
   },
 };

@@ -38,5 +38,5 @@ export const siteLeakCard: ContentType = {
     guide: text("The text of the link to the whole guide.", 60),
     home: text("The text of the link to the landing page.", 60),
   }),
-  page: { route: LEAK_CARD, isAlone: true },
+  page: { route: LEAK_CARD, isAlone: true, script: "theme" },
 };

@@ -2,14 +2,20 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutFonts } from "../../../src/leak-card/build";
 import { LEAK_CARD } from "../../../src/lib/leakCard";
+import { fillPlaces } from "../../../src/lib/inlinePlace";
 import { linkPrefetchRules } from "../../../src/lib/linkPrefetch";
+import { handMadePages } from "../../../src/model/pageTable";
 import { addressOf } from "../../headers/addresses";
 import { inFile } from "../../lib/files";
 import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
-import { inlineScripts, withInlineScripts } from "./inline/inlineScripts";
+import { inlineScripts } from "./inline/inlineScripts";
 import { withPolicy } from "./inline/withPolicy";
 import { writePageData } from "./script-loader/pageData";
-import { replaceScripts, rewritePage } from "./script-loader/rewritePage";
+import { replaceScripts, scriptsOf } from "./script-loader/gatsbyScripts";
+
+/** The name of the script in the head of a page. */
+const scriptOf = (file: string) =>
+  handMadePages.find(({ page }) => page.route === addressOf(file))?.page.script ?? "page";
 
 /**
  * Writes the inline scripts into every page of a built folder, delays its other scripts until the first
@@ -33,11 +39,16 @@ export async function finishPages(folder: string): Promise<void> {
 
   const finish = (html: string, file: string) => {
     const page = data.get(file);
+    const files = page && {
+      scripts: scriptsOf(html, page.component, chunks).join(" "),
+      page: page.address,
+    };
     let finished = html;
-    if (page) finished = rewritePage(html, page, chunks);
+    if (page) finished = replaceScripts(html, "");
     if (isLeakCard(file))
       finished = replaceScripts(withoutFonts(html), `<script>${scripts.card}</script>`);
-    return withPolicy(withInlineScripts(finished, scripts), inline);
+    const texts = { page: scripts[scriptOf(file)], stalePrice: scripts.stalePrice };
+    return withPolicy(fillPlaces(finished, texts, files), inline, Boolean(page));
   };
   for (const file of site.documents) {
     const finished = inFile(file, () => finish(site.read(file), file));

@@ -24,17 +24,6 @@ export async function inlineScripts(): Promise<InlineScripts> {
   return Object.fromEntries(await Promise.all(compiled)) as InlineScripts;
 }
 
-/** The empty element that a page has instead of an inline script. */
-const place = /<script( [^>]*)? data-inline="(\w+)"><\/script>/g;
-
-/** Writes the inline scripts into a page. The policy rejects a name without a script. */
-export const withInlineScripts = (html: string, scripts: InlineScripts): string =>
-  html.replace(place, (element, attributes: string | undefined, name: string) =>
-    name in scripts
-      ? `<script${attributes ?? ""}>${scripts[name as keyof InlineScripts]}</script>`
-      : element,
-  );
-
 async function compile(entry: string, ecma: ECMA): Promise<string> {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -10,9 +10,9 @@ const charset = /<meta charset="utf-8"\/?>/i;
  * @param inline the texts of the allowed inline scripts
  * @throws if the page has an unknown block
  */
-export function withPolicy(html: string, inline: readonly string[]): string {
+export function withPolicy(html: string, inline: readonly string[], hasLoader = false): string {
   if (!charset.test(html)) throw new Error("the page has no <meta charset>");
-  const policy = policyOf(html, inlineBlocks(html, inline));
+  const policy = policyOf(html, inlineBlocks(html, inline), hasLoader);
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(charset, (found) => found + element);
 }
@@ -21,8 +21,11 @@ export function withPolicy(html: string, inline: readonly string[]): string {
  * Returns the Content-Security-Policy of one page. `frame-ancestors` is in a header, because browsers ignore it
  * here (Content Security Policy Level 3, section 3.3).
  */
-function policyOf(html: string, { scripts, styles, styleAttributes }: PageHashes): string {
-  const hasLoader = html.includes("<script data-scripts=");
+function policyOf(
+  html: string,
+  { scripts, styles, styleAttributes }: PageHashes,
+  hasLoader: boolean,
+): string {
   // A page with a map links to the map's site too.
   const hasMap = html.includes(`href="${MAP_ORIGIN}`);
   const sources = (hashes: readonly string[], keyword = "") => {

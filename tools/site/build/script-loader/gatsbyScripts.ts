@@ -1,5 +1,4 @@
 import { STATS_FILE, type Chunks } from "../../builtFolder";
-import type { WrittenData } from "./pageData";
 
 /** Gatsby's scripts, and the comments around them. */
 const slice =
@@ -17,28 +16,19 @@ export function replaceScripts(html: string, element: string): string {
   return html.replace(pathScript, "").replace(slice, () => element);
 }
 
-/** The start of the place of the page's own inline script, which is the first in the page. */
-const place = "<script data-inline=";
-
 /**
- * Removes Gatsby's scripts, which start at once, and writes the addresses of what the script loader fetches on the
- * place of the page's inline script.
+ * Returns the addresses of the scripts that a page needs.
+ * @param component the name of the page's chunk
  * @param chunks the scripts of the site
- * @throws if the page has no such place, or if it has a script that the loader would not fetch; Gatsby has changed then
+ * @throws if the page has a script that is not among them; Gatsby has changed then
  */
-export function rewritePage(
-  html: string,
-  { component, address }: WrittenData,
-  chunks: Chunks,
-): string {
+export function scriptsOf(html: string, component: string, chunks: Chunks): readonly string[] {
   const scripts = new Set([...scriptsIn("app", chunks), ...scriptsIn(component, chunks)]);
   const [, content = ""] = slice.exec(html) ?? [];
   for (const [, script = ""] of content.matchAll(/<script[^>]* src="([^"]*)"/g)) {
     if (!scripts.has(script)) throw new Error(`${script} would be left out`);
   }
-  if (!html.includes(place)) throw new Error("the page has no place for its inline script");
-  const names = `data-scripts="${[...scripts].join(" ")}" data-page="${address}"`;
-  return replaceScripts(html, "").replace(place, place.replace("<script", `<script ${names}`));
+  return [...scripts];
 }
 
 function scriptsIn(chunk: string, chunks: Chunks): readonly string[] {
