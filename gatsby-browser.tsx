@@ -3,7 +3,7 @@ import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { Shell } from "./src/app/Shell";
 import "./src/client/inline/theme";
-import { globalStyles } from "./src/theme/globalStyles";
+import { globalStyles } from "./src/theme/global.styles";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>

@@ -3,7 +3,6 @@ import createCache from "@emotion/cache";
 import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { stylesModules } from "../../src/bundle/webpackConfig";
 import { STEPS } from "../../src/sections/products/Lineup.styles";
 import createSmallCache from "../../src/bundle/stubs/styleCache";
 import { serializeStyles as serializeWorkedOut } from "../../src/bundle/stubs/serializeStyles";
@@ -17,7 +16,6 @@ function load(modules: readonly string[]): Record<string, Record<string, unknown
       const code = await load.call({
         resourcePath: process.cwd() + "/" + name,
         addContextDependency() {},
-        getOptions: () => ({ stylesModules: ${String(stylesModules)} }),
       });
       results[name] = await import("data:text/javascript," + encodeURIComponent(code));
     }
@@ -35,8 +33,9 @@ const stylesIn = (value: unknown): SerializedStyles[] => {
   return isStyle(value) ? [value] : Object.values(value).flatMap(stylesIn);
 };
 
+/** All but the styles of the document, which have no class. */
 const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".styles.ts"))
+  .filter((name) => /(?<!global)\.styles\.ts$/.test(name))
   .map((name) => `src/${name}`);
 const loaded = load(modules);
 const styles = stylesIn(loaded);

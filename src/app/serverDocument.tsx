@@ -7,7 +7,7 @@ import { Helmet } from "react-helmet";
 import { inlinePlace } from "../lib/inlinePlace";
 import { linkPrefetchRules } from "../lib/linkPrefetch";
 import { preloadedFonts } from "../theme/fonts";
-import { globalStyles } from "../theme/globalStyles";
+import { globalStyles } from "../theme/global.styles";
 import { createStyleCache } from "../theme/styleCache";
 import { mediaLast } from "./mediaLast";
 

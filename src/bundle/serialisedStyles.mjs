@@ -47,13 +47,10 @@ function computed(name, value, names) {
   return { ...value, name: names.get(value.styles) };
 }
 
-/**
- * The code of every styles module, by its path from `src`; computed together so that names are unique.
- * @param {RegExp} stylesModules
- */
-async function allModules(stylesModules) {
+/** The code of every styles module, by its path from `src`; computed together so that names are unique. */
+async function allModules() {
   const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
-    .filter((name) => stylesModules.test(name))
+    .filter((name) => name.endsWith(".styles.ts"))
     .sort();
   const contents = modules
     .map((name, at) => `export * as styles${at} from "./${name}";`)
@@ -89,10 +86,10 @@ function codeOf(styles, names) {
 /** @type {Promise<Map<string, string>> | undefined} */
 let modules;
 
-/** @this {import("webpack").LoaderContext<{ stylesModules: RegExp }>} */
+/** @this {import("webpack").LoaderContext<object>} */
 export default async function serialisedStyles() {
   // A style's name depends on the number of styles before it, in any module.
   this.addContextDependency(source);
-  modules ??= allModules(this.getOptions().stylesModules);
+  modules ??= allModules();
   return (await modules).get(relative(source, this.resourcePath));
 }

@@ -3,15 +3,12 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { replacements } from "./replacements";
 
-/** The modules whose exports are styles, by their paths; the build computes them (serialisedStyles.mjs). */
-export const stylesModules = /\.styles\.ts$|theme.(globalStyles|surfaces)\.ts$/;
-
-/** Styles are computed at build time, for scripts and HTML alike. */
+/** The exports of a styles module are computed at build time, for scripts and HTML alike. */
 const styleRule = {
-  test: stylesModules,
+  test: /\.styles\.ts$/,
   include: path.resolve("src"),
   enforce: "pre",
-  use: { loader: path.resolve("src/bundle/serialisedStyles.mjs"), options: { stylesModules } },
+  use: path.resolve("src/bundle/serialisedStyles.mjs"),
 } as const;
 
 /** Lets webpack drop our own modules if their exports are unused. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { plainList, radius, space } from "../theme/space";
-import { paperSurface } from "../theme/surfaces";
+import { paperSurface } from "../theme/surfaces.styles";
 import { fluid, rem, type } from "../theme/typography";
 
 export const root = css(paperSurface, {

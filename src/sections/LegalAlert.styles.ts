@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { space, stack, widths } from "../theme/space";
-import { dangerSurface } from "../theme/surfaces";
+import { dangerSurface } from "../theme/surfaces.styles";
 import { type } from "../theme/typography";
 
 export const root = css(dangerSurface, {

@@ -1,5 +1,5 @@
 /**
- * The font family of headings. Its variable and the family of the body's text are set in `globalStyles.ts`; each
+ * The font family of headings. Its variable and the family of the body's text are set in `global.styles.ts`; each
  * has a fallback to system fonts of nearly the same width and height.
  */
 export const headingFamily = "var(--headingFamily)";

@@ -12,5 +12,5 @@ export const motion = {
 export const transition = (...properties: string[]) =>
   properties.map((property) => `${property} var(--quickly)`).join(", ");
 
-/** The duration and easing of interface elements; set in `globalStyles.ts`. */
+/** The duration and easing of interface elements; set in `global.styles.ts`. */
 export const quickly = `${motion.quick}ms ${motion.curve}`;

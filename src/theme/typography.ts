@@ -27,7 +27,7 @@ const heading = {
 
 /**
  * Typographic styles by role. Those of body text inherit the family and the spacing from the document
- * (`globalStyles.ts`), so they are not for text inside a heading.
+ * (`global.styles.ts`), so they are not for text inside a heading.
  */
 export const type = {
   /** The title of the landing page. */

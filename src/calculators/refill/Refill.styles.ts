@@ -4,7 +4,7 @@ import { colours } from "../../theme/colours";
 import { headingFamily } from "../../theme/fonts";
 import { transition } from "../../theme/motion";
 import { centred, gutter, radius, space, stack, widths, wrapped } from "../../theme/space";
-import { dangerSurface } from "../../theme/surfaces";
+import { dangerSurface } from "../../theme/surfaces.styles";
 import { type } from "../../theme/typography";
 
 export const root = css({
