@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useSite } from "../hooks/useSite";
 import { mailLink, telephoneLink, whatsappLink } from "../lib/contactLinks";
 import * as styles from "./ContactDetails.styles";
-import { Detail, DetailList, useFacts } from "./DetailList";
+import { Detail, DetailList, Facts } from "./DetailList";
 import { Proof } from "./Proof";
 
 interface ContactDetailsProps {
@@ -35,7 +35,7 @@ export function ContactDetails({ title, labels, layoutStyle }: ContactDetailsPro
           {[street, locality, region, country].filter(Boolean).join(", ")}
         </Detail>
         <Detail label={labels.serviceArea}>{company.serviceArea}</Detail>
-        {useFacts({ labels, names: ["areas", "hours"] })}
+        <Facts labels={labels} names={["areas", "hours"]} />
         {links.map(([label, href, text]) => (
           <Detail key={label} label={label}>
             <a css={styles.link} href={href}>
@@ -43,7 +43,7 @@ export function ContactDetails({ title, labels, layoutStyle }: ContactDetailsPro
             </a>
           </Detail>
         ))}
-        {useFacts({ labels, names: ["registration", "licence"] })}
+        <Facts labels={labels} names={["registration", "licence"]} />
       </DetailList>
       <p css={styles.proof}>
         <Proof />

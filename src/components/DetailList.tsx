@@ -25,9 +25,11 @@ interface FactsProps {
   names: readonly FactName[];
 }
 
-/** Rows for facts about the company; none for a fact that the owner has not filled in. */
-export function useFacts({ labels, names }: FactsProps) {
-  const { hours, areas, deliveryTime, refill, payment, licence, registration } = useSite().company;
+type Company = ReturnType<typeof useSite>["company"];
+
+/** The facts about the company that the owner has filled in, each in lines. */
+function factsOf(company: Company, names: readonly FactName[]) {
+  const { hours, areas, deliveryTime, refill, payment, licence, registration } = company;
   const lines: Record<FactName, readonly (string | null)[]> = {
     hours: (hours ?? []).map(openingLine),
     areas: areas?.length ? [areas.join(", ")] : [],
@@ -39,21 +41,30 @@ export function useFacts({ labels, names }: FactsProps) {
   };
   return names
     .filter((name) => lines[name].some(Boolean))
-    .map((name) => (
-      <Detail key={name} label={labels[name]}>
-        {apart(
-          lines[name].map((line) => (
-            <span key={line} css={styles.line}>
-              {line}
-            </span>
-          )),
-        )}
-      </Detail>
-    ));
+    .map((name) => ({ name, lines: lines[name] }));
 }
+
+/** Rows for facts about the company. */
+export const Facts = ({ labels, names }: FactsProps) =>
+  factsOf(useSite().company, names).map(({ name, lines }) => (
+    <Detail key={name} label={labels[name]}>
+      {apart(
+        lines.map((line) => (
+          <span key={line} css={styles.line}>
+            {line}
+          </span>
+        )),
+      )}
+    </Detail>
+  ));
 
 /** A list of facts about the company; renders nothing if the owner has filled in none. */
 export function FactList(props: FactsProps) {
-  const rows = useFacts(props);
-  return rows.length > 0 && <DetailList>{rows}</DetailList>;
+  const { company } = useSite();
+  if (factsOf(company, props.names).length === 0) return null;
+  return (
+    <DetailList>
+      <Facts {...props} />
+    </DetailList>
+  );
 }

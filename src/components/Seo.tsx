@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
 import { useSite } from "../hooks/useSite";
 import { Head } from "./Head";
+import { breadcrumbs, localBusiness } from "./seo/structuredData";
 
-/**
- * JSON for a script element, escaped so that no text in it can close the element (HTML standard, 4.12.1.3).
- */
-const scriptJson = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
+/** Structured data, escaped so that no text in it can close the element (HTML standard, 4.12.1.3). */
+const scriptOf = (data: object) => (
+  <script type="application/ld+json">{JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
+);
 
 interface SeoProps {
   /** The page's title; the company's name is appended automatically. */
@@ -15,11 +16,13 @@ interface SeoProps {
   path?: string;
   /** The URL of the share picture; omit it if there is no `path`. */
   picture?: string;
-  /** Structured data (JSON-LD). */
-  data?: object;
+  /** Whether it describes the company: for structured data (JSON-LD). */
+  isAboutCompany?: boolean;
+  /** The landing page's name: for structured data on the path from there. */
+  home?: string;
 }
 
-function PageHead({ title, description, path, picture, data }: SeoProps) {
+function PageHead({ title, description, path, picture, isAboutCompany, home }: SeoProps) {
   const { company, siteUrl } = useSite();
   const fullTitle = `${title} | ${company.name}`;
   const address = path === undefined ? undefined : siteUrl + path;
@@ -40,7 +43,8 @@ function PageHead({ title, description, path, picture, data }: SeoProps) {
       {picture && <meta property="og:image:alt" content={fullTitle} />}
       {/* The rest of an X card follows from the lines above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {data && <script type="application/ld+json">{scriptJson(data)}</script>}
+      {isAboutCompany && picture && scriptOf(localBusiness(company, siteUrl, siteUrl + picture))}
+      {address && home && scriptOf(breadcrumbs([home, `${siteUrl}/`], [title, address]))}
     </Head>
   );
 }

@@ -3,8 +3,6 @@ import { ContactColumns } from "../components/ContactColumns";
 import { ContactDetails } from "../components/ContactDetails";
 import { PageTitle } from "../components/PageTitle";
 import { Seo } from "../components/Seo";
-import { useSite } from "../hooks/useSite";
-import { localBusiness } from "../components/jsonLd";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/ContactForm";
 import { ContactMap } from "../sections/ContactMap";
@@ -14,13 +12,11 @@ import { Promotion } from "../sections/Promotion";
 
 /** The contact page (specification, section 2). */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { company, siteUrl } = useSite();
   const contact = required(data.siteContact, "content/site/contact.yml");
   const { map: view } = required(data.siteCompany, "content/site/company.yml");
-  const business = localBusiness(company, siteUrl, siteUrl + contact.shareCard);
   return (
     <>
-      <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} data={business} />
+      <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} isAboutCompany />
       <PageTitle title={contact.title} lead={contact.introduction} />
       <LeakWarning {...contact} alert={data.alertGuide?.alert ?? null} />
       <ContactColumns>

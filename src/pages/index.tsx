@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/Seo";
-import { useSite } from "../hooks/useSite";
-import { localBusiness } from "../components/jsonLd";
 import { required } from "../lib/required";
 import { About } from "../sections/About";
 import { CheckYourself } from "../sections/CheckYourself";
@@ -12,17 +10,14 @@ import { Products } from "../sections/Products";
 
 /** The landing page. The footer, its last section, belongs to every page. */
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
-  const { company, siteUrl } = useSite();
   const home = required(data.siteHome, "content/site/home.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
   const lasting = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
   const products = data.allProduct.nodes;
   const price = data.refillPrice;
-  const picture = siteUrl + home.shareCard;
-  const business = localBusiness(company, siteUrl, picture);
   return (
     <>
-      <Seo {...home.meta} path={home.path} picture={home.shareCard} data={business} />
+      <Seo {...home.meta} path={home.path} picture={home.shareCard} isAboutCompany />
       <Hero {...home} refill={price} />
       <div id="offer">
         <About {...home} labels={contact.details} />

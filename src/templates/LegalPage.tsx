@@ -1,28 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageTitle } from "../components/PageTitle";
 import { Seo } from "../components/Seo";
-import { useSite } from "../hooks/useSite";
-import { breadcrumbs } from "../components/jsonLd";
 import { required } from "../lib/required";
 import { LegalAlert } from "../sections/LegalAlert";
 import { LegalText } from "../sections/LegalText";
 
 /** The page of one legal document; every file in content/legal has one (specification, section 2). */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const { siteUrl } = useSite();
   const document = required(data.legalDocument, "The legal document");
   const words = required(data.siteLegal, "content/site/legal.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
-  const { title, path } = document;
-  const steps = [
-    { name: words.breadcrumbHome, path: "/" },
-    { name: title, path },
-  ];
   return (
     <>
-      <Seo {...document} picture={document.shareCard} data={breadcrumbs(siteUrl, steps)} />
+      <Seo {...document} picture={document.shareCard} home={words.breadcrumbHome} />
       <PageTitle
-        title={title}
+        title={document.title}
         isSmall={Boolean(document.alert)}
         breadcrumbs={{ label: words.breadcrumbs, home: words.breadcrumbHome }}
       />

@@ -1,0 +1,69 @@
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  WithContext,
+} from "schema-dts";
+import { openingDays, openingTimes, type Opening } from "../../lib/openingHours";
+
+type Company = NonNullable<Queries.SiteQuery["siteCompany"]>;
+
+/** A part of the opening hours as structured data. */
+function openingHours(opening: Opening): OpeningHoursSpecification {
+  const days = openingDays(opening);
+  const [opens, closes] = openingTimes(opening);
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day) => (day === "public holidays" ? "PublicHolidays" : day) as DayOfWeek),
+    opens,
+    closes,
+  };
+}
+
+/**
+ * The company as structured data. LocalBusiness, because schema.org's GasStation sells petrol for cars. It makes
+ * no offer: a price would be binding, and nobody has said what the prices include (decisions, “Prices”).
+ * @param image the share picture's absolute URL
+ */
+export function localBusiness(company: Company, siteUrl: string, image: string) {
+  const { name, description, telephone, email, serviceArea, address, social } = company;
+  const { hours, areas, payment, registration } = company;
+  return {
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    "@id": `${siteUrl}/#company`,
+    name,
+    description,
+    url: siteUrl,
+    image,
+    telephone,
+    email,
+    areaServed: areas?.length ? [serviceArea, ...areas] : serviceArea,
+    ...(hours?.length && { openingHoursSpecification: hours.map(openingHours) }),
+    ...(payment?.length && { paymentAccepted: payment.join(", ") }),
+    ...(registration && { legalName: registration.name }),
+    currenciesAccepted: "NGN",
+    address: {
+      "@type": "PostalAddress",
+      ...(address.street && { streetAddress: address.street }),
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.countryCode,
+    },
+    sameAs: social.map(({ url }) => url),
+  } satisfies WithContext<LocalBusiness>;
+}
+
+/** The path to a page, from the landing page. */
+export const breadcrumbs = (...steps: readonly (readonly [name: string, item: string])[]) =>
+  ({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([name, item], index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name,
+      item,
+    })),
+  }) satisfies WithContext<BreadcrumbList>;
