@@ -36,6 +36,7 @@ test("a copied address is confirmed by a notice that can be dismissed", async ({
   await expect(copyButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(notices(page)).not.toBeEmpty();
+  await dismissals(page).focus();
   await page.keyboard.press("Escape");
   await expect(notices(page)).toBeEmpty();
   await expect(copyButton(page)).toBeFocused();

@@ -18,7 +18,7 @@ export function answerEarly(button: Element): boolean {
   const { early } = (button as HTMLElement).dataset;
   const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
   if (early === "menu") toggleMenu(button);
-  else if (early) keepTheme(isLightShown() ? "dark" : "light");
+  else if (early === "theme") keepTheme(isLightShown() ? "dark" : "light");
   else if (dialog) {
     const isClosing = button.getAttribute("command") === "close";
     (dialog as HTMLDialogElement)[isClosing ? "close" : "showModal"]();
