@@ -7,18 +7,7 @@ import { fileStart } from "../../../../src/model/problems";
 import { decodePicture } from "./decodePicture";
 import { decodeText } from "./decodeText";
 import { lookOf, type DrawnLook } from "./drawnLook";
-import type { Fault } from "./reading";
-
-/** The properties of a picture; undefined if unknown. */
-export interface PictureSize {
-  /** In px. */
-  width?: number;
-  height?: number;
-  /** Whether its background is transparent. */
-  isTransparent?: boolean;
-  /** Of a drawing. */
-  look?: DrawnLook;
-}
+import type { Fault, PictureSize } from "./reading";
 
 /** In bytes: sharp decodes such a file in a second or two; GitHub's website accepts 25 MB. */
 export const maximumPictureBytes = 40_000_000;

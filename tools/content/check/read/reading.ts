@@ -1,10 +1,10 @@
 import type { VFile } from "vfile";
 import type { ContentType } from "../../../../src/model/contentType";
 import type { ReadContent } from "../../../../src/model/readContent";
+import type { DrawnLook } from "./drawnLook";
 import type { ContentEntry } from "./entries";
 import type { FieldValue } from "./fieldValues";
 import type { MarkdownBody } from "./MarkdownBody";
-import type { PictureSize } from "./pictureFile";
 
 /** The content of one text file. */
 export interface TextReading {
@@ -24,6 +24,17 @@ export interface TextReading {
 /** A text file with Markdown. */
 export interface BodyReading extends TextReading {
   body: MarkdownBody;
+}
+
+/** The properties of a picture; undefined if unknown. */
+export interface PictureSize {
+  /** In px. */
+  width?: number;
+  height?: number;
+  /** Whether its background is transparent. */
+  isTransparent?: boolean;
+  /** Of a drawing. */
+  look?: DrawnLook;
 }
 
 /** A photo, rendering or drawing; the size of a drawing is unknown. */
