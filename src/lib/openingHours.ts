@@ -1,4 +1,4 @@
-/** Opening hours, in the format that the content model normalises to (model/forms/openingHours.ts). */
+/** Opening hours, in the format that the content model normalises to (model/notations/openingHours.ts). */
 export interface Opening {
   /** `Saturday`, `Monday to Friday`, `Sunday and public holidays`, `every day`. */
   days: string;

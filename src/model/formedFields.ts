@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
 import { group, sentence, text, withMeta, type Shape } from "./fields";
-import { daysPattern, plainDays, plainTimes, timesPattern } from "./forms/openingHours";
-import { internationalNumber, isInternational, telephonePattern } from "./forms/telephoneNumber";
+import { daysPattern, plainDays, plainTimes, timesPattern } from "./notations/openingHours";
+import {
+  internationalNumber,
+  isInternational,
+  telephonePattern,
+} from "./notations/telephoneNumber";
 
 /**
  * A text in a certain format that visitors read.

@@ -1,4 +1,4 @@
-import { internationalNumber, isInternational } from "../../../src/model/forms/telephoneNumber";
+import { internationalNumber, isInternational } from "../../../src/model/notations/telephoneNumber";
 
 it.each([
   "+2348031234567",

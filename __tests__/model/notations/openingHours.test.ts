@@ -10,7 +10,7 @@ import {
   plainDays,
   plainTimes,
   timesPattern,
-} from "../../../src/model/forms/openingHours";
+} from "../../../src/model/notations/openingHours";
 
 it.each([
   ["Saturday", "Saturday"],
