@@ -1,4 +1,5 @@
 import { apart } from "../components/apart";
+import { LinkItems } from "../components/LinkItems";
 import { Logo } from "../components/Logo";
 import { OrderWays } from "../components/OrderWays";
 import { Proof } from "../components/Proof";
@@ -63,13 +64,7 @@ function FooterGroup({ title, links, isRow }: FooterGroupProps) {
     <nav aria-label={title} css={isRow && styles.row}>
       {!isRow && <h2 css={styles.groupTitle}>{title}</h2>}
       <ul css={styles.list}>
-        {links.map(({ label, to }) => (
-          <li key={label}>
-            <a css={styles.link} href={to}>
-              {label}
-            </a>
-          </li>
-        ))}
+        <LinkItems links={links} linkStyle={styles.link} />
       </ul>
     </nav>
   );

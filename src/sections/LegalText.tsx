@@ -4,6 +4,7 @@ import { Anchor } from "../components/Anchor";
 import { ContactDetails } from "../components/ContactDetails";
 import { IconButton } from "../components/IconButton";
 import { itemsOf } from "../components/itemsOf";
+import { LinkItems } from "../components/LinkItems";
 import { Prose } from "../components/Prose";
 import { useCopy } from "../hooks/useCopy";
 import { useIsHydrated } from "../hooks/useIsHydrated";
@@ -49,18 +50,13 @@ export function LegalText({ document, words, contact, children }: LegalTextProps
 /** The table of contents: sticky next to the text on wide screens, collapsed above it on small ones. */
 function Contents({ document, words }: Pick<LegalTextProps, "document" | "words">) {
   const isDesk = useMediaQuery(deskQuery);
+  const links = document.sections.map(({ id, title }) => ({ label: title, to: `#${id}` }));
   return (
     <details css={styles.contents} open={isDesk || undefined}>
       <summary css={styles.contentsTitle}>{words.contents}</summary>
       <nav aria-label={words.contents}>
         <ol css={styles.contentsList}>
-          {document.sections.map((section) => (
-            <li key={section.id}>
-              <a css={styles.contentsLink} href={`#${section.id}`}>
-                {section.title}
-              </a>
-            </li>
-          ))}
+          <LinkItems links={links} linkStyle={styles.contentsLink} />
         </ol>
       </nav>
     </details>

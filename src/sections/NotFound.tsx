@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LinkItems } from "../components/LinkItems";
 import { OrderButtons } from "../components/OrderWays";
 import { PageTitle } from "../components/PageTitle";
 import { Picture } from "../components/Picture";
@@ -28,13 +29,7 @@ export function NotFound({ title, message, order, links, ...page }: NotFoundProp
         </div>
         <nav css={styles.nav} aria-label={page.linksLabel}>
           <ul css={styles.list}>
-            {links.map(({ label, to }) => (
-              <li key={label}>
-                <a css={styles.link} href={to}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            <LinkItems links={links} linkStyle={styles.link} />
           </ul>
         </nav>
       </div>
