@@ -1,10 +1,10 @@
 /**
- * The place of an inline script: React writes an empty element, and the build (tools/site) writes the script into it.
- * `page` is the script in the head; the page's type says which one that is (model/contentType.ts).
+ * The places of inline scripts: React writes an empty element, and the build (tools/site) writes the script into it.
+ * `page` is the script in the head; the page table says which one that is.
  */
 type InlinePlace = "page" | "stalePrice";
 
-/** What the script loader fetches, in attributes of its element. */
+/** What the script loader in the head fetches: attributes of its element. */
 export interface PageFiles {
   /** The addresses of the page's scripts, separated by spaces. */
   scripts: string;
@@ -12,27 +12,29 @@ export interface PageFiles {
   page: string;
 }
 
-/** The attributes of the script element that is the place of a script. */
+/** The attributes of the script element that is a place. */
 export const inlinePlace = (name: InlinePlace) => ({ "data-inline": name });
 
-const place = /<script data-inline="(\w+)"><\/script>/g;
-
 /**
- * Writes the scripts into their places in a page's HTML. The policy rejects a place that has no script.
- * @param texts of the scripts, by their places
- * @param files what the script in the head fetches, if it has the script loader
+ * Writes the scripts into the places in a page's HTML. The policy rejects a place that has no script.
+ * @param files for the script loader
  * @throws if there are files, and no place in the head
  */
 export function fillPlaces(
   html: string,
-  texts: Readonly<Record<InlinePlace, string>>,
+  scripts: Readonly<Record<InlinePlace, string>>,
   files?: PageFiles,
 ): string {
   const attributes = files ? ` data-scripts="${files.scripts}" data-page="${files.page}"` : "";
-  const filled = html.replace(place, (element, name: string) => {
-    if (name === "page") return `<script${attributes}>${texts.page}</script>`;
-    return name === "stalePrice" ? `<script>${texts.stalePrice}</script>` : element;
-  });
+  const filled = html
+    .replace(
+      '<script data-inline="page"></script>',
+      () => `<script${attributes}>${scripts.page}</script>`,
+    )
+    .replaceAll(
+      '<script data-inline="stalePrice"></script>',
+      () => `<script>${scripts.stalePrice}</script>`,
+    );
   if (!filled.includes(attributes)) throw new Error("the page has no place for its inline script");
   return filled;
 }
