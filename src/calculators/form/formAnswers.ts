@@ -1,10 +1,6 @@
 /** The values of a form, by field name. */
 export type Answers = Readonly<Record<string, string>>;
 
-export const readForm = (form: HTMLFormElement) =>
-  // These forms have no file inputs.
-  Object.fromEntries(new FormData(form) as Iterable<[string, string]>) as Answers;
-
 /** The answers in a URL's hash, such as `#gas=6&hours=1.5`; a plain anchor has none. */
 export const answersIn = (hash: string) =>
   new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");

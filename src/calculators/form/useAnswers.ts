@@ -3,10 +3,11 @@ import { flushSync } from "react-dom";
 import { keepInPlace } from "../../hooks/keepInPlace";
 import { fillIn } from "../../lib/fillIn";
 import { listen } from "../../lib/listen";
+import { readForm } from "../../lib/readForm";
 import { scrollBehaviour } from "../../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../../lib/timing";
 import { isBlank, shorten } from "../../lib/typed";
-import { answersIn, fillForm, hashOf, readForm, type Answers } from "./formAnswers";
+import { answersIn, fillForm, hashOf, type Answers } from "./formAnswers";
 
 /** Keeps the answers in the address; other forms' answers in it stay. */
 function writeAddress(answers: Answers, initialValues: Answers) {

@@ -1,6 +1,6 @@
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import { fillIn } from "../../lib/fillIn";
-import { readForm } from "../../calculators/form/formAnswers";
+import { readForm } from "../../lib/readForm";
 
 /** The visitor's input in the contact form (specification, section 3: Contact form fields). */
 export type ContactMessage = Record<"name" | "phone" | "email" | "message", string>;
