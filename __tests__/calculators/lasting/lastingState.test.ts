@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { FLAMES } from "../../../src/calculators/lasting/lasting";
-import { BURNERS, OTHER, OWN, lastingState } from "../../../src/calculators/lasting/lastingState";
+import { lastingFields, lastingState } from "../../../src/calculators/lasting/lastingState";
 
-const burners = fc.constantFrom(...BURNERS);
+const { gas: sizes, flame: flames, burners: counts } = lastingFields([3000, 12_500]);
 
 /** What people type into a field for a number, with its value in thousandths if it is accepted. */
 const typed = (least: number, most: number) => {
@@ -15,10 +15,10 @@ const typed = (least: number, most: number) => {
 };
 
 const anyAnswers = fc.record({
-  gas: fc.constantFrom("3", "12.5", OTHER),
+  gas: fc.constantFrom(...sizes.options),
   otherGas: typed(100, 500_000),
-  burners,
-  flame: fc.constantFrom("medium", "high", OWN),
+  burners: fc.constantFrom(...counts.options),
+  flame: fc.constantFrom(...flames.options),
   power: typed(300, 60_000),
   hours: typed(100, 24_000),
 });
@@ -29,8 +29,8 @@ test("for all answers: each figure was given, and each one missing has its error
       const answers = { gas, burners: count, flame };
       const texts = { otherGas: otherGas.text, power: power.text, hours: hours.text };
       const { use, cooking, errors } = lastingState({ ...answers, ...texts });
-      const grams = gas === OTHER ? otherGas.value : Number(gas) * 1000;
-      const watts = flame === OWN ? power.value : FLAMES[flame as keyof typeof FLAMES];
+      const grams = gas === "other" ? otherGas.value : Number(gas) * 1000;
+      const watts = flame === "own" ? power.value : FLAMES[flame as keyof typeof FLAMES];
       const given = { burners: Number(count), watts, milliHours: hours.value };
       const missing = Object.entries({ otherGas: grams, power: watts, hours: hours.value })
         .filter(([, value]) => value === undefined)

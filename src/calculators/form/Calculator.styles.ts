@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { ticked } from "../../components/Choice.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { column, plainList, radius, space, stack, widths } from "../../theme/space";
@@ -26,6 +27,16 @@ export const form = css({
   borderRadius: radius.card,
   background: colours.panel,
 });
+
+/** Short fields side by side: each wide enough for its label to stay on one line, so that the fields are level. */
+export const short = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
+  gap: space.medium,
+});
+
+/** A box to tick. */
+export const tick = css(ticked, { gap: space.snug });
 
 export const result = css({ ...stack(space.base), alignContent: "start", minWidth: 0 });
 

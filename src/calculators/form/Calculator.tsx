@@ -1,29 +1,67 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button";
+import { fillIn } from "../../lib/fillIn";
+import { shorten } from "../../lib/typed";
 import { needsScripts } from "../../theme/needsScripts";
+import { isAsked, type CalculatorField } from "./fields";
+import { FormField, type FieldWords } from "./FormField";
 import type { Calculator } from "./useAnswers";
 import * as styles from "./Calculator.styles";
 
-interface CalculatorFormProps {
+interface CalculatorFormProps<Name extends string, Fault extends string> {
   /** The id of its title. */
   id: string;
-  /** Its title, and its button's label. */
-  labels: { title: string; submit: string };
   /** The level of its title's heading. */
   level?: 2 | 3;
   calculator: Calculator;
-  children: ReactNode;
+  fields: Readonly<Record<Name, CalculatorField>>;
+  errors: Readonly<Partial<Record<Name, Fault>>>;
+  copy: {
+    /** Its title, its button's label, and the words of each field. */
+    readonly form: Readonly<Record<"title" | "submit", string> & Record<NoInfer<Name>, FieldWords>>;
+    /** The patterns of the errors, in which `{typed}` is what was typed. */
+    readonly errors: Readonly<Record<NoInfer<Fault>, string>>;
+  };
+  /** The values of the errors' other placeholders. */
+  values?: Readonly<Record<string, string>>;
+  /** The pattern of a weight. */
+  kilograms?: string;
 }
 
 /** The form of a page that computes something. It needs scripts, and sends nothing. */
-export function CalculatorForm({
+export function CalculatorForm<Name extends string, Fault extends string>({
   id,
-  labels,
   level = 2,
   calculator,
-  children,
-}: CalculatorFormProps) {
+  fields,
+  errors,
+  copy,
+  values,
+  kilograms = "{n}",
+}: CalculatorFormProps<Name, Fault>) {
+  const { answers, showsError, form } = calculator;
   const Heading = `h${level}` as const;
+  const names = Object.keys(fields) as Name[];
+  const messageOf = (name: Name, fault: Fault) => {
+    const limits = fields[name].limits?.map((grams) => fillIn(kilograms, { n: grams / 1000 }));
+    const [min = "", max = ""] = limits ?? [];
+    return fillIn(copy.errors[fault], { ...values, min, max, typed: shorten(answers[name]) });
+  };
+  const fieldOf = (name: Name) => {
+    const { [name]: fault } = errors;
+    return (
+      <FormField
+        key={name}
+        name={name}
+        field={fields[name]}
+        words={copy.form[name]}
+        kilograms={kilograms}
+        error={fault && showsError(name) ? messageOf(name, fault) : undefined}
+        isHidden={!isAsked(fields[name], answers)}
+      />
+    );
+  };
+  const short = names.filter((name) => fields[name].isShort);
   return (
     // Without a script, the browser would submit the fields in the URL; this method prevents that.
     <form
@@ -32,10 +70,12 @@ export function CalculatorForm({
       aria-labelledby={id}
       method="dialog"
       noValidate
-      {...calculator.form}
+      {...form}
     >
-      <Heading id={id}>{labels.title}</Heading>
-      {children} <Button type="submit">{labels.submit}</Button>
+      <Heading id={id}>{copy.form.title}</Heading>
+      {names.filter((name) => !fields[name].isShort).map(fieldOf)}
+      {short.length > 0 && <div css={styles.short}>{short.map(fieldOf)}</div>}{" "}
+      <Button type="submit">{copy.form.submit}</Button>
     </form>
   );
 }
@@ -45,15 +85,16 @@ interface CalculatorAnswerProps {
   calculator: Calculator;
   /** Above the answer; omit it while there is none. */
   label?: string;
-  children: ReactNode;
+  /** From `sentence`, or others with a key; those that are false are left out. */
+  parts: readonly ReactNode[];
 }
 
 /** The answer of a calculator; screen readers announce its changes (WCAG 4.1.3). */
-export function CalculatorAnswer({ calculator, label, children }: CalculatorAnswerProps) {
+export function CalculatorAnswer({ calculator, label, parts }: CalculatorAnswerProps) {
   return (
     <div ref={calculator.answer} css={styles.result} role="status">
       {label && <p css={styles.label}>{label}</p>}
-      {children}
+      {parts}
     </div>
   );
 }

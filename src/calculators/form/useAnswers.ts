@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { keepInPlace } from "../../hooks/keepInPlace";
-import { fillIn } from "../../lib/fillIn";
 import { listen } from "../../lib/listen";
 import { readForm } from "../../lib/readForm";
 import { scrollBehaviour } from "../../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../../lib/timing";
-import { isBlank, shorten } from "../../lib/typed";
+import { isBlank } from "../../lib/typed";
+import { initialAnswersOf, type CalculatorFields } from "./fields";
 import { answersIn, fillForm, hashOf, type Answers } from "./formAnswers";
 
 /** Keeps the answers in the address; other forms' answers in it stay. */
@@ -35,16 +35,15 @@ function focusError(form: HTMLFormElement) {
 /**
  * The answers in a form, updated after a pause in typing, and kept in the URL's hash for Back, a reload and a
  * shared link; those from before hydration too, because the inputs are uncontrolled.
- * @param initialValues the form's initial answers
- * @returns the answers, the props of the form and its fields, the ref of the element that shows the result,
- *   and whether the answers are the visitor's (`isBegun`)
+ * @returns the answers, the props of the form, whether a field shows its error, the ref of the element that shows the
+ *   result, and whether the answers are the visitor's (`isBegun`)
  */
-export function useAnswers(initialValues: Answers) {
+export function useAnswers(fields: CalculatorFields) {
   const ref = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const [first] = useState(initialValues);
-  const [answers, setAnswers] = useState(initialValues);
+  const [first] = useState(() => initialAnswersOf(fields));
+  const [answers, setAnswers] = useState(first);
   const [isBegun, setBegun] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
 
@@ -104,21 +103,7 @@ export function useAnswers(initialValues: Answers) {
   /** A blank field has no error before the button is pressed. */
   const showsError = (name: string) => isSubmitted || !isBlank(answers[name] ?? "");
 
-  return {
-    form: { ref, onInput, onSubmit },
-    /** @param error the pattern of what is wrong with the field, in which `{typed}` is what was typed */
-    field: (name: string, error?: string, values: Readonly<Record<string, string>> = {}) => ({
-      name,
-      defaultValue: first[name],
-      error:
-        error && showsError(name)
-          ? fillIn(error, { ...values, typed: shorten(answers[name]) })
-          : undefined,
-    }),
-    answer,
-    answers,
-    isBegun,
-  };
+  return { form: { ref, onInput, onSubmit }, showsError, answer, answers, isBegun };
 }
 
 /** The state of a calculator. */

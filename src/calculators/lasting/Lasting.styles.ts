@@ -23,13 +23,6 @@ export const notes = css({ maxWidth: widths.text, "& > p": { margin: `0 0 ${spac
 
 export const title = css({ margin: `0 0 ${space.base}px` });
 
-export const fields = css({
-  display: "grid",
-  // Wide enough for each label to stay on one line, so that the fields are level.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
-  gap: space.medium,
-});
-
 export const rows = css(stack(space.base));
 
 export const row = css({

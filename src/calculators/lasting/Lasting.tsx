@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
+import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
-import { sizesOf, usualSize } from "../form/sizesOf";
+import { sizesOf } from "../form/sizesOf";
 import { useAnswers } from "../form/useAnswers";
 import { LastingAnswer } from "./LastingAnswer";
 import { LastingChart } from "./LastingChart";
-import { LastingForm } from "./LastingForm";
 import { LastingTable } from "./LastingTable";
-import { initialValuesOf, lastingState } from "./lastingState";
+import { lastingFields, lastingState } from "./lastingState";
 import * as styles from "./Lasting.styles";
 
 interface LastingProps {
@@ -19,7 +19,8 @@ export function Lasting({ copy, products }: LastingProps) {
   const sizes = sizesOf(products);
   // The table is for one burner, which a product for a kitchen does not feed.
   const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
-  const calculator = useAnswers(initialValuesOf(usualSize(sizes)));
+  const fields = lastingFields(sizes);
+  const calculator = useAnswers(fields);
   const { use, cooking, errors } = lastingState(calculator.answers);
   // Next to the bar of a kitchen's cylinder, those of a home's are too short to compare.
   const shown = sizes.filter((grams) => homeSizes.includes(grams) || grams === use?.grams);
@@ -27,7 +28,11 @@ export function Lasting({ copy, products }: LastingProps) {
   return (
     <div css={styles.root}>
       <div css={shared.columns}>
-        <LastingForm copy={copy} sizes={sizes} calculator={calculator} errors={errors} />
+        <CalculatorForm
+          id="lasting-form"
+          {...{ copy, calculator, fields, errors }}
+          kilograms={copy.units.kilograms}
+        />
         <LastingAnswer copy={copy} use={use} calculator={calculator} />
         {cooking && shown.length > 0 && (
           <LastingChart copy={copy} sizes={shown} cooking={cooking} current={use?.grams} />

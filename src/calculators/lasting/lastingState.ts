@@ -1,60 +1,77 @@
-import { checkMeasure, parseMeasure } from "../../lib/typed";
+import { parseMeasure, type Unit } from "../../lib/typed";
+import {
+  measure,
+  OTHER,
+  readFields,
+  sizeChoice,
+  type CalculatorFields,
+  type Errors,
+} from "../form/fields";
 import type { Answers } from "../form/formAnswers";
+import { usualSize } from "../form/sizesOf";
 import { FLAMES, type Cooking, type Use } from "./lasting";
 
-/** The options that reveal a field for another value. */
-export const OTHER = "other";
+/** The flame whose power is typed. */
 export const OWN = "own";
 
-/** The numbers of burners to choose from. */
-export const BURNERS = ["1", "2", "3", "4", "5", "6"] as const;
+/** The power of one burner in W, by the flame. */
+const powers: Readonly<Record<string, number | undefined>> = FLAMES;
 
-/** The limits of the input, in g, W and thousandths of an hour, the errors below and above them, and the unit. */
-const limits = {
-  otherGas: [100, 500_000, "gasLow", "gasHigh", "kg"],
-  power: [300, 60_000, "power", "power", "kW"],
-  hours: [100, 24_000, "hoursLow", "hoursHigh", "hours"],
-} as const;
+type Fault = keyof Queries.SiteLastingErrors;
 
-export type LastingField = keyof typeof limits;
+/** A number with its limits in thousandths of the unit, and the errors below and above them. */
+const amount = (unit: Unit, min: number, max: number, low: Fault, high: Fault) =>
+  measure([min, max], { number: "number", low, high, blank: low }, (typed) =>
+    parseMeasure(typed, unit),
+  );
 
 /**
- * The form's initial answers.
- * @param grams the selected size; without one, the amount is typed
+ * The fields of the form. Their first answers have a result, the example.
+ * @param sizes to choose from, in g
  */
-export const initialValuesOf = (grams?: number) => ({
-  gas: grams === undefined ? OTHER : String(grams / 1000),
-  otherGas: "",
-  burners: BURNERS[0],
-  flame: "medium",
-  power: "",
-  hours: "2",
-});
+export const lastingFields = (sizes: readonly number[] = []) =>
+  ({
+    gas: {
+      ...sizeChoice(sizes, usualSize(sizes)),
+      read: (kilograms: string) => ({ value: parseMeasure(kilograms) }),
+    },
+    otherGas: { ...amount("kg", 100, 500_000, "gasLow", "gasHigh"), onlyIf: ["gas", OTHER] },
+    flame: {
+      kind: "choice",
+      options: ["medium", "high", OWN],
+      initial: "medium",
+      read: (flame: string) => ({ value: powers[flame] }),
+    },
+    power: { ...amount("kW", 300, 60_000, "power", "power"), onlyIf: ["flame", OWN] },
+    burners: {
+      kind: "select",
+      options: ["1", "2", "3", "4", "5", "6"],
+      initial: "1",
+      read: (count: string) => ({ value: Number(count) }),
+      isShort: true,
+    },
+    hours: {
+      ...amount("hours", 100, 24_000, "hoursLow", "hoursHigh"),
+      initial: "2",
+      isShort: true,
+    },
+  }) satisfies CalculatorFields<Fault>;
 
 export interface LastingState {
-  errors: Partial<Record<LastingField, keyof Queries.SiteLastingErrors>>;
+  errors: Errors<ReturnType<typeof lastingFields>>;
   /** Undefined if the power or the hours are missing or wrong. */
   cooking?: Cooking;
   /** Undefined if any figure is missing or wrong. */
   use?: Use;
 }
 
-/** The consumption according to the answers, and their errors. No figure is assumed for a blank field. */
+/** The consumption according to the answers, and their errors. */
 export function lastingState(answers: Answers): LastingState {
-  const errors: LastingState["errors"] = {};
-  const measure = (name: LastingField) => {
-    const [min, max, low, high, unit] = limits[name];
-    const parse = (typed: string) => parseMeasure(typed, unit);
-    const { value, fault = "low" } = checkMeasure(answers[name], min, max, parse);
-    const faults = { number: "number", low, high } as const;
-    if (value === undefined) errors[name] = faults[fault];
-    return value;
-  };
-  const { gas, flame, burners } = answers;
-  const grams = gas === OTHER ? measure("otherGas") : parseMeasure(gas ?? "");
-  const watts = flame === OWN ? measure("power") : FLAMES[flame === "high" ? flame : "medium"];
-  const milliHours = measure("hours");
-  if (watts === undefined || milliHours === undefined) return { errors };
-  const cooking = { burners: Number(burners), watts, milliHours };
+  const { values, errors } = readFields(lastingFields(), answers);
+  const { gas, otherGas, flame, power, burners = 1, hours } = values;
+  const grams = gas ?? otherGas;
+  const watts = flame ?? power;
+  if (watts === undefined || hours === undefined) return { errors };
+  const cooking = { burners, watts, milliHours: hours };
   return { errors, cooking, use: grams === undefined ? undefined : { grams, ...cooking } };
 }

@@ -1,13 +1,13 @@
 import { itemsOf } from "../../components/itemsOf";
 import { fillIn } from "../../lib/fillIn";
+import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
 import { sizesOf } from "../form/sizesOf";
 import { useAnswers } from "../form/useAnswers";
 import { RefillAnswer } from "./RefillAnswer";
-import { RefillForm } from "./RefillForm";
 import { RefillScale } from "./RefillScale";
 import { example, valuesOf } from "./values";
-import { initialValuesOf, limits, weighingState } from "./weighingState";
+import { refillFields, weighingState } from "./weighingState";
 import * as styles from "./Refill.styles";
 
 interface RefillProps {
@@ -17,10 +17,8 @@ interface RefillProps {
 
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
 export function Refill({ copy, products }: RefillProps) {
-  const sizes = sizesOf(products)
-    .filter((grams) => grams <= limits.otherSize[1])
-    .map((grams) => String(grams / 1000));
-  const calculator = useAnswers(initialValuesOf(sizes));
+  const fields = refillFields(sizesOf(products));
+  const calculator = useAnswers(fields);
   const state = weighingState(calculator.answers);
   const { rules, result } = copy;
   const exampleTitle = fillIn(result.example, valuesOf(copy, example));
@@ -34,7 +32,13 @@ export function Refill({ copy, products }: RefillProps) {
         <a href={rules.leak.to}>{rules.leak.label}</a>
       </section>
       <div css={shared.columns}>
-        <RefillForm copy={copy} sizes={sizes} calculator={calculator} state={state} />
+        <CalculatorForm
+          id="refill-form"
+          {...{ copy, calculator, fields }}
+          errors={state.errors}
+          values={valuesOf(copy, state)}
+          kilograms={copy.kilograms}
+        />
         <RefillAnswer
           copy={copy}
           calculator={calculator}

@@ -9,7 +9,7 @@ type Copy = Queries.SiteRefillWordsFragment;
 type WeightWords = Pick<Copy, "kilograms">;
 
 /** Formats weights in g as text; undefined ones are empty. */
-export const kilogramsOf = (
+const kilogramsOf = (
   copy: WeightWords,
   weights: Readonly<Record<string, number | undefined>>,
 ): Record<string, string> =>

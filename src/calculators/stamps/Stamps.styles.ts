@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { ticked } from "../../components/Choice.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { bandBox, space, stack, widths } from "../../theme/space";
@@ -23,8 +22,6 @@ export const root = css({
 export const head = css({ ...stack(space.base), justifyItems: "start" });
 
 export const introduction = css({ maxWidth: widths.lead });
-
-export const check = css(ticked, { gap: space.snug });
 
 export const places = css({
   display: "grid",

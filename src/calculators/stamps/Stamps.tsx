@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { apart } from "../../components/apart";
 import { Cylinder } from "../../components/Cylinder";
-import { Field } from "../../components/Field";
 import { SectionHeading } from "../../components/SectionHeading";
 import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
@@ -9,8 +7,8 @@ import { CalculatorTable } from "../form/CalculatorTable";
 import { useAnswers } from "../form/useAnswers";
 import { retestYears, type StampRule } from "./cylinderAge";
 import { monthAt, monthsOf } from "./stampDate";
-import { inWords, StampsAnswer } from "./StampsAnswer";
-import { exampleYears, initialStamps, ruleIn, stampsState } from "./stampsState";
+import { datesOf, StampsAnswer } from "./StampsAnswer";
+import { exampleYears, ruleIn, stampsFields, stampsState } from "./stampsState";
 import * as styles from "./Stamps.styles";
 
 interface StampsProps {
@@ -43,42 +41,24 @@ interface StampsCalculatorProps extends Omit<StampsProps, "policies"> {
 }
 
 function StampsCalculator({ stamps, rule, builtIn }: StampsCalculatorProps) {
-  const { form, table, months } = stamps;
-  const calculator = useAnswers(initialStamps);
+  const { table, errors, result } = stamps;
   const now = new Date();
   const thisMonth = monthsOf({ year: now.getFullYear(), month: now.getMonth() + 1 });
   // A phone's clock may be years behind, and would call an old cylinder in date.
   const today = monthAt(Math.max(thisMonth, builtIn));
+  const fields = stampsFields(today);
+  const calculator = useAnswers(fields);
   const state = stampsState(calculator.answers, rule, today);
-  const messages = { ...stamps.errors, missing: stamps.result.waiting };
-  const dates = {
-    made: state.made ? inWords(state.made, months) : "",
-    tested: state.tested ? inWords(state.tested, months) : "",
-  };
   return (
     <div css={shared.columns}>
-      <CalculatorForm id="stamps-form" labels={form} level={3} calculator={calculator}>
-        {(["made", "tested"] as const).map((name) => {
-          const error = state.errors[name];
-          return (
-            <Field
-              key={name}
-              {...calculator.field(name, error && messages[error], dates)}
-              label={form[name]}
-              // Dates contain points, slashes and hyphens, which numeric keyboards may lack.
-              inputMode="text"
-            />
-          );
-        })}
-        {apart(
-          (["expired", "unreadable"] as const).map((name) => (
-            <label key={name} css={styles.check}>
-              <input type="checkbox" name={name} value="yes" />
-              {form[name]}
-            </label>
-          )),
-        )}
-      </CalculatorForm>
+      <CalculatorForm
+        id="stamps-form"
+        level={3}
+        {...{ calculator, fields }}
+        errors={state.errors}
+        copy={{ ...stamps, errors: { ...errors, missing: result.waiting } }}
+        values={datesOf(stamps, state)}
+      />
       <StampsAnswer copy={stamps} state={state} calculator={calculator} />
       <CalculatorTable
         id="stamps-table"

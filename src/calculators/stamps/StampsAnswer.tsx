@@ -1,6 +1,7 @@
-import { fillIn, fillInAll } from "../../lib/fillIn";
+import { fillInAll } from "../../lib/fillIn";
 import { CalculatorAnswer } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
+import { sentence } from "../form/sentence";
 import type { Calculator } from "../form/useAnswers";
 import { needsScripts } from "../../theme/needsScripts";
 import { onlyWithoutScripts, onlyWithScripts } from "../../theme/scripts.styles";
@@ -17,8 +18,14 @@ interface StampsAnswerProps {
 }
 
 /** A date as text, with its month if known. */
-export const inWords = ({ year, month }: StampDate, months: readonly string[]) =>
+const inWords = ({ year, month }: StampDate, months: readonly string[]) =>
   month === undefined ? String(year) : `${months[month - 1]} ${year}`;
+
+/** The dates that were read on the cylinder. */
+export const datesOf = ({ result, months }: Copy, { made, tested }: StampsState) => ({
+  made: made ? inWords(made, months) : "",
+  tested: tested ? inWords(tested, months) : result.untested,
+});
 
 /** Whether the cylinder is in date; before the dates are whole, what to enter. */
 export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
@@ -26,45 +33,34 @@ export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
   const [first, ...others] = sentencesOf(copy, state);
   const isGood = first && !state.isExpired && !state.isUnreadable && state.age?.isInDate;
   // A page that is read years after it was saved must not call the cylinder in date.
+  const also = isGood && onlyWithScripts;
+  const look = [styles.answer, isGood ? styles.good : styles.bad, also];
   return (
-    <CalculatorAnswer calculator={calculator} label={first && result.label}>
-      {first ? (
-        <p
-          css={[
-            shared.answer,
-            styles.answer,
-            ...(isGood ? [styles.good, onlyWithScripts] : [styles.bad]),
-          ]}
-        >
-          {first}
-        </p>
-      ) : (
-        <p css={shared.text} {...needsScripts}>
-          {state.errors.made === "missing" ? result.waiting : result.unfinished}
-        </p>
-      )}
-      {others.map((sentence) => (
-        <p key={sentence} css={[shared.text, isGood && onlyWithScripts]}>
-          {sentence}
-        </p>
-      ))}
-      {isGood && (
-        <p css={[shared.text, onlyWithoutScripts]}>{fillIn(result.saved, datesOf(copy, state))}</p>
-      )}
-      <p key={String(isGood)} css={shared.text}>
-        {isGood ? result.expiryCounts : result.look}{" "}
-        <a href={result.guide.to}>{result.guide.label}</a>
-      </p>
-      <p css={styles.fine}>{result.rule}</p>
-    </CalculatorAnswer>
+    <CalculatorAnswer
+      calculator={calculator}
+      label={first && result.label}
+      parts={[
+        first ? (
+          sentence("answer", first, {}, { also: look })
+        ) : (
+          <p key="request" css={shared.text} {...needsScripts}>
+            {state.errors.made === "missing" ? result.waiting : result.unfinished}
+          </p>
+        ),
+        ...others.map((other) => sentence("text", other, {}, { also })),
+        isGood &&
+          sentence("text", result.saved, datesOf(copy, state), { also: onlyWithoutScripts }),
+        <p key={String(isGood)} css={shared.text}>
+          {isGood ? result.expiryCounts : result.look}{" "}
+          <a href={result.guide.to}>{result.guide.label}</a>
+        </p>,
+        <p key="rule" css={styles.fine}>
+          {result.rule}
+        </p>,
+      ]}
+    />
   );
 }
-
-/** The dates that were read on the cylinder. */
-const datesOf = ({ result, months }: Copy, { made, tested }: StampsState) => ({
-  made: made ? inWords(made, months) : "",
-  tested: tested ? inWords(tested, months) : result.untested,
-});
 
 /** The answer's sentences; none while there is no answer. */
 function sentencesOf(copy: Copy, stamps: StampsState): string[] {

@@ -1,4 +1,4 @@
-import { isBlank } from "../../lib/typed";
+import { readFields, type CalculatorFields, type Errors } from "../form/fields";
 import type { Answers } from "../form/formAnswers";
 import {
   cylinderAge,
@@ -8,8 +8,6 @@ import {
   type StampRule,
 } from "./cylinderAge";
 import { parseStampDate, type StampDate, type StampFault } from "./stampDate";
-
-export const initialStamps: Answers = { made: "", tested: "", expired: "", unreadable: "" };
 
 /** The years of manufacture in the table. */
 export const exampleYears = [2012, 2015, 2018, 2021, 2024];
@@ -27,8 +25,22 @@ export function ruleIn(policies: Queries.StampsRuleFragment): StampRule | undefi
   return life && retest ? { life, retest } : undefined;
 }
 
+/** The fields of the form. */
+export function stampsFields(today: StampDate) {
+  const read = (typed: string): { value?: StampDate; fault?: StampFault | "early" | "missing" } => {
+    const date = parseStampDate(typed, today);
+    return "fault" in date ? date : { value: date };
+  };
+  return {
+    made: { kind: "text", read, missing: "missing", unless: ["expired", "unreadable"] },
+    tested: { kind: "text", read },
+    expired: { kind: "tick" },
+    unreadable: { kind: "tick" },
+  } satisfies CalculatorFields;
+}
+
 export interface StampsState extends Partial<CylinderDates> {
-  errors: { made?: StampFault | "missing"; tested?: StampFault | "early" };
+  errors: Errors<ReturnType<typeof stampsFields>>;
   /** A stamped expiry date has passed, so that no other date counts. */
   isExpired: boolean;
   /** The year of manufacture cannot be read. */
@@ -39,22 +51,11 @@ export interface StampsState extends Partial<CylinderDates> {
 
 /** The dates according to the answers, their errors, and the cylinder's status today. */
 export function stampsState(answers: Answers, rule: StampRule, today: StampDate): StampsState {
-  const errors: StampsState["errors"] = {};
-  const date = (name: "made" | "tested") => {
-    const { [name]: typed = "" } = answers;
-    if (isBlank(typed)) return undefined;
-    const parsed = parseStampDate(typed, today);
-    if (!("fault" in parsed)) return parsed;
-    errors[name] = parsed.fault;
-    return undefined;
-  };
-  const isExpired = answers.expired === "yes";
-  const isUnreadable = answers.unreadable === "yes";
-  const made = date("made");
-  const tested = date("tested");
+  const { values, errors } = readFields(stampsFields(today), answers);
+  const { made, tested, expired, unreadable } = values;
   if (made && isTestedTooEarly({ made, tested })) errors.tested = "early";
-  if (isBlank(answers.made ?? "") && !isExpired && !isUnreadable) errors.made = "missing";
   const isWhole = made && !errors.tested;
   const age = isWhole ? cylinderAge({ made, tested }, rule, today) : undefined;
-  return { made, tested, errors, isExpired, isUnreadable, age };
+  const ticks = { isExpired: expired !== undefined, isUnreadable: unreadable !== undefined };
+  return { made, tested, errors, age, ...ticks };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { sizesOf, usualSize } from "../../calculators/form/sizesOf";
+import { initialAnswersOf } from "../../calculators/form/fields";
+import { sizesOf } from "../../calculators/form/sizesOf";
 import { lasting } from "../../calculators/lasting/lasting";
-import { initialValuesOf, lastingState } from "../../calculators/lasting/lastingState";
+import { lastingFields, lastingState } from "../../calculators/lasting/lastingState";
 import { exactly, inDays, inHours, kilograms } from "../../calculators/lasting/phrases";
 import { example, valuesOf } from "../../calculators/refill/values";
 import { retestYears } from "../../calculators/stamps/cylinderAge";
@@ -69,8 +70,7 @@ interface LastingTeaserProps extends TeaserProps<Queries.LastingTeaserFragment> 
 
 /** How long the usual size lasts, with the form's initial answers: a dash for each day. */
 export function LastingTeaser({ words, page, products }: LastingTeaserProps) {
-  const size = usualSize(sizesOf(products));
-  const { use } = size ? lastingState(initialValuesOf(size)) : {};
+  const { use } = lastingState(initialAnswersOf(lastingFields(sizesOf(products))));
   if (!use) return null;
   const { days } = lasting(use);
   const values = {

@@ -1,0 +1,34 @@
+import { buttonStyles } from "../../components/Button.styles";
+import { itemsOf } from "../../components/itemsOf";
+import { useSite } from "../../hooks/useSite";
+import { mailLink, whatsappLink } from "../../lib/contactLinks";
+import { messageOf } from "./values";
+import type { Weighed } from "./weighingState";
+import * as styles from "./Refill.styles";
+
+interface ShortWeightProps {
+  copy: Queries.SiteRefillWordsFragment;
+  state: Weighed;
+}
+
+/** What to do if gas is missing, and the report, ready to send. */
+export function ShortWeight({ copy, state }: ShortWeightProps) {
+  const { company } = useSite();
+  const { short } = copy;
+  const letter = messageOf(copy, state);
+  return (
+    <div css={styles.short}>
+      <h3 css={styles.title}>{short.title}</h3>
+      <ul css={styles.steps}>{itemsOf(short.steps)}</ul>
+      <a href={short.policy.to}>{short.policy.label}</a>
+      <div css={styles.ways}>
+        <a css={buttonStyles.action} href={whatsappLink(company.whatsapp, letter.body)}>
+          {short.whatsapp}
+        </a>{" "}
+        <a css={buttonStyles.outline} href={mailLink(company.email, letter)}>
+          {short.mail}
+        </a>
+      </div>
+    </div>
+  );
+}
