@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { TYPING_REST_MS } from "../../src/lib/timing";
-import { enter, reading } from "./support/answers";
-import { calculators, submit } from "./support/calculators";
 import { kept } from "./support/keptCard";
 import { expect, test } from "./support/test";
 import { holdScripts, hydrated, nextTask, visit, visitWithStoppedClock } from "./support/visit";
@@ -13,20 +11,6 @@ const { flame, hours } = lasting.form;
 const form = (page: Page, title: string) => page.getByRole("form", { name: title });
 const hoursField = (page: Page) => page.getByLabel(`${hours.label} (${hours.unit})`);
 const answerOf = (page: Page) => page.getByRole("main").getByRole("status");
-
-for (const [name, { path, labels, rows }] of Object.entries(calculators))
-  test(`what the calculator “${name}” says to each entry`, async ({ page }) => {
-    await visitWithStoppedClock(page, path);
-    const calculator = form(page, labels.title);
-    const said: string[] = [];
-    for (const row of rows) {
-      await enter(page, calculator, row === submit ? {} : row);
-      if (row === submit) await calculator.getByRole("button", { name: labels.submit }).click();
-      const heading = row === submit ? submit : JSON.stringify(row);
-      said.push(`## ${heading}\n${await reading(calculator)}\n`);
-    }
-    expect(said.join("\n")).toMatchSnapshot(`answers-${name}.txt`);
-  });
 
 test("errors of what is filled in show after a pause, those of blank fields wait for the button", async ({
   page,

@@ -1,0 +1,89 @@
+/** What a visitor enters, by the name of the field: a text, or the value of an option. */
+export type Entries = Readonly<Record<string, string>>;
+
+/** A button press after the entries. */
+export const submit = "submit";
+
+/** Entries into each calculator; what it then says is recorded. */
+export const entries = {
+  lasting: [
+    {},
+    submit,
+    { gas: "88" },
+    { flame: "high" },
+    { hours: "1,5" },
+    { flame: "own", power: "1,5 kW", burners: "3", hours: "4 hours" },
+    // More than any bottle can feed, exactly a day, years.
+    { gas: "other", otherGas: "0.5", flame: "own", power: "4", burners: "4", hours: "2" },
+    { gas: "other", otherGas: "2.34", flame: "own", power: "0.3", burners: "4", hours: "24" },
+    { gas: "other", otherGas: "500", flame: "own", power: "0.3", burners: "1", hours: "0.1" },
+    { gas: "other", otherGas: "1", flame: "own", power: "0.8", burners: "1", hours: "16" },
+    // Just outside the limits, and no numbers.
+    { gas: "other", otherGas: "0.0994", flame: "own", power: "0.299", hours: "0.099" },
+    { gas: "other", otherGas: "500.1", flame: "own", power: "60.1", burners: "6", hours: "24.1" },
+    { gas: "other", otherGas: "some", flame: "own", power: "much", hours: "half a day" },
+    { gas: "other", otherGas: "", flame: "own", power: "", burners: "2", hours: "" },
+  ],
+  refill: [
+    {},
+    submit,
+    { size: "11", tare: "15", now: "26", paid: "11" },
+    { size: "11", tare: "15", now: "25.7", paid: "11" },
+    { size: "11", tare: "7", now: "18", paid: "11" },
+    { size: "11", tare: "15,2", now: "25.6", paid: "11", naira: "₦15,000" },
+    { size: "11", tare: "15.2", before: "17", now: "25.7", paid: "11", naira: "15000" },
+    { size: "11", tare: "15", now: "25.5", paid: "11", step: "0.5" },
+    { size: "11", tare: "15", now: "26", paid: "11", step: "0.5" },
+    { size: "11", tare: "15", now: "26.04", paid: "11", step: "0.05" },
+    { size: "11", before: "17", now: "24", paid: "6" },
+    { size: "11", tare: "15", before: "17", now: "24", paid: "6" },
+    { size: "11", tare: "15", before: "18", now: "27.5", paid: "11" },
+    { size: "11", tare: "15", now: "34", paid: "11" },
+    { size: "11", tare: "15", now: "15", paid: "11", naira: "15000" },
+    { size: "11", before: "20", now: "20", paid: "7" },
+    { size: "11", before: "13", now: "24.5", paid: "11" },
+    // Weights that no cylinder of that size has.
+    { size: "11", tare: "16", now: "27", paid: "11" },
+    { size: "11", before: "9", now: "15", paid: "6" },
+    { size: "11", before: "16", now: "26.9", paid: "10.9" },
+    { size: "other", tare: "15", now: "33", paid: "18", otherSize: "50" },
+    { size: "other", tare: "15", now: "75", paid: "60", otherSize: "60" },
+    { size: "other", tare: "7.8", now: "13.8", paid: "6", otherSize: "6" },
+    { size: "other", tare: "7.8", now: "13.8", paid: "6", otherSize: "61" },
+    // Errors: no reference, contradictions, limits, no numbers.
+    { size: "11", now: "26", paid: "11" },
+    { size: "11", tare: "15", now: "14", paid: "11" },
+    { size: "11", tare: "15", before: "14", now: "25", paid: "11" },
+    { size: "11", before: "20", now: "19", paid: "7" },
+    { size: "11", before: "5", now: "10.5", paid: "11" },
+    { size: "11", tare: "15", now: "26", paid: "12" },
+    { size: "11", tare: "0.4", before: "201", now: "0.49", paid: "0.09", naira: "0.99" },
+    { size: "11", tare: "121", before: "x", now: "y", paid: "61", naira: "10,000,001" },
+    { size: "11", tare: "heavy", now: "26", paid: "11", naira: "much" },
+  ],
+  stamps: [
+    // Today is in October 2025; a re-test is promised every 8 years, and 24 years in all.
+    {},
+    submit,
+    { made: "2019" },
+    { made: "06/2010", tested: "07/2018" },
+    { made: "2017" },
+    { made: "06/2016" },
+    { made: "12/2017" },
+    { made: "2004", tested: "2021" },
+    { made: "11/2003", tested: "2019" },
+    { made: "10/2002", tested: "2018" },
+    { made: "2002" },
+    { made: "2001", tested: "2018" },
+    { made: "2001" },
+    { made: "1998", tested: "2024" },
+    { tested: "2018" },
+    { expired: "yes" },
+    { made: "2019", tested: "2015", expired: "yes", unreadable: "yes" },
+    { made: "2019", unreadable: "yes" },
+    { made: "C-27", tested: "EXP 05/2024" },
+    { made: "13/13", tested: "2031" },
+    { made: "1875" },
+    { made: "06/2019", tested: "05/2019" },
+  ],
+} satisfies Readonly<Record<string, (Entries | typeof submit)[]>>;

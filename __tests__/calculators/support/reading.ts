@@ -1,0 +1,35 @@
+const isShown = (part: Element) =>
+  !part.closest("[hidden]") && getComputedStyle(part).display !== "none";
+
+/** The colour of a line that is a verdict. */
+const toneOf = (line: Element) => /success|danger/.exec(getComputedStyle(line).color)?.[0] ?? "";
+
+/**
+ * All that a calculator says besides its labels and its table: the errors with their fields, the answer with the
+ * colour of its verdict and the addresses of its links, the drawing and the comparison with the sizes of their bars.
+ */
+export function reading(form: HTMLElement) {
+  const shown = (part: Element, css: string) => [...part.querySelectorAll(css)].filter(isShown);
+  const errors = shown(form, "[id$=-error]").map(
+    (error) => `! ${error.id.replace("-error", "")}: ${error.textContent}`,
+  );
+  const others = [...(form.parentElement?.children ?? [])].filter((part) => part !== form);
+  const texts = others.flatMap((part) => {
+    const drawing = part.querySelector("svg[role=img]");
+    if (part.querySelector("table")) return [];
+    const words = drawing
+      ? [drawing.getAttribute("aria-label"), drawing.textContent]
+      : shown(part, "p, li, h2, h3, dt, dd:not([aria-hidden])").map((line) => {
+          const tone = toneOf(line);
+          return tone ? `${line.textContent} (${tone})` : line.textContent;
+        });
+    const links = shown(part, "a").map(
+      (link) => `${link.textContent} → ${decodeURIComponent(link.getAttribute("href") ?? "")}`,
+    );
+    const bars = [...part.querySelectorAll("rect")].map(
+      (bar) => `${bar.getAttribute("width")} × ${bar.getAttribute("height")}`,
+    );
+    return [...words, ...links, ...(bars.length > 0 ? [`drawn: ${bars.join(", ")}`] : [])];
+  });
+  return [...errors, ...texts].join("\n");
+}
