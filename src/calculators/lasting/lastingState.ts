@@ -31,10 +31,7 @@ const amount = (unit: Unit, min: number, max: number, low: Fault, high: Fault) =
  */
 export const lastingFields = (sizes: readonly number[] = []) =>
   ({
-    gas: {
-      ...sizeChoice(sizes, usualSize(sizes)),
-      read: (kilograms: string) => ({ value: parseMeasure(kilograms) }),
-    },
+    gas: sizeChoice(sizes, usualSize(sizes)),
     otherGas: { ...amount("kg", 100, 500_000, "gasLow", "gasHigh"), onlyIf: ["gas", OTHER] },
     flame: {
       kind: "choice",

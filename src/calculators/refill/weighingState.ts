@@ -1,9 +1,9 @@
 import { parseNaira } from "../../lib/money";
-import { parseMeasure } from "../../lib/typed";
 import {
   measure,
   OTHER,
   readFields,
+  readWeight,
   sizeChoice,
   type CalculatorFields,
   type Errors,
@@ -21,7 +21,7 @@ const weight = (min: number, max: number, blank?: Fault) =>
   measure<Fault>([min, max], { number: "number", low: "range", high: "range", blank });
 
 function readSize(kilograms: string): { value?: number; fault?: Fault } {
-  const value = parseMeasure(kilograms);
+  const { value } = readWeight(kilograms);
   return value === undefined && kilograms !== OTHER ? { fault: "missingSizeChoice" } : { value };
 }
 
@@ -51,7 +51,7 @@ export const refillFields = (sizes: readonly number[] = []) =>
       options: ["0.01", "0.02", "0.05", "0.1", "0.2", "0.5", "1"],
       areKilograms: true,
       initial: "0.1",
-      read: (kilograms: string) => ({ value: parseMeasure(kilograms) }),
+      read: readWeight,
     },
   }) satisfies CalculatorFields<Fault>;
 
