@@ -3,8 +3,8 @@ import { Button } from "../../components/Button";
 import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
 import { needsScripts } from "../../theme/needsScripts";
-import { isAsked, type CalculatorField } from "./fields";
-import { FormField, type FieldWords } from "./FormField";
+import { isAsked, type CalculatorField, type FieldWords } from "./fields";
+import { FormField } from "./FormField";
 import type { Calculator } from "./useAnswers";
 import * as styles from "./Calculator.styles";
 

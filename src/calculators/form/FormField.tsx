@@ -1,11 +1,7 @@
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import { fillIn } from "../../lib/fillIn";
-import type { CalculatorField } from "./fields";
+import { wordsOf, type CalculatorField, type FieldWords } from "./fields";
 import * as styles from "./Calculator.styles";
-
-/** The question of a field; with it, if it has them, its unit and its options. */
-export type FieldWords = string | Readonly<Record<string, string>>;
 
 interface FormFieldProps {
   name: string;
@@ -19,14 +15,8 @@ interface FormFieldProps {
 
 /** A field of a calculator's form. */
 export function FormField({ name, field, words, kilograms, error, isHidden }: FormFieldProps) {
-  const { kind, initial, areKilograms } = field;
-  const { label = "", unit, ...others } = typeof words === "string" ? { label: words } : words;
-  const pattern = areKilograms ? kilograms : "{n}";
-  const options = field.options?.map((value) => ({
-    value,
-    label: others[value] ?? fillIn(pattern, { n: value }),
-  }));
-  const common = { name, label, defaultValue: initial ?? "", error };
+  const { kind, initial: defaultValue = "" } = field;
+  const { label, unit, options } = wordsOf(field, words, kilograms);
   if (kind === "tick")
     return (
       <>
@@ -37,8 +27,9 @@ export function FormField({ name, field, words, kilograms, error, isHidden }: Fo
         </label>
       </>
     );
-  if (kind === "choice") return <Choice {...common} options={options ?? []} />;
+  if (kind === "choice")
+    return <Choice {...{ name, label, defaultValue, error }} options={options ?? []} />;
   // Numeric keyboards may lack points, slashes and hyphens, which dates contain.
   const inputMode = kind === "text" ? "text" : "decimal";
-  return <Field {...common} {...{ unit, options, isHidden, inputMode }} />;
+  return <Field {...{ name, label, unit, options, defaultValue, inputMode, error, isHidden }} />;
 }

@@ -1,3 +1,4 @@
+import { fillIn } from "../../lib/fillIn";
 import { checkMeasure, isBlank, parseMeasure } from "../../lib/typed";
 import type { Answers } from "./formAnswers";
 
@@ -26,6 +27,9 @@ export interface CalculatorField<Fault extends string = string> {
   /** Short fields are side by side, below the others. */
   isShort?: boolean;
 }
+
+/** The question of a field; with it, if it has them, its unit and its options. */
+export type FieldWords = string | Readonly<Record<string, string>>;
 
 /** The fields of a calculator in the order of its form. */
 export type CalculatorFields<Fault extends string = string> = Readonly<
@@ -83,6 +87,20 @@ export function sizeChoice(sizes: readonly number[], selected?: number) {
     read: readWeight,
     initial: sizes.length > 0 ? initial : OTHER,
   };
+}
+
+/**
+ * A field's question, unit and options in words.
+ * @param kilograms the pattern of a weight
+ */
+export function wordsOf(field: CalculatorField, words: FieldWords, kilograms: string) {
+  const { label = "", unit, ...others } = typeof words === "string" ? { label: words } : words;
+  const pattern = field.areKilograms ? kilograms : "{n}";
+  const options = field.options?.map((value) => ({
+    value,
+    label: others[value] ?? fillIn(pattern, { n: value }),
+  }));
+  return { label, unit, options };
 }
 
 /** The answers at first. */
