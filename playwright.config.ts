@@ -70,7 +70,7 @@ type Suite = Pick<PlaywrightTestConfig, "projects" | "webServer" | "reporter">;
 
 const browser = {
   testDir: "__tests__/browser",
-  // Trees and answers as texts; screenshots apart.
+  // Trees as texts; screenshots apart.
   snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
   expect: {
     ...settings.expect,
