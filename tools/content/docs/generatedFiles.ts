@@ -21,10 +21,13 @@ function editorSettings(): string {
   });
 }
 
-/** Returns all files generated from the tables of fields, by path. */
+/** Returns the committed files that are generated from the tables of fields, by path. */
 export const generatedFiles = (): ReadonlyMap<string, string> =>
   new Map([
     ["docs/content.md", contentGuide()],
     [".vscode/settings.json", editorSettings()],
-    ...yamlTypes.map((type): [string, string] => [schemaPath(type.name), json(editorSchema(type))]),
   ]);
+
+/** Returns the schemas by which VS Code completes and checks YAML files, by path; Git ignores them. */
+export const schemaFiles = (): ReadonlyMap<string, string> =>
+  new Map(yamlTypes.map((type) => [schemaPath(type.name), json(editorSchema(type))]));

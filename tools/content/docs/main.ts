@@ -1,9 +1,13 @@
-/** Writes docs/content.md and the completion of VS Code from the tables of fields: `npm run docs`. */
+/**
+ * Writes docs/content.md and the completion of VS Code from the tables of fields: `npm run docs`. With `--schemas`,
+ * as at each `npm start` and `npm run dev`, only the files that are not in Git.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { generatedFiles } from "./generatedFiles";
+import { generatedFiles, schemaFiles } from "./generatedFiles";
 
-for (const [file, text] of generatedFiles()) {
+const committed = process.argv.includes("--schemas") ? [] : generatedFiles();
+for (const [file, text] of [...committed, ...schemaFiles()]) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
