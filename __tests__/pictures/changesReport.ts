@@ -54,7 +54,7 @@ export default class ChangesReport implements Reporter {
   private readonly pages: PagePictures[] = [];
   private isIncomplete = false;
 
-  constructor(private readonly options: { file: string }) {}
+  constructor(private readonly options: { file?: string }) {}
 
   onTestEnd(test: TestCase, { attachments, status }: TestResult): void {
     const pictures = attachments.filter(({ name }) => /^(?:before|after)$/.test(name));
@@ -71,7 +71,8 @@ export default class ChangesReport implements Reporter {
 
   async onEnd(): Promise<void> {
     if (this.isIncomplete) return;
-    mkdirSync(dirname(this.options.file), { recursive: true });
-    writeFileSync(this.options.file, await changesDocument(this.pages));
+    const { file = "test-results/changed-pages.html" } = this.options;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await changesDocument(this.pages));
   }
 }

@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { FullConfig } from "@playwright/test";
+import { serveForms } from "../../tools/forms/serveForms";
+import { siteServer } from "../../tools/serve/siteServer";
+
+/** Serves a built folder until the process ends, as production does. */
+async function serve(folder: string, port: number) {
+  if (!existsSync(path.join(folder, "index.html")))
+    throw new Error(`There is no site in ${folder}: build it first`);
+  await once(siteServer(folder).listen(port), "listening");
+}
+
+/**
+ * Playwright's global setup: serves what the projects of this run visit (their `metadata` in playwright.config.ts),
+ * the first folder at the port of `baseURL`, and each other at the next one.
+ */
+export default async function serveSites({ filteredProjects }: FullConfig) {
+  const wanted = new Set(filteredProjects.map(({ metadata }) => JSON.stringify(metadata)));
+  if (wanted.size > 1) throw new Error("These projects visit different sites: run each alone");
+  const [project] = filteredProjects;
+  const { folders = [], forms } = project?.metadata ?? {};
+  const { hostname, port } = new URL(project?.use.baseURL ?? "");
+  if (forms) await serveForms(forms, hostname, Number(port));
+  for (const [index, folder] of folders.entries()) await serve(folder, Number(port) + index);
+}
