@@ -78,11 +78,15 @@ test("the numbers are above the steps, and one line is the largest", async ({ pa
   }
 });
 
-test("on paper the card has lines to fill in, addresses and no buttons", async ({ page }) => {
-  await page.goto(leakCard);
-  await page.emulateMedia({ media: "print" });
-  await expectTree(page.getByRole("main"), "leak-card-paper");
-});
+test(
+  "on paper /leak-card has lines to fill in, addresses and no buttons",
+  { tag: "@record" },
+  async ({ page }) => {
+    await page.goto(leakCard);
+    await page.emulateMedia({ media: "print" });
+    await expectTree(page.getByRole("main"), "leak-card-paper");
+  },
+);
 
 test("a card of full length fits one sheet of A6 or A4", async ({ page }) => {
   await page.goto(leakCard);

@@ -6,8 +6,7 @@ import { words } from "./support/words";
 
 /**
  * A small set of reference screenshots. The tolerance allows for font rendering that differs
- * between machines; a moved, missing or recoloured part exceeds it. After an intended change: `npx
- * playwright test looks --update-snapshots`, and review the pictures.
+ * between machines; a moved, missing or recoloured part exceeds it.
  */
 const tolerance = { maxDiffPixelRatio: 0.02, threshold: 0.25, animations: "disabled" } as const;
 
@@ -15,7 +14,7 @@ test.use({ reducedMotion: "reduce", colorScheme: "dark" });
 
 test(
   "the first screen, the open menu and the alert on a phone",
-  { tag: "@phone" },
+  { tag: ["@phone", "@record"] },
   async ({ page }) => {
     await visit(page, "/");
     await expect.soft(page).toHaveScreenshot("first-screen.png", tolerance);
@@ -27,13 +26,17 @@ test(
   },
 );
 
-test("the footer, the modal and the contact form in the light theme", async ({ page }) => {
-  await visit(page, plainDocument.path);
-  await expect.soft(page.locator("#footer")).toHaveScreenshot("footer.png", tolerance);
-  await visit(page, otherDocument.path);
-  await appButtons(page).last().click();
-  await expect.soft(page.getByRole("dialog")).toHaveScreenshot("modal.png", tolerance);
-  await page.evaluate(() => localStorage.setItem("theme", "light"));
-  await visit(page, "/contact");
-  await expect(page).toHaveScreenshot("contact-light.png", tolerance);
-});
+test(
+  "the footer, the modal and the contact form in the light theme",
+  { tag: "@record" },
+  async ({ page }) => {
+    await visit(page, plainDocument.path);
+    await expect.soft(page.locator("#footer")).toHaveScreenshot("footer.png", tolerance);
+    await visit(page, otherDocument.path);
+    await appButtons(page).last().click();
+    await expect.soft(page.getByRole("dialog")).toHaveScreenshot("modal.png", tolerance);
+    await page.evaluate(() => localStorage.setItem("theme", "light"));
+    await visit(page, "/contact");
+    await expect(page).toHaveScreenshot("contact-light.png", tolerance);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/axe";
+import { expectAccessible, expectAccessibleLook } from "./support/axe";
 import { expectKeyboardOrder } from "./support/keyboard";
 import { appButtons, appModal } from "./support/landing";
 import { overflowing, sideways } from "./support/overflow";
@@ -8,7 +8,7 @@ import { expectRings } from "./support/rings";
 import { framedKinds, kinds, unknownRoute } from "./support/routes";
 import { readToItsEnd, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { expectTree } from "./support/trees";
+import { expectTrees, isRecording, sizes } from "./support/trees";
 import { hydrated } from "./support/visit";
 
 // Reduced motion shows every text in its final colour.
@@ -37,12 +37,6 @@ async function expectAllText(page: Page, state: string) {
   expect.soft(await sideways(page), state).toBe(0);
 }
 
-/** As at 400 % zoom. */
-async function expectReflow(page: Page) {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expectAllText(page, "at 320 × 256 px");
-}
-
 async function expectNoOverflow(page: Page) {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const width of [1920, 1280, 768, 360, 320]) {
@@ -52,42 +46,52 @@ async function expectNoOverflow(page: Page) {
   }
 }
 
-/**
- * On phones only the landing page has other controls. The themes differ in colours, which are the same on all pages;
- * but any page can cut off a ring.
- */
-async function expectAllRings(page: Page, path: string, isMobile: boolean) {
-  if (path === "/") await expectRings(page);
-  else if (!isMobile) await expectRings(page, undefined, ["light"]);
+/** Pages whose controls are of every kind. Themes differ in colours only, which are the same on all pages. */
+const ringed: Readonly<Record<string, string[]>> = {
+  "/": ["light", "dark"],
+  "/contact": ["light"],
+  "/how-long-it-lasts": ["light"],
+};
+
+/** What depends on the size of the screen. */
+async function expectFitting(page: Page, path: string, size: keyof typeof sizes) {
+  await page.setViewportSize(sizes[size]);
+  await scrollTo(page, 0);
+  await (size === "phone" ? expectAccessible(page) : expectAccessibleLook(page));
+  expect.soft(await smallTargets(page), `targets below 24 px, ${size}`).toEqual([]);
+  if (ringed[path] && (size === "desk" || path === "/"))
+    await expectRings(page, undefined, ringed[path]);
+  await expectKeyboardOrder(page, isFramed(path) && path !== "/" ? "main" : "body");
+  const removeStyles = await addStyles(page, textSpacing);
+  await expectAllText(page, `with wide text spacing, ${size}`);
+  await removeStyles();
 }
+
+const isFramed = (path: string) => framedKinds.includes(path) || path === unknownRoute;
 
 /**
  * All that holds for every page, on one visit. The fixture `complaints` adds that nothing is logged and no
  * other host is asked.
  */
-for (const path of [...kinds, unknownRoute]) {
-  const isFramed = framedKinds.includes(path) || path === unknownRoute;
-
+for (const path of [...kinds, unknownRoute])
   test(
     `${path} is accessible and fits every screen`,
-    { tag: "@sizes" },
-    async ({ page, context, complaints, isMobile }) => {
+    { tag: "@record" },
+    async ({ page, context, complaints }) => {
       if (path === unknownRoute) complaints.expect(/status of 404/);
       await open(page, path);
-      await expectTree(page.getByRole("main"), path);
-      await expectAccessible(page);
-      expect.soft(await smallTargets(page), "targets below 24 px").toEqual([]);
-      if (isFramed) await expectAllRings(page, path, isMobile);
-      await expectKeyboardOrder(page, isFramed && path !== "/" ? "main" : "body");
-      const removeStyles = await addStyles(page, textSpacing);
-      await expectAllText(page, "with wide text spacing");
-      await removeStyles();
-      await (isMobile ? expectReflow(page) : expectNoOverflow(page));
-      if (isFramed) {
+      await expectTrees(page.getByRole("main"), path);
+      if (isRecording()) return;
+      await expectFitting(page, path, "phone");
+      await expectFitting(page, path, "desk");
+      await expectNoOverflow(page);
+      // As at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectAllText(page, "at 320 × 256 px");
+      if (isFramed(path)) {
         await appButtons(page).first().click();
         await expect(appModal(page).box).toBeVisible();
       }
       expect(await context.cookies()).toEqual([]);
     },
   );
-}

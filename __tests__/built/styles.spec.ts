@@ -17,7 +17,7 @@ for (const [, css = ""] of pages.join("").matchAll(/<style[^>]*>(.*?)<\/style>/g
   }
 }
 
-test("the styles of all pages", () => {
+test("the styles of all pages", { tag: "@record" }, () => {
   expect(`${[...rules].sort().join("\n")}\n`).toMatchSnapshot("styles.txt");
 });
 

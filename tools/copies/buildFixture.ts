@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { updateFile } from "../lib/files";
 import { copyProject } from "./copyProject";
 
 /** A day on which the fixture's price is fresh. */
@@ -12,6 +13,8 @@ const buildTime = Date.parse("2024-11-20T12:00:00Z");
 
 const site = ".fixture-site";
 const record = path.join(site, "built-from");
+/** The types of the queries, which are those of this project too. */
+const types = "types/gatsby-types.d.ts";
 const digest = copyProject(site, "__tests__/fixture/content");
 
 if (existsSync(record) && readFileSync(record, "utf8") === digest) {
@@ -30,3 +33,4 @@ if (existsSync(record) && readFileSync(record, "utf8") === digest) {
   if (status === 0) writeFileSync(record, digest);
   process.exitCode = status ?? 1;
 }
+if (!process.exitCode) updateFile(types, readFileSync(path.join(site, types)));

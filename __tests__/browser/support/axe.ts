@@ -69,17 +69,25 @@ const show = (page: Page, theme: string) =>
     await Promise.allSettled(fades.map(({ finished }) => finished));
   }, theme);
 
-/**
- * Expects no violation, and no incomplete result that the table above does not explain.
- * @param part the selector of what has changed since another test of the page; by default the whole page
- */
-export async function expectAccessible(page: Page, part?: string) {
-  for (const [theme, rules] of Object.entries({ light: colourRules, dark: tags })) {
+/** Expects no violation of the rules for each theme, and no incomplete result that the table above does not explain. */
+async function expectNoProblem(page: Page, rulesOf: Record<string, string[]>, part?: string) {
+  for (const [theme, rules] of Object.entries(rulesOf)) {
     await show(page, theme);
     const problems = await problemsIn(page, await run(page, rules, part));
     expect.soft(problems, `${part}, ${theme}`).toEqual([]);
   }
 }
+
+/**
+ * Expects that axe has nothing to say against a page.
+ * @param part the selector of what has changed since another test of the page; by default the whole page
+ */
+export const expectAccessible = (page: Page, part?: string) =>
+  expectNoProblem(page, { light: colourRules, dark: tags }, part);
+
+/** Likewise, by the rules that may find something else at another size of the screen. */
+export const expectAccessibleLook = (page: Page) =>
+  expectNoProblem(page, { light: colourRules, dark: [...colourRules, "target-size"] });
 
 /** Texts with a contrast below 7:1, or below 4.5:1 if large (WCAG 1.4.6). */
 export const enhancedContrastProblems = async (page: Page) =>
