@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { nextTask, visitWithStoppedClock } from "./support/visit";
@@ -29,6 +29,21 @@ async function showShareOfFirst(page: Page, share: number) {
   await nextTask(page);
 }
 
+/** Waits until the page has been told that half of a figure is visible. */
+async function halfShown(figure: Locator) {
+  await figure.locator("> span").evaluate(
+    (node) =>
+      new Promise<void>((resolve) => {
+        const tell = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && resolve();
+        new IntersectionObserver(tell, { threshold: 0.5 }).observe(node);
+      }),
+  );
+  await nextTask(figure.page());
+}
+
+/** So much earlier than the others the first counter starts. */
+const HEAD_START_MS = 200;
+
 test(
   "counting starts when half of a counter is visible, and each reaches its figure after its own duration without a layout shift",
   { tag: "@phone" },
@@ -45,28 +60,20 @@ test(
     await page.clock.runFor(200);
     await expect(counting(page).first()).toHaveText("0");
     await showShareOfFirst(page, 0.6);
-    const first = () => counting(page).first().textContent();
-    await expect.poll(() => page.clock.runFor(16).then(first)).not.toBe("0");
-    await page
-      .locator("#about > div > dl")
+    await halfShown(figures(page).first());
+    await page.clock.runFor(HEAD_START_MS);
+    await expect(counting(page).first()).not.toHaveText("0");
+    await figures(page)
+      .last()
       .evaluate((node) => node.scrollIntoView({ block: "center" }));
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(16);
-        return counting(page)
-          .filter({ hasText: /^0\D*$/ })
-          .count();
-      })
-      .toBe(0);
+    for (const figure of await figures(page).all()) await halfShown(figure);
 
     let passed = 0;
     for (const [index, { place, ms }] of byTime.entries()) {
-      // The start may be up to 200 ms earlier, so each end is checked both before and after that
-      // margin.
-      await page.clock.runFor(ms - 400 - passed);
+      await page.clock.runFor(ms - 100 - HEAD_START_MS - passed);
       await expect(counting(page)).toHaveCount(counters.length - index);
-      await page.clock.runFor(400);
-      passed = ms;
+      passed = ms + 100;
+      await page.clock.runFor(HEAD_START_MS + 200);
       await expect(counting(page)).toHaveCount(counters.length - index - 1);
       await expect(figures(page).nth(place)).toHaveText(finals[place] ?? "");
       expect(await widths()).toEqual(before);

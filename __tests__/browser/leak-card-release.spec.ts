@@ -75,11 +75,14 @@ test("no error of the server replaces the stored card, nor does one that does no
   page,
   context,
 }) => {
+  const worker = workerCode(card, 500);
+  await context.route(LEAK_CARD_WORKER, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: worker }),
+  );
   await firstCopy(page);
   for (const status of [403, 404, 429, 500, undefined]) {
     await context.route(leakCard, (route) => (status ? route.fulfill({ status }) : undefined));
-    // The worker waits for 4 s.
-    await page.goto(leakCard, { timeout: 20_000 });
+    await page.goto(leakCard);
     await expect(page.getByRole("listitem").first(), `${status}`).toHaveText(firstStep);
     await expect(page.locator(`#${savedNoteId}`)).toBeVisible();
     await context.unroute(leakCard);

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { fillIn } from "../../src/lib/fillIn";
 import { appButtons, appModal, showcase } from "./support/landing";
 import { lostTexts } from "./support/pageChecks";
@@ -15,13 +15,13 @@ test.beforeEach(async ({ page, complaints }) => {
   await page.clock.setFixedTime(new Date("2024-11-18"));
 });
 
-/** Saves the page in one file, as a phone's browser does for reading later, and opens the file. */
-async function openSaved(page: Page, testInfo: TestInfo) {
-  const file = testInfo.outputPath("saved.mhtml");
+/** Saves the page in one file, as a phone's browser does for reading later; returns the address of the file. */
+async function save(page: Page, name = "saved") {
+  const file = test.info().outputPath(`${name}.mhtml`);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureSnapshot", { format: "mhtml" });
   await writeFile(file, data);
-  await page.goto(`file://${file}`);
+  return `file://${file}`;
 }
 
 /** What a page shows and offers. Its folded parts, which work without scripts, are opened. */
@@ -67,28 +67,32 @@ async function shownWithoutScripts(page: Page, path: string) {
   return found;
 }
 
-for (const moment of ["before", "after"] as const)
-  test(
-    `a page that is saved ${moment} its scripts take over shows what it shows without them`,
-    { tag: "@sizes" },
-    async ({ page, complaints }, testInfo) => {
-      complaints.allow(/status of 404/);
-      for (const path of [...kinds, unknownRoute])
-        await test.step(path, async () => {
-          await page.goto(path);
-          if (moment === "after") await hydrated(page);
-          await openSaved(page, testInfo);
-          expect.soft(await shown(page), path).toEqual(await shownWithoutScripts(page, path));
-        });
-    },
-  );
+test(
+  "a page that is saved before or after its scripts take over shows what it shows without them",
+  { tag: "@sizes" },
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 404/);
+    for (const path of [...kinds, unknownRoute])
+      await test.step(path, async () => {
+        await page.goto(path);
+        const before = await save(page, "before");
+        await hydrated(page);
+        const after = await save(page, "after");
+        const expected = await shownWithoutScripts(page, path);
+        for (const file of [before, after]) {
+          await page.goto(file);
+          expect.soft(await shown(page), path).toEqual(expected);
+        }
+      });
+  },
+);
 
 test(
   "what was opened and turned does not hide the rest of a saved page",
   {
     tag: "@phone",
   },
-  async ({ page }, testInfo) => {
+  async ({ page }) => {
     const expected = await shownWithoutScripts(page, "/");
     const products = showcase(page);
     await visit(page, "/");
@@ -99,23 +103,21 @@ test(
     await products.expectAt(3);
     await appButtons(page).last().tap();
     await expect(appModal(page).box).toBeVisible();
-    await openSaved(page, testInfo);
+    await page.goto(await save(page));
     expect(await shown(page)).toEqual(expected);
     await visit(page, "/");
     await page.locator("[data-early=menu]").tap();
-    await openSaved(page, testInfo);
+    await page.goto(await save(page));
     expect(await shown(page)).toEqual(expected);
   },
 );
 
-test("a saved page does not call a cylinder in date, and keeps a warning", async ({
-  page,
-}, testInfo) => {
+test("a saved page does not call a cylinder in date, and keeps a warning", async ({ page }) => {
   const { result } = words.refill.stamps;
   const answer = page.getByRole("main").getByRole("status").last();
   await visit(page, "/check-my-refill#made=2019");
   await expect(answer).toContainText(fillIn(result.read, { made: "2019", tested: "never" }));
-  await openSaved(page, testInfo);
+  await page.goto(await save(page));
   await expect(answer).toHaveText(
     [
       result.label,
@@ -128,6 +130,6 @@ test("a saved page does not call a cylinder in date, and keeps a warning", async
   await visit(page, "/check-my-refill#made=1990&tested=2001");
   const warning = await answer.innerText();
   expect(warning).toContain(result.close);
-  await openSaved(page, testInfo);
+  await page.goto(await save(page));
   await expect(answer).toHaveText(warning, { useInnerText: true });
 });

@@ -15,8 +15,9 @@ export const withoutFonts = (html: string): string =>
 /**
  * Returns the service worker that stores the card.
  * @param html the finished card
+ * @param patienceMs how long a connection may take before the visitor gets the copy
  */
-export function workerCode(html: string): string {
+export function workerCode(html: string, patienceMs = 4000): string {
   const digest = createHash("sha256").update(html).digest("hex");
   const { outputFiles } = buildSync({
     entryPoints: ["src/leak-card/worker/keep.ts"],
@@ -25,7 +26,7 @@ export function workerCode(html: string): string {
     minify: true,
     format: "iife",
     target: "es2020",
-    define: { CARD_DIGEST: JSON.stringify(digest) },
+    define: { CARD_DIGEST: JSON.stringify(digest), PATIENCE_MS: String(patienceMs) },
   });
   return outputFiles[0]?.text ?? "";
 }

@@ -9,8 +9,8 @@ import { worker, type PageRequest } from "./scope";
 /** The SHA-256 digest of the built card, in hexadecimal; the build defines it. */
 declare const CARD_DIGEST: string;
 
-/** In ms: how long a connection may take before the visitor gets the copy. */
-const PATIENCE_MS = 4000;
+/** In ms: how long a connection may take before the visitor gets the copy; the build defines it. */
+declare const PATIENCE_MS: number;
 
 const note = new RegExp(`(<p id="${savedNoteId}"[^>]*?) hidden=""([^>]*>[^<]*)\\{date\\}`);
 
