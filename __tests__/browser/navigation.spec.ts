@@ -67,14 +67,6 @@ test("under reduced motion a followed link jumps instead of scrolling", async ({
   expect(await countPlaces()).toBeLessThanOrEqual(1);
 });
 
-test("a malformed percent sign in the hash does not break the page", async ({ page }) => {
-  await visit(page, "/contact#100%");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.evaluate(() => window.location.assign("#%E9"));
-  await expect(page).toHaveURL("/contact#%E9");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("a link to a section moves the focus there, for Tab to continue", async ({ page }) => {
   await visit(page, "/");
   for (const id of ["partners", "services"]) {

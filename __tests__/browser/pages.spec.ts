@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleLook } from "./support/axe";
-import { expectKeyboardOrder } from "./support/keyboard";
+import { expectKeyboardOrder, resetFocus } from "./support/keyboard";
 import { appButtons, appModal } from "./support/landing";
 import { overflowing, sideways } from "./support/overflow";
 import { addStyles, lostTexts, smallTargets, styleRules } from "./support/pageChecks";
@@ -56,6 +56,7 @@ const ringed: Readonly<Record<string, string[]>> = {
 /** What depends on the size of the screen. */
 async function expectFitting(page: Page, path: string, size: keyof typeof sizes) {
   await page.setViewportSize(sizes[size]);
+  await resetFocus(page);
   await scrollTo(page, 0);
   await (size === "phone" ? expectAccessible(page) : expectAccessibleLook(page));
   expect.soft(await smallTargets(page), `targets below 24 px, ${size}`).toEqual([]);

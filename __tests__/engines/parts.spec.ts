@@ -43,23 +43,6 @@ test("products advance until they are paused, arrows wrap around, and three hund
   await visit.expectShown({ css: "#services h3" });
 });
 
-test("the counters start at zero and reach their figures", async ({ visit }) => {
-  await visit.open("/");
-  const texts = (css: string) =>
-    visit.tab.run(
-      (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent),
-      css,
-    );
-  const { counters } = words.home.about;
-  await expect.poll(() => texts("[data-counting]")).toHaveLength(counters.length);
-  expect((await texts("[data-counting]")).map(parseFloat)).toEqual(counters.map(() => 0));
-  await visit.tab.run(
-    () => document.querySelector("#about > div > dl")?.scrollIntoView({ block: "center" }),
-    null,
-  );
-  await expect.poll(() => texts("[data-counting]")).toHaveLength(0);
-});
-
 test("the form reports missing fields, keeps what was typed and prepares the message", async ({
   visit,
   expectMessage,

@@ -134,24 +134,3 @@ test("Tab stays in the dialog, and every way to close it restores the focus", as
     await visit.expectFocus(app);
   }
 });
-
-for (const [when, visitPage] of [
-  ["during", "openOnly"],
-  ["after", "open"],
-] as const)
-  test(`an error ${when} hydration leaves the server's page`, async ({ visit, expectMessage }) => {
-    // The drivers of WebKit and Firefox do not show the text of an error. React reports it as information too.
-    expectMessage(/Thrown by the test|error: (\{|JSHandle@error)|^info: /);
-    await visit[visitPage]("/");
-    await visit.tab.run(() => {
-      String.prototype.replaceAll = () => {
-        throw new Error("Thrown by the test");
-      };
-      window.dispatchEvent(new Event("pointermove"));
-      document.querySelector<HTMLElement>("#what-we-offer li button")?.click();
-    }, null);
-    await expect
-      .poll(() => visit.tab.run(() => document.documentElement.className, null))
-      .not.toContain("js");
-    for (const css of ["h1", "footer", "header nav a"]) await visit.expectShown({ css });
-  });

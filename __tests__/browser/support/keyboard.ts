@@ -105,6 +105,14 @@ const stepsBack = (stops: readonly Stop[]) =>
     return isAbove && !isFurtherOn ? [`${before.name} → ${stop.name}`] : [];
   });
 
+/** Takes the focus from all controls, so that Tab reaches the first one next, as on a new page. */
+export const resetFocus = (page: Page) =>
+  page.locator("body").evaluate((body) => {
+    body.tabIndex = -1;
+    body.focus({ preventScroll: true });
+    body.removeAttribute("tabindex");
+  });
+
 /**
  * Expects that Tab moves through the page in reading order and back, and that every stop is visible.
  * @param part "main" leaves out the frame, which is the same on every page
@@ -115,7 +123,8 @@ export async function expectKeyboardOrder(page: Page, part: "body" | "main") {
   expect.soft(numbers(stops), "Tab reaches every control").toEqual(await reachable(page, part));
   expect.soft(stepsBack(stops), "Tab follows reading order").toEqual([]);
   expect.soft(covered(stops), "nothing covers the focus").toEqual([]);
-  expect.soft(new Set(stops.map(({ ring }) => ring))).toEqual(new Set(["solid 3px"]));
+  const ringless = stops.filter(({ ring }) => ring !== "solid 3px");
+  expect.soft(ringless, "each control has a focus ring of 3 px").toEqual([]);
 
   const back = await walk(page, "Shift+Tab", part);
   expect.soft(numbers(back), "Shift+Tab returns").toEqual(numbers(stops).reverse());
