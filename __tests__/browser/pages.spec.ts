@@ -14,6 +14,9 @@ import { hydrated } from "./support/visit";
 // Reduced motion shows every text in its final colour.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+// Each test does the work of two, one for each size.
+test.describe.configure({ timeout: 240_000 });
+
 /** WCAG 1.4.12: line height, and the spacing of paragraphs, letters and words. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
