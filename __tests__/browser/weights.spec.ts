@@ -1,6 +1,5 @@
 import budgets from "../../tools/site/check/weight-budgets.json";
 import { expect, test } from "./support/test";
-import { hydrated } from "./support/visit";
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -29,15 +28,3 @@ for (const [path, allowed] of Object.entries(budgets.beforeInteraction)) {
     ).toBeLessThanOrEqual(allowed.kilobytes);
   });
 }
-
-test("the favicon is one file @phone", async ({ page }) => {
-  const icons: string[] = [];
-  page.on("requestfinished", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/icon/.test(pathname)) icons.push(pathname);
-  });
-  await page.goto("/contact");
-  await expect.poll(() => icons).toContain("/favicon.svg");
-  await hydrated(page);
-  expect(icons).toEqual(["/favicon.svg"]);
-});
