@@ -1,6 +1,6 @@
 /**
- * Writes what the tests with the tag `@record` compare: all of it, or only that of the built files and of the pages whose
- * addresses are given, as in `npm run record -- /contact`. Such a test has the address of its page in its title.
+ * Writes what the tests with the tag `@record` compare: all of it, or only that of the built files and of the pages
+ * whose addresses are given, as in `npm run record -- /contact`. Such a test has the address of its page in its title.
  */
 import { spawnSync } from "node:child_process";
 
