@@ -23,9 +23,10 @@ export function reading(form: HTMLElement) {
           const tone = toneOf(line);
           return tone ? `${line.textContent} (${tone})` : line.textContent;
         });
-    const links = shown(part, "a").map(
-      (link) => `${link.textContent} → ${decodeURIComponent(link.getAttribute("href") ?? "")}`,
-    );
+    const links = shown(part, "a").map((link) => {
+      const address = decodeURIComponent(link.getAttribute("href") ?? "");
+      return `${link.textContent} → ${address.replaceAll(/\s*\n/g, " | ")}`;
+    });
     const bars = [...part.querySelectorAll("rect")].map(
       (bar) => `${bar.getAttribute("width")} × ${bar.getAttribute("height")}`,
     );
