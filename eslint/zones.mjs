@@ -121,8 +121,8 @@ const betweenCalculators = foldersIn("src/calculators").map((folder) => ({
 
 /** The check reads what the build has written, and nothing else of it. */
 const betweenBuildAndCheck = [
-  ["build", "check"],
-  ["check", "build"],
+  ["finish", "check"],
+  ["check", "finish"],
 ].map(([half, other]) => ({
   target: `./tools/site/${half}`,
   from: `./tools/site/${other}`,

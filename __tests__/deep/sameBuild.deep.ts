@@ -10,7 +10,7 @@ const pictures = "node_modules/.cache/pictures";
 /** Builds under other system settings; returns the hash of each file. */
 function builtUnder(settings: Readonly<Record<string, string>>, checkout: string) {
   const env = { ...plainEnvironment(), SITE_URL: "https://ileru.example", ...settings };
-  const command = ["--import", "tsx", "tools/site/build/main.ts"];
+  const command = ["--import", "tsx", "tools/site/finish/main.ts"];
   execFileSync("node", command, { cwd: checkout, env });
   const built = join(checkout, "public");
   const hash = (file: string) =>

@@ -64,7 +64,7 @@ test("imports follow the listed directions only", () => {
     "src/hooks/useStore.ts": "src/leak-card/keepLeakCard",
     "src/app/Header.ts": "tools/serve/server",
     "src/app/Footer.ts": "__tests__/support/words",
-    "tools/site/check/links.ts": "tools/site/build/finishPages",
+    "tools/site/check/links.ts": "tools/site/finish/finishPages",
   };
   const allowed = {
     "src/gatsby/nodes.ts": "src/model/fields",

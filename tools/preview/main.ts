@@ -42,7 +42,7 @@ async function main(): Promise<number> {
 
 /** Runs Gatsby's development server in the folder `site`; resolves with its exit code. */
 async function runGatsby(site: string, host: string, port: string): Promise<number> {
-  const gatsby = ["tools/site/build/gatsby.mjs", "develop", "--host", host, "--port", port];
+  const gatsby = ["tools/site/finish/gatsby.mjs", "develop", "--host", host, "--port", port];
   const endWithParent = path.join(__dirname, "endWithParent.js");
   const child = spawn(process.execPath, ["--require", endWithParent, ...gatsby], {
     cwd: site,

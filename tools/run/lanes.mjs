@@ -7,7 +7,7 @@ const install = { "Install the packages": "node tools/run/ensure-installed.mjs" 
 const findBrowser = { "Find a browser": "node tools/run/ensure-chromium.mjs" };
 const checkContent = { "Check the content": `${tsx} tools/content/check/main.ts` };
 const spellContent = { "Spell the content": `${tsx} tools/content/spelling/main.ts` };
-const buildPages = { "Build the pages": `${tsx} tools/site/build/main.ts` };
+const buildPages = { "Build the pages": `${tsx} tools/site/finish/main.ts` };
 const checkSite = { "Check the built site": `${tsx} tools/site/check/main.ts` };
 const buildFixture = { "Build the fixture site": `${tsx} tools/copies/buildFixture.ts` };
 const visitPages = { "Visit every page in a browser": "playwright test --project=smoke" };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { releasesIn, switchTo } from "../../../tools/deploy/releases";
 import { writeHostFiles } from "../../../tools/headers/edge";
-import { compressFolder } from "../../../tools/site/build/compressFolder";
+import { compressFolder } from "../../../tools/site/finish/compressFolder";
 import type { Answer } from "../../support/ask";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 import { picture, script } from "./questions";

@@ -1,5 +1,5 @@
 import fs, { rmSync, statSync, utimesSync } from "node:fs";
-import { compressFolder } from "../../../tools/site/build/compressFolder";
+import { compressFolder } from "../../../tools/site/finish/compressFolder";
 import { siteServer } from "../../../tools/serve/siteServer";
 import { ask, listening } from "../../support/ask";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shortenPictureAddresses } from "../../../../tools/site/build/shortenPictures";
+import { shortenPictureAddresses } from "../../../../tools/site/finish/shortenPictures";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
 const original = "0123456789abcdef0123456789abcdef";

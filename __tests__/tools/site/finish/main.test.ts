@@ -8,13 +8,13 @@ import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 /** Runs the build in a folder. */
 function build(cwd: string) {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
-  const command = ["--import", tsx, resolve("tools/site/build/main.ts")];
+  const command = ["--import", tsx, resolve("tools/site/finish/main.ts")];
   return spawnSync(process.execPath, command, { cwd, encoding: "utf8" });
 }
 
 test("a build that a signal ends has failed", () => {
   const folder = temporaryFolder();
-  writeFiles(folder, { "tools/site/build/gatsby.mjs": 'process.kill(process.pid, "SIGKILL")' });
+  writeFiles(folder, { "tools/site/finish/gatsby.mjs": 'process.kill(process.pid, "SIGKILL")' });
   expect(build(folder)).toMatchObject({ status: 1, stderr: "" });
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressFolder } from "../../../../tools/site/build/compressFolder";
+import { compressFolder } from "../../../../tools/site/finish/compressFolder";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
 const text = "₦ 9,500 for a cylinder. ".repeat(100);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../../../../tools/lib/files";
-import { finishPages } from "../../../../tools/site/build/finishPages";
-import type * as Inline from "../../../../tools/site/build/inline/inlineScripts";
+import { finishPages } from "../../../../tools/site/finish/finishPages";
+import type * as Inline from "../../../../tools/site/finish/inline/inlineScripts";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
 const scripts = {
@@ -14,7 +14,7 @@ const scripts = {
   card: "keep();",
 };
 
-jest.mock("../../../../tools/site/build/inline/inlineScripts", () => ({
+jest.mock("../../../../tools/site/finish/inline/inlineScripts", () => ({
   inlineScripts: () => Promise.resolve(scripts),
 }));
 
@@ -141,7 +141,7 @@ it.each([
 
 it("compiles each inline script to one line that cannot end its element", async () => {
   const { page, landing, theme, stalePrice, card } = await jest
-    .requireActual<typeof Inline>("../../../../tools/site/build/inline/inlineScripts")
+    .requireActual<typeof Inline>("../../../../tools/site/finish/inline/inlineScripts")
     .inlineScripts();
   for (const text of [page, landing, theme]) expect(text).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
   // The syntax of 2015, which all browsers run.

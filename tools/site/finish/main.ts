@@ -29,7 +29,7 @@ async function build(): Promise<number> {
     return 1;
   }
   remove([".cache", site]);
-  const gatsby = spawn(process.execPath, ["tools/site/build/gatsby.mjs", "build"], {
+  const gatsby = spawn(process.execPath, ["tools/site/finish/gatsby.mjs", "build"], {
     stdio: "inherit",
   });
   // Ctrl+C reaches Gatsby too; SIGTERM reaches only this process.

@@ -77,7 +77,7 @@ function reject(element: Element, attribute?: string): never {
   const what = attribute ? `${attribute}="${attributeOf(element, attribute)}"` : textOf(element);
   throw new Error(
     `<${element.tagName}> has ${what.trim().slice(0, 80) || "an address"}, which is not among the ` +
-      "inline blocks of this site (tools/site/build/inline); browsers must not run it",
+      "inline blocks of this site (tools/site/finish/inline); browsers must not run it",
   );
 }
 

@@ -2,7 +2,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { sha256 } from "../../../../../tools/lib/files";
-import { withPolicy } from "../../../../../tools/site/build/inline/withPolicy";
+import { withPolicy } from "../../../../../tools/site/finish/inline/withPolicy";
 
 const charset = '<meta charSet="utf-8"/>';
 const preload = '<link rel="preload" href="/fonts/text.woff2" as="font"/>';

@@ -1,4 +1,4 @@
-/** Runs Gatsby's command line without telemetry: `node tools/site/build/gatsby.mjs build`. */
+/** Runs Gatsby's command line without telemetry: `node tools/site/finish/gatsby.mjs build`. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
 import { sha256 } from "../../../../../tools/lib/files";
-import { inlineBlocks } from "../../../../../tools/site/build/inline/inlineBlocks";
+import { inlineBlocks } from "../../../../../tools/site/finish/inline/inlineBlocks";
 
 const own = "start()";
 const style = '<style data-emotion="css">a{}</style>';
