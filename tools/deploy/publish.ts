@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { letOthersRead } from "./readable";
 import {
@@ -10,14 +10,14 @@ import {
   releasesIn,
   servedRelease,
   switchTo,
-  writeRecord,
+  writePrevious,
 } from "./releases";
 
 /** The number of releases to keep, including the served one. */
 const kept = 5;
 
-/** An incomplete release, or one of which the removal has begun. */
-const leftover = /^\.(partial$|old-)/;
+/** The folder of a release that is not complete yet, or not any more: every other folder among the releases is. */
+const partialIn = (folder: string) => join(releasesIn(folder), ".partial");
 
 /**
  * Publishes a built site: copies it to a new folder beside the served one, then moves one link. Until then,
@@ -26,12 +26,10 @@ const leftover = /^\.(partial$|old-)/;
  */
 export function publish(site: string, folder: string, now = new Date()): string {
   const releases = releasesIn(folder);
+  const partial = partialIn(folder);
   mkdirSync(releases, { recursive: true });
-  const partial = join(releases, ".partial");
-  // Remove what a killed run has left.
-  for (const name of readdirSync(releases).filter((each) => leftover.test(each))) {
-    rmSync(join(releases, name), { recursive: true });
-  }
+  // What a killed run has left.
+  rmSync(partial, { recursive: true, force: true });
 
   const files = publishedFiles(site);
   const previous = servedRelease(folder);
@@ -39,24 +37,22 @@ export function publish(site: string, folder: string, now = new Date()): string 
   if (previous && isBuiltFrom(join(releases, previous), site, files)) {
     return `${previous} has the same files and is served already; nothing to do.`;
   }
-  const name = newName(folder, now);
-  const release = join(releases, name);
+  const name = nameAt(now);
   try {
     for (const file of files) {
       mkdirSync(dirname(join(partial, file)), { recursive: true });
       copyFileSync(join(site, file), join(partial, file));
     }
-    writeRecord(partial, { previous });
+    writePrevious(partial, previous);
     letOthersRead(partial);
     // A power cut after the switch must not leave empty files.
     spawnSync("sync");
-    renameSync(partial, release);
-    switchTo(folder, name);
-  } catch (error) {
-    for (const made of [partial, release]) rmSync(made, { recursive: true, force: true });
-    throw error;
+    renameSync(partial, join(releases, name));
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
   }
-  return `${name} is served now${removeOld(folder, name)}.`;
+  switchTo(folder, name);
+  return `${name} is served now${removeOld(folder, [name, previous])}.`;
 }
 
 /** Serves the release again that was served before the present one. */
@@ -71,33 +67,17 @@ export function rollBack(folder: string): string {
   return `${target} is served again.`;
 }
 
-/** Returns a name that sorts by time, such as 20261122-174500, with a number if it is taken. */
-function newName(folder: string, now: Date): string {
-  const time = now
-    .toISOString()
-    .replace(/[-:]|\..*/g, "")
-    .replace("T", "-");
-  const taken = readdirSync(releasesIn(folder)).filter((name) => name.startsWith(time)).length;
-  return taken === 0 ? time : `${time}-${taken + 1}`;
-}
+/** Returns a name that sorts by time, such as 20261122-174500-123. */
+const nameAt = (now: Date) => now.toISOString().replaceAll(/[-:Z]/g, "").replaceAll(/[T.]/g, "-");
 
-/** Removes all but the last releases, first those that a rollback abandoned. Never throws. */
-function removeOld(folder: string, served: string): string {
+/** Removes all releases but the last ones and those in use. Never throws. */
+function removeOld(folder: string, inUse: readonly (string | undefined)[]): string {
   try {
-    const names = releaseNames(folder);
-    const chain: string[] = [];
-    let name: string | undefined = served;
-    while (name && names.includes(name) && !chain.includes(name)) {
-      chain.push(name);
-      name = previousOf(folder, name);
-    }
-    const others = names.filter((name) => !chain.includes(name)).reverse();
-    const old = [...chain, ...others].slice(kept);
+    const others = releaseNames(folder).filter((name) => !inUse.includes(name));
+    const old = others.slice(0, inUse.length - kept);
     for (const name of old) {
-      // Move it away first: every folder among the releases must be complete.
-      const doomed = join(releasesIn(folder), `.old-${name}`);
-      renameSync(join(releasesIn(folder), name), doomed);
-      rmSync(doomed, { recursive: true });
+      renameSync(join(releasesIn(folder), name), partialIn(folder));
+      rmSync(partialIn(folder), { recursive: true });
     }
     return old.length > 0 ? `; removed ${old.join(", ")}` : "";
   } catch (error) {

@@ -1,5 +1,6 @@
-import { chmodSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { realpathSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 
 /**
  * Gives a release's files mode 644 and its folders 755: the web server runs as another user. Copies have the
@@ -7,21 +8,16 @@ import { dirname, join } from "node:path";
  * @throws if other users still cannot read something; names it and the fix
  */
 export function letOthersRead(release: string): void {
-  for (const name of ["", ...readdirSync(release, { recursive: true, encoding: "utf8" })]) {
-    const path = join(release, name);
-    const mode = statSync(path).isDirectory() ? 0o755 : 0o644;
-    try {
-      chmodSync(path, mode);
-    } catch {
-      // It belongs to somebody else; perhaps it is readable anyway.
-    }
-    const forOthers = mode & 0o005;
-    if ((statSync(path).mode & forOthers) !== forOthers) {
-      throw new Error(
-        `The web server runs as another user, who may not read ${path}. Run "sudo chmod ${mode.toString(8)} ${path}".`,
-      );
-    }
-  }
+  const open = "a-x,u=rwX,go=rX";
+  // This fails for what belongs to somebody else; perhaps others can read it anyway.
+  spawnSync("chmod", ["-R", open, release]);
+  const closed = ["!", "-perm", "-4", "-o", "-type", "d", "!", "-perm", "-5"];
+  const { stdout } = spawnSync("find", [release, ...closed], { encoding: "utf8" });
+  const [path] = stdout.split("\n");
+  if (path)
+    throw new Error(
+      `The web server runs as another user, who may not read ${path}. Run "sudo chmod -R ${open} ${release}".`,
+    );
 }
 
 /** @throws unless other users can enter a folder and every folder above it; names the first and the fix */

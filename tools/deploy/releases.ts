@@ -10,15 +10,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { z } from "zod";
 import { filesIn } from "../lib/files";
 import { STATS_FILE } from "../site/builtFolder";
 
-/** A file of every release; servers never send dot files. */
-const recordFile = ".release.json";
-
-/** The release that was served before this one; undefined for the first one. */
-const recordSchema = z.object({ previous: z.string().optional() });
+/** A file of every release with the name of the one served before it, if any; servers never send dot files. */
+const recordFile = ".previous";
 
 /** Returns the paths of a built site's files to publish: all but the list that only the site check reads, and its copies. */
 export const publishedFiles = (site: string): readonly string[] =>
@@ -46,11 +42,10 @@ export function servedRelease(folder: string): string | undefined {
   return existsSync(link) ? basename(realpathSync(link)) : undefined;
 }
 
-/** Returns the release that was served before this one; undefined if there was none. */
+/** Returns the release that was served before this one; empty or undefined if there was none. */
 export function previousOf(folder: string, name: string): string | undefined {
   const file = join(releasesIn(folder), name, recordFile);
-  if (!existsSync(file)) return undefined;
-  return recordSchema.parse(JSON.parse(readFileSync(file, "utf8"))).previous;
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 /** Whether a release has exactly these files of a built site. */
@@ -63,9 +58,8 @@ export function isBuiltFrom(release: string, site: string, files: readonly strin
 }
 
 /** Writes a release's record. */
-export function writeRecord(release: string, record: z.infer<typeof recordSchema>): void {
-  writeFileSync(join(release, recordFile), JSON.stringify(record));
-}
+export const writePrevious = (release: string, previous = "") =>
+  writeFileSync(join(release, recordFile), previous);
 
 /** Serves another release. A rename replaces the link atomically, so that no request fails. */
 export function switchTo(folder: string, name: string): void {

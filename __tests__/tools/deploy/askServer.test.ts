@@ -65,7 +65,7 @@ test("a host that needs a moment is asked again, and not for ever", async () => 
   const { folder, publish } = newInstallation();
   publish("a", "2026-01-05T08:00:00Z");
   publish("b", "2026-01-05T09:00:00Z");
-  setTimeout(() => switchTo(folder, "20260105-080000"), 100);
+  setTimeout(() => switchTo(folder, "20260105-080000-000"), 100);
   expect(await fault(siteServer(join(folder, "current")), 2000)).toBeUndefined();
   expect(await fault(siteServer(builtSite("b")), 100)).toContain(other);
 });

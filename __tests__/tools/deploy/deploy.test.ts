@@ -60,7 +60,9 @@ test("publishes a valid built site; paths are those of the folder where the comm
   const env = { INIT_CWD: home, SITE_URL: "" };
   const words = ["--preview", "--from", "built", "--to", "live"];
   const { output, status } = runDeploy(env, ...words);
-  expect(output).toMatch(/2 pages checked\n\d{8}-\d{6} is served now\. This is a preview: .*\n/);
+  expect(output).toMatch(
+    /2 pages checked\n\d{8}-\d{6}-\d{3} is served now\. This is a preview: .*\n/,
+  );
   expect(status).toBe(0);
   expect(readFileSync(join(home, "live/current/index.html"), "utf8")).toContain("Words");
 });

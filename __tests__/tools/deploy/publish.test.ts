@@ -7,9 +7,9 @@ const releases = (folder: string) => readdirSync(join(folder, "releases")).sort(
 
 test("publishes every file that visitors or servers need, and no other", () => {
   const site = newInstallation();
-  expect(site.publish("a")).toBe("20260105-080000 is served now.");
+  expect(site.publish("a")).toBe("20260105-080000-000 is served now.");
   expect(Object.keys(site.served().files).sort()).toEqual([
-    ".release.json",
+    ".previous",
     ".well-known/security.txt",
     "404.html",
     scriptOf("a"),
@@ -20,28 +20,20 @@ test("publishes every file that visitors or servers need, and no other", () => {
     "leak-card/index.html",
     "robots.txt",
   ]);
-  expect(site.served().link).toBe("releases/20260105-080000");
+  expect(site.served().link).toBe("releases/20260105-080000-000");
 });
 
 test("does not publish the same files twice", () => {
   const site = newInstallation();
   site.publish("a");
   expect(site.publish("a", "2026-01-06T08:00:00Z")).toContain("is served already; nothing to do");
-  expect(releases(site.folder)).toEqual(["20260105-080000"]);
-});
-
-test("gives two releases in one second two names", () => {
-  const site = newInstallation();
-  site.publish("a");
-  site.publish("b");
-  expect(releases(site.folder)).toEqual(["20260105-080000", "20260105-080000-2"]);
-  expect(site.page()).toBe("page b");
+  expect(releases(site.folder)).toEqual(["20260105-080000-000"]);
 });
 
 test("leaves folders of other deploy programs alone", () => {
   const site = newInstallation();
-  // One has the name of our release; another is hidden, as ours are until they are complete.
-  const theirs = ["1", "2", "3", "4", "20260105-080000", ".shared"];
+  // One is hidden, as ours are until they are complete.
+  const theirs = ["1", "2", "3", "4", ".shared"];
   for (const name of theirs)
     writeFiles(join(site.folder, "releases", name), { "index.html": "theirs" });
   for (const [minute, version] of [..."abcdef"].entries())
@@ -54,7 +46,7 @@ test("a rollback serves the previous release", () => {
   const site = newInstallation();
   site.publish("a", "2026-01-05T08:00:00Z");
   site.publish("b", "2026-01-05T09:00:00Z");
-  expect(site.back()).toBe("20260105-080000 is served again.");
+  expect(site.back()).toBe("20260105-080000-000 is served again.");
   expect(site.page()).toBe("page a");
   expect(() => site.back()).toThrow("There is no earlier release to go back to.");
 });
@@ -69,14 +61,14 @@ test("a rollback never returns to a release that was rolled back", () => {
   expect(site.page()).toBe("page a");
 });
 
-test("removes rolled-back releases before those that were served", () => {
+test("keeps the release to which a rollback returns, however old it is", () => {
   const site = newInstallation();
-  site.publish("a", "2026-01-01T08:00:00Z");
-  site.publish("b", "2026-01-02T08:00:00Z");
+  for (const [day, version] of [..."abcde"].entries())
+    site.publish(version, `2026-01-0${day + 1}T08:00:00Z`);
+  for (let times = 0; times < 4; times += 1) site.back();
+  expect(site.publish("f", "2026-01-06T08:00:00Z")).toMatch(/; removed 20260102-080000-000\.$/);
   site.back();
-  for (const [day, version] of [..."cdef"].entries())
-    site.publish(version, `2026-01-0${day + 3}T08:00:00Z`);
-  expect(releases(site.folder)).toEqual([1, 3, 4, 5, 6].map((day) => `2026010${day}-080000`));
+  expect(site.page()).toBe("page a");
 });
 
 test("never writes to the served release", () => {
