@@ -2,40 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parse } from "yaml";
-import { filesIn } from "../../tools/lib/files";
 import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
-
-interface Rights {
-  permissions?: Record<string, string>;
-}
-interface Workflow extends Rights {
-  jobs: Record<string, Rights & { environment?: string; needs?: string | string[] }>;
-}
-
-const texts = filesIn(".github/workflows").map((name) =>
-  readFileSync(join(".github/workflows", name), "utf8"),
-);
-const workflows = texts.map((text) => parse(text) as Workflow);
-const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs));
-
-// The linter of workflows checks neither.
-test("actions by others are pinned to a commit, no job may write, and secrets wait for every check", () => {
-  const used = texts.flatMap((text) => [...text.matchAll(/^[\s-]*uses: *(.*)$/gm)]);
-  const loose = used.filter(([, name = ""]) => !/^(\.\/\S+|\S+@[0-9a-f]{40} # v.*)$/.test(name));
-  expect(used.length).toBeGreaterThan(0);
-  expect(loose).toEqual([]);
-  const rights = [...workflows, ...jobs].flatMap(({ permissions = {} }) =>
-    Object.values(permissions),
-  );
-  expect(new Set(rights)).toEqual(new Set(["read"]));
-  expect(workflows.every(({ permissions }) => permissions)).toBe(true);
-  expect(texts.join()).not.toContain("pull_request_target");
-  const publishing = jobs.filter(({ environment }) => environment);
-  expect(publishing.length).toBeGreaterThan(0);
-  for (const { needs } of publishing)
-    expect(needs).toEqual(expect.arrayContaining(["check", "engines"]));
-});
 
 /** Runs .ci/newest for commit "a" while the newest commit of main is another, or GitHub does not answer. */
 function newest(answer: string) {
