@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 
-/** Returns the sorted paths of all files in a folder and its subfolders: "contact/index.html". */
+/**
+ * Returns the sorted paths of all files in a folder and its subfolders: "contact/index.html". It follows no link, as
+ * readdir's own recursion does.
+ */
 export function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      if (entry.isFile()) return [entry.name];
+      const inner = entry.isDirectory() ? filesIn(join(folder, entry.name)) : [];
+      return inner.map((file) => `${entry.name}/${file}`);
+    })
     .sort();
 }
 

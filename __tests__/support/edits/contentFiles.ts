@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import type { ContentType } from "../../../src/model/contentType";
 import { typeOf } from "../../../src/model/contentTypes";
 import { formatProblem, textFile } from "../../../src/model/problems";
 import { readContent } from "../../../src/model/readContent";
+import { filesIn } from "../../../tools/lib/files";
 
 /** Files by their path below content/. */
 export type Tree = Map<string, Buffer>;
@@ -17,14 +18,7 @@ export interface Written {
 
 /** Reads a folder recursively. */
 export function readTree(root: string): Tree {
-  const found = readdirSync(root, { recursive: true, withFileTypes: true });
-  const files = found.filter((entry) => entry.isFile());
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      return [relative(root, file).replaceAll("\\", "/"), readFileSync(file)];
-    }),
-  );
+  return new Map(filesIn(root).map((file) => [file, readFileSync(join(root, file))]));
 }
 
 /** Replaces a folder with the tree. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filesIn } from "../../../../tools/lib/files";
 import { compressFolder } from "../../../../tools/site/finish/compressFolder";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
 
@@ -10,9 +11,13 @@ test("large text gets two copies that unpack to it; small text and pictures get 
   const folder = temporaryFolder();
   writeFiles(folder, { "a/page.html": text, "small.css": "a{}", "photo.avif": text });
   await expect(compressFolder(folder)).resolves.toMatchObject({ files: 1 });
-  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(
-    ["a", "a/page.html", "a/page.html.br", "a/page.html.gz", "photo.avif", "small.css"].sort(),
-  );
+  expect(filesIn(folder)).toEqual([
+    "a/page.html",
+    "a/page.html.br",
+    "a/page.html.gz",
+    "photo.avif",
+    "small.css",
+  ]);
   expect(brotliDecompressSync(readFileSync(join(folder, "a/page.html.br"))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(folder, "a/page.html.gz"))).toString()).toBe(text);
 });
