@@ -1,12 +1,33 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { chromium, type Browser } from "@playwright/test";
 import { settings } from "../../playwright.config";
+import { filesIn } from "../../tools/lib/files";
 import { siteServer } from "../../tools/serve/siteServer";
-import { makeBaseline } from "./baseline";
+
+/** A script that browsers run. */
+const scripts = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
+
+/** A page without its scripts, but with the class that its styles depend on: the baseline for measuring the page. */
+const withoutScripts = (html: string): string =>
+  html.replace(scripts, "").replace("<html", '<html class="js"');
+
+/** Copies a built folder to `target` and removes the scripts from its pages. */
+function makeBaseline(folder: string, target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(folder, target, { recursive: true });
+  for (const file of filesIn(target).filter((each) => each.endsWith(".html"))) {
+    const path = join(target, file);
+    const html = withoutScripts(readFileSync(path, "utf8"));
+    writeFileSync(path, html);
+    writeFileSync(`${path}.br`, brotliCompressSync(html));
+    rmSync(`${path}.gz`, { force: true });
+  }
+}
 
 /**
  * Serves a built folder and its baseline without scripts, as `npm run serve` does (HTTP/1.1, brotli), while

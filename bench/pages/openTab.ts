@@ -8,6 +8,9 @@ const network = {
   uploadThroughput: 93_750,
 };
 
+/** The slowdown factor of the processor relative to this machine. */
+const CPU_SLOWDOWN = 4;
+
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -17,13 +20,11 @@ export const phone: BrowserContextOptions = {
 
 /**
  * Opens an empty tab on a slow network, as for a first visit.
- * @param cpu the slowdown factor of the processor relative to this machine
  * @param observe runs in each page before its own scripts
  */
 export async function openTab(
   browser: Browser,
   device: BrowserContextOptions,
-  cpu: number,
   observe: () => void,
 ): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext(device);
@@ -31,7 +32,7 @@ export async function openTab(
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   // The compiler that runs these files wraps named functions in a helper that the page lacks.
   await page.addInitScript("globalThis.__name = (value) => value");
   await page.addInitScript(observe);

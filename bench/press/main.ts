@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { besideBaseline } from "../pages/besideBaseline";
 import { phone } from "../pages/openTab";
-import { spreadOf, spreadText } from "../pages/table";
+import { spreadOf, spreadText } from "../pages/spread";
 import { deskControls, phoneControls } from "./controls";
 import { pressOnce } from "./pressOnce";
 

@@ -9,9 +9,6 @@ interface Observed {
   readonly durations: readonly number[];
 }
 
-/** The slowdown factor of the processor relative to this machine. */
-const CPU_SLOWDOWN = 4;
-
 /** After this time a press counts as unanswered, in ms. */
 const PATIENCE_MS = 15_000;
 
@@ -54,7 +51,7 @@ export async function pressOnce(
   { path = "/", selector, answer, isBelow, isLink, typed }: Control,
   lookingMs: number,
 ): Promise<number | undefined> {
-  const { page, session } = await openTab(browser, device, CPU_SLOWDOWN, observeInteractions);
+  const { page, session } = await openTab(browser, device, observeInteractions);
   try {
     await page.goto(address + path, { waitUntil: "load" });
     await page.waitForTimeout(lookingMs);
