@@ -1,5 +1,10 @@
 import type { Author } from "../../support/edits/fields";
 
+/** Ways to escape from text, attributes, scripts and data; any that runs sets `struck`. */
+const attack =
+  "</script></style></title><script>struck=1</script><img src=x onerror=struck=1>" +
+  "\"'><svg onload=struck=1>]]>--><a href=javascript:struck=1>x</a>";
+
 /** Kinds of text that are hard to lay out; each is repeated until it fills its field. */
 const units = [
   "A long title about cooking gas ",
@@ -24,15 +29,20 @@ export function hardText(length: number, kind = written % units.length): string 
   return start + body.padEnd(rest, "onigbo");
 }
 
-/** A line with all its slots, filled up to `length` characters. */
-function hardPattern(slots: readonly string[], length: number): string {
-  const line = slots.map((slot) => `{${slot}}`).join(" ");
-  return `${line} ${hardText(length - line.length - 1)}`;
+/** An attack of `length` characters, starting at another of its own each time, so that short fields cover all of it. */
+function hostileText(length: number): string {
+  written += 1;
+  const start = (written * 7) % attack.length;
+  const text = `${written} ${attack.slice(start)}`;
+  return text.padEnd(length, attack).slice(0, length).trim();
 }
 
-/** The hardest text that a field allows. */
-export const atLength: Author = (length, slots) =>
-  slots.length > 0 ? hardPattern(slots, length) : hardText(length);
+/** The hardest text that a field allows: in turn one that is hard to lay out, and an attack. */
+export const atLength: Author = (length, slots) => {
+  const text = written % 2 === 0 ? hardText : hostileText;
+  const line = slots.map((slot) => `{${slot}} `).join("");
+  return line + text(length - line.length);
+};
 
 /** A word of 300 letters. */
 const longWord = hardText(300, unbroken);

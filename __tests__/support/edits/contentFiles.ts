@@ -47,14 +47,6 @@ export function writeFile(tree: Tree, file: string, { fields, body }: Written): 
   tree.set(file, Buffer.from(text));
 }
 
-/** Changes one content file, which must exist. */
-export function changeFile(tree: Tree, file: string, edit: (written: Written) => void): void {
-  const read = readFile(tree, file);
-  if (!read) throw new Error(`${file} does not exist`);
-  edit(read);
-  writeFile(tree, file, read);
-}
-
 /** Rewrites every content file of the tree. */
 export function rewrite(tree: Tree, change: (type: ContentType, file: Written) => Written): void {
   for (const file of [...tree.keys()]) {

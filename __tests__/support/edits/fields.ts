@@ -30,38 +30,23 @@ function rewritten(schema: z.ZodString, value: unknown, author: Author): unknown
   return kind === "text" && !hasFormat ? author(length, slots) : value;
 }
 
-interface Options {
-  author: Author;
-  /** Fills lists to their limit and adds missing text fields. */
-  isFull: boolean;
-}
-
-function rewrite(schema: z.core.$ZodType, value: unknown, options: Options): unknown {
-  const { def } = schema._zod;
-  const rewriteInner = (inner: z.core.$ZodType, given: unknown) => rewrite(inner, given, options);
-  if (value === undefined && !options.isFull) return undefined;
-  if (def.type === "optional")
-    return rewriteInner((def as z.core.$ZodOptionalDef).innerType, value);
-  if (def.type === "string") return rewritten(schema as z.ZodString, value, options.author);
-  if (value === undefined) return undefined;
-  if (def.type === "array") {
-    const items = value as unknown[];
-    const length = options.isFull ? items.length && limit(schema, "maximum") : items.length;
-    const { element } = def as z.core.$ZodArrayDef;
-    return Array.from({ length }, (_, index) => rewriteInner(element, items[index % items.length]));
-  }
-  return def.type === "object" ? eachField(def, value, rewriteInner) : value;
-}
-
-/** The value with every text replaced. */
-export const reworded = (schema: z.core.$ZodType, value: unknown, author: Author) =>
-  rewrite(schema, value, { author, isFull: false });
-
 /**
  * The value with every text replaced, and with every list as long as its table of fields allows.
  */
-export const fullest = (schema: z.core.$ZodType, value: unknown, author: Author) =>
-  rewrite(schema, value, { author, isFull: true });
+export function fullest(schema: z.core.$ZodType, value: unknown, author: Author): unknown {
+  const { def } = schema._zod;
+  const fill = (inner: z.core.$ZodType, given: unknown) => fullest(inner, given, author);
+  if (def.type === "optional") return fill((def as z.core.$ZodOptionalDef).innerType, value);
+  if (def.type === "string") return rewritten(schema as z.ZodString, value, author);
+  if (value === undefined) return undefined;
+  if (def.type === "array") {
+    const items = value as unknown[];
+    const length = items.length && limit(schema, "maximum");
+    const { element } = def as z.core.$ZodArrayDef;
+    return Array.from({ length }, (_, index) => fill(element, items[index % items.length]));
+  }
+  return def.type === "object" ? eachField(def, value, fill) : value;
+}
 
 /** The value without its optional fields, and with the shortest lists. */
 export function least(schema: z.core.$ZodType, value: unknown): unknown {
