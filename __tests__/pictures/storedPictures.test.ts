@@ -1,7 +1,11 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { removeUnusedPictures, storePictures } from "../../src/pictures/storedPictures";
+import {
+  besidePackages,
+  removeUnusedPictures,
+  storePictures,
+} from "../../src/pictures/storedPictures";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const noise = (factor: number) =>
@@ -46,6 +50,17 @@ it.each([
   const count = stored().length;
   expect(String(await again())).not.toBe("stored");
   expect(stored()).toHaveLength(count + 1);
+});
+
+it("encodes again after an update of sharp", async () => {
+  const { sharp: version } = sharp.versions;
+  Object.assign(sharp.versions, { sharp: "0.0.0" });
+  expect(String(await encode(input))).not.toBe("stored");
+  Object.assign(sharp.versions, { sharp: version });
+});
+
+it("stores pictures where CI keeps them", () => {
+  expect(besidePackages()).toBe(resolve("node_modules/.cache/pictures"));
 });
 
 it("stores nothing but encoded AVIF and WebP", async () => {

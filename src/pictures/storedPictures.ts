@@ -13,8 +13,8 @@ interface Pipeline {
   toBuffer(this: Pipeline, ...options: unknown[]): Promise<Buffer>;
 }
 
-/** With the packages, so that copies of the project, which have their packages from it, find it too. */
-const besidePackages = () =>
+/** The store: with the packages, so that copies of the project, which have their packages from it, find it too. */
+export const besidePackages = () =>
   path.join(
     createRequire(path.resolve("package.json")).resolve("sharp"),
     "../../../.cache/pictures",
