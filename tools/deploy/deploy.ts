@@ -16,7 +16,6 @@ const options = {
   to: { type: "string" },
   back: { type: "boolean", default: false },
   edge: { type: "string" },
-  branch: { type: "string", default: "main" },
   from: { type: "string" },
   forms: { type: "string" },
   preview: { type: "boolean", default: false },
@@ -77,12 +76,11 @@ async function backInFolder({ to }: Order): Promise<string> {
   return sentence;
 }
 
-/** Publishes on Cloudflare Pages; the site's address shows the branch main. */
+/** Publishes on Cloudflare Pages. */
 async function toEdge(order: Order): Promise<string> {
-  const { edge = "", branch } = order;
   const { built, note } = await builtFor(order);
-  const sentence = uploadToEdge(built, edge, branch);
-  if (branch === options.branch.default) await ask(sentence, built, edgeDelay);
+  const sentence = uploadToEdge(built, order.edge ?? "");
+  await ask(sentence, built, edgeDelay);
   return sentence + note;
 }
 

@@ -15,14 +15,15 @@ export const edgeFiles = (site: string): readonly string[] =>
   );
 
 /** Uploads a built site to Cloudflare Pages, which publishes it atomically; returns a sentence for the operator. */
-export function uploadToEdge(site: string, project: string, branch: string): string {
+export function uploadToEdge(site: string, project: string): string {
   const folder = mkdtempSync(join(tmpdir(), "ileru-edge-"));
   try {
     for (const file of edgeFiles(site)) cpSync(join(site, file), join(folder, file));
     run("npm", ["ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"]);
-    const target = ["--project-name", project, "--branch", branch, "--commit-dirty"];
+    // Visitors get the branch main.
+    const target = ["--project-name", project, "--branch", "main", "--commit-dirty"];
     run("node_modules/.bin/wrangler", ["pages", "deploy", folder, ...target]);
-    return `Published on Cloudflare Pages, project ${project}, branch ${branch}.`;
+    return `Published on Cloudflare Pages, project ${project}.`;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -73,12 +73,16 @@ test("without the program flock, it explains what to do", () => {
   expect(status).toBe(1);
 });
 
-test("a failed upload is named", () => {
+test("a failed build and a failed upload are named", () => {
   const tools = temporaryFolder();
   writeFiles(tools, { npm: "#!/bin/sh\nexit 3\n" });
   chmodSync(join(tools, "npm"), 0o755);
   const env = { PATH: `${tools}:${process.env.PATH}` };
-  expect(runDeploy(env, "--preview", "--from", siteOf(), "--edge", "x").output).toMatch(
+  const toEdge = ["--preview", "--edge", "x"];
+  expect(runDeploy(env, ...toEdge).output).toMatch(
+    /\nNothing was published: The build failed; fix what the messages above say\.\n$/,
+  );
+  expect(runDeploy(env, ...toEdge, "--from", siteOf()).output).toMatch(
     /\nNothing was published: npm ended with 3; see its messages above\.\n$/,
   );
 });
@@ -103,8 +107,7 @@ test.each([
   );
 });
 
-test("the address is not asked for another branch, nor if none is set", async () => {
-  await deploy(["--from", siteOf(), "--edge", "x", "--branch", "try"]);
+test("no address is asked if none is set", async () => {
   process.env.SITE_URL = "";
   await deploy(["--from", siteOf(), "--edge", "x", "--preview"]);
   expect(askServer).not.toHaveBeenCalled();
@@ -175,14 +178,17 @@ test.each([
   await expect(deploy(line.split(" ").filter(Boolean))).rejects.toThrow(message);
 });
 
-test("publishes the forms in a folder of their own, with their policy for the edge host", () => {
-  const { output } = runDeploy({}, "--forms", "owner/name", "--to", folder);
-  expect(output).toMatch(/ is served now\.\n$/);
+test("publishes the forms in a folder of their own, with their policy for the edge host", async () => {
+  expect(await deploy(["--forms", "owner/name", "--to", folder])).toMatch(/ is served now\.$/);
   const file = (name: string) => readFileSync(join(folder, "current", name), "utf8");
   expect(JSON.parse(file("config.json"))).toMatchObject({ backend: { repo: "owner/name" } });
   expect(file("_headers")).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(file("sveltia/npm/index.js")).not.toContain("https://cdn.jsdelivr.net");
-  expect(runDeploy({}, "--from", siteOf(), "--to", folder).output).toBe(
-    `Nothing was published: ${folder} has the forms. Name another folder.\n`,
+});
+
+test("a folder with the forms does not get the site", async () => {
+  writeFiles(folder, { "current/config.json": "{}" });
+  await expect(deploy(["--from", siteOf(), "--to", folder])).rejects.toThrow(
+    `Nothing was published: ${folder} has the forms. Name another folder.`,
   );
 });
