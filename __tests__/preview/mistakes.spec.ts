@@ -19,6 +19,12 @@ test("the panel names a missing picture, and the page stays", async ({ page }) =
   await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
   await page.reload();
   await expect(panel(page)).toContainText("hero.jpg");
+  await expect(panel(page)).toHaveCSS("overflow-y", "auto");
+  const item = await panel(page).getByRole("listitem").first().elementHandle();
+  await page.waitForResponse(/mistakes\.json/);
+  await page.waitForResponse(/mistakes\.json/);
+  // Otherwise screen readers announce it each time.
+  expect(await item?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   await expect(title(page)).toHaveText("Full bottles. Mended stoves.");
   preview.rename("hero-elsewhere.jpg", "site/pictures/hero.jpg");
   await expect(page.getByRole("alert")).toHaveText(/^Corrected\. .* reload the page/);

@@ -10,7 +10,7 @@ import { keepLastGood, seed } from "./lastGood";
 import { watchFiles } from "./watchFiles";
 
 /** In ms: Gatsby updates its pages in this time, and may forget a change that arrives meanwhile. */
-const updateTime = 5000;
+export const updateTime = 5000;
 
 /** A mistake in the content, as the panel over the page shows it. */
 export type Mistake = Partial<Pick<Problem, "file" | "line" | "column" | "reason">>;
@@ -32,8 +32,13 @@ async function findMistakes(root: string, source: ContentSource): Promise<Mistak
  * valid version in the copy, and the mistake is listed. Resolves after the first update.
  * @param content the folder of the content
  * @param site the folder of the preview, which has the copy in content/
+ * @param isFree resolves when Gatsby has started; until then, the copy stays as it was first
  */
-export async function followContent(content: string, site: string): Promise<void> {
+export async function followContent(
+  content: string,
+  site: string,
+  isFree: Promise<void>,
+): Promise<void> {
   const root = path.resolve(content);
   const copy = path.resolve(site, "content");
   /** The list of mistakes, which the panel of every page fetches. */
@@ -50,6 +55,7 @@ export async function followContent(content: string, site: string): Promise<void
   }
 
   await watchFiles(path.dirname(root), [path.basename(root)], async () => {
+    await isFree;
     if (await follow()) await pause(updateTime);
   });
   seed(root, copy);

@@ -6,8 +6,10 @@ import "./endWithParent";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { followContent } from "./followContent";
+import { followContent, updateTime } from "./followContent";
 import { serveForms } from "../forms/serveForms";
 import { openCopy } from "./openCopy";
 import { checkPort } from "./ports";
@@ -28,7 +30,9 @@ async function main(): Promise<number> {
   const site = process.env.PREVIEW_SITE ?? ".preview-site";
   console.log(`Copying the project to ${site}/ and checking the content.`);
   await openCopy(site);
-  await followContent(process.env.PREVIEW_CONTENT ?? "content", site);
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => (release = resolve));
+  await followContent(process.env.PREVIEW_CONTENT ?? "content", site, isFree);
   if (forms) {
     await serveForms(path.join(site, "forms"), host, Number(formsPort));
     console.log(`Forms: http://${host}:${formsPort}/ (in Chrome, Edge or Chromium)`);
@@ -37,11 +41,19 @@ async function main(): Promise<number> {
     "Starting Gatsby. It reads the content, encodes the pictures and makes the pages: a few minutes the first " +
       "time, half a minute later. Wait for “You can now view”; until then, each line is a step that has ended.",
   );
-  return runGatsby(site, host, port);
+  return runGatsby(site, host, port, release);
 }
 
-/** Runs Gatsby's development server in the folder `site`; resolves with its exit code. */
-async function runGatsby(site: string, host: string, port: string): Promise<number> {
+/**
+ * Runs Gatsby's development server in the folder `site`; resolves with its exit code.
+ * @param onStarted called once it notices changes
+ */
+async function runGatsby(
+  site: string,
+  host: string,
+  port: string,
+  onStarted: () => void,
+): Promise<number> {
   const gatsby = ["tools/site/finish/gatsby.mjs", "develop", "--host", host, "--port", port];
   const endWithParent = path.join(__dirname, "endWithParent.js");
   const child = spawn(process.execPath, ["--require", endWithParent, ...gatsby], {
@@ -51,9 +63,14 @@ async function runGatsby(site: string, host: string, port: string): Promise<numb
       LIVE_PREVIEW: "1",
       // Plain lines: animated ones cost more time.
       GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? "yurnalist",
+      ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
     },
     // Without input, Gatsby asks no questions.
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    console.log(line);
+    if (line.includes("You can now view ")) void pause(updateTime).then(onStarted);
   });
   // Ctrl+C reaches the child as well; SIGTERM only this process.
   process.on("SIGINT", () => undefined).on("SIGTERM", () => child.kill("SIGTERM"));
