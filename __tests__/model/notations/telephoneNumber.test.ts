@@ -23,6 +23,7 @@ it.each([
   ["0201 234 5678", "+234 201 234 5678"],
   ["+44 20 7946 0958", "+44 20 7946 0958"],
   ["0044 20 7946-0958", "+44 20 7946 0958"],
+  ["00 44 20 7946 0958", "+44 20 7946 0958"],
 ])("reads %s as %s", (written, international) => {
   expect(internationalNumber(written)).toBe(international);
   expect(isInternational(international)).toBe(true);

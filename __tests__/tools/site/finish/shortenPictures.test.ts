@@ -47,6 +47,14 @@ it("changes the address when the settings change", () => {
   expect(pictures(after)).not.toBe(pictures(before));
 });
 
+it("keeps pictures apart whose files have the same names", () => {
+  const folder = builtFolder();
+  for (const digit of ["a", "b"])
+    writeFiles(folder, { [`static/${digit.repeat(32)}/11111/a flame.avif`]: digit });
+  shortenPictureAddresses(folder);
+  expect(readdirSync(join(folder, "static"))).toHaveLength(4);
+});
+
 it("names a page whose picture is missing", () => {
   const folder = builtFolder(["11111"]);
   expect(() => shortenPictureAddresses(folder)).toThrow(
