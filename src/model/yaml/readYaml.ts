@@ -5,7 +5,7 @@ import { parseDocument, type Document } from "yaml";
 import type { Report } from "../problems";
 import { plainScalars } from "./plainScalars";
 import { limitProblems } from "./yamlLimits";
-import { syntaxProblems } from "./yamlSyntax";
+import { syntaxProblem } from "./yamlSyntax";
 
 /** A parsed YAML text. */
 export interface ReadYaml {
@@ -21,14 +21,23 @@ export interface ReadYaml {
  * @param text from the start of the file, so that offsets match
  */
 export function readYaml(file: VFile, text: string): ReadYaml {
-  const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
+  const document = parseDocument(text, {
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: "error",
+  });
   const { toPoint } = vfileLocation(file);
   const pointAt = (offset: number) => toPoint(Math.min(offset, text.length));
   const report: Report = (offset, rule, message) =>
     void file.message(message, pointAt(offset), rule);
-  // After a duplicate key the document is still readable, so its values are checked as well.
-  if (!syntaxProblems(document.errors, text, report)) return { document, pointAt };
-  const isPlain = limitProblems(document, report);
+  // One mistake often causes several errors further down.
+  const [error] = document.errors;
+  if (error) {
+    const { offset, message } = syntaxProblem(error, text);
+    report(offset, "yaml-syntax", message);
+    return { document, pointAt };
+  }
+  const isPlain = limitProblems(document, report, (offset) => pointAt(offset).line);
   plainScalars(document, text, report);
   return { data: isPlain ? document.toJS() : undefined, document, pointAt };
 }

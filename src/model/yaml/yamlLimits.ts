@@ -1,36 +1,44 @@
-import { isAlias, isCollection, isPair, isScalar, visit, type Document, type Node } from "yaml";
+import { isAlias, isScalar, visit, type Document, type Node, type YAMLMap } from "yaml";
 import type { Report } from "../problems";
+import { cannotStart } from "./yamlSyntax";
 
-const quoted = "put the whole text in double quotes if it is meant as text";
-
-/** Why a field's name is invalid; undefined if it is valid. */
-const nameError = (key: unknown) =>
-  isScalar(key) && typeof key.value !== "object"
-    ? undefined
-    : "a field's name must be a single word; delete it, or write one of this file's fields";
-
-/** Why a value is invalid; undefined if it is valid. */
-function valueError(node: Node): string | undefined {
-  if (isAlias(node)) return `*${node.source} (alias) is not allowed; ${quoted}`;
-  if (!isScalar(node) && !isCollection(node)) return undefined;
-  if (node.anchor) return `&${node.anchor} (anchor) is not allowed; ${quoted}`;
-  const tag = node.tag?.replace("tag:yaml.org,2002:", "!!");
-  return tag && `${tag} (tag) is not allowed; ${quoted}`;
+/** The sign of an alias, an anchor or a tag, which content files do not use; undefined for a plain value. */
+function signOf(node: Node): string | undefined {
+  if (isAlias(node)) return "*";
+  if (node.anchor) return "&";
+  return node.tag && "!";
 }
 
-/** Reports YAML features that content files do not use; returns true if there are none. */
-export function limitProblems(document: Document, report: Report): boolean {
+/** Reports YAML features that content files do not use, and duplicate fields; returns true if the values can be read. */
+export function limitProblems(
+  document: Document,
+  report: Report,
+  lineOf: (offset: number) => number,
+): boolean {
   let isPlain = true;
-  const reject = (offset: number, message: string) => {
+  const startOf = (node: unknown) => (node as Node | null)?.range?.[0] ?? 0;
+  const reject = (node: unknown, message: string) => {
     isPlain = false;
-    report(offset, "yaml-limits", message);
+    report(startOf(node), "yaml-limits", message);
   };
   if (document.directives?.docStart)
-    reject(0, "a line --- or % at the start is not allowed; delete it");
-  visit(document, (_key, part) => {
-    const node = (isPair(part) ? part.key : part) as Node | null;
-    const message = isPair(part) ? nameError(node) : valueError(part as Node);
-    if (message) reject(node?.range?.[0] ?? 0, message);
+    reject(undefined, "a line --- or % at the start is not allowed; delete it");
+  visit(document, {
+    Node(_key, node) {
+      const sign = signOf(node as Node);
+      if (sign) reject(node, cannotStart(sign));
+    },
+    Pair(index, { key }, ancestors) {
+      if (!isScalar(key) || typeof key.value === "object")
+        reject(
+          key,
+          "a field's name must be a single word; delete it, or write one of this file's fields",
+        );
+      const others = (ancestors.at(-1) as YAMLMap).items.slice(0, Number(index));
+      const first = others.find((other) => String(other.key) === String(key));
+      const message = `"${String(key)}" is already set on line ${lineOf(startOf(first?.key))}; delete one of the two lines`;
+      if (first) report(startOf(key), "yaml-duplicate-key", message);
+    },
   });
   return isPlain;
 }
