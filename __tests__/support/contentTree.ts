@@ -2,7 +2,8 @@ import { formatProblem } from "../../src/model/problems";
 import { checkContent } from "../../tools/content/check/checkContent";
 import { readTree, type Tree } from "./edits/contentFiles";
 import type * as Reader from "../../tools/content/check/read/readEntry";
-import type { ContentSource, Entry } from "../../tools/content/check/read/contentSource";
+import type { ContentSource } from "../../tools/content/check/read/contentSource";
+import type { Entry } from "../../tools/lib/files";
 import { fixtureContent } from "./fixtureContent";
 import type * as Once from "./readFilesOnce";
 
@@ -27,20 +28,17 @@ const foldersOf = (tree: Tree): Entry[] => {
     const parts = file.split("/").slice(0, -1);
     return parts.map((_part, index) => parts.slice(0, index + 1).join("/"));
   });
-  return [...new Set(folders)].map((folder) => ({ path: folder, kind: "folder", size: 0 }));
+  return [...new Set(folders)].map((folder) => ({ path: folder, kind: "folder" }));
 };
 
 /** A tree in memory as the check reads it. */
 export const memorySource = (tree: Tree): ContentSource => ({
   label: "content",
-  list: () => {
-    const files = [...tree].map(([file, bytes]): Entry => ({
-      path: file,
-      kind: "file",
-      size: bytes.length,
-    }));
-    return Promise.resolve([...files, ...foldersOf(tree)]);
-  },
+  list: () => [
+    ...[...tree.keys()].map((path): Entry => ({ path, kind: "file" })),
+    ...foldersOf(tree),
+  ],
+  sizeOf: (file) => tree.get(file)?.length ?? 0,
   read: (file) => {
     const bytes = tree.get(file);
     return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`no such file: ${file}`));

@@ -1,5 +1,8 @@
-/** A sign of a mistake, and the message about it, in which `{0}` is the sign, and `{1}` its first group. */
-export type Sign = readonly [sign: RegExp, message: string];
+/**
+ * A sign of a mistake, and the message about it, in which `{0}` is what was typed, and `{1}` the first group of the
+ * sign.
+ */
+export type Sign = readonly [sign: RegExp, message: string | ((typed: string) => string)];
 
 /** A sign that a text contains. */
 interface FoundSign {
@@ -8,10 +11,13 @@ interface FoundSign {
   message: string;
 }
 
-const found = (match: RegExpExecArray, message: string): FoundSign => ({
+const fill = (message: string, match: RegExpExecArray) =>
+  message.replaceAll(/\{(\d)\}/g, (_all, group) => (match[group] ?? "").slice(0, 40));
+
+const found = (match: RegExpExecArray, message: Sign[1]): FoundSign => ({
   typed: match[0],
   offset: match.index,
-  message: message.replaceAll(/\{(\d)\}/g, (_all, group) => (match[group] ?? "").slice(0, 40)),
+  message: typeof message === "string" ? fill(message, match) : message(match[0]),
 });
 
 /** Returns the first sign of a table that is in `text`. */
@@ -21,4 +27,23 @@ export function firstSign(signs: readonly Sign[], text: string): FoundSign | und
     if (match) return found(match, message);
   }
   return undefined;
+}
+
+/** Returns the places of one sign in `text`. */
+export const placesOf = ([sign, message]: Sign, text: string): FoundSign[] =>
+  Array.from(text.matchAll(RegExp(sign, `${sign.flags}g`)), (match) => found(match, message));
+
+/** Returns the signs in `text` in their order; of those that overlap or are equal only the first. */
+export function everySign(signs: readonly Sign[], text: string): FoundSign[] {
+  const before = new Set<string>();
+  let end = 0;
+  return signs
+    .flatMap((sign) => placesOf(sign, text))
+    .sort((one, other) => one.offset - other.offset)
+    .filter(({ typed, offset }) => {
+      if (offset < end || before.has(typed)) return false;
+      end = offset + typed.length;
+      before.add(typed);
+      return true;
+    });
 }

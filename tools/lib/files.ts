@@ -2,18 +2,28 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/**
- * Returns the sorted paths of all files in a folder and its subfolders: "contact/index.html". It follows no link, as
- * readdir's own recursion does.
- */
+/** A file, folder or link below a folder. */
+export interface Entry {
+  /** Relative to the folder, with forward slashes: "contact/index.html". */
+  path: string;
+  kind: "file" | "folder" | "link";
+}
+
+/** Returns everything below a folder; follows no link, which a recursive `readdir` does in some versions of Node. */
+export function entriesIn(folder: string): Entry[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((found): Entry[] => {
+    const path = found.name;
+    if (!found.isDirectory()) return [{ path, kind: found.isFile() ? "file" : "link" }];
+    const below = entriesIn(join(folder, path));
+    const inside = below.map((entry) => ({ ...entry, path: `${path}/${entry.path}` }));
+    return [{ path, kind: "folder" }, ...inside];
+  });
+}
+
+/** Returns the sorted paths of all files in a folder and its subfolders. */
 export function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => {
-      if (entry.isFile()) return [entry.name];
-      const inner = entry.isDirectory() ? filesIn(join(folder, entry.name)) : [];
-      return inner.map((file) => `${entry.name}/${file}`);
-    })
-    .sort();
+  const files = entriesIn(folder).filter(({ kind }) => kind === "file");
+  return files.map(({ path }) => path).sort();
 }
 
 /** Like {@link filesIn}, but returns [] for a missing path and [""] for a file. */

@@ -1,8 +1,7 @@
 import pMap from "p-map";
 import { buildTime } from "../../../src/model/buildTime";
 import { fileStart, isHint, textFile } from "../../../src/model/problems";
-import type { ContentSource } from "./read/contentSource";
-import { listEntries, type ContentEntry, type Role } from "./read/entries";
+import { entriesOf, type ContentEntry, type ContentSource, type Role } from "./read/contentSource";
 import { readEntry, reportFailure } from "./read/readEntry";
 import type { BodyReading, Site, TextReading } from "./read/reading";
 import { sortProblems, type Report } from "./report";
@@ -98,7 +97,7 @@ export async function checkContent(source: ContentSource, options: Options = {})
   const { label } = source;
   let entries: ContentEntry[];
   try {
-    entries = await listEntries(source);
+    entries = entriesOf(source);
   } catch (error) {
     const { code = "unknown reason" } = error as NodeJS.ErrnoException;
     const folder = textFile(label);

@@ -2,7 +2,7 @@ import type { ContentType } from "../../../src/model/contentType";
 import { withoutBlanks } from "../../../src/model/normaliseText";
 import { textFile } from "../../../src/model/problems";
 import { readContent } from "../../../src/model/readContent";
-import { invisibleCharacters, withoutGarbled } from "../check/rules/characters";
+import { withoutGarbled, withoutInvisible } from "../check/rules/characters";
 import { normalForm } from "./normalForm";
 
 /** A change to a text, and how the command reports it. */
@@ -10,9 +10,6 @@ interface Fix {
   done: string;
   apply: (text: string, type: ContentType) => string;
 }
-
-const withoutInvisible = (text: string) =>
-  invisibleCharacters.reduce((rest, pattern) => rest.replaceAll(pattern, ""), text);
 
 /**
  * Between two words, a word processor's line separator means a space. Before a capital letter, a list item or

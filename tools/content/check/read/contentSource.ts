@@ -1,45 +1,59 @@
-import type { Dirent } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-
-/** A file, folder or link in content/. */
-export interface Entry {
-  /** Relative to content/, with forward slashes. */
-  path: string;
-  kind: "file" | "folder" | "link";
-  /** In bytes; 0 for everything but files. */
-  size: number;
-}
+import type { VFile } from "vfile";
+import { textFile } from "../../../../src/model/problems";
+import { entriesIn, type Entry } from "../../../lib/files";
 
 /** The source of files to check: the disk, or a tree in memory in tests. */
 export interface ContentSource {
   /** The prefix of each path in the messages, such as `content`. */
   label: string;
-  list(): Promise<Entry[]>;
+  list(): readonly Entry[];
+  /** In bytes. */
+  sizeOf(path: string): number;
   read(path: string): Promise<Buffer>;
-}
-
-function kindOf(found: Dirent): Entry["kind"] {
-  if (found.isDirectory()) return "folder";
-  return found.isFile() ? "file" : "link";
-}
-
-/** Returns all entries below the folder `root`; does not follow links. */
-async function list(root: string): Promise<Entry[]> {
-  const found = await readdir(root, { withFileTypes: true, recursive: true });
-  return Promise.all(
-    found.map(async (one): Promise<Entry> => {
-      const kind = kindOf(one);
-      const absolute = path.join(one.parentPath, one.name);
-      const relative = path.relative(root, absolute).replaceAll("\\", "/");
-      return { path: relative, kind, size: kind === "file" ? (await stat(absolute)).size : 0 };
-    }),
-  );
 }
 
 /** Returns a source that reads the folder `root`. */
 export const diskSource = (root: string): ContentSource => ({
   label: path.relative(process.cwd(), path.resolve(root)).replaceAll("\\", "/") || ".",
-  list: () => list(root),
+  list: () => entriesIn(root),
+  sizeOf: (file) => statSync(path.join(root, file)).size,
   read: (file) => readFile(path.join(root, file)),
 });
+
+/** The role of an entry of content/. */
+export type Role = "text" | "picture" | "drawing" | "folder" | "ignored" | "stray";
+
+/** An entry of content/; its problems are in `file`. */
+export interface ContentEntry extends Entry {
+  role: Role;
+  file: VFile;
+}
+
+/** The roles of files by their names; the first that fits counts. */
+const roles: readonly (readonly [name: RegExp, role: Role])[] = [
+  // Files that operating systems and Git create.
+  [/^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.git(keep|ignore|attributes))$/i, "ignored"],
+  [/^[.~]|~$/, "stray"],
+  [/\.(md|markdown|mdown|mdx|txt|ya?ml)$/i, "text"],
+  [/\.svg$/i, "drawing"],
+  [/\.(jpe?g|png|webp)$/i, "picture"],
+];
+
+function roleOf({ path: file, kind }: Entry): Role {
+  const role = roles.find(([name]) => name.test(path.basename(file)))?.[1] ?? "stray";
+  if (role === "ignored" || kind === "file") return role;
+  return kind === "folder" ? "folder" : "stray";
+}
+
+/** Returns the entries of `source`, sorted by path. */
+export const entriesOf = ({ list, label }: ContentSource): ContentEntry[] =>
+  list()
+    .map((entry) => ({
+      ...entry,
+      role: roleOf(entry),
+      file: textFile(`${label}/${entry.path}`),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { VFile } from "vfile";
 import { fileStart } from "../../../../src/model/problems";
-import type { ContentSource } from "./contentSource";
-import type { ContentEntry, Role } from "./entries";
+import type { ContentEntry, ContentSource, Role } from "./contentSource";
 import { maximumDrawingBytes, maximumPictureBytes, readPicture } from "./pictureFile";
 import type { Reading } from "./reading";
 import { readText, unreadText } from "./readText";
@@ -26,19 +25,12 @@ const limits: Readonly<Partial<Record<Role, readonly [bytes: number, rule: strin
     ],
   };
 
-/** Reports a file that is too large to read; returns whether it is. */
-function isTooLarge({ role, size, file }: ContentEntry): boolean {
-  const [bytes = Infinity, rule, how = ""] = limits[role] ?? [];
-  if (size > bytes) file.message(`the file is ${megabytes(size)}${how}`, fileStart, rule);
-  return file.messages.length > 0;
-}
-
 /** Reports the pictures inside a text, as programs put them there when they save as Markdown. */
 function checkInnerPictures(file: VFile, bytes: Buffer): void {
+  const message =
+    "a picture is stored inside the text here, and is not shown; delete it, and save the picture as a file";
   for (const [index, line] of bytes.toString().split("\n").entries()) {
     const column = line.indexOf("data:image/") + 1;
-    const message =
-      "a picture is stored inside the text here, and is not shown; delete it, and save the picture as a file";
     if (column > 0) file.message(message, { line: index + 1, column }, "too-large");
   }
 }
@@ -60,8 +52,11 @@ export function reportFailure(file: VFile, error: unknown): void {
 export async function readEntry(source: ContentSource, entry: ContentEntry): Promise<Reading> {
   const { path, role, file } = entry;
   try {
-    if (isTooLarge(entry)) {
-      if (role === "text" && entry.size < maximumPictureBytes)
+    const size = source.sizeOf(path);
+    const [most = Infinity, rule, how = ""] = limits[role] ?? [];
+    if (size > most) {
+      file.message(`the file is ${megabytes(size)}${how}`, fileStart, rule);
+      if (role === "text" && size < maximumPictureBytes)
         checkInnerPictures(file, await source.read(path));
     } else {
       const bytes = await source.read(path);

@@ -1,8 +1,8 @@
 import type { VFile } from "vfile";
 import type { ContentType } from "../../../../src/model/contentType";
 import type { ReadContent } from "../../../../src/model/readContent";
+import type { ContentEntry } from "./contentSource";
 import type { DrawnLook } from "./drawnLook";
-import type { ContentEntry } from "./entries";
 import type { FieldValue } from "./fieldValues";
 import type { MarkdownBody } from "./MarkdownBody";
 

@@ -1,10 +1,6 @@
 import vfileLocation from "vfile-location";
+import { placesOf, type Sign } from "../../../../src/model/signs";
 import type { TextReading } from "../read/reading";
-
-interface Unwanted {
-  pattern: RegExp;
-  say: (match: string) => string;
-}
 
 const code = (text: string) =>
   `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -17,7 +13,7 @@ const separator = (text: string) =>
 
 const lost = (text: string) => `a character was lost here (${code(text)}); type it again`;
 
-/** The characters 0x80 to 0x9F of Windows-1252; a space where it has none. */
+/** The characters 0x80 to 0x9F of Windows-1252, which `TextDecoder` gets wrong in Node 20; a space where it has none. */
 const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
 /**
@@ -25,7 +21,7 @@ const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜�
  * UTF-8 that were read so, such as â€™ for the same.
  */
 const garbledPattern =
-  /[Â-ß][\u0080-\u009F]|[à-ï][\u0080-\u00BF]{2}|[ð-ô][\u0080-\u00BF]{3}|Ã[\u00A0-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]|[\u0080-\u009F]/g;
+  /[Â-ß][\u0080-\u009F]|[à-ï][\u0080-\u00BF]{2}|[ð-ô][\u0080-\u00BF]{3}|Ã[\u00A0-\u00BF]|â€[\u0080-\u00BFœ™š¦\u201C\u201D]|Â[\u00A0-\u00BF]|[\u0080-\u009F]/;
 
 /** Returns the original of a garbled character, or the character itself if the original is uncertain. */
 const meant = (found: string) =>
@@ -40,47 +36,50 @@ function garbled(found: string): string {
 }
 
 /** Restores the originals of garbled characters. */
-export const withoutGarbled = (text: string) => text.replace(garbledPattern, meant);
+export const withoutGarbled = (text: string) => text.replaceAll(RegExp(garbledPattern, "g"), meant);
 
-/** Joins emoji such as a family; anywhere else it is invisible. */
-const strayJoiner =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
-
-const unwanted: readonly Unwanted[] = [
-  { pattern: garbledPattern, say: garbled },
-  {
-    // Unicode's list of invisible characters. Emoji need U+FE0E, U+FE0F and the joiner.
-    pattern: /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/gu,
-    say: invisible,
-  },
-  {
-    // Control characters, and what separates words or lines: text could be lost without them.
-    pattern: /[\0-\x08\v\f\r\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0]/g,
-    say: separator,
-  },
-  { pattern: strayJoiner, say: invisible },
-  {
-    pattern: /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu,
-    say: (text) => `character ${code(text)} exists in one font only; type the real character`,
-  },
-  { pattern: /[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/gu, say: lost },
+/** Invisible characters, which `npm run fix:content` deletes. */
+const invisibleSigns: readonly Sign[] = [
+  [
+    // Unicode's list. Emoji need U+FE0E, U+FE0F and the joiner.
+    /(?![\uFE0E\uFE0F\u200D\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}/u,
+    invisible,
+  ],
+  [
+    // The joiner of an emoji such as a family, where there is none.
+    /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/u,
+    invisible,
+  ],
 ];
 
-/** Invisible characters, which `npm run fix:content` may delete. */
-export const invisibleCharacters: readonly RegExp[] = unwanted
-  .filter(({ say }) => say === invisible)
-  .map(({ pattern }) => pattern);
+const unwanted: readonly Sign[] = [
+  [garbledPattern, garbled],
+  ...invisibleSigns,
+  [
+    // Control characters, and what separates words or lines: text could be lost without them.
+    /[\0-\x08\v\f\r\x0E-\x1F\x7F\u2028\u2029\u2800\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0]/,
+    separator,
+  ],
+  [
+    /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u,
+    (text) => `character ${code(text)} exists in one font only; type the real character`,
+  ],
+  [/[\uFFFD\p{Noncharacter_Code_Point}\p{Surrogate}]/u, lost],
+];
+
+/** Deletes invisible characters. */
+export const withoutInvisible = (text: string) =>
+  invisibleSigns.reduce((rest, [sign]) => rest.replaceAll(RegExp(sign, "gu"), ""), text);
 
 /** Of one kind per file: more would not help. */
 const mostReported = 20;
 
 /** Reports invisible characters, and garbled ones of a damaged file. */
 export function checkCharacters({ file }: TextReading): void {
-  const text = file.toString();
-  const pointAt = (offset: number) => vfileLocation(file).toPoint(offset);
-  for (const { pattern, say } of unwanted)
-    for (const match of [...text.matchAll(pattern)].slice(0, mostReported))
-      file.message(say(match[0]), pointAt(match.index), "characters");
+  const { toPoint } = vfileLocation(file);
+  for (const sign of unwanted)
+    for (const { message, offset } of placesOf(sign, file.toString()).slice(0, mostReported))
+      file.message(message, toPoint(offset), "characters");
 }
 
 /**
@@ -89,10 +88,7 @@ export function checkCharacters({ file }: TextReading): void {
  * @param value the parsed text
  * @param typed its source, whose characters are reported already
  */
-export function hiddenCharacter(value: string, typed = ""): string | undefined {
-  for (const { pattern, say } of unwanted) {
-    const [match] = value.matchAll(pattern);
-    if (match && !typed.includes(match[0])) return say(match[0]);
-  }
-  return undefined;
-}
+export const hiddenCharacter = (value: string, typed: string) =>
+  unwanted
+    .flatMap((sign) => placesOf(sign, value).slice(0, 1))
+    .find((found) => !typed.includes(found.typed))?.message;

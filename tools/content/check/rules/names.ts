@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import slugify from "@sindresorhus/slugify";
 import { fileStart } from "../../../../src/model/problems";
-import type { ContentEntry } from "../read/entries";
+import type { ContentEntry } from "../read/contentSource";
 import type { Site } from "../read/reading";
 import { reservedAddresses } from "./siteMap";
 

@@ -3,7 +3,7 @@ import type { Point } from "unist";
 import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
 import { fileStart } from "../../../../src/model/problems";
-import type { ContentEntry } from "../read/entries";
+import type { ContentEntry } from "../read/contentSource";
 import type { Site, TextReading } from "../read/reading";
 
 /** Returns why `value` cannot be the path of a file beside the content file; undefined if it can. */

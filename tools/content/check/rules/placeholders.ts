@@ -1,44 +1,41 @@
 import type { Point } from "unist";
+import { firstSign, type Sign } from "../../../../src/model/signs";
 import type { Site } from "../read/reading";
 
-/** Placeholders, some only if typed in capitals: "todo" is a word in other languages. */
-const unfinished =
-  /\b(?:TODO|FIXME|TB[DAC]|XXX+)\b|lorem ipsum|Lorem ipsum|Lorem Ipsum|LOREM IPSUM|\?{3,}|\[(?:insert|Insert|INSERT|your|Your|YOUR)\b[^\]]*\]/;
+/** Text that somebody meant to replace; some only in capitals: "todo" is a word in other languages. */
+export const unfinished: readonly Sign[] = [
+  [
+    /\b(?:TODO|FIXME|TB[DAC]|XXX+)\b|lorem ipsum|Lorem ipsum|Lorem Ipsum|LOREM IPSUM|\?{3,}|\[(?:insert|Insert|INSERT|your|Your|YOUR)\b[^\]]*\]/,
+    '"{0}" is placeholder text; write the real words',
+  ],
+];
 
-/** Returns the message about the first placeholder text in `text`, such as TODO, and its offset. */
-export function unfinishedWords(text: string): { message: string; offset: number } | undefined {
-  const match = unfinished.exec(text);
-  const message = `"${match?.[0]}" is placeholder text; write the real words`;
-  return match ? { message, offset: match.index } : undefined;
-}
-
-/** Domains that RFC 2606 reserves for examples. */
-const reservedDomain =
-  /[\w.-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|org|net)\b|\blocalhost\b/i;
-
-/** A phone number of at least ten digits that ends in seven zeros, with any spacing. */
-const zeroNumber = /\+?\d(?:[ -]?\d){2,}(?:[ -]?0){7}\b/;
+/** Values that cannot be real. */
+const unreal: readonly Sign[] = [
+  [
+    // Domains that RFC 2606 reserves for examples.
+    /[\w.-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|org|net)\b|\blocalhost\b/i,
+    "{0} is reserved for examples; write the real address",
+  ],
+  [
+    // A phone number of at least ten digits that ends in seven zeros, with any spacing.
+    /\+?\d(?:[ -]?\d){2,}(?:[ -]?0){7}\b/,
+    "{0} is a placeholder; write the real number",
+  ],
+];
 
 /** Returns why a value is a placeholder; undefined if it looks real. */
-export function placeholderFault(value: string): string | undefined {
-  const domain = reservedDomain.exec(value)?.[0];
-  if (domain) return `${domain} is reserved for examples; write the real address`;
-  const number = zeroNumber.exec(value)?.[0];
-  return number && `${number} is a placeholder; write the real number`;
-}
+export const placeholderFault = (value: string) => firstSign(unreal, value)?.message;
 
 /** Reports placeholders, which must be replaced before the site is published. */
 export function checkPlaceholders({ texts }: Site): void {
   for (const { file, values, body } of texts) {
     const report = (message: string | undefined, point: Point) =>
       message && file.message(message, point, "placeholder");
-    for (const { name, value, meta, point } of values) {
-      const isFlag = meta.placeholder === "entry" && value === true;
-      const fault = isFlag
-        ? `${name} is true; replace it with a real one, or delete it`
-        : placeholderFault(String(value));
-      if (meta.placeholder !== "example") report(fault, point);
-    }
+    for (const { name, value, meta, point } of values)
+      if (meta.placeholder === "entry" && value === true)
+        report(`${name} is true; replace it with a real one, or delete it`, point);
+      else if (meta.placeholder !== "example") report(placeholderFault(String(value)), point);
     if (!body) continue;
     for (const [index, line] of body.text.split("\n").entries())
       report(placeholderFault(line), { line: body.start.line + index, column: 1 });

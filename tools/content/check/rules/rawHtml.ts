@@ -1,27 +1,25 @@
 import type { Parent } from "mdast";
-import { allowedTags, isAllowedHtml } from "../../../../src/model/allowedHtml";
+import { isAllowedHtml } from "../../../../src/model/allowedHtml";
+import { firstSign, type Sign } from "../../../../src/model/signs";
 import type { BodyReading } from "../read/reading";
 
-/** What to write instead of common tags. */
-const cures: readonly (readonly [tags: RegExp, cure: string])[] = [
-  [/^(?:b|strong)$/, "write **words** for bold"],
-  [/^(?:i|em)$/, "write *words* for italics"],
-  [/^a$/, "write [words](/address) for a link"],
-  [/^h[1-6]$/, "start the line with ## for a heading"],
-  [/^(?:ul|ol|li)$/, 'start each item of a list with "- "'],
-  [/^(?:table|thead|tbody|tr|th|td)$/, "write each row of a table as | one | two |"],
-  [/^(?:p|div)$/, "leave an empty line between paragraphs"],
-];
+const notAllowed = "<{1}> is not allowed in text";
 
-/** Returns what is wrong with a piece of HTML, and how to fix it. */
-function fault(name: string): string {
-  if (name.startsWith("!--")) return "a comment <!-- would be published with the page; delete it";
-  if (!/^\w/.test(name)) return `<${name} is not allowed in text; delete it`;
-  if (!allowedTags.some((allowed) => allowed === name))
-    return `<${name}> is not allowed in text; ${cures.find(([tags]) => tags.test(name))?.[1] ?? "delete it"}`;
-  if (name === "abbr") return 'write <abbr title="…">, with a title and nothing else';
-  return `put <${name}> inside a paragraph, without attributes`;
-}
+/** Tags and comments, and what to write instead; the last sign is in any. */
+const signs: readonly Sign[] = [
+  [/^<!--/, "a comment <!-- would be published with the page; delete it"],
+  [/^<([!?])/, "<{1} is not allowed in text; delete it"],
+  [/^<abbr\b/, 'write <abbr title="…">, with a title and nothing else'],
+  [/^<(br|sub|sup)\b/, "put <{1}> inside a paragraph, without attributes"],
+  [/^<(b|strong)\b/, `${notAllowed}; write **words** for bold`],
+  [/^<(i|em)\b/, `${notAllowed}; write *words* for italics`],
+  [/^<(a)\b/, `${notAllowed}; write [words](/address) for a link`],
+  [/^<(h[1-6])\b/, `${notAllowed}; start the line with ## for a heading`],
+  [/^<(ul|ol|li)\b/, `${notAllowed}; start each item of a list with "- "`],
+  [/^<(table|thead|tbody|tr|th|td)\b/, `${notAllowed}; write each row of a table as | one | two |`],
+  [/^<(p|div)\b/, `${notAllowed}; leave an empty line between paragraphs`],
+  [/^<([\w:-]*)/, `${notAllowed}; delete it`],
+];
 
 const tag = /<(\/?)([a-z][\w:-]*)[^>]*>?|<(!--|!|\?)/gi;
 
@@ -34,7 +32,7 @@ function checkTags({ children }: Parent, { file, body }: BodyReading): void {
     for (const match of node.value.matchAll(tag)) {
       const [piece, slash, word, sign = ""] = match;
       const name = (word ?? sign).toLowerCase();
-      const report = (message: string) =>
+      const report = (message = "") =>
         void file.message(message, body.pointOf(node, match.index), "html-unsafe");
       if (slash) {
         const opened = open.findLastIndex((one) => one.name === name);
@@ -43,7 +41,7 @@ function checkTags({ children }: Parent, { file, body }: BodyReading): void {
         continue;
       }
       const isAllowed = isAllowedHtml(reported.size > 0 ? piece : node.value);
-      if (!isAllowed && !reported.has(name)) report(fault(name));
+      if (!isAllowed && !reported.has(name)) report(firstSign(signs, piece.toLowerCase())?.message);
       if (isAllowed && name === "br") continue;
       reported.add(name);
       open.push({ name, report: isAllowed ? report : () => undefined });

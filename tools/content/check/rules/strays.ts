@@ -4,7 +4,7 @@ import { isCollection } from "../../../../src/model/contentType";
 import { contentTypes, typeOf } from "../../../../src/model/contentTypes";
 import { nearest } from "../../../../src/model/nearest";
 import { fileStart } from "../../../../src/model/problems";
-import type { ContentEntry } from "../read/entries";
+import type { ContentEntry } from "../read/contentSource";
 import type { Fault, Site } from "../read/reading";
 
 /** Returns the probably intended path of a text file with a wrong name or in the wrong place. */
