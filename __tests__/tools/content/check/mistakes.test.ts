@@ -9,52 +9,67 @@ import { problemsAfter, type Tree } from "../../../support/contentTree";
 const folder = path.resolve(__dirname, "../../../fixture/mistakes");
 
 /** A change to one file of the fixture's content. */
-type Edit = { file: string } & (
-  | { from: string; to: string; times?: number }
-  | { text: string }
-  | { bytes: string }
-  | { copy: string }
-  | { keep: number }
-  | { grow: number }
-  | { picture: [width: number, height: number]; as?: "png" | "gif" }
-  | { fix: true }
-  | { remove: true }
-);
+interface Edit {
+  file: string;
+  from?: string;
+  to?: string;
+  times?: number;
+  text?: string;
+  bytes?: string;
+  copy?: string;
+  keep?: number;
+  grow?: number;
+  picture?: [width: number, height: number];
+  as?: "png" | "gif";
+  fix?: true;
+  remove?: true;
+}
 
-interface Mistake {
+/** Several edits, or the properties of one; what is missing is above all entries. */
+interface Mistake extends Partial<Edit> {
   name: string;
-  edits: Edit[];
-  /** Everything that the check then says, problems first. */
-  messages: string[];
-  /** The changes that the messages ask for; after them, the check says nothing. */
-  cure?: Edit[];
-  /** The time of the check. */
+  edits?: Partial<Edit>[];
+  message?: string;
+  messages?: string[];
+  cure?: string | Partial<Edit> | Partial<Edit>[];
   now?: string;
   isLaunch?: boolean;
 }
 
-/** The content of the file after the change. */
-async function changed(tree: Tree, change: Exclude<Edit, { remove: true }>) {
-  const before = tree.get(change.file) ?? Buffer.alloc(0);
-  if ("from" in change) {
-    const { file, from, to, times = 1 } = change;
-    if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
-    return before.toString("utf8").replace(from, () => to.repeat(times));
-  }
-  if ("text" in change) return change.text;
-  if ("bytes" in change) return Buffer.from(change.bytes, "latin1");
-  if ("copy" in change) return tree.get(change.copy)!;
-  if ("fix" in change) return (await fixFile(change.file, before))!.bytes;
-  if ("keep" in change) return before.subarray(0, before.length * change.keep);
-  if ("grow" in change) return Buffer.concat([before, Buffer.alloc(change.grow)]);
-  const [width, height] = change.picture;
-  const picture = sharp({ create: { width, height, channels: 4, background: "#2469" } });
-  return picture.toFormat(change.as ?? (path.extname(change.file).slice(1) as "jpeg")).toBuffer();
+interface MistakesFile {
+  file?: string;
+  from?: string;
+  mistakes: Mistake[];
 }
 
-async function apply(tree: Tree, change: Edit): Promise<void> {
-  if ("remove" in change) tree.delete(change.file);
-  else tree.set(change.file, Buffer.from(await changed(tree, change)));
+const withDefaults = (edits: readonly Partial<Edit>[], file = "", from = ""): Edit[] =>
+  edits.map((edit) => (edit.to === undefined ? { file, ...edit } : { file, from, ...edit }));
+
+/** The changes of a mistake, and those that cure it. */
+function editsOf(mistake: Mistake, { file, from }: MistakesFile) {
+  const { edits = [mistake], cure } = mistake;
+  const made = withDefaults(edits, file, from);
+  const cures = typeof cure === "string" ? [{ to: cure }] : [cure ?? []].flat();
+  return { made, cures: withDefaults(cures, made[0]?.file, made[0]?.to) };
+}
+
+/** The content of the file after the change. */
+async function changed(tree: Tree, change: Edit): Promise<Buffer> {
+  const { file, from = "", to, times = 1, text, bytes, copy, keep = 1, grow = 0 } = change;
+  const before = tree.get(copy ?? file) ?? Buffer.alloc(0);
+  if (text !== undefined) return Buffer.from(text);
+  if (bytes !== undefined) return Buffer.from(bytes, "latin1");
+  if (change.picture) {
+    const [width, height] = change.picture;
+    const picture = sharp({ create: { width, height, channels: 4, background: "#2469" } });
+    return picture.toFormat(change.as ?? (path.extname(file).slice(1) as "jpeg")).toBuffer();
+  }
+  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  const after =
+    to === undefined
+      ? Buffer.concat([before.subarray(0, before.length * keep), Buffer.alloc(grow)])
+      : Buffer.from(before.toString().replace(from, () => to.repeat(times)));
+  return change.fix ? (await fixFile(file, after))!.bytes : after;
 }
 
 const files = readdirSync(folder).filter((file) => file.endsWith(".yml"));
@@ -63,26 +78,29 @@ const files = readdirSync(folder).filter((file) => file.endsWith(".yml"));
 const saidAfter = (edits: readonly Edit[], { now, isLaunch }: Mistake) =>
   problemsAfter(
     async (tree) => {
-      for (const one of edits) await apply(tree, one);
+      for (const edit of edits)
+        if (edit.remove) tree.delete(edit.file);
+        else tree.set(edit.file, await changed(tree, edit));
     },
     { today: now ? new Date(now) : undefined, isLaunch },
   );
 
 describe.each(files)("%s", (file) => {
-  const mistakes = parse(readFileSync(path.join(folder, file), "utf8")) as Mistake[];
+  const content = parse(readFileSync(path.join(folder, file), "utf8")) as MistakesFile;
 
-  it.each(mistakes)("$name", async (mistake) => {
-    const { edits, messages, cure } = mistake;
-    const said = await saidAfter(edits, mistake);
+  it.each(content.mistakes)("$name", async (mistake) => {
+    const { made, cures } = editsOf(mistake, content);
+    const { message, messages = [message ?? ""] } = mistake;
+    const said = await saidAfter(made, mistake);
     // A message that ends with … is the beginning of one with a list of pages or types. The line * is any: a new
     // field of the fixture moves it.
-    const expected = messages.map((message, index) => {
+    const expected = messages.map((words, index) => {
       const actual = said[index] ?? "";
-      const full = message.replace(":*:", `:${actual.split(":")[1]}:`);
+      const full = words.replace(":*:", `:${actual.split(":")[1]}:`);
       return full.endsWith("…") && actual.startsWith(full.slice(0, -1)) ? actual : full;
     });
     expect(said).toEqual(expected);
-    const left = cure ? await saidAfter([...edits, ...cure], mistake) : [];
+    const left = mistake.cure ? await saidAfter([...made, ...cures], mistake) : [];
     expect(left).toEqual([]);
   });
 });
