@@ -3,8 +3,12 @@ import path from "node:path";
 import fc from "fast-check";
 import { parse } from "yaml";
 
-interface Mistake {
-  edits: { to?: string }[];
+interface Edit {
+  to?: string;
+}
+
+interface MistakesFile {
+  mistakes: (Edit & { edits?: Edit[] })[];
 }
 
 /** A change to the bytes of a file; `at` is a share of its length, from 0 to 1. */
@@ -20,8 +24,9 @@ const mistakes = path.resolve(__dirname, "../fixture/mistakes");
 /** The texts of the known mistakes, as people type them and attackers put them into files. */
 const texts = readdirSync(mistakes)
   .filter((file) => file.endsWith(".yml"))
-  .flatMap((file) => parse(readFileSync(path.join(mistakes, file), "utf8")) as Mistake[])
-  .flatMap(({ edits }) => edits.flatMap(({ to = "" }) => (to === "" ? [] : [to])));
+  .map((file) => parse(readFileSync(path.join(mistakes, file), "utf8")) as MistakesFile)
+  .flatMap((content) => content.mistakes.flatMap((mistake) => mistake.edits ?? [mistake]))
+  .flatMap(({ to = "" }) => (to === "" ? [] : [to]));
 
 /** Signs and words with a meaning in YAML, Markdown, XML or JavaScript. */
 const signs = [

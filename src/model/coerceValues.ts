@@ -1,7 +1,16 @@
 import { z } from "zod";
 import type { Document } from "yaml";
-import { fieldIn, zodType } from "./fieldAt";
+import { fieldIn, metaOf, zodType } from "./fieldAt";
+import type { FieldMeta } from "./fields";
 import { typedAt, type Path } from "./yaml/yamlPlaces";
+
+/** The value of a field, which may be invalid, but is not empty. */
+export interface FieldValue {
+  path: Path;
+  name: string;
+  value: unknown;
+  meta: FieldMeta;
+}
 
 /** Whether a value is empty, or a list or group of empty values. */
 function isEmpty(value: unknown): boolean {
@@ -38,27 +47,35 @@ function coerceValue(type: string, value: unknown, typed: string): unknown {
  * true, `"2,000"` a number, and an empty optional field is removed. Other values are unchanged.
  * @param schema the part of the table that `value` belongs to
  * @param document the file, which has the values as they were typed
+ * @param values receives the values of single fields
  */
 export function coerceValues(
   schema: z.core.$ZodType,
   value: unknown,
   document: Document,
+  values: FieldValue[] = [],
   path: Path = [],
 ): unknown {
   const field = fieldIn(schema);
+  const inside = (part: z.core.$ZodType, inner: unknown, key: string | number) =>
+    coerceValues(part, inner, document, values, [...path, key]);
   if (field instanceof z.ZodArray)
     return Array.isArray(value)
-      ? value.map((item, index) => coerceValues(field.element, item, document, [...path, index]))
+      ? value.map((item, index) => inside(field.element, item, index))
       : value;
-  if (!(field instanceof z.ZodObject))
-    return coerceValue(zodType(field), value, typedAt(document, path));
+  if (!(field instanceof z.ZodObject)) {
+    const coerced = coerceValue(zodType(field), value, typedAt(document, path));
+    if (typeof coerced !== "object" && !isEmpty(coerced))
+      values.push({ path, name: String(path.at(-1)), value: coerced, meta: metaOf(field) });
+    return coerced;
+  }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { shape } = field;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
       const part = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (!part) return [[name, inner]];
-      const coerced = coerceValues(part, inner, document, [...path, name]);
+      const coerced = inside(part, inner, name);
       return part instanceof z.ZodOptional && isEmpty(coerced) ? [] : [[name, coerced]];
     }),
   );

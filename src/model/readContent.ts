@@ -1,6 +1,6 @@
 import type { Point } from "unist";
 import type { VFile } from "vfile";
-import { coerceValues } from "./coerceValues";
+import { coerceValues, type FieldValue } from "./coerceValues";
 import type { ContentType } from "./contentType";
 import { splitFrontMatter } from "./frontMatter";
 import { fileStart } from "./problems";
@@ -14,6 +14,8 @@ export interface ReadContent {
   fields?: Record<string, unknown>;
   /** The coerced values, valid or not; undefined if the file cannot be parsed. */
   written?: unknown;
+  /** The values of single fields, with their places. */
+  values: readonly (FieldValue & { point: Point })[];
   /** The Markdown below the front matter; empty for YAML files. */
   body: string;
   /** The position of a field's value. */
@@ -26,7 +28,7 @@ export interface ReadContent {
  */
 export function readContent(type: ContentType, file: VFile): ReadContent {
   const text = file.toString();
-  const unreadable = { body: "", pointOf: () => fileStart };
+  const unreadable = { values: [], body: "", pointOf: () => fileStart };
   const earlierMessages = file.messages.length;
   if (text.trim() === "") {
     file.message("the file has no content; fill it in, or delete it", fileStart, "empty");
@@ -38,7 +40,9 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
   const { body } = parts;
   const result = readYaml(file, parts.yaml);
   if (result.data === undefined) return { ...unreadable, body };
-  const yaml = { ...result, data: coerceValues(type.fields, result.data, result.document) };
+  const values: FieldValue[] = [];
+  const data = coerceValues(type.fields, result.data, result.document, values);
+  const yaml = { ...result, data };
 
   const fields = checkedFields(type.fields, yaml, file);
   if (type.body?.isRequired && body.trim() === "") {
@@ -46,10 +50,12 @@ export function readContent(type: ContentType, file: VFile): ReadContent {
     const message = `there is no text below the front matter; write it below line ${last}`;
     file.message(message, fileStart, "empty");
   }
+  const pointOf = (path: Path) => yaml.pointAt(spotOf(yaml.document, path)?.value ?? 0);
   return {
     fields: file.messages.length === earlierMessages ? fields : undefined,
-    written: yaml.data,
+    written: data,
+    values: values.map((value) => ({ ...value, point: pointOf(value.path) })),
     body,
-    pointOf: (path) => yaml.pointAt(spotOf(yaml.document, path)?.value ?? 0),
+    pointOf,
   };
 }

@@ -2,20 +2,24 @@ import { z } from "zod";
 import type { ContentType } from "../../../src/model/contentType";
 import type { FieldMeta } from "../../../src/model/fields";
 
-/** The parts of a JSON Schema that the fields use, and their metadata. */
-export interface JsonSchema extends Partial<FieldMeta> {
-  type?: string;
+type Parts = Pick<
+  z.core.JSONSchema.JSONSchema,
+  | "type"
+  | "required"
+  | "enum"
+  | "pattern"
+  | "minLength"
+  | "maxLength"
+  | "minimum"
+  | "maximum"
+  | "minItems"
+  | "maxItems"
+>;
+
+/** The parts of a JSON Schema that the documentation shows, and the metadata of the field. */
+export interface JsonSchema extends Parts, Partial<FieldMeta> {
   properties?: Record<string, JsonSchema>;
-  required?: string[];
   items?: JsonSchema;
-  enum?: string[];
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
 }
 
 /** Converts the table of fields of `type` to a JSON Schema, with our metadata. */

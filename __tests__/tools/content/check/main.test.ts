@@ -33,7 +33,8 @@ it("exits with 0 and prints one line if there are no problems, and writes nothin
 it("exits with 1 and prints the problems, with annotations in GitHub Actions", () => {
   writeFileSync(path.join(root, "site/legal.yml"), 'updated: "{date}\n');
   const { status, stdout, stderr } = check([root], "true");
-  const fault = 'the text that starts with " is never closed; add a closing " at the end of this line';
+  const fault =
+    'the text that starts with " is never closed; add a closing " at the end of this line';
   expect(status).toBe(1);
   expect(stderr).toContain(`legal.yml:1:10 yaml-syntax: ${fault}\n\ncontent: 1 problem in 1 file,`);
   expect(stderr).not.toMatch(/^\s+at /m);

@@ -5,7 +5,6 @@ import { routeOf } from "../../../../src/model/pageTable";
 import { fileStart } from "../../../../src/model/problems";
 import { readContent } from "../../../../src/model/readContent";
 import { decodeText } from "./decodeText";
-import { fieldValues } from "./fieldValues";
 import { MarkdownBody } from "./MarkdownBody";
 import type { TextReading } from "./reading";
 
@@ -42,7 +41,7 @@ export function readText(file: VFile, path: string, bytes: Buffer): TextReading 
   return {
     ...unread,
     content,
-    values: fieldValues(type.fields, content.written, content.pointOf),
+    values: content.values,
     body: hasBody
       ? new MarkdownBody(file, content.body, type.body?.isDocument ?? false)
       : undefined,

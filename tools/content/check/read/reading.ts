@@ -3,7 +3,6 @@ import type { ContentType } from "../../../../src/model/contentType";
 import type { ReadContent } from "../../../../src/model/readContent";
 import type { ContentEntry } from "./contentSource";
 import type { DrawnLook } from "./drawnLook";
-import type { FieldValue } from "./fieldValues";
 import type { MarkdownBody } from "./MarkdownBody";
 
 /** The content of one text file. */
@@ -16,7 +15,7 @@ export interface TextReading {
   route?: string;
   /** Undefined if the file cannot be read. */
   content?: ReadContent;
-  values: readonly FieldValue[];
+  values: ReadContent["values"];
   /** The text below the front matter; undefined if there is none. */
   body?: MarkdownBody;
 }
@@ -56,6 +55,14 @@ export interface Site {
   /** The day of the check. */
   today: Date;
 }
+
+/** Returns the valid files of a type, with their fields. */
+export const filesOf = <Fields>({ texts }: Site, wanted: ContentType) =>
+  texts.flatMap(({ file, type, content }) =>
+    type === wanted && content?.fields
+      ? [{ file, fields: content.fields as Fields, pointOf: content.pointOf }]
+      : [],
+  );
 
 /** What is wrong, by the rule that reports it. */
 export type Fault = readonly [rule: string, message: string];

@@ -32,14 +32,6 @@ function ownValues(reading: TextReading, hashes: Hashes): OwnValue[] {
   return [...values, ...shown, { name: "the text", key: body.text.trim(), place: start }];
 }
 
-/** Flags that mark an entry as a placeholder for a real one. */
-const placeholderFlags = ({ type, content }: TextReading): OwnValue[] =>
-  Object.entries(type?.fields.shape ?? {}).flatMap(([name, field]) =>
-    metaOf(field).placeholder === "entry" && content?.fields?.[name] === true
-      ? [{ name: `"${name}"`, key: "true", place: content.pointOf([name]) }]
-      : [],
-  );
-
 const nameOf = ({ content, path }: TextReading) =>
   String(content?.fields?.name ?? content?.fields?.title ?? path);
 
@@ -50,27 +42,18 @@ const messageOf = (name: string, text: TextReading, other: TextReading) =>
 
 /**
  * Gives hints about values that two entries of a type share, which somebody probably forgot to change after
- * copying: picture, size, figures, text and order. If they share any of these, also a shared placeholder flag.
+ * copying: picture, size, figures, text and order.
  */
 export function hintCopies({ texts, pictures }: Site): void {
   const hashes: Hashes = new Map(pictures.map(({ path, hash }) => [path, hash]));
   const seen = new Map<string, TextReading>();
   for (const text of texts) {
-    const { type, file } = text;
-    if (!type || !isCollection(type)) continue;
-    const originals = new Set<TextReading>();
+    if (!text.type || !isCollection(text.type)) continue;
     for (const { name, key, place } of ownValues(text, hashes)) {
-      const other = seen.get(`${type.name} ${name} ${key}`);
-      seen.set(`${type.name} ${name} ${key}`, other ?? text);
-      if (!other) continue;
-      originals.add(other);
-      file.info(messageOf(name, text, other), place, "copied");
-    }
-    for (const { name, place } of placeholderFlags(text)) {
-      const other = [...originals].find((one) =>
-        placeholderFlags(one).some((its) => its.name === name),
-      );
-      if (other) file.info(messageOf(name, text, other), place, "copied");
+      const id = `${text.type.name} ${name} ${key}`;
+      const other = seen.get(id);
+      if (other) text.file.info(messageOf(name, text, other), place, "copied");
+      else seen.set(id, text);
     }
   }
 }

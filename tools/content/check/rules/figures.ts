@@ -1,8 +1,7 @@
-import type { ContentType } from "../../../../src/model/contentType";
 import { policyToken, type Company } from "../../../../src/model/tokens";
 import { siteCompany } from "../../../../src/model/types/siteCompany";
 import { sitePolicies } from "../../../../src/model/types/sitePolicies";
-import type { Site } from "../read/reading";
+import { filesOf, type Site } from "../read/reading";
 
 /** A figure or number that texts must show by a token; the pattern allows any spaces and dashes. */
 interface Figure {
@@ -42,13 +41,12 @@ function phoneOf(telephone: string): Figure {
 }
 
 /** Reports figures and the phone number in texts that should be tokens, so that texts cannot contradict them. */
-export function checkFigures({ texts }: Site): void {
-  const fieldsOf = (wanted: ContentType) =>
-    texts.find(({ type }) => type === wanted)?.content?.fields ?? {};
-  const { telephone } = fieldsOf(siteCompany) as Partial<Company>;
+export function checkFigures(site: Site): void {
   const figures = [
-    ...figuresOf(fieldsOf(sitePolicies)),
-    ...(telephone ? [phoneOf(telephone)] : []),
+    ...filesOf<Record<string, unknown>>(site, sitePolicies).flatMap(({ fields }) =>
+      figuresOf(fields),
+    ),
+    ...filesOf<Company>(site, siteCompany).map(({ fields }) => phoneOf(fields.telephone)),
   ];
   const found = (words: string) =>
     figures.flatMap(({ pattern, cure }) =>
@@ -57,7 +55,7 @@ export function checkFigures({ texts }: Site): void {
         message: `"${match[0]}" is kept in ${cure}`,
       })),
     );
-  for (const { file, values, body } of texts) {
+  for (const { file, values, body } of site.texts) {
     for (const { value, meta, point } of values)
       if (meta.hasTokens)
         for (const { message } of found(String(value))) file.message(message, point, "figure");

@@ -5,7 +5,7 @@ import {
   type Opening,
 } from "../../../../src/lib/openingHours";
 import { siteCompany } from "../../../../src/model/types/siteCompany";
-import type { Site } from "../read/reading";
+import { filesOf, type Site } from "../read/reading";
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -38,13 +38,12 @@ function overlap(one: Opening, other: Opening): boolean {
 }
 
 /** Reports opening hours that are probably a mistake, and days with two different hours. */
-export function checkHours({ texts }: Site): void {
-  for (const { file, type, content } of texts) {
-    if (type !== siteCompany || !content?.fields) continue;
-    const hours = (content.fields.hours ?? []) as Opening[];
+export function checkHours(site: Site): void {
+  for (const { file, fields, pointOf } of filesOf<{ hours?: Opening[] }>(site, siteCompany)) {
+    const { hours = [] } = fields;
     for (const [index, opening] of hours.entries()) {
       const report = (field: keyof Opening, message: string) =>
-        void file.message(message, content.pointOf(["hours", index, field]), "hours");
+        void file.message(message, pointOf(["hours", index, field]), "hours");
       const fault = timesFault(opening);
       if (fault) report("times", fault);
       const days = openingDays(opening);

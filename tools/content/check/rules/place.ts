@@ -1,5 +1,5 @@
 import { siteCompany } from "../../../../src/model/types/siteCompany";
-import type { Site } from "../read/reading";
+import { filesOf, type Site } from "../read/reading";
 
 interface Centre {
   latitude: number;
@@ -11,14 +11,15 @@ const countries: Readonly<Record<string, Record<keyof Centre, readonly [number, 
   NG: { latitude: [4.2, 13.9], longitude: [2.6, 14.7] },
 };
 
+interface Company {
+  map: Centre;
+  address: { country: string; countryCode: string };
+}
+
 /** Gives a hint if the centre of the map is not in the company's country. */
-export function hintPlace({ texts }: Site): void {
-  for (const { file, type, content } of texts) {
-    if (type !== siteCompany || !content?.fields) continue;
-    const { map, address } = content.fields as {
-      map: Centre;
-      address: { country: string; countryCode: string };
-    };
+export function hintPlace(site: Site): void {
+  for (const { file, fields, pointOf } of filesOf<Company>(site, siteCompany)) {
+    const { map, address } = fields;
     const box = countries[address.countryCode];
     if (!box) continue;
     const isIn = (centre: Centre) =>
@@ -31,6 +32,6 @@ export function hintPlace({ texts }: Site): void {
       ? `latitude and longitude look exchanged; write latitude: ${exchanged.latitude} and longitude: ${exchanged.longitude}`
       : "look up its latitude and longitude again";
     const message = `the centre of the map is not in ${address.country}; ${advice}`;
-    file.info(message, content.pointOf(["map", "latitude"]), "map");
+    file.info(message, pointOf(["map", "latitude"]), "map");
   }
 }

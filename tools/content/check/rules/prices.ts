@@ -3,31 +3,30 @@ import { ageInDays, dayInWords, lastDay, type DatedPrice } from "../../../../src
 import { product } from "../../../../src/model/types/product";
 import { sitePrices } from "../../../../src/model/types/sitePrices";
 import type { Price } from "../../../../src/lib/money";
-import type { Site } from "../read/reading";
+import { filesOf, type Site } from "../read/reading";
 
 /** In kobo: a price outside this range is probably the price of a cylinder, or a mistake. */
 const usual = { min: 20_000, max: 1_000_000 };
 
+type Priced = Partial<DatedPrice> & { days: number };
+
 /** Reports a price without a date or with a future one; gives hints about old and unusual prices. */
-export function checkPrices({ texts, today }: Site): void {
-  for (const { file, type, content } of texts) {
-    if (type !== sitePrices || !content?.fields) continue;
-    const { perKg, date, days } = content.fields as Partial<DatedPrice> & { days: number };
-    if (!perKg !== !date) {
-      const point = content.pointOf([perKg ? "perKg" : "date"]);
-      file.message("a price needs its date; write both or neither", point, "price");
-    }
+export function checkPrices(site: Site): void {
+  for (const { file, fields, pointOf } of filesOf<Priced>(site, sitePrices)) {
+    const { perKg, date, days } = fields;
+    const report = (message: string, field = "date") =>
+      void file.message(message, pointOf([field]), "price");
+    const hint = (message: string, field = "date") =>
+      void file.info(message, pointOf([field]), "price");
+    if (!perKg !== !date)
+      report("a price needs its date; write both or neither", perKg ? "perKg" : "date");
     if (perKg && (perKg.kobo < usual.min || perKg.kobo > usual.max))
-      file.info(
+      hint(
         `${perKg.text} is unusual for 1 kg of gas; is it the price of a whole cylinder?`,
-        content.pointOf(["perKg"]),
-        "price",
+        "perKg",
       );
     if (!perKg || !date) continue;
-    const point = content.pointOf(["date"]);
-    const report = (message: string) => void file.message(message, point, "price");
-    const hint = (message: string) => void file.info(message, point, "price");
-    const age = ageInDays(date, today.getTime());
+    const age = ageInDays(date, site.today.getTime());
     if (age < 0) report(`"date" is ${date}, a day in the future; write the date of the price`);
     else if (age > days)
       hint(
@@ -44,16 +43,16 @@ export function checkPrices({ texts, today }: Site): void {
 const farOff = 5;
 
 /** Gives hints about products for nothing, and about sizes of gas with a digit too many or missing. */
-export function hintProductPrices({ texts }: Site): void {
-  const products = texts.flatMap(({ type, file, content }) => {
-    if (type !== product || !content?.fields) return [];
-    const { price, kilograms } = content.fields as { price: Price; kilograms?: number };
-    const hint = (message: string) => void file.info(message, content.pointOf(["price"]), "price");
-    if (price.kobo === 0) hint(`"price" is ${price.text}; write the price, or On request`);
-    return price.kobo && kilograms
-      ? [{ hint, kilograms, text: price.text, perKg: price.kobo / kilograms }]
-      : [];
-  });
+export function hintProductPrices(site: Site): void {
+  const products = filesOf<{ price: Price; kilograms?: number }>(site, product).flatMap(
+    ({ file, fields: { price, kilograms }, pointOf }) => {
+      const hint = (message: string) => void file.info(message, pointOf(["price"]), "price");
+      if (price.kobo === 0) hint(`"price" is ${price.text}; write the price, or On request`);
+      return price.kobo && kilograms
+        ? [{ hint, kilograms, text: price.text, perKg: price.kobo / kilograms }]
+        : [];
+    },
+  );
   for (const one of products) {
     const others = products.filter((other) => other !== one);
     const isFarOff = others.every(

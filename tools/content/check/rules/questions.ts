@@ -1,5 +1,5 @@
 import { siteQuestions } from "../../../../src/model/types/siteQuestions";
-import type { Site } from "../read/reading";
+import { filesOf, type Site } from "../read/reading";
 
 /** One entry of content/site/questions.yml. */
 interface Question {
@@ -24,18 +24,18 @@ function pointOf(words: string, text: string) {
  * Reports the open questions, each at the words that depend on the answer. The rule of those that stop a launch is
  * "launch", also if their words are gone: nobody has answered them.
  */
-export function checkQuestions({ texts }: Site): void {
-  const own = texts.find(({ type }) => type === siteQuestions);
-  const questions = (own?.content?.fields?.questions ?? []) as Question[];
-  for (const [index, { who, file, words, question, stops }] of questions.entries()) {
+export function checkQuestions(site: Site): void {
+  const [own] = filesOf<{ questions?: Question[] }>(site, siteQuestions);
+  for (const [index, asking] of own?.fields.questions?.entries() ?? []) {
+    const { who, file, words, question, stops } = asking;
     const rule = stops ?? "question";
-    const asked = texts.find(({ path }) => path === file)?.file;
+    const asked = site.texts.find(({ path }) => path === file)?.file;
     const point = asked && pointOf(words, asked.toString());
     if (asked && point) {
       asked.message(`${who}: ${question}`, point, rule);
       continue;
     }
     const message = `"${words}" is no longer in ${file}; write the words that are there now, or delete the question`;
-    own?.file.message(message, own.content?.pointOf(["questions", index, "words"]), rule);
+    own?.file.message(message, own.pointOf(["questions", index, "words"]), rule);
   }
 }

@@ -8,22 +8,8 @@ export const sharedIds: readonly string[] = [...Object.values(layoutIds), "gatsb
 /** Addresses, without the first slash, of hand-made pages, and those that Gatsby or the server uses. */
 export const reservedAddresses: readonly string[] = [
   ...handMadePages.map(({ page }) => page.route.slice(1)),
-  "api",
-  "assets",
-  "dev-404-page",
-  "fonts",
-  "health",
-  "healthz",
-  "icons",
-  "index",
-  "page-data",
-  "public",
-  "releases",
-  "share",
-  "sitemap",
-  "sitemap-0",
-  "sitemap-index",
-  "static",
+  ...["api", "assets", "dev-404-page", "fonts", "health", "healthz", "icons", "index", "page-data"],
+  ...["public", "releases", "share", "sitemap", "sitemap-0", "sitemap-index", "static"],
 ];
 
 /** Returns the anchors of a text's sections that are not headings. */
