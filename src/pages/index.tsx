@@ -17,7 +17,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const price = data.refillPrice;
   return (
     <>
-      <Seo {...home.meta} path={home.path} picture={home.shareCard} isAboutCompany />
+      <Seo {...home.meta} path={home.path} picture={home.shareCard} />
       <Hero {...home} refill={price} />
       <div id="offer">
         <About {...home} labels={contact.details} />

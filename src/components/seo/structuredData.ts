@@ -22,8 +22,9 @@ function openingHours(opening: Opening): OpeningHoursSpecification {
 }
 
 /**
- * The company as structured data. LocalBusiness, because schema.org's GasStation sells petrol for cars. It makes
- * no offer: a price would be binding, and nobody has said what the prices include (decisions, “Prices”).
+ * The company as structured data, for the contact page, which shows what it says. LocalBusiness, because schema.org's
+ * GasStation sells petrol for cars. It makes no offer: a price would be binding, and nobody has said what the prices
+ * include (decisions, “Prices”).
  * @param image the share picture's absolute URL
  */
 export function localBusiness(company: Company, siteUrl: string, image: string) {
