@@ -1,17 +1,26 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { colours } from "../../src/theme/colours";
 import { routes } from "../browser/support/routes";
 
 const pages = [...routes, "/404"].map((route) =>
   readFileSync(`.fixture-site/public${route}/index.html`, "utf8"),
 );
 
+/** Styles with the roles of colours, instead of the letters that their variables have. */
+const withRoles = (css: string) =>
+  Object.entries(colours).reduce(
+    (text, [role, variable]) =>
+      text.replace(new RegExp(`${variable.slice("var(".length, -1)}\\b`, "g"), `--${role}`),
+    css,
+  );
+
 /** The rules of all pages, each with the queries around it and without the names of classes. */
 const rules = new Set<string>();
-for (const [, css = ""] of pages.join("").matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
+for (const [, css = ""] of withRoles(pages.join("")).matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
   const around: string[] = [];
   for (const [, text = "", brace] of css.matchAll(/([^{}]*)([{}])/g)) {
-    if (brace === "{") around.push(text.replaceAll(/\.css-\w+/g, ".css"));
+    if (brace === "{") around.push(text.replaceAll(/\.c-\w+/g, ".css"));
     else if (text) rules.add(`${around.join(" ")} {${text}}`);
     if (brace === "}") around.pop();
   }

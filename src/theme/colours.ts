@@ -62,23 +62,36 @@ export const themes: Readonly<Record<ThemeName, Readonly<Record<ColourRole, stri
   light: fromRoles((role) => pairs[role][1]),
 };
 
+/** The CSS variable of each role. A letter, because names do not compress: 0.1 kB of every page. */
+const variables = fromRoles((role) => `--${String.fromCharCode(97 + roles.indexOf(role))}`);
+
 /**
  * Colours for styles, as CSS variables. They follow the theme without a re-render, so nothing flashes on
  * load.
  */
-export const colours: Readonly<Record<ColourRole, string>> = fromRoles((role) => `var(--${role})`);
+export const colours: Readonly<Record<ColourRole, string>> = fromRoles(
+  (role) => `var(${variables[role]})`,
+);
+
+const assign = (values: Partial<Record<ColourRole, string>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([role, value]) => [variables[role as ColourRole], value]),
+  );
 
 /** The CSS variables that apply `theme` to an element and its descendants. */
-export const themeVariables = (theme: ThemeName) => ({
-  colorScheme: theme,
-  ...Object.fromEntries(roles.map((role) => [`--${role}`, themes[theme][role]])),
-  // If the visitor prefers more contrast, secondary colours become as strong as the text.
-  [media.moreContrast]: {
-    "--mutedText": themes[theme].text,
-    "--link": themes[theme].text,
-    "--danger": themes[theme].text,
-    "--onDanger": themes[theme].ground,
-    "--controlBorder": themes[theme].text,
-    "--hairline": themes[theme].mutedText,
-  },
-});
+export const themeVariables = (theme: ThemeName) => {
+  const { text, mutedText, ground } = themes[theme];
+  return {
+    colorScheme: theme,
+    ...assign(themes[theme]),
+    // If the visitor prefers more contrast, secondary colours become as strong as the text.
+    [media.moreContrast]: assign({
+      mutedText: text,
+      link: text,
+      danger: text,
+      onDanger: ground,
+      controlBorder: text,
+      hairline: mutedText,
+    }),
+  };
+};
