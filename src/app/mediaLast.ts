@@ -1,6 +1,6 @@
 import { compile, MEDIA, serialize, stringify } from "stylis";
 
-const classesIn = (css: string) => css.match(/\.css-[\w-]+/g) ?? [];
+const classesIn = (css: string) => css.match(/\.c-[\w-]+/g) ?? [];
 
 /**
  * Moves the media queries of a style sheet to its end, and joins equal ones: 2 % less HTML. The queries of one class

@@ -9,7 +9,7 @@ import { build } from "esbuild";
 
 const source = resolve("src");
 
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /**
  * A short name for the style with this index: two letters, because it appears in the HTML at least twice.

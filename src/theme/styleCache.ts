@@ -12,5 +12,5 @@ const addPrefixes: StylisPlugin = (element) => {
   element.return = `-webkit-${element.props}:${value};${element.value}`;
 };
 
-/** Emotion's style cache of the server. The key is that of the cache which Emotion makes in the browser. */
-export const createStyleCache = () => createCache({ key: "css", stylisPlugins: [addPrefixes] });
+/** Emotion's style cache of the server. Classes begin with the key: that of the scripts' cache (src/bundle/stubs). */
+export const createStyleCache = () => createCache({ key: "c", stylisPlugins: [addPrefixes] });
