@@ -69,7 +69,7 @@ export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }
           />
         </>
       )}
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} {...box} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         css={[styles.image, isFirst && styles.first, layoutStyle]}
         src={src}
