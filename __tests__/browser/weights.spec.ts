@@ -1,5 +1,8 @@
 import budgets from "../../tools/site/check/weight-budgets.json";
+import { required } from "../../src/lib/required";
+import { siteCompany } from "../../src/model/types/siteCompany";
 import { expect, test } from "./support/test";
+import { products, words } from "./support/words";
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -28,3 +31,16 @@ for (const [path, allowed] of Object.entries(budgets.beforeInteraction)) {
     ).toBeLessThanOrEqual(allowed.kilobytes);
   });
 }
+
+/** A server's first answer, in bytes: ten TCP segments (decisions, “Scripts and styles of a page”). */
+const FIRST_ANSWER = 14_600;
+
+test("with every fact of the company, the landing page and its headers fit into the first answer @phone", async ({
+  page,
+}) => {
+  expect(Object.keys(words.company).sort()).toEqual(Object.keys(siteCompany.fields.shape).sort());
+  for (const { priceIncludes } of products) expect(priceIncludes).toBeTruthy();
+  const answer = required(await page.goto("/"), "the answer");
+  const { responseBodySize, responseHeadersSize } = await answer.request().sizes();
+  expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(FIRST_ANSWER);
+});
