@@ -12,6 +12,7 @@ const commands = [
   ["jest", "calculators/answers", "--updateSnapshot"],
   ["playwright", "test", ...options],
 ];
+/** @param {string[]} command */
 const isFine = ([command = "", ...args]) =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 process.exitCode = commands.every(isFine) ? 0 : 1;

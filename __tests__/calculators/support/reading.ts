@@ -1,8 +1,11 @@
+import { colours } from "../../../src/theme/colours";
+
 const isShown = (part: Element) =>
   !part.closest("[hidden]") && getComputedStyle(part).display !== "none";
 
 /** The colour of a line that is a verdict. */
-const toneOf = (line: Element) => /success|danger/.exec(getComputedStyle(line).color)?.[0] ?? "";
+const toneOf = (line: Element) =>
+  (["success", "danger"] as const).find((role) => getComputedStyle(line).color === colours[role]);
 
 /**
  * All that a calculator says besides its labels and its table: the errors with their fields, the answer with the
