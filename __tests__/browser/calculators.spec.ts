@@ -49,6 +49,8 @@ test("the button leads to the first error, and without one to the answer", async
   const sizes = page.getByRole("radiogroup", { name: labels.size.label });
   const field = (name: string) => calculator.locator(`[name="${name}"]`);
   const shown = (text: string) => expect(page.getByText(text, { exact: true })).toBeInViewport();
+  const colourOf = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((node) => getComputedStyle(node).color);
 
   await field("now").fill("26");
   await submit.click();
@@ -56,11 +58,13 @@ test("the button leads to the first error, and without one to the answer", async
   await expect(sizes).toHaveAttribute("aria-invalid", "true");
   await expect(sizes).toHaveAccessibleDescription(errors.missingSizeChoice);
   await shown(errors.missingSizeChoice);
+  const red = await colourOf(errors.missingSizeChoice);
   await page.keyboard.press("Space");
   await submit.click();
   await expect(field("tare")).toBeFocused();
   await expect(field("tare")).toHaveAccessibleDescription(errors.noReference);
   await shown(errors.noReference);
+  expect(await colourOf(errors.noReference)).toBe(red);
   await field("tare").fill("15");
   await field("paid").fill("11");
   await submit.click();

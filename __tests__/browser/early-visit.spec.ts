@@ -37,6 +37,13 @@ test("scripts that a press starts during parsing wait for the whole page", async
   await expect.poll(() => page.evaluate(() => window.earlyVisit?.isOver)).toBe(true);
 });
 
+test("scripts that a press starts do not wait for the pictures", async ({ page }) => {
+  await page.route(/\.(?:avif|webp)$/, () => {});
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await menu(page).dispatchEvent("pointermove");
+  await expect.poll(() => page.evaluate(() => window.earlyVisit?.isOver)).toBe(true);
+});
+
 test("a form submitted before the scripts is handled once and adds nothing to the address", async ({
   page,
   complaints,
