@@ -12,7 +12,7 @@ interface Raw {
 type Branch = Root | Element;
 
 /** The HTML tags allowed in Markdown: line breaks, abbreviations, subscript and superscript. */
-export const allowedTags = ["br", "abbr", "sub", "sup"] as const;
+const allowedTags = ["br", "abbr", "sub", "sup"] as const;
 
 const allowed = /^(?:<br ?\/?>|<abbr title="[^"<>&]{1,120}">|<su[bp]>|<\/(?:abbr|sub|sup)>)$/;
 

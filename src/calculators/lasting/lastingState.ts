@@ -12,7 +12,7 @@ import { usualSize } from "../form/sizesOf";
 import { FLAMES, type Cooking, type Use } from "./lasting";
 
 /** The flame whose power is typed. */
-export const OWN = "own";
+const OWN = "own";
 
 /** The power of one burner in W, by the flame. */
 const powers: Readonly<Record<string, number | undefined>> = FLAMES;
