@@ -11,9 +11,7 @@ interface Raw {
 
 type Branch = Root | Element;
 
-/** The HTML tags allowed in Markdown: line breaks, abbreviations, subscript and superscript. */
-const allowedTags = ["br", "abbr", "sub", "sup"] as const;
-
+/** The HTML allowed in Markdown: line breaks, abbreviations, subscript and superscript. */
 const allowed = /^(?:<br ?\/?>|<abbr title="[^"<>&]{1,120}">|<su[bp]>|<\/(?:abbr|sub|sup)>)$/;
 
 /** Whether `html`, a single raw tag, is allowed. */
