@@ -5,10 +5,10 @@ interface LinkItemsProps {
   linkStyle: SerializedStyles;
 }
 
-/** The items of a list of links; no two have the same label. */
+/** The items of a list of links; no two have the same label and address. */
 export const LinkItems = ({ links, linkStyle }: LinkItemsProps) =>
   links.map(({ label, to }) => (
-    <li key={label}>
+    <li key={label + to}>
       <a css={linkStyle} href={to}>
         {label}
       </a>

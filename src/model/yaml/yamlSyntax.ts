@@ -4,6 +4,12 @@ import { firstSign, type Sign } from "../signs";
 /** What is before a value in its line; bounded, because it is looked for at every character. */
 const name = "(?<=^ {0,40}(?:- )?(?:[\\w-]{1,60}:[ \\t]{1,9})?)";
 
+/** The same, but not the start of a line, which may be one of a longer text. */
+const nameOrItem = "(?<=^ {0,40}(?:- |(?:- )?[\\w-]{1,60}:[ \\t]{1,9}))";
+
+/** Where a text that was not closed ends for an editor: before the next field or item, or where YAML stops. */
+const next = "(?=\\n *(?:- |[\\w-]{1,60}:(?:\\s|$))|(?![^]))";
+
 const inQuotes = "put the whole text in double quotes";
 const quotesInside = `write “ ” for the quotes inside, and ${inQuotes}`;
 
@@ -14,15 +20,16 @@ export const cannotStart = (sign: string) =>
 /** Mistakes that YAML may find further down: the first such line is meant. */
 const signsAbove: readonly Sign[] = [
   [
-    RegExp(`${name}(["'])(?:(?<=")(?:[^"\\\\\\n]|\\\\.)*|(?<=')(?:[^'\\n]|'')*)$`, "m"),
+    RegExp(`${nameOrItem}(["'])(?:(?<=")(?:[^"\\\\]|\\\\.)*?|(?<=')(?:[^']|'')*?)${next}`, "m"),
     "the text that starts with {1} is never closed; add a closing {1} at the end of this line",
   ],
   [
-    RegExp(`${name}([[{])[^\\]}\\n]*$`, "m"),
+    RegExp(`${nameOrItem}([[{])[^\\]}]*?${next}`, "m"),
     `the bracket {1} is never closed; ${inQuotes}, or close it if it is a list`,
   ],
   [
-    /(?<=^ {0,40})(?:[–—•]|-(?=\p{L}))/mu,
+    // Below the name of a list, or another item: elsewhere it may be a line of a longer text.
+    /(?=[–—•]|-\p{L})(?<=^(?:.*:| *- .*)\n {0,40})/mu,
     'an item of a list starts with a hyphen and a space ("- ")',
   ],
 ];
@@ -43,7 +50,7 @@ const signsHere: readonly Sign[] = [
   [/^[ \t]*(?:- )*[\w-]+:\s.*:\s.*"/, `this text has a colon in it; ${quotesInside}`],
   [/^[ \t]*(?:- )*[\w-]+:\s.*:(?:\s|$)/, `this text has a colon in it; ${inQuotes}`],
   [
-    /^ *[^\s:#-][^:]*$/,
+    /^ *[^\s:#-](?:[^:]|:(?=\S))*$/,
     'this line has no colon; delete it, join it to the line above, start it with "- " if it is an item of a list, or write it as name: value',
   ],
 ];
