@@ -87,18 +87,19 @@ test.each<[string, ReactElement, readonly Field[], (readonly string[])?]>([
 
 test("the first screen has the price, if there is one, and at most two lines of open hours", () => {
   const { hero } = home;
+  const offer = { hero, ordering: contact.ordering };
   const lines = (count: number) =>
     ["Monday", "Tuesday", "Friday"].slice(0, count).map((days) => ({ days, times: "8 am–6 pm" }));
   const opening = fillIn(hero.open, { hours: lines(2).map(openingPhrase).join("; ") });
   const closed = { days: "Sunday", times: "closed" };
-  expect(textOf(<Hero hero={hero} />, siteData({ hours: [...lines(2), closed] }))).toContain(
+  expect(textOf(<Hero {...offer} />, siteData({ hours: [...lines(2), closed] }))).toContain(
     opening,
   );
   const [start = ""] = hero.open.split("{");
-  expect(textOf(<Hero hero={hero} />, siteData({ hours: lines(3) }))).not.toContain(start);
-  expect(textOf(<Hero hero={hero} />, siteWithout("hours"))).not.toContain(start);
+  expect(textOf(<Hero {...offer} />, siteData({ hours: lines(3) }))).not.toContain(start);
+  expect(textOf(<Hero {...offer} />, siteWithout("hours"))).not.toContain(start);
   const refill = { line: "Gas at 9", until: Date.now() + 60_000 };
-  expect(textOf(<Hero hero={hero} refill={refill} />)).toContain(`${hero.subtitle}Gas at 9`);
+  expect(textOf(<Hero {...offer} refill={refill} />)).toContain(`${hero.subtitle}Gas at 9`);
 });
 
 test("without a street, the address begins with the town, and the map shows the area without a pin", () => {

@@ -13,9 +13,9 @@ import * as styles from "./OrderWays.styles";
  * All ways to order, those that work today first: the call and the chat, then `children`, what to expect of them,
  * then the app buttons.
  */
-export const OrderWays = ({ children }: { children?: ReactNode }) => (
+export const OrderWays = ({ message, children }: { message?: string; children?: ReactNode }) => (
   <div css={styles.root}>
-    <OrderButtons />
+    <OrderButtons message={message} />
     {children}
     <StoreButtons />
   </div>
@@ -24,13 +24,18 @@ export const OrderWays = ({ children }: { children?: ReactNode }) => (
 /**
  * The two ways to order without the app, equally prominent: a call, and a WhatsApp chat with a message begun. On paper
  * they show their numbers.
+ * @param message the chat's message; by default one that fits any question
  */
-export function OrderButtons() {
+export function OrderButtons({ message }: { message?: string }) {
   const { company, app } = useSite();
-  const { call, whatsapp, message } = app.order;
+  const { call, whatsapp } = app.order;
   const buttons = [
     [call, telephoneLink(company.telephone), company.telephone],
-    [whatsapp, whatsappLink(company.whatsapp, message), `+${company.whatsapp}`],
+    [
+      whatsapp,
+      whatsappLink(company.whatsapp, message ?? app.order.message),
+      `+${company.whatsapp}`,
+    ],
   ] as const;
   return (
     <div css={buttonPair}>

@@ -15,12 +15,13 @@ const MOST_OPENINGS = 2;
 
 interface HeroProps {
   hero: (Queries.SiteHomeHeroFragment & Queries.HeroPicturesFragment)["hero"];
+  ordering: Queries.HeroEnquiriesFragment["ordering"];
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
   refill?: { line: string; until: number } | null;
 }
 
 /** The first screen: the company's offer, how to order, and the app buttons (specification, section 2: home). */
-export function Hero({ hero, refill }: HeroProps) {
+export function Hero({ hero, ordering, refill }: HeroProps) {
   const openings = (useSite().company.hours ?? [])
     .filter((opening) => !isClosed(opening))
     .map(openingPhrase);
@@ -40,7 +41,7 @@ export function Hero({ hero, refill }: HeroProps) {
             {refill.line}
           </WhileFresh>
         )}
-        <OrderWays>
+        <OrderWays message={ordering.refill.message}>
           <p css={styles.answers}>{answers.join(" ")}</p>
         </OrderWays>
       </div>
@@ -56,7 +57,23 @@ export function Hero({ hero, refill }: HeroProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment HeroEnquiries on SiteContact {
+    ordering {
+      refill {
+        message
+      }
+      bulk {
+        label
+        message
+      }
+      station {
+        label
+        message
+      }
+    }
+  }
+
   fragment HeroPictures on SiteHome {
     hero {
       pictureWide {

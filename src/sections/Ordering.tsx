@@ -9,26 +9,32 @@ interface OrderingProps {
   details: Queries.SiteContactDetails;
 }
 
-/** How to order while there is no app: what to prepare, the next steps, the possible costs. */
+/** The ways of a refill, of bulk gas and of a station: what to prepare, the next steps, the possible costs. */
 export function Ordering({ ordering, details }: OrderingProps) {
+  const { refill, bulk, station } = ordering;
+  const enquiries = Object.entries({ refill, bulk, station });
   return (
-    <section css={styles.root} aria-labelledby="ordering-title">
-      <div css={styles.inner}>
-        <SectionHeading id="ordering-title" title={ordering.title} />
-        <div css={styles.start}>
-          <p css={styles.introduction}>{ordering.introduction}</p>
-          <OrderButtons />
+    <section css={styles.root} aria-labelledby="refill-title">
+      {enquiries.map(([name, { title, introduction, message, parts }]) => (
+        <div key={name} id={name} css={styles.inner}>
+          <SectionHeading id={`${name}-title`} title={title} />
+          <div css={styles.start}>
+            <p css={styles.introduction}>{introduction}</p>
+            <OrderButtons message={message} />
+          </div>
+          {name === "refill" && (
+            <FactList labels={details} names={["deliveryTime", "refill", "payment"]} />
+          )}
+          <div css={styles.parts}>
+            {parts.map((part) => (
+              <div key={part.title} css={styles.part}>
+                <h3 css={styles.partTitle}>{part.title}</h3>
+                <ul css={styles.items}>{itemsOf(part.items)}</ul>
+              </div>
+            ))}
+          </div>
         </div>
-        <FactList labels={details} names={["deliveryTime", "refill", "payment"]} />
-        <div css={styles.parts}>
-          {ordering.parts.map(({ title, items }) => (
-            <div key={title} css={styles.part}>
-              <h3 css={styles.partTitle}>{title}</h3>
-              <ul css={styles.items}>{itemsOf(items)}</ul>
-            </div>
-          ))}
-        </div>
-      </div>
+      ))}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export const siteApp: ContentType = {
       call: text("The button that calls the company.", 40),
       whatsapp: text("The button that opens a WhatsApp chat.", 40),
       message: text(
-        "The message that the button begins in WhatsApp; the visitor completes and sends it there.",
+        "The message that a WhatsApp link begins where no more is known of what the visitor wants.",
         300,
       ),
     }),

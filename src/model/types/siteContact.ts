@@ -19,6 +19,22 @@ const formField = () =>
     placeholder: example("An example, shown in the empty field."),
   });
 
+/** What a visitor can ask for: a refill, bulk gas or a station. */
+const enquiry = () =>
+  group({
+    label: text("The link to this block below the page's title, and on the landing page.", 24),
+    title: text("The title of the block.", 80),
+    introduction: text("The sentence below the title.", 300),
+    message: text(
+      "The message that a WhatsApp link to us begins; the visitor completes and sends it there.",
+      300,
+    ),
+    parts: groups("Answers to what people ask first, shown side by side.", 1, 4, {
+      title: text("The title of the part.", 80),
+      items: list("The points of the part.", 1, 8, textWithTokens("One point.", 200)),
+    }),
+  });
+
 /** Specification, section 2: the contact page; section 5: the form. */
 export const siteContact: ContentType = {
   name: "SiteContact",
@@ -111,14 +127,7 @@ export const siteContact: ContentType = {
       frameTitle: text("The name of the map for screen readers.", 120),
       offline: text("Shown if the map cannot be loaded because there is no connection.", 200),
     }),
-    ordering: group({
-      title: text("The title of the block about ordering.", 120),
-      introduction: text("The sentence below the title.", 300),
-      parts: groups("Answers to what customers ask before ordering, shown side by side.", 1, 6, {
-        title: text("The title of the part.", 80),
-        items: list("The points of the part.", 1, 8, textWithTokens("One point.", 200)),
-      }),
-    }),
+    ordering: group({ refill: enquiry(), bulk: enquiry(), station: enquiry() }),
     promotion: group({
       title: text("The title of the promotional block.", 120),
       tagline: text("The sentence below the title, about cooking gas delivered quickly.", 300),
@@ -130,5 +139,8 @@ export const siteContact: ContentType = {
       pictureAlt: alternativeText("What the picture shows."),
     }),
   }),
-  page: { route: "/contact", anchors: ["contact-form", "contact-map"] },
+  page: {
+    route: "/contact",
+    anchors: ["contact-form", "contact-map", "refill", "bulk", "station"],
+  },
 };
