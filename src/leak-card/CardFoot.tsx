@@ -3,6 +3,7 @@ import { whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
 import { required } from "../lib/required";
 import { LEAK_CARD } from "../lib/leakCard";
+import { leakMessage } from "../lib/leakMessage";
 import * as styles from "./CardFoot.styles";
 
 interface CardFootProps {
@@ -15,20 +16,22 @@ interface CardFootProps {
 /** What the card is, how to keep it and where the guide is. */
 export function CardFoot({ card, guide, code }: CardFootProps) {
   const { siteUrl } = useSite();
-  const { anchor } = required(guide.alert, "The alert of a document in content/legal");
+  const alert = required(guide.alert, "The alert of a document in content/legal");
+  const edition = fillIn(card.edition, { code });
+  const message = [leakMessage(alert), edition, siteUrl + LEAK_CARD].join("\n");
   return (
     // Reader views drop a footer.
     <ul css={styles.root}>
       <li css={styles.onScreen}>{card.print}</li>
       <li css={styles.onScreen}>
-        <a css={styles.link} href={whatsappLink("", siteUrl + LEAK_CARD)}>
+        <a css={styles.link} href={whatsappLink("", message)}>
           {card.send}
         </a>
       </li>
       <li>
-        {fillIn(card.edition, { code, date: guide.updated })}
+        {edition}
         {". "}
-        <a css={styles.onScreen} href={`${guide.path}#${anchor}`}>
+        <a css={styles.onScreen} href={`${guide.path}#${alert.anchor}`}>
           {card.guide}
         </a>
         <span css={styles.onPaper}> {siteUrl + guide.path}</span>

@@ -76,7 +76,6 @@ export function LeakCard({ card, guide }: LeakCardProps) {
 export const fragment = graphql`
   fragment LeakCardGuide on LegalDocument {
     path
-    updated(formatString: "D MMMM YYYY")
     ...LegalDocumentAlert
   }
 `;

@@ -29,12 +29,11 @@ export const siteLeakCard: ContentType = {
       labels: list("The lines, printed only.", 1, 10, text("What to write on the line.", 60)),
     }),
     print: text("How to keep the card, on screens only.", 300),
-    send: text("The link that sends the card's address on WhatsApp, on screens only.", 60),
-    edition: pattern(
-      "Shown at the end: a code that changes with every printed word, and the date of the guide.",
-      "code date",
-      80,
+    send: text(
+      "The link that sends the first words of each step and the card's address on WhatsApp, on screens only.",
+      60,
     ),
+    edition: pattern("Shown at the end: a code that changes with every printed word.", "code", 80),
     guide: text("The text of the link to the whole guide.", 60),
     home: text("The text of the link to the landing page.", 60),
   }),

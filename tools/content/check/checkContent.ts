@@ -16,6 +16,7 @@ import { checkFigures } from "./rules/figures";
 import { hintForm } from "./rules/form";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
+import { checkLeakMessage } from "./rules/leakMessage";
 import { checkLeftovers } from "./rules/leftovers";
 import { checkLines } from "./rules/lines";
 import { checkLinks } from "./rules/links";
@@ -63,6 +64,7 @@ const rules: readonly SiteRule[] = [
   checkHours,
   checkPrices,
   checkFigures,
+  checkLeakMessage,
   checkRoutes,
   checkLinks,
   checkPictures,
