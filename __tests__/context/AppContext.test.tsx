@@ -25,6 +25,14 @@ it("removes the oldest of three notices when a fourth is added", () => {
   expect(app.current.state.notifications.map(({ message }) => message)).toEqual(["b", "c", "d"]);
 });
 
+it("replaces a notice by an equal one", () => {
+  const app = renderApp();
+  act(() => {
+    for (const message of ["a", "b", "a"]) app.current.actions.addNotification({ message });
+  });
+  expect(app.current.state.notifications.map(({ message }) => message)).toEqual(["b", "a"]);
+});
+
 it("keeps its actions stable, so that effects do not run again", () => {
   const app = renderApp();
   const before = app.current.actions;

@@ -1,9 +1,10 @@
-import { useCallback, useRef, type FocusEvent } from "react";
+import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { flushSync } from "react-dom";
-import { useApp, useAppActions } from "../context/AppContext";
+import { useApp, useAppActions, type Notification } from "../context/AppContext";
 import { useNavigation } from "../context/NavigationContext";
 import { useEscape } from "../hooks/useEscape";
 import { useSite } from "../hooks/useSite";
+import { BRIEF_NOTICE_MS } from "../lib/timing";
 import { needsScripts } from "../theme/needsScripts";
 import { IconButton } from "./IconButton";
 import * as styles from "./Notifications.styles";
@@ -52,27 +53,54 @@ export function Notifications() {
       // In a saved page, its news is old.
       {...needsScripts}
     >
-      {notifications.map(({ id, message, link }) => (
-        <div key={id} css={styles.notice}>
-          <p>
-            {message}
-            {link && (
-              <>
-                {" "}
-                <a css={styles.link} href={link.to}>
-                  {link.label}
-                </a>
-              </>
-            )}
-          </p>
-          <IconButton
-            icon="close"
-            label={dismiss}
-            onFocus={handleFocus}
-            onClick={() => handleDismiss(id)}
-          />
-        </div>
+      {notifications.map((notice) => (
+        <Notice
+          key={notice.id}
+          {...notice}
+          dismissLabel={dismiss}
+          onDismiss={handleDismiss}
+          onFocus={handleFocus}
+        />
       ))}
+    </div>
+  );
+}
+
+interface NoticeProps extends Notification {
+  dismissLabel: string;
+  onDismiss: (id: number) => void;
+  onFocus: (event: FocusEvent) => void;
+}
+
+/** One notice. A brief one dismisses itself once it has been shown for a while, unless it is pointed at or has focus. */
+function Notice({ id, message, link, isBrief, dismissLabel, onDismiss, onFocus }: NoticeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isBrief) return undefined;
+    const timer = setInterval(() => {
+      if (!root.current?.matches(":hover, :focus-within")) onDismiss(id);
+    }, BRIEF_NOTICE_MS);
+    return () => clearInterval(timer);
+  }, [id, isBrief, onDismiss]);
+  return (
+    <div ref={root} css={styles.notice}>
+      <p>
+        {message}
+        {link && (
+          <>
+            {" "}
+            <a css={styles.link} href={link.to}>
+              {link.label}
+            </a>
+          </>
+        )}
+      </p>
+      <IconButton
+        icon="close"
+        label={dismissLabel}
+        onFocus={onFocus}
+        onClick={() => onDismiss(id)}
+      />
     </div>
   );
 }

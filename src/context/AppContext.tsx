@@ -2,11 +2,13 @@ import type { ThemeName } from "../theme/colours";
 import { createStateContext } from "./createStateContext";
 
 /** A notice to the visitor; `id` is derived from its time. */
-interface Notification {
+export interface Notification {
   id: number;
   message: string;
   /** A link below the message. */
   link?: { label: string; to: string };
+  /** It tells of a success, and leaves by itself. */
+  isBrief?: boolean;
 }
 
 /** Specification, section 3: client state, App. */
@@ -30,8 +32,8 @@ export const initialAppState: AppState = {
 };
 
 /**
- * The maximum number of notices; another one replaces the oldest, otherwise they would cover a phone's
- * screen.
+ * The maximum number of notices; another one replaces the one with the same message, or the oldest, otherwise they
+ * would cover a phone's screen.
  */
 const MAX_NOTICES = 3;
 
@@ -48,7 +50,8 @@ export const [AppProvider, useApp, useAppActions] = createStateContext(
       update(({ notifications }) => {
         // The next free number when two come in one millisecond.
         const id = Math.max(now, ...notifications.map((notice) => notice.id + 1));
-        return { notifications: [...notifications.slice(1 - MAX_NOTICES), { id, ...fields }] };
+        const others = notifications.filter(({ message }) => message !== fields.message);
+        return { notifications: [...others.slice(1 - MAX_NOTICES), { id, ...fields }] };
       });
     },
     removeNotification: (id: number) =>

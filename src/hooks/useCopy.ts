@@ -13,7 +13,7 @@ export function useCopy({ copied, copyFailed }: CopyWords) {
   return async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      addNotification({ message: copied });
+      addNotification({ message: copied, isBrief: true });
       return true;
     } catch {
       addNotification({ message: copyFailed });

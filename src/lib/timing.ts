@@ -25,6 +25,9 @@ export const LOADING_BAR_DELAY_MS = 300;
 /** The loading bar is hidden after this long, in ms: the visitor has probably stopped the load. */
 export const LINK_PATIENCE_MS = 10_000;
 
+/** How long a notice of a success is shown, in ms, while nobody points at it. */
+export const BRIEF_NOTICE_MS = 6000;
+
 /** The scroll position in px from which the header has its raised style. */
 export const HEADER_RAISE_PX = 8;
 

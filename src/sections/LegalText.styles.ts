@@ -37,6 +37,11 @@ export const contents = css({
   [media.print]: { display: "none" },
 });
 
+/** On wide screens the contents are open before scripts run, so that nothing appears under the pointer when they do. */
+export const openFromStart = css({
+  [media.desk]: { "&:not([open])::details-content": { contentVisibility: "visible" } },
+});
+
 export const contentsTitle = css({
   ...type.groupTitle,
   minHeight: target.main,
@@ -48,6 +53,8 @@ export const contentsList = css({
   ...type.small,
   margin: `0 0 ${space.base}px`,
   paddingInlineStart: "2em",
+  // Browsers with `:target-current` mark the section that is being read.
+  scrollTargetGroup: "auto",
   "& > li::marker": { color: colours.mutedText, fontVariantNumeric: "tabular-nums" },
 });
 
@@ -57,6 +64,7 @@ export const contentsLink = css({
   color: colours.mutedText,
   textDecoration: "none",
   "&:hover": { color: colours.text, textDecoration: "underline" },
+  "&:target-current": { color: colours.text, fontWeight: 600 },
 });
 
 export const updated = css({ ...type.small, color: colours.mutedText });

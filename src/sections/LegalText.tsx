@@ -50,9 +50,13 @@ export function LegalText({ document, words, contact, children }: LegalTextProps
 /** The table of contents: sticky next to the text on wide screens, collapsed above it on small ones. */
 function Contents({ document, words }: Pick<LegalTextProps, "document" | "words">) {
   const isDesk = useMediaQuery(deskQuery);
+  const isHydrated = useIsHydrated();
   const links = document.sections.map(({ id, title }) => ({ label: title, to: `#${id}` }));
   return (
-    <details css={styles.contents} open={isDesk || undefined}>
+    <details
+      css={[styles.contents, !isHydrated && styles.openFromStart]}
+      open={isDesk || undefined}
+    >
       <summary css={styles.contentsTitle}>{words.contents}</summary>
       <nav aria-label={words.contents}>
         <ol css={styles.contentsList}>
