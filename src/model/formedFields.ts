@@ -32,11 +32,12 @@ export const price = (description: string) =>
 export const naira = (description: string) =>
   money(description, amountPattern, "an amount of naira such as 1,150 or ₦1,237.50");
 
+/** The name of a section of the same document, as in the address after #. */
+export const sectionName = (description: string) =>
+  formedText(description, /^[a-z0-9-]+$/, "lower-case letters, digits and hyphens", 40);
+
 /** The anchor of a section. */
-export const anchor = (description: string) =>
-  withMeta(formedText(description, /^[a-z0-9-]+$/, "lower-case letters, digits and hyphens", 40), {
-    anchor: true,
-  });
+export const anchor = (description: string) => withMeta(sectionName(description), { anchor: true });
 
 /** A calendar day as YYYY-MM-DD. */
 export const day = (description: string) =>

@@ -39,7 +39,12 @@ export const contents = css({
 
 /** On wide screens the contents are open before scripts run, so that nothing appears under the pointer when they do. */
 export const openFromStart = css({
-  [media.desk]: { "&:not([open])::details-content": { contentVisibility: "visible" } },
+  [media.desk]: {
+    "@supports selector(::details-content)": {
+      "&:not([open])::details-content": { contentVisibility: "visible" },
+      "& > summary": { listStyleType: "disclosure-open" },
+    },
+  },
 });
 
 export const contentsTitle = css({
@@ -103,5 +108,19 @@ export const copy = css({ border: 0, color: colours.mutedText });
 
 /** The place of the section's address: its top, from which the sticky header is kept away. */
 export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -space.small });
+
+export const figure = css({ margin: `${space.medium}px 0 0`, breakInside: "avoid" });
+
+/** Dark in both themes, because its colours are fixed. */
+export const drawing = css({
+  padding: space.snug,
+  border: `1px solid ${colours.hairline}`,
+  borderRadius: radius.card,
+  [media.forcedColours]: { forcedColorAdjust: "none" },
+});
+
+export const ink = css({ "& > svg": { display: "block", width: "100%", maxHeight: 320 } });
+
+export const caption = css({ ...type.small, marginTop: space.small, color: colours.mutedText });
 
 export const contact = css({ marginTop: space.band });

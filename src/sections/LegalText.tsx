@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import { Anchor } from "../components/Anchor";
 import { ContactDetails } from "../components/ContactDetails";
 import { IconButton } from "../components/IconButton";
+import { InlineDrawing } from "../components/InlineDrawing";
 import { itemsOf } from "../components/itemsOf";
 import { LinkItems } from "../components/LinkItems";
 import { Prose } from "../components/Prose";
@@ -12,6 +13,7 @@ import { useMediaQuery } from "../hooks/useMediaQuery";
 import { fillIn } from "../lib/fillIn";
 import { deskQuery } from "../theme/breakpoints";
 import { needsScripts } from "../theme/needsScripts";
+import { night } from "../theme/surfaces";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
@@ -28,7 +30,7 @@ interface LegalTextProps {
  * elements with text have none from a title.
  */
 export function LegalText({ document, words, contact, children }: LegalTextProps) {
-  const { updated, summary, introduction, sections } = document;
+  const { updated, summary, introduction, sections, drawings } = document;
   return (
     <article css={styles.root}>
       {children}
@@ -40,7 +42,12 @@ export function LegalText({ document, words, contact, children }: LegalTextProps
       </div>
       <Prose html={introduction} isDocument />
       {sections.map((section, index) => (
-        <Section key={section.id} section={section} position={index + 1} words={words} />
+        <Section key={section.id} section={section} position={index + 1} words={words}>
+          {(drawings ?? []).map(
+            (one) =>
+              one.section === section.id && <SectionDrawing key={one.drawing.svg} drawing={one} />,
+          )}
+        </Section>
       ))}
       <ContactDetails layoutStyle={styles.contact} title={words.contact} labels={contact} />
     </article>
@@ -72,10 +79,12 @@ interface SectionProps {
   /** Its position among the sections, counted from 1. */
   position: number;
   words: Queries.SiteLegalWordsFragment;
+  /** Its drawings. */
+  children: ReactNode;
 }
 
 /** One numbered section of a document, with a button that copies its URL. */
-function Section({ section, position, words }: SectionProps) {
+function Section({ section, position, words, children }: SectionProps) {
   const copy = useCopy(words);
   // The button needs scripts; without it, the document arrives in one round trip.
   const isHydrated = useIsHydrated();
@@ -107,9 +116,23 @@ function Section({ section, position, words }: SectionProps) {
         )}
       </div>
       <Prose html={html} isDocument />
+      {children}
     </section>
   );
 }
+
+interface SectionDrawingProps {
+  drawing: NonNullable<Queries.LegalHeadFragment["drawings"]>[number];
+}
+
+const SectionDrawing = ({ drawing: { drawing, alt, caption } }: SectionDrawingProps) => (
+  <figure css={styles.figure}>
+    <div css={styles.drawing} {...night}>
+      <InlineDrawing layoutStyle={styles.ink} svg={drawing.svg} label={alt} />
+    </div>
+    <figcaption css={styles.caption}>{caption}</figcaption>
+  </figure>
+);
 
 export const fragment = graphql`
   fragment LegalHead on LegalDocument {
@@ -120,6 +143,14 @@ export const fragment = graphql`
       id
       title
       html
+    }
+    drawings {
+      section
+      drawing {
+        svg
+      }
+      alt
+      caption
     }
   }
 `;

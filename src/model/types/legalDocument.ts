@@ -1,5 +1,6 @@
 import type { ContentType } from "../contentType";
 import {
+  alternativeText,
   group,
   groups,
   list,
@@ -11,7 +12,7 @@ import {
   unique,
   wholeNumber,
 } from "../fields";
-import { anchor, callNumber, day } from "../formedFields";
+import { anchor, callNumber, day, drawing, sectionName } from "../formedFields";
 
 /** Specification, section 2: the legal pages; each file becomes a page. */
 export const legalDocument: ContentType = {
@@ -60,6 +61,14 @@ export const legalDocument: ContentType = {
         title: text("The title above what to do if gas burns.", 80),
         text: text("What to do if gas burns.", 400),
       }),
+    }).optional(),
+    drawings: groups("Drawings, each below the text of a section.", 0, 8, {
+      section: sectionName(
+        "The address of the section after #, such as soapy-water-test: a ## heading of this document.",
+      ),
+      drawing: drawing("The drawing, about 2:1, on a dark background in both themes."),
+      alt: alternativeText("What the drawing shows."),
+      caption: text("Shown below the drawing.", 160),
     }).optional(),
   }),
   body: {

@@ -10,6 +10,7 @@ import { checkCharacters } from "./rules/characters";
 import { checkUnique, countProblems } from "./rules/collections";
 import { hintCopies } from "./rules/copies";
 import { checkDates, checkExpiry } from "./rules/dates";
+import { checkDrawingPlaces } from "./rules/drawingPlaces";
 import { checkDrawings } from "./rules/drawings";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
@@ -40,7 +41,11 @@ interface Options {
 }
 
 /** The rules about each text. */
-const textRules: readonly ((text: TextReading) => void)[] = [checkCharacters, checkFieldText];
+const textRules: readonly ((text: TextReading) => void)[] = [
+  checkCharacters,
+  checkFieldText,
+  checkDrawingPlaces,
+];
 
 /** The rules about the Markdown of a text. */
 const bodyRules: readonly ((text: BodyReading) => void)[] = [

@@ -1,0 +1,13 @@
+import type { TextReading } from "../read/reading";
+
+/** Reports drawings of a document that stand in no section of it. */
+export function checkDrawingPlaces({ file, body, values }: TextReading): void {
+  if (!body?.isDocument) return;
+  const sections = body.anchors.filter(({ heading }) => heading.depth === 2).map(({ id }) => id);
+  for (const { path, value, point } of values) {
+    if (path[0] !== "drawings" || path.at(-1) !== "section" || sections.includes(String(value)))
+      continue;
+    const message = `no ## heading here has the address #${String(value)}; use one of ${sections.join(", ")}`;
+    file.message(message, point, "drawing-place");
+  }
+}
