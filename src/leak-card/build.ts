@@ -17,7 +17,7 @@ export const withoutFonts = (html: string): string =>
  * @param html the finished card
  * @param patienceMs how long a connection may take before the visitor gets the copy
  */
-export function workerCode(html: string, patienceMs = 4000): string {
+export function workerCode(html: string, patienceMs = 1500): string {
   const digest = createHash("sha256").update(html).digest("hex");
   const { outputFiles } = buildSync({
     entryPoints: ["src/leak-card/worker/keep.ts"],
