@@ -31,20 +31,15 @@ export const contents = css({
     overflowY: "auto",
     border: 0,
     padding: 0,
+    // Open before scripts run, so that nothing appears under the pointer when they do.
+    "@supports selector(::details-content)": {
+      "&[data-early]:not([open])::details-content": { contentVisibility: "visible" },
+      "&[data-early] > summary": { listStyleType: "disclosure-open" },
+    },
   },
   // The box scrolls, and would clip focus rings outside it.
   "& :focus-visible": { outlineOffset: -3 },
   [media.print]: { display: "none" },
-});
-
-/** On wide screens the contents are open before scripts run, so that nothing appears under the pointer when they do. */
-export const openFromStart = css({
-  [media.desk]: {
-    "@supports selector(::details-content)": {
-      "&:not([open])::details-content": { contentVisibility: "visible" },
-      "& > summary": { listStyleType: "disclosure-open" },
-    },
-  },
 });
 
 export const contentsTitle = css({

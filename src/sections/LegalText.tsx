@@ -61,7 +61,9 @@ function Contents({ document, words }: Pick<LegalTextProps, "document" | "words"
   const links = document.sections.map(({ id, title }) => ({ label: title, to: `#${id}` }));
   return (
     <details
-      css={[styles.contents, !isHydrated && styles.openFromStart]}
+      css={styles.contents}
+      // Its styles open it on wide screens until React does.
+      data-early={isHydrated ? undefined : ""}
       open={isDesk || undefined}
     >
       <summary css={styles.contentsTitle}>{words.contents}</summary>
