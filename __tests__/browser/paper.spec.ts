@@ -1,3 +1,4 @@
+import { localNumber } from "../../src/lib/contactLinks";
 import { appButtons, appModal, showcase } from "./support/landing";
 import { alertDocument, plainDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
@@ -34,7 +35,7 @@ test("all products are printed with prices, and numbers to order", async ({ page
     .locator("h1 ~ * a")
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
   const { telephone, whatsapp } = words.company;
-  expect(numbers).toEqual([`" ${telephone}"`, `" +${whatsapp}"`]);
+  expect(numbers).toEqual([telephone, `+${whatsapp}`].map((number) => `" ${localNumber(number)}"`));
 });
 
 test("the landing page is printed on four A4 sheets at most", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { localNumber } from "../../src/lib/contactLinks";
 import { appButtons, appModal, footerLink } from "./support/landing";
 import { linesOf } from "./support/overflow";
 import { alertDocument, framedKinds } from "./support/routes";
@@ -100,7 +101,7 @@ test("the form says why it cannot be submitted, and keeps its values", async ({ 
   await expect(page.locator("form button")).toBeHidden();
   const note = page.locator("form p").filter({ hasText: form.withoutScripts });
   await expect(note).toBeVisible();
-  const links = [words.company.telephone, words.company.email];
+  const links = [localNumber(words.company.telephone), words.company.email];
   await expect(note.getByRole("link")).toHaveText(links);
   for (const name of ["name", "phone", "message"])
     await page.locator(`[name=${name}]`).fill("12345");

@@ -1,9 +1,18 @@
-import { mailLink, telephoneLink } from "../../src/lib/contactLinks";
+import { localNumber, mailLink, telephoneLink } from "../../src/lib/contactLinks";
 
 // The links of the fixture's pages are recorded; these are inputs that the fixture does not have.
 
 it("dials a number without its hyphens", () => {
   expect(telephoneLink("+234 800 000-0000")).toBe("tel:+2348000000000");
+});
+
+it.each([
+  ["+234 801 234 5678", "0801 234 5678"],
+  ["+2348012345678", "0801 234 5678"],
+  ["+234 1 234 5678", "01 234 5678"],
+  ["+44 20 7946 0958", "+44 20 7946 0958"],
+])("shows %s as %s, in one line", (telephone, shown) => {
+  expect(localNumber(telephone)).toBe(shown.replaceAll(" ", "\u00a0"));
 });
 
 it("encodes an email, and ends its lines with CRLF (RFC 6068), whatever the form's line endings", () => {

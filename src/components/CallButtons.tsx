@@ -1,6 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import { useSite } from "../hooks/useSite";
-import { telephoneLink } from "../lib/contactLinks";
+import { localNumber, telephoneLink } from "../lib/contactLinks";
 import { apart } from "./apart";
 import * as styles from "./CallButtons.styles";
 
@@ -33,7 +33,7 @@ export function LeakLine({ label }: { label: string }) {
     <p css={styles.ownLine}>
       {label}{" "}
       <a css={styles.ownNumber} href={telephoneLink(leakPhone)}>
-        {leakPhone}
+        {localNumber(leakPhone)}
       </a>
     </p>
   );

@@ -1,9 +1,13 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/colours";
-import { level, space, stack } from "../theme/space";
+import { level, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ ...stack(space.base), width: "100%" });
+
+export const line = css(wrapped(`0 ${space.medium}px`));
+
+export const link = css({ ...type.control, ...touchLink, color: colours.text });
 
 export const stores = css({
   "& > button": {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
-import { telephoneLink, whatsappLink } from "../lib/contactLinks";
+import { localNumber, telephoneLink, whatsappLink } from "../lib/contactLinks";
 import { layoutIds } from "../lib/layoutIds";
 import { withPreventDefault } from "../lib/withPreventDefault";
 import { buttonPair, buttonStyles } from "./Button.styles";
@@ -9,13 +9,20 @@ import { apart } from "./apart";
 import { Icon } from "./Icon";
 import * as styles from "./OrderWays.styles";
 
+interface OrderWaysProps {
+  message?: string;
+  /** Whether the call and the chat are one line of links, because the page shows their buttons elsewhere. */
+  isQuiet?: boolean;
+  children?: ReactNode;
+}
+
 /**
  * All ways to order, those that work today first: the call and the chat, then `children`, what to expect of them,
  * then the app buttons.
  */
-export const OrderWays = ({ message, children }: { message?: string; children?: ReactNode }) => (
+export const OrderWays = ({ message, isQuiet, children }: OrderWaysProps) => (
   <div css={styles.root}>
-    <OrderButtons message={message} />
+    {isQuiet ? <OrderLine /> : <OrderButtons message={message} />}
     {children}
     <StoreButtons />
   </div>
@@ -30,11 +37,11 @@ export function OrderButtons({ message }: { message?: string }) {
   const { company, app } = useSite();
   const { call, whatsapp } = app.order;
   const buttons = [
-    [call, telephoneLink(company.telephone), company.telephone],
+    [call, telephoneLink(company.telephone), localNumber(company.telephone)],
     [
       whatsapp,
       whatsappLink(company.whatsapp, message ?? app.order.message),
-      `+${company.whatsapp}`,
+      localNumber(`+${company.whatsapp}`),
     ],
   ] as const;
   return (
@@ -47,6 +54,22 @@ export function OrderButtons({ message }: { message?: string }) {
         )),
       )}
     </div>
+  );
+}
+
+/** The same two ways as links in one line; the call shows its number. */
+function OrderLine() {
+  const { company, app } = useSite();
+  const { call, whatsapp, message } = app.order;
+  return (
+    <p css={styles.line}>
+      <a css={styles.link} href={telephoneLink(company.telephone)}>
+        {`${call} ${localNumber(company.telephone)}`}
+      </a>{" "}
+      <a css={styles.link} href={whatsappLink(company.whatsapp, message)}>
+        {whatsapp}
+      </a>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { apart } from "../components/apart";
 import { AlertStep } from "../components/AlertStep";
 import { CallButtons } from "../components/CallButtons";
 import { useSite } from "../hooks/useSite";
+import { localNumber } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
 import { required } from "../lib/required";
 import { CardFoot } from "./CardFoot";
@@ -25,7 +26,7 @@ export function LeakCard({ card, guide }: LeakCardProps) {
   );
   const numbers = calls.map(({ number }) => number);
   const ownNumber = leakPhone
-    ? fillIn(card.leakPhone, { leakPhone: leakPhone.replaceAll(" ", "\u00a0") })
+    ? fillIn(card.leakPhone, { leakPhone: localNumber(leakPhone) })
     : card.company;
   const printed = [card.title, first, steps, note, numbers, card.say, ownNumber, fire, card.lines];
   return (

@@ -1,6 +1,10 @@
 /** A link that dials `telephone`. */
 export const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(/[^+0-9]/g, "")}`;
 
+/** A number as people in Nigeria write it: +234 803 123 4567 is 0803 123 4567; no line breaks in it. */
+export const localNumber = (telephone: string) =>
+  telephone.replace(/^\+234 ?(\d+?) ?(\d{3}) ?(\d{4})$/, "0$1 $2 $3").replaceAll(" ", "\u00a0");
+
 /**
  * A link that opens a WhatsApp chat, with an optional prefilled text.
  * @param digits country code and number, digits only; "" lets the visitor choose the recipient

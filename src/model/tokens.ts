@@ -1,4 +1,5 @@
 import type { Element, Root, Text } from "hast";
+import { localNumber } from "../lib/contactLinks";
 import { sitePolicies } from "./types/sitePolicies";
 
 /** The fields of content/site/company.yml that tokens show. */
@@ -21,8 +22,7 @@ type TokenValues = Readonly<Record<string, TokenValue>>;
 const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> = {
   "company.name": ({ name }) => ({ text: name }),
   "company.phone": ({ telephone }) => ({
-    // Non-breaking spaces, because people dial the number from a card or a screen.
-    text: telephone.replaceAll(" ", "\u00a0"),
+    text: localNumber(telephone),
     href: `tel:${telephone.replaceAll(" ", "")}`,
   }),
   "company.email": ({ email }) => ({ text: email, href: `mailto:${email}` }),

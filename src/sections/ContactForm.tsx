@@ -5,7 +5,7 @@ import { buttonStyles } from "../components/Button.styles";
 import { Filled } from "../components/Filled";
 import { useCopy } from "../hooks/useCopy";
 import { useSite } from "../hooks/useSite";
-import { mailLink, telephoneLink } from "../lib/contactLinks";
+import { localNumber, mailLink, telephoneLink } from "../lib/contactLinks";
 import { scrollBehaviour } from "../lib/scrollBehaviour";
 import { needsScripts } from "../theme/needsScripts";
 import { prepare, readContactMessage, type ContactMessage } from "./contact/contactMessage";
@@ -85,7 +85,7 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
           />
         </p>
         <p css={styles.required}>
-          {form.withoutScripts} <a href={telephoneLink(telephone)}>{telephone}</a>{" "}
+          {form.withoutScripts} <a href={telephoneLink(telephone)}>{localNumber(telephone)}</a>{" "}
           <a href={mailLink(email)}>{email}</a>
         </p>
       </form>

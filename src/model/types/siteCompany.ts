@@ -21,7 +21,9 @@ export const siteCompany: ContentType = {
     name: text("The company's name.", 60),
     description: text("One sentence about the company, for search engines."),
     blurb: text("A few sentences about the company, shown in the footer.", 600),
-    telephone: telephone("The phone number; pages show it with +234.").meta({ label: "Phone" }),
+    telephone: telephone("The phone number; pages show it as people in Nigeria write it.").meta({
+      label: "Phone",
+    }),
     email: emailAddress("The sales email address."),
     whatsapp: whatsappNumber("The WhatsApp number.").meta({ label: "WhatsApp" }),
     address: group({
