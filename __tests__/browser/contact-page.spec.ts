@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test";
 import { answerForMap, expectMapRequest } from "./support/map";
 import { kept } from "./support/keptCard";
-import { readToItsEnd } from "./support/scroll";
+import { readToItsEnd, restingPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit } from "./support/visit";
+import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
 
 const { map } = words.contact;
@@ -48,4 +49,38 @@ test("without a connection the map button reports the failure and stays", async 
   expectMapRequest(complaints);
   await page.getByRole("button", { name: map.load }).click();
   await expect(page.getByTitle(map.frameTitle)).toBeFocused();
+});
+
+test.describe("what fewer visitors ask for, on a phone", { tag: "@phone" }, () => {
+  const { bulk, station } = words.contact.ordering;
+  const heading = (page: Page, { title }: typeof bulk) =>
+    page.getByRole("heading", { name: title });
+  const answer = (page: Page, { parts }: typeof bulk) =>
+    page.getByRole("heading", { name: parts[0]?.title, exact: true });
+
+  test("is closed behind its heading, and opens by a press, by its link and on paper", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await expect(answer(page, bulk)).toBeVisible();
+    await hydrated(page);
+    for (const enquiry of [bulk, station]) await expect(answer(page, enquiry)).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    for (const enquiry of [bulk, station]) await expect(answer(page, enquiry)).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await heading(page, bulk).tap();
+    await expect(answer(page, bulk)).toBeVisible();
+    await page.getByRole("link", { name: station.label, exact: true }).tap();
+    await expect(answer(page, station)).toBeVisible();
+    await expect(heading(page, station)).toBeInViewport();
+    await expect(page).toHaveURL("/contact#station");
+  });
+
+  test("stays open where the visitor already is, and above it", async ({ page }) => {
+    await page.goto("/contact#station");
+    const place = await restingPlace(page);
+    await hydrated(page);
+    for (const enquiry of [bulk, station]) await expect(answer(page, enquiry)).toBeVisible();
+    expect(await restingPlace(page)).toBe(place);
+  });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as styles from "./PageTitle.styles";
 import { Stripes } from "./Stripes";
 
@@ -8,10 +9,12 @@ interface PageTitleProps {
   isSmall?: boolean;
   /** For the path from the landing page to this page: its name, and the landing page's. */
   breadcrumbs?: { label: string; home: string };
+  /** What stands below the title and the lead. */
+  children?: ReactNode;
 }
 
 /** The header of every page except the landing page. */
-export function PageTitle({ title, lead, isSmall = false, breadcrumbs }: PageTitleProps) {
+export function PageTitle({ title, lead, isSmall = false, breadcrumbs, children }: PageTitleProps) {
   return (
     <div css={[styles.root, isSmall && styles.smallRoot]}>
       {breadcrumbs && (
@@ -29,6 +32,7 @@ export function PageTitle({ title, lead, isSmall = false, breadcrumbs }: PageTit
       {!isSmall && <Stripes isOnFirstScreen />}
       <h1 css={[styles.title, isSmall && styles.smallTitle]}>{title}</h1>
       {lead && <p css={styles.lead}>{lead}</p>}
+      {children}
     </div>
   );
 }

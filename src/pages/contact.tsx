@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactColumns } from "../components/ContactColumns";
 import { ContactDetails } from "../components/ContactDetails";
-import { PageTitle } from "../components/PageTitle";
 import { Seo } from "../components/Seo";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/ContactForm";
 import { ContactMap } from "../sections/ContactMap";
+import { ContactStart } from "../sections/ContactStart";
 import { LeakWarning } from "../sections/LeakWarning";
 import { Ordering } from "../sections/Ordering";
 import { Promotion } from "../sections/Promotion";
@@ -17,7 +17,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} isAboutCompany />
-      <PageTitle title={contact.title} lead={contact.introduction} />
+      <ContactStart {...contact} />
       <LeakWarning {...contact} alert={data.alertGuide?.alert ?? null} />
       <ContactColumns>
         <ContactDetails title={contact.details.title} labels={contact.details} />

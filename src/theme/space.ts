@@ -32,6 +32,12 @@ export const widths = { page: PAGE_PX, text: "66ch", lead: "52ch" } as const;
 /** Centres a page's content, which has a maximum width. */
 export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
 
+/** The two columns of the contact page on a desk. */
+export const contactColumns = {
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+  columnGap: space.section,
+} as const;
+
 /** Content between the gutters, with this padding above and below it. */
 export const pageBox = (above: number, below: string) =>
   ({ ...centred, padding: `${above}px ${gutter} ${below}` }) as const;

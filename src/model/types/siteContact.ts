@@ -29,9 +29,15 @@ const enquiry = () =>
       "The message that a WhatsApp link to us begins; the visitor completes and sends it there.",
       300,
     ),
-    parts: groups("Answers to what people ask first, shown side by side.", 1, 4, {
+    parts: groups("Answers to what people ask first, shown below each other.", 1, 4, {
       title: text("The title of the part.", 80),
       items: list("The points of the part.", 1, 8, textWithTokens("One point.", 200)),
+      links: list(
+        "Pages that the points speak of, shown below them.",
+        1,
+        3,
+        textLink("The text of the link."),
+      ).optional(),
     }),
   });
 
@@ -57,7 +63,6 @@ export const siteContact: ContentType = {
       telephone: text("The label of the phone number.", 40).meta({ label: "Phone" }),
       email: text("The label of the email address.", 40),
       whatsapp: text("The label of the WhatsApp chat.", 40),
-      whatsappLink: text("The text of the link to the WhatsApp chat.", 60),
       note: textWithTokens(
         "Shown below the details once the opening hours are filled in: how soon we reply.",
         200,
