@@ -1,9 +1,10 @@
 import { fillIn } from "../../src/lib/fillIn";
 import { expect, test } from "./support/test";
-import { hydrated } from "./support/visit";
+import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
 
 const { refill } = words.home;
+const { lasting } = words;
 
 // The price of 16 November 2024 may be shown for seven days; 11 kg × ₦1,090.50 is ₦11,995.50.
 const end = Date.parse("2024-11-24T00:00:00+01:00");
@@ -31,4 +32,32 @@ for (const [fact, time, visible] of [
     await expectPrice();
     await hydrated(page);
     await expectPrice();
+  });
+
+for (const [fact, time, price, note] of [
+  [
+    "fills the price per kilogram in, with its date",
+    end - 1,
+    "1,090.50",
+    fillIn(lasting.ownPrice, { date: "16 November 2024" }),
+  ],
+  ["leaves a price that is too old out", end, "", ""],
+] as const)
+  test(`the sum for an amount of money ${fact}`, async ({ page }) => {
+    await page.addInitScript((now) => {
+      Date.now = () => now;
+    }, time);
+    await visit(page, "/how-long-it-lasts");
+    const { gas, price: question } = lasting.form;
+    const field = page.getByLabel(`${question.label} (${question.unit})`);
+    await expect(field).toBeHidden();
+    await page.getByText(gas.money, { exact: true }).click();
+    await expect(field).toHaveValue(price);
+    await expect(field).toHaveAccessibleDescription(note);
+    await field.fill("900");
+    await expect(field).toHaveAccessibleDescription("");
+    // What was cleared stays so.
+    await field.fill("");
+    await expect(page).toHaveURL("/how-long-it-lasts#gas=money");
+    await expect(field).toHaveValue("");
   });

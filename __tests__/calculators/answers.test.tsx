@@ -11,12 +11,14 @@ import { entries, submit, type Entries } from "./support/entries";
 import { reading } from "./support/reading";
 
 const { lasting, refill } = words;
+const price = { perKg: "1,090.50", date: "29 September 2025", until: Date.parse("2025-10-02") };
+const calls = [{ label: "Ring 999", number: "999" }];
 const policies = { cylinderLife: "24 years", cylinderRetest: "8 years" };
 
 /** Each calculator with the title of its form. */
 const calculators: Readonly<Record<keyof typeof entries, [ReactElement, string]>> = {
-  lasting: [<Lasting copy={lasting} products={productItems} />, lasting.form.title],
-  refill: [<Refill copy={refill} products={productItems} />, refill.form.title],
+  lasting: [<Lasting copy={lasting} products={productItems} price={price} />, lasting.form.title],
+  refill: [<Refill copy={refill} products={productItems} calls={calls} />, refill.form.title],
   stamps: [
     <Stamps stamps={refill.stamps} policies={policies} builtIn={0} />,
     refill.stamps.form.title,

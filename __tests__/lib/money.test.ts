@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { formatCount } from "../../src/lib/formatCount";
-import { inNaira, parseNaira, parsePrice, priceOf, pricePattern } from "../../src/lib/money";
+import {
+  inNaira,
+  inNairaAndKobo,
+  parseNaira,
+  parsePrice,
+  priceOf,
+  pricePattern,
+} from "../../src/lib/money";
 
 test.each([
   ["15000", 1_500_000],
@@ -78,6 +85,14 @@ test.each(["TBA", "cheap", "$20", "15,00", "1,5000", "15.000", "from", "15,000 -
   "%s is not a price",
   (written) => expect(written).not.toMatch(pricePattern),
 );
+
+test.each([
+  [140_000, "₦1,400"],
+  [109_050, "₦1,090.50"],
+  [109_005, "₦1,090.05"],
+])("%d kobo are %s", (kobo, text) => {
+  expect(inNairaAndKobo(kobo)).toBe(text);
+});
 
 test("groups whole naira", () => {
   expect([inNaira(950), inNaira(1_250_000)]).toEqual(["₦950", "₦1,250,000"]);

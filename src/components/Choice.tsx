@@ -1,4 +1,5 @@
 import { apart } from "./apart";
+import { Dialled } from "./Dialled";
 import * as styles from "./Choice.styles";
 
 export interface Option {
@@ -41,8 +42,8 @@ export function Choice({ name, label, options, defaultValue, error }: ChoiceProp
         )}
       </div>
       {error && (
-        <p id={errorId} css={styles.error}>
-          {error}
+        <p key={error} id={errorId} css={styles.error}>
+          <Dialled text={error} />
         </p>
       )}
     </fieldset>

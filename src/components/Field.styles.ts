@@ -48,4 +48,6 @@ export const input = css(anyInput, {
   "&[aria-invalid]": { borderColor: colours.danger },
 });
 
+export const note = css({ ...type.small, color: colours.mutedText });
+
 export const error = css({ ...type.small, color: colours.danger });

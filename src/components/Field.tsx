@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import type { Option } from "./Choice";
+import { Dialled } from "./Dialled";
 import * as styles from "./Field.styles";
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -7,15 +8,18 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** Shown after the field, such as kg. */
   unit?: string;
+  /** Shown below the field. */
+  note?: ReactNode;
   error?: string;
   isHidden?: boolean;
   /** The values to choose from; without them, the field is for typing a number. */
   options?: readonly Option[];
 }
 
-/** A select, or a number field with its unit after it and its error below. */
-export function Field({ name, label, unit, error, isHidden, options, ...rest }: FieldProps) {
+/** A select, or a number field with its unit after it, and its note and its error below. */
+export function Field({ name, label, unit, note, error, isHidden, options, ...rest }: FieldProps) {
   const id = `field-${name}`;
+  const describedBy = [note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div css={styles.root} hidden={isHidden}>
       <label htmlFor={id}>{label}</label>
@@ -38,14 +42,19 @@ export function Field({ name, label, unit, error, isHidden, options, ...rest }: 
             autoComplete="off"
             aria-label={unit && `${label} (${unit})`}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error && `${id}-error`}
+            aria-describedby={describedBy || undefined}
             {...rest}
           />
         </span>
       )}
+      {note && (
+        <div id={`${id}-note`} css={styles.note}>
+          {note}
+        </div>
+      )}
       {error && (
-        <p id={`${id}-error`} css={styles.error}>
-          {error}
+        <p key={error} id={`${id}-error`} css={styles.error}>
+          <Dialled text={error} />
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ interface WhileFreshProps {
 }
 
 /** The build omits prices that are already stale; the browser may show its HTML much later. */
-const isStale = (until: number) => typeof window === "object" && Date.now() >= until;
+export const isStale = (until: number) => typeof window === "object" && Date.now() >= until;
 
 /**
  * Hides its content from `until` on: a script in the HTML does so before the first paint, React in a

@@ -11,6 +11,10 @@ export const refillPriceType = /* GraphQL */ `
     line: String!
     sizes: [String!]!
     terms: String!
+    "The price of 1 kg as a visitor would type it."
+    perKg: String!
+    "The day on which it is valid, in words."
+    date: String!
     "The time from which the browser hides it, in ms since 1970."
     until: Float!
   }
@@ -46,6 +50,8 @@ export const refillPrice: FieldResolver = {
       line: fillIn(line, { price: perKg.text, date: dayInWords(date) }),
       sizes: await sizesAt(perKg, size, context),
       terms: note ? `${terms} ${asSentence(note)}` : terms,
+      perKg: perKg.text.replace("₦", ""),
+      date: dayInWords(date),
       until: endOfLastDay({ date, days }),
     };
   },

@@ -52,6 +52,10 @@ export function parsePrice(typed: string): Price {
 /** Whole naira as visitors read them: `₦15,000`. */
 export const inNaira = (naira: number) => `₦${formatCount(naira)}`;
 
+/** An amount to the kobo, as visitors read it: `₦1,400`, `₦1,090.50`. */
+export const inNairaAndKobo = (kobo: number) =>
+  `₦${formatCount(kobo % 100 ? (kobo / 100).toFixed(2) : kobo / 100)}`;
+
 /**
  * The price of `grams`, in whole naira.
  * @param kobo the price of `per` grams, in kobo

@@ -29,14 +29,47 @@ const units = {
 
 export type Unit = keyof typeof units;
 
-/**
- * Parses a weight, a power or a time as people type it, with or without its unit, into thousandths of it: `12,5 kg` is
- * 12,500 g. A single point or comma is the decimal separator. Undefined if it is not a number, or has another unit.
- */
-export function parseMeasure(typed: string, unit: Unit = "kg"): number | undefined {
-  const number = plainDigits(typed).replace(units[unit], "").replace(",", ".");
+/** Fractions in one character, which NFKC would run together with the digit before them. */
+const fractions: Readonly<Record<string, string>> = { "¼": ".25", "½": ".5", "¾": ".75" };
+
+/** A number with or without this unit, in thousandths. */
+function thousandthsOf(typed: string, unit: RegExp): number | undefined {
+  const decimal = typed.replace(/\s*([¼½¾])/, (_, sign: string) => fractions[sign] ?? sign);
+  const number = plainDigits(decimal).replace(unit, "").replace(",", ".");
   return /^(?:\d+\.?\d*|\.\d+)$/.test(number) ? inParts(number, 3) : undefined;
 }
+
+/** `2:30`, `2h30` or `90 minutes` in thousandths of an hour. */
+function clockTime(typed: string): number | undefined {
+  const [, hours, minutes, alone] =
+    /^(?:(\d+)\s*(?::|h|hrs?|hours?)\s*([0-5]\d)|(\d+)(?=\s*m))\s*(?:m|mins?|minutes?)?$/i.exec(
+      plainDigits(typed),
+    ) ?? [];
+  const count = Number(hours ?? 0) * 60 + Number(minutes ?? alone);
+  return Number.isNaN(count) ? undefined : Math.round((count * 1000) / 60);
+}
+
+/** `1750 W` in thousandths of a kilowatt. */
+function watts(typed: string): number | undefined {
+  const thousandths = /(?:w|watts?)$/i.test(typed)
+    ? thousandthsOf(typed, /\s*(?:w|watts?)$/i)
+    : undefined;
+  return thousandths === undefined ? undefined : Math.round(thousandths / 1000);
+}
+
+/** Other ways to write a unit. */
+const others: Readonly<Partial<Record<Unit, (typed: string) => number | undefined>>> = {
+  kW: watts,
+  hours: clockTime,
+};
+
+/**
+ * Parses a weight, a power or a time as people type it, with or without its unit, into thousandths of it: `12,5 kg` is
+ * 12,500 g, `2:30` two and a half hours, `1750 W` 1.75 kW. A single point or comma is the decimal separator. Undefined if
+ * it is not a number, or has another unit.
+ */
+export const parseMeasure = (typed: string, unit: Unit = "kg"): number | undefined =>
+  thousandthsOf(typed, units[unit]) ?? others[unit]?.(typed);
 
 /** The value of a field, in the smaller unit of its parser. */
 export type CheckedMeasure =

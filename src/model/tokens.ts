@@ -1,5 +1,5 @@
 import type { Element, Root, Text } from "hast";
-import { localNumber } from "../lib/contactLinks";
+import { localNumber, telephoneLink } from "../lib/contactLinks";
 import { sitePolicies } from "./types/sitePolicies";
 
 /** The fields of content/site/company.yml that tokens show. */
@@ -23,7 +23,7 @@ const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> 
   "company.name": ({ name }) => ({ text: name }),
   "company.phone": ({ telephone }) => ({
     text: localNumber(telephone),
-    href: `tel:${telephone.replaceAll(" ", "")}`,
+    href: telephoneLink(telephone),
   }),
   "company.email": ({ email }) => ({ text: email, href: `mailto:${email}` }),
   "company.address": ({ address: { street, locality, region, country } }) => ({

@@ -8,12 +8,13 @@ import { Stamps } from "../calculators/stamps/Stamps";
 /** Whether a refill contains the gas that was paid for, and whether the cylinder is in date. */
 export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>) {
   const page = required(data.siteRefill, "content/site/check-my-refill.yml");
+  const calls = data.alertGuide?.alert?.calls ?? [];
   const policies = required(data.sitePolicies, "content/site/policies.yml");
   return (
     <>
       <Seo {...page.meta} path={page.path} picture={page.shareCard} />
       <PageTitle title={page.title} lead={page.introduction} />
-      <Refill copy={page} products={data.allProduct.nodes} />
+      <Refill copy={page} products={data.allProduct.nodes} calls={calls} />
       <Stamps {...page} policies={policies} builtIn={data.builtIn} />
     </>
   );
@@ -25,6 +26,9 @@ export const query = graphql`
       path
       shareCard
       ...SiteRefillWords
+    }
+    alertGuide {
+      ...RefillCalls
     }
     builtIn
     sitePolicies {

@@ -11,7 +11,7 @@ export default function LastingPage({ data }: PageProps<Queries.LastingPageQuery
     <>
       <Seo {...page.meta} path={page.path} picture={page.shareCard} />
       <PageTitle title={page.title} lead={page.introduction} />
-      <Lasting copy={page} products={data.allProduct.nodes} />
+      <Lasting copy={page} products={data.allProduct.nodes} price={data.refillPrice} />
     </>
   );
 }
@@ -22,6 +22,9 @@ export const query = graphql`
       path
       shareCard
       ...SiteLastingWords
+    }
+    refillPrice {
+      ...LastingPrice
     }
     allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { isDeepStrictEqual as isEqual } from "node:util";
-import { FLAMES, lasting, type Use } from "../../../src/calculators/lasting/lasting";
+import { boughtGrams, FLAMES, lasting, type Use } from "../../../src/calculators/lasting/lasting";
 
 const { medium, high } = FLAMES;
 
@@ -26,6 +26,16 @@ test.each([
   expect(days).toEqual({ low: fewest, high: most });
   expect(hours).toEqual({ low: least, high: longest });
   expect(rest.householdDays).toBe(householdDays);
+});
+
+test.each([
+  // 3.571… kg, exactly 3.75 kg, 0.005 kg.
+  [500_000, 140_000, 3570],
+  [375_000, 100_000, 3750],
+  [10_000, 2_000_000, 0],
+  [1_000_000_000, 10_000, 100_000_000],
+])("%d kobo at %d a kilo buy %d g", (kobo, perKg, grams) => {
+  expect(boughtGrams(kobo, perKg)).toBe(grams);
 });
 
 test.each([
@@ -92,7 +102,35 @@ const kilowatts = ({ burners, watts }: Use) => (burners * watts) / 1000;
 /** The difference of decimals that are equal. */
 const tiny = 1e-6;
 
+/** Any money and price that the form accepts, many of them a whole number of kilograms or a kobo from it. */
+const anyPurchase = fc
+  .record({
+    kobo: fc.integer({ min: 10_000, max: 1_000_000_000 }),
+    perKg: fc.integer({ min: 10_000, max: 2_000_000 }),
+    kilograms: fc.option(fc.integer({ min: 1, max: 500 })),
+    off: fc.integer({ min: -1, max: 1 }),
+  })
+  .map(({ kobo, perKg, kilograms, off }) => ({
+    kobo: kilograms === null ? kobo : kilograms * perKg + off,
+    perKg,
+  }));
+
 const laws = {
+  "money never buys more than money ÷ price, and at most 10 g less": fc.property(
+    anyPurchase,
+    ({ kobo, perKg }) => {
+      const grams = boughtGrams(kobo, perKg);
+      // Whole numbers on both sides.
+      return grams * perKg <= kobo * 1000 && (grams + 10) * perKg > kobo * 1000;
+    },
+  ),
+  "more money never buys less, nor does a lower price": fc.property(
+    anyPurchase,
+    fc.nat(1_000_000),
+    ({ kobo, perKg }, more) =>
+      boughtGrams(kobo + more, perKg) >= boughtGrams(kobo, perKg) &&
+      boughtGrams(kobo, perKg + more) <= boughtGrams(kobo, perKg),
+  ),
   "the lower end never promises more than 12.8 kWh per kg give": fc.property(anyUse, (use) => {
     const { low } = lasting(use).days;
     const exact = daysOf(use, 12.8) * (1 + tiny);

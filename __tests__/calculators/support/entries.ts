@@ -18,6 +18,19 @@ export const entries = {
     { gas: "other", otherGas: "2.34", flame: "own", power: "0.3", burners: "4", hours: "24" },
     { gas: "other", otherGas: "500", flame: "own", power: "0.3", burners: "1", hours: "0.1" },
     { gas: "other", otherGas: "1", flame: "own", power: "0.8", burners: "1", hours: "16" },
+    // Money: ours at first, with kobo, more than any bottle takes, years of it.
+    { money: "5000", gas: "money" },
+    { gas: "money", money: "₦5,000", price: "1400" },
+    { gas: "money", money: "10000000", price: "1090.5", burners: "6", flame: "own", power: "20" },
+    { gas: "money", money: "10000000", price: "100", hours: "0.1" },
+    { gas: "money", money: "1000", price: "1400", burners: "3" },
+    { gas: "money", money: "100", price: "20000" },
+    { gas: "money", money: "99.99", price: "99.99" },
+    { gas: "money", money: "10000000.01", price: "20000.01" },
+    { gas: "money", money: "much", price: "1.4" },
+    // Clocks, plates.
+    { flame: "own", power: "1750 W", hours: "1h30" },
+    { flame: "own", power: "1750", hours: "2½" },
     // Just outside the limits, and no numbers.
     { gas: "other", otherGas: "0.0994", flame: "own", power: "0.299", hours: "0.099" },
     { gas: "other", otherGas: "500.1", flame: "own", power: "60.1", burners: "6", hours: "24.1" },

@@ -5,7 +5,9 @@ const isShown = (part: Element) =>
 
 /** The colour of a line that is a verdict. */
 const toneOf = (line: Element) =>
-  (["success", "danger"] as const).find((role) => getComputedStyle(line).color === colours[role]);
+  (["success", "accentText", "danger"] as const).find(
+    (role) => getComputedStyle(line).color === colours[role],
+  );
 
 /**
  * All that a calculator says besides its labels and its table: the errors with their fields, the answer with the

@@ -3,6 +3,7 @@ import { ticked } from "../../components/Choice.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { column, plainList, radius, space, stack, widths } from "../../theme/space";
+import { dangerSurface } from "../../theme/surfaces.styles";
 import { fluid, rem, type } from "../../theme/typography";
 
 /** A form, then its answer, then what compares or explains; on wide screens the form is on the left. */
@@ -42,15 +43,21 @@ export const result = css({ ...stack(space.base), alignContent: "start", minWidt
 
 export const label = css({ ...type.label, color: colours.mutedText });
 
+/** The headline of an answer. A colour is a verdict, which its words carry too. */
 export const answer = css({
   ...type.title,
-  fontSize: fluid(30, 3.4, 48, 10),
-  maxWidth: "20ch",
-  "& strong": { fontWeight: 700, color: colours.accentText },
+  fontSize: fluid(26, 2.8, 38, 9),
+  lineHeight: 1.14,
+  maxWidth: "26ch",
 });
 
-/** Instead of an answer, or below it: what is missing or wrong. */
-export const notice = css({ ...type.heading, maxWidth: "24ch" });
+export const good = css(answer, { color: colours.success });
+
+export const check = css(answer, { color: colours.accentText });
+
+export const stop = css(answer, { color: colours.danger });
+
+export const stopBox = css(dangerSurface, { ...stack(space.base), padding: space.medium });
 
 export const text = css({ maxWidth: widths.text });
 

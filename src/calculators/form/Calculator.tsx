@@ -24,6 +24,8 @@ interface CalculatorFormProps<Name extends string, Fault extends string> {
   };
   /** The values of the errors' other placeholders. */
   values?: Readonly<Record<string, string>>;
+  /** Shown below fields that are typed. */
+  notes?: Readonly<Partial<Record<Name, ReactNode>>>;
   /** The pattern of a weight. */
   kilograms?: string;
 }
@@ -37,6 +39,7 @@ export function CalculatorForm<Name extends string, Fault extends string>({
   errors,
   copy,
   values,
+  notes,
   kilograms = "{n}",
 }: CalculatorFormProps<Name, Fault>) {
   const { answers, showsError, form } = calculator;
@@ -56,6 +59,7 @@ export function CalculatorForm<Name extends string, Fault extends string>({
         field={fields[name]}
         words={copy.form[name]}
         kilograms={kilograms}
+        note={notes?.[name]}
         error={fault && showsError(name) ? messageOf(name, fault) : undefined}
         isHidden={!isAsked(fields[name], answers)}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
 import { wordsOf, type CalculatorField, type FieldWords } from "./fields";
@@ -9,12 +10,14 @@ interface FormFieldProps {
   words: FieldWords;
   /** The pattern of a weight. */
   kilograms: string;
+  note: ReactNode;
   error: string | undefined;
   isHidden: boolean;
 }
 
 /** A field of a calculator's form. */
-export function FormField({ name, field, words, kilograms, error, isHidden }: FormFieldProps) {
+export function FormField({ name, field, words, kilograms, ...rest }: FormFieldProps) {
+  const { note, error, isHidden } = rest;
   const { kind, initial: defaultValue = "" } = field;
   const { label, unit, options } = wordsOf(field, words, kilograms);
   if (kind === "tick")
@@ -31,5 +34,7 @@ export function FormField({ name, field, words, kilograms, error, isHidden }: Fo
     return <Choice {...{ name, label, defaultValue, error }} options={options ?? []} />;
   // Numeric keyboards may lack points, slashes and hyphens, which dates contain.
   const inputMode = kind === "text" ? "text" : "decimal";
-  return <Field {...{ name, label, unit, options, defaultValue, inputMode, error, isHidden }} />;
+  return (
+    <Field {...{ name, label, unit, options, defaultValue, inputMode, note, error, isHidden }} />
+  );
 }

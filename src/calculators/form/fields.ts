@@ -24,6 +24,8 @@ export interface CalculatorField<Fault extends string = string> {
   unless?: readonly string[];
   /** A typed field that is hidden, and not read, unless another field has this answer. */
   onlyIf?: readonly [field: string, answer: string];
+  /** What is filled in, if the field is blank, when another answer reveals it. */
+  suggest?: () => string | undefined;
   /** Short fields are side by side, below the others. */
   isShort?: boolean;
 }

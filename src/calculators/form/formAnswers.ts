@@ -1,3 +1,6 @@
+import { readForm } from "../../lib/readForm";
+import { isAsked, type CalculatorFields } from "./fields";
+
 /** The values of a form, by field name. */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -15,6 +18,19 @@ export function fillForm(form: HTMLFormElement, answers: URLSearchParams) {
     else field.value = value;
     // An unknown option leaves a select empty; restore its previous value.
     if (field.type === "select-one") field.value ||= before;
+  }
+}
+
+/**
+ * Fills in blank fields that are asked for with what they suggest.
+ * @param changed the field that was changed; without it, all that may reveal others
+ */
+export function fillSuggestions(form: HTMLFormElement, fields: CalculatorFields, changed?: string) {
+  for (const [name, field] of Object.entries(fields)) {
+    const { suggest, onlyIf: [other] = [] } = field;
+    if (!suggest || (changed && changed !== other) || !isAsked(field, readForm(form))) continue;
+    const input = form.elements.namedItem(name) as HTMLInputElement;
+    input.value ||= suggest() ?? "";
   }
 }
 

@@ -1,42 +1,40 @@
 import type { Interpolation, Theme } from "@emotion/react";
-import { Filled } from "../../components/Filled";
+import { Dialled } from "../../components/Dialled";
 import { fillIn } from "../../lib/fillIn";
+import { firstSentence } from "../../lib/firstSentence";
 import * as styles from "./Calculator.styles";
 
-/** The answer itself, what is missing or wrong, any other sentence, and how the answer was calculated. */
-const { answer, notice, text, sums } = styles;
-const looks = { answer, notice, text, sums };
-
-interface SentenceOptions {
-  /** The values that are bold, by their names. */
-  bold?: readonly string[];
-  /** Styles besides those of its look. */
-  also?: Interpolation<Theme>;
-}
+type Look = "answer" | "good" | "check" | "stop" | "text" | "sums";
 
 /**
  * A part of an answer. If it changes, React replaces the element: a translator may have replaced its text.
  * @param pattern a sentence from content with placeholders
+ * @param also styles besides those of its look
  */
 export function sentence(
-  look: keyof typeof looks,
+  look: Look,
   pattern: string,
   values: Readonly<Record<string, string | number>> = {},
-  { bold = [], also }: SentenceOptions = {},
+  also?: Interpolation<Theme>,
 ) {
   const said = fillIn(pattern, values);
-  const strong = bold.map((name) => [name, <strong key={name}>{values[name]}</strong>]);
   return (
-    <p
-      key={said}
-      css={also ? [looks[look], also] : looks[look]}
-      translate={look === "sums" ? "no" : undefined}
-    >
-      {bold.length > 0 ? (
-        <Filled pattern={pattern} values={{ ...values, ...Object.fromEntries(strong) }} />
-      ) : (
-        said
-      )}
+    <p key={said} css={[styles[look], also]} translate={look === "sums" ? "no" : undefined}>
+      <Dialled text={said} />
     </p>
   );
+}
+
+/**
+ * The answer itself: its first sentence as the headline, the others as text.
+ * @param verdict the colour of the headline: `good` if all is right, `check` if something must be checked, `stop` in a
+ *   `StopBox` only; `answer` for a figure, which is no verdict
+ */
+export function headline(
+  verdict: "answer" | "good" | "check" | "stop",
+  said: string,
+  also?: Interpolation<Theme>,
+) {
+  const [first, rest] = firstSentence(said);
+  return [sentence(verdict, first, {}, also), rest && sentence("text", rest, {}, also)];
 }

@@ -7,7 +7,7 @@ import { scrollBehaviour } from "../../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../../lib/timing";
 import { isBlank } from "../../lib/typed";
 import { initialAnswersOf, type CalculatorFields } from "./fields";
-import { answersIn, fillForm, hashOf, type Answers } from "./formAnswers";
+import { answersIn, fillForm, fillSuggestions, hashOf, type Answers } from "./formAnswers";
 
 /** Keeps the answers in the address; other forms' answers in it stay. */
 function writeAddress(answers: Answers, initialValues: Answers) {
@@ -42,6 +42,7 @@ export function useAnswers(fields: CalculatorFields) {
   const ref = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [firstFields] = useState(fields);
   const [first] = useState(() => initialAnswersOf(fields));
   const [answers, setAnswers] = useState(first);
   const [isBegun, setBegun] = useState(false);
@@ -54,6 +55,7 @@ export function useAnswers(fields: CalculatorFields) {
       const linked = answersIn(window.location.hash);
       const isLinked = Object.keys(first).some((name) => linked.has(name));
       fillForm(node, new URLSearchParams([...typed, ...linked]));
+      fillSuggestions(node, firstFields);
       const filled = readForm(node);
       setAnswers(filled);
       setBegun(typed.length > 0 || isLinked);
@@ -72,9 +74,10 @@ export function useAnswers(fields: CalculatorFields) {
       stop();
       clearTimeout(timer.current);
     };
-  }, [first]);
+  }, [first, firstFields]);
 
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    fillSuggestions(currentTarget, fields, (target as HTMLInputElement).name);
     const entered = readForm(currentTarget);
     clearTimeout(timer.current);
     const update = () => {

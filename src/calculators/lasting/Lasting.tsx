@@ -1,4 +1,8 @@
 import { graphql } from "gatsby";
+import { isStale, WhileFresh } from "../../components/WhileFresh";
+import { fillIn } from "../../lib/fillIn";
+import { formatCount } from "../../lib/formatCount";
+import { parseNaira } from "../../lib/money";
 import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
 import { sizesOf } from "../form/sizesOf";
@@ -6,24 +10,37 @@ import { useAnswers } from "../form/useAnswers";
 import { LastingAnswer } from "./LastingAnswer";
 import { LastingChart } from "./LastingChart";
 import { LastingTable } from "./LastingTable";
-import { lastingFields, lastingState } from "./lastingState";
+import { lasting } from "./lasting";
+import { lastingFields, lastingState, wattsIn } from "./lastingState";
 import * as styles from "./Lasting.styles";
 
 interface LastingProps {
   copy: Queries.SiteLastingWordsFragment;
   products: readonly Queries.LastingSizeFragment[];
+  /** The company's price of 1 kg of gas; undefined if it is not set or too old. */
+  price?: Queries.LastingPriceFragment | null;
 }
 
 /** How long gas lasts: the form, the answer, a comparison of all sizes, and the table. */
-export function Lasting({ copy, products }: LastingProps) {
+export function Lasting({ copy, products, price }: LastingProps) {
   const sizes = sizesOf(products);
   // The table is for one burner, which a product for a kitchen does not feed.
   const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
-  const fields = lastingFields(sizes);
+  const fields = lastingFields(sizes, () => (price && !isStale(price.until) ? price.perKg : ""));
   const calculator = useAnswers(fields);
-  const { use, cooking, errors } = lastingState(calculator.answers);
-  // Next to the bar of a kitchen's cylinder, those of a home's are too short to compare.
-  const shown = sizes.filter((grams) => homeSizes.includes(grams) || grams === use?.grams);
+  const { answers } = calculator;
+  const { use, cooking, purchase, errors } = lastingState(answers);
+  const isTooSmall = (grams: number) => cooking && lasting({ ...cooking, grams }).isTooMuchPower;
+  // Next to the bar of a kitchen's cylinder, those of a home's are too short to compare; it is there if they are too small.
+  const isForKitchen = homeSizes.some(isTooSmall);
+  const shown = sizes.filter(
+    (grams) => isForKitchen || homeSizes.includes(grams) || grams === use?.grams,
+  );
+  const watts = wattsIn(answers.power) ?? 0;
+  const isOwnPrice = price && parseNaira(answers.price ?? "") === parseNaira(price.perKg);
+  const ownPrice = isOwnPrice && (
+    <WhileFresh until={price.until}>{fillIn(copy.ownPrice, price)}</WhileFresh>
+  );
   const { notes } = copy;
   return (
     <div css={styles.root}>
@@ -31,9 +48,11 @@ export function Lasting({ copy, products }: LastingProps) {
         <CalculatorForm
           id="lasting-form"
           {...{ copy, calculator, fields, errors }}
+          values={{ watts: formatCount(watts), kilowatts: formatCount(watts / 1000) }}
+          notes={{ price: ownPrice }}
           kilograms={copy.units.kilograms}
         />
-        <LastingAnswer copy={copy} use={use} calculator={calculator} />
+        <LastingAnswer {...{ copy, use, purchase, calculator }} largest={sizes.at(-1)} />
         {cooking && shown.length > 0 && (
           <LastingChart copy={copy} sizes={shown} cooking={cooking} current={use?.grams} />
         )}
@@ -55,11 +74,17 @@ export function Lasting({ copy, products }: LastingProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment LastingSize on Product {
     kilograms
     kitchen {
       burners
     }
+  }
+
+  fragment LastingPrice on RefillPrice {
+    perKg
+    date
+    until
   }
 `;

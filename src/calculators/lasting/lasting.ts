@@ -92,6 +92,12 @@ export function lasting({ grams, burners, watts, milliHours }: Use): Lasting {
   };
 }
 
+/**
+ * The gas that money buys, in g: rounded down to 10 g, so that no more is promised than it buys.
+ * @param perKg the price of 1 kg; both in kobo
+ */
+export const boughtGrams = (kobo: number, perKg: number) => 10 * wholeQuotient(100 * kobo, perKg);
+
 const wholeQuotient = (dividend: number, divisor: number) => Math.floor(dividend / divisor);
 
 function kindOf(fewest: number): Lasting["kind"] {

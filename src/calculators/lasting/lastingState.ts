@@ -1,3 +1,4 @@
+import { parseNaira } from "../../lib/money";
 import { parseMeasure, type Unit } from "../../lib/typed";
 import {
   measure,
@@ -9,10 +10,13 @@ import {
 } from "../form/fields";
 import type { Answers } from "../form/formAnswers";
 import { usualSize } from "../form/sizesOf";
-import { FLAMES, type Cooking, type Use } from "./lasting";
+import { boughtGrams, FLAMES, type Cooking, type Use } from "./lasting";
 
 /** The flame whose power is typed. */
 const OWN = "own";
+
+/** The option for gas that money buys. */
+const MONEY = "money";
 
 /** The power of one burner in W, by the flame. */
 const powers: Readonly<Record<string, number | undefined>> = FLAMES;
@@ -25,21 +29,47 @@ const amount = (unit: Unit, min: number, max: number, low: Fault, high: Fault) =
     parseMeasure(typed, unit),
   );
 
+const withMoney = (sizes: ReturnType<typeof sizeChoice>) => ({
+  ...sizes,
+  options: [...sizes.options, MONEY],
+});
+
+/** An amount of money with its limits in kobo, and its error if it is blank, or outside them. */
+const naira = (min: number, max: number, range: Fault, blank: Fault) => ({
+  ...measure<Fault>([min, max], { number: "amount", low: range, high: range, blank }, parseNaira),
+  onlyIf: ["gas", MONEY] as const,
+});
+
+const ownPower = amount("kW", 300, 60_000, "power", "power");
+
+/** A power that was typed in watts without the unit, in W; undefined if it is none. */
+export function wattsIn(typed = ""): number | undefined {
+  const watts = (parseMeasure(typed, "kW") ?? 0) / 1000;
+  const [min, max] = ownPower.limits;
+  return watts >= min && watts <= max ? watts : undefined;
+}
+
+const readPower = (typed: string): ReturnType<typeof ownPower.read> =>
+  wattsIn(typed) ? { value: undefined, fault: "watts" } : ownPower.read(typed);
+
 /**
  * The fields of the form. Their first answers have a result, the example.
  * @param sizes to choose from, in g
+ * @param ownPrice the company's own price of 1 kg, while it may be shown
  */
-export const lastingFields = (sizes: readonly number[] = []) =>
+export const lastingFields = (sizes: readonly number[] = [], ownPrice?: () => string | undefined) =>
   ({
-    gas: sizeChoice(sizes, usualSize(sizes)),
+    gas: withMoney(sizeChoice(sizes, usualSize(sizes))),
     otherGas: { ...amount("kg", 100, 500_000, "gasLow", "gasHigh"), onlyIf: ["gas", OTHER] },
+    money: naira(10_000, 1_000_000_000, "money", "money"),
+    price: { ...naira(10_000, 2_000_000, "price", "priceBlank"), suggest: ownPrice },
     flame: {
       kind: "choice",
       options: ["medium", "high", OWN],
       initial: "medium",
       read: (flame: string) => ({ value: powers[flame] }),
     },
-    power: { ...amount("kW", 300, 60_000, "power", "power"), onlyIf: ["flame", OWN] },
+    power: { ...ownPower, read: readPower, onlyIf: ["flame", OWN] },
     burners: {
       kind: "select",
       options: ["1", "2", "3", "4", "5", "6"],
@@ -54,21 +84,37 @@ export const lastingFields = (sizes: readonly number[] = []) =>
     },
   }) satisfies CalculatorFields<Fault>;
 
+/** Money for gas, and the price of 1 kg, in kobo. */
+export interface Purchase {
+  money: number;
+  price: number;
+}
+
 export interface LastingState {
   errors: Errors<ReturnType<typeof lastingFields>>;
   /** Undefined if the power or the hours are missing or wrong. */
   cooking?: Cooking;
   /** Undefined if any figure is missing or wrong. */
   use?: Use;
+  /** The money for the gas, and the price of 1 kg, in kobo; undefined if the gas is not asked for so. */
+  purchase?: Purchase;
 }
 
 /** The consumption according to the answers, and their errors. */
 export function lastingState(answers: Answers): LastingState {
   const { values, errors } = readFields(lastingFields(), answers);
-  const { gas, otherGas, flame, power, burners = 1, hours } = values;
-  const grams = gas ?? otherGas;
+  const { gas, otherGas, money, price, flame, power, burners = 1, hours } = values;
+  const purchase = money && price ? { money, price } : undefined;
+  const bought = purchase && boughtGrams(purchase.money, purchase.price);
+  if (bought === 0) errors.price = "price";
+  const grams = gas ?? otherGas ?? (bought || undefined);
   const watts = flame ?? power;
   if (watts === undefined || hours === undefined) return { errors };
   const cooking = { burners, watts, milliHours: hours };
-  return { errors, cooking, use: grams === undefined ? undefined : { grams, ...cooking } };
+  return {
+    errors,
+    cooking,
+    purchase,
+    use: grams === undefined ? undefined : { grams, ...cooking },
+  };
 }

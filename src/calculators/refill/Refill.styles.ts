@@ -4,7 +4,6 @@ import { colours } from "../../theme/colours";
 import { headingFamily } from "../../theme/fonts";
 import { transition } from "../../theme/motion";
 import { centred, gutter, radius, space, stack, widths, wrapped } from "../../theme/space";
-import { dangerSurface } from "../../theme/surfaces.styles";
 import { type } from "../../theme/typography";
 
 export const root = css({
@@ -29,10 +28,6 @@ export const list = css({
   maxWidth: "88ch",
   "& > li": { marginBottom: space.tiny },
 });
-
-export const warning = css(dangerSurface, { ...stack(space.small), padding: space.medium });
-
-export const warningTitle = css({ ...type.heading, color: colours.danger });
 
 /** What to do if gas is missing. */
 export const short = css({

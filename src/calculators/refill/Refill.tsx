@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { itemsOf } from "../../components/itemsOf";
 import { fillIn } from "../../lib/fillIn";
 import { CalculatorForm } from "../form/Calculator";
@@ -13,10 +14,12 @@ import * as styles from "./Refill.styles";
 interface RefillProps {
   copy: Queries.SiteRefillWordsFragment;
   products: readonly { kilograms: number | null }[];
+  /** The emergency numbers. */
+  calls: readonly { label: string; number: string }[];
 }
 
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
-export function Refill({ copy, products }: RefillProps) {
+export function Refill({ copy, products, calls }: RefillProps) {
   const fields = refillFields(sizesOf(products));
   const calculator = useAnswers(fields);
   const state = weighingState(calculator.answers);
@@ -39,12 +42,7 @@ export function Refill({ copy, products }: RefillProps) {
           values={valuesOf(copy, state)}
           kilograms={copy.kilograms}
         />
-        <RefillAnswer
-          copy={copy}
-          calculator={calculator}
-          state={state}
-          exampleTitle={exampleTitle}
-        />
+        <RefillAnswer {...{ copy, calculator, state, exampleTitle, calls }} />
         <RefillScale
           copy={copy}
           state={calculator.isBegun ? state : example}
@@ -54,3 +52,14 @@ export function Refill({ copy, products }: RefillProps) {
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment RefillCalls on LegalDocument {
+    alert {
+      calls {
+        label
+        number
+      }
+    }
+  }
+`;

@@ -2,31 +2,36 @@ import { itemsOf } from "../../components/itemsOf";
 import { fillIn, fillInAll } from "../../lib/fillIn";
 import { CalculatorAnswer } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
-import { sentence } from "../form/sentence";
+import { headline, sentence } from "../form/sentence";
+import { StopBox } from "../form/StopBox";
 import type { Calculator } from "../form/useAnswers";
 import { COARSE_STEP, isTooFull, type Amount } from "./refillCheck";
 import { ShortWeight } from "./ShortWeight";
 import { example, valuesOf } from "./values";
 import type { WeighingState } from "./weighingState";
-import * as styles from "./Refill.styles";
 
 type Copy = Queries.SiteRefillWordsFragment;
+
+type Calls = readonly { label: string; number: string }[];
 
 interface RefillAnswerProps {
   copy: Copy;
   calculator: Calculator;
   state: WeighingState;
   exampleTitle: string;
+  /** The emergency numbers. */
+  calls: Calls;
 }
 
 /** Below this many grams, the scale may be wrong: cheap ones often are by as much. */
 const SMALL_SHORTFALL = 500;
 
 /**
- * First a warning about overfilling, then how much gas was received, which weight is in doubt, or what is missing. Before
- * the visitor enters anything, the example.
+ * First a warning about overfilling or about a scale that cannot exclude it, then how much gas was received, which weight
+ * is in doubt, or what is missing. Before the visitor enters anything, the example.
  */
-export function RefillAnswer({ copy, calculator, state, exampleTitle }: RefillAnswerProps) {
+export function RefillAnswer(props: RefillAnswerProps) {
+  const { copy, calculator, state, exampleTitle, calls } = props;
   const { result } = copy;
   if (!calculator.isBegun) {
     const values = valuesOf(copy, example);
@@ -36,20 +41,19 @@ export function RefillAnswer({ copy, calculator, state, exampleTitle }: RefillAn
   const { fullness, doubt, amount } = state.check ?? {};
   const values = valuesOf(copy, state);
   const isOver = isTooFull(fullness);
+  const warning = isOver && `${fillIn(result[fullness], values)} ${result.tooFull}`;
+  const doubts = doubt && fillIn(`${result[doubt]} ${result.doubtful}`, values);
   return (
     <CalculatorAnswer
       calculator={calculator}
       label={amount || isOver ? result.label : undefined}
       parts={[
-        isOver && (
-          <div key="warning" css={styles.warning}>
-            <p css={styles.warningTitle}>{fillIn(result[fullness], values)}</p>
-            <p css={shared.text}>{result.tooFull}</p>
+        warning && (
+          <StopBox key={warning} said={warning} calls={calls}>
             <a href={result.leakSteps.to}>{result.leakSteps.label}</a>
-          </div>
+          </StopBox>
         ),
-        doubt && sentence("notice", result[doubt], values),
-        doubt && sentence("text", result.doubtful),
+        doubts && (isOver ? sentence("text", doubts) : headline("check", doubts)),
         !doubt && !amount && sentence("text", result.unfinished),
         ...(amount ? amountParts(copy, state, amount) : []),
       ]}
@@ -65,10 +69,11 @@ function amountParts(copy: Copy, state: WeighingState, { kind, difference, naira
   const isOver = isTooFull(fullness);
   const values = valuesOf(copy, state);
   const isShort = kind === "short";
-  const main = isShort || kind === "more" ? "difference" : "received";
   const worth = isShort && naira !== undefined && result.worth;
-  const answer = kind && fillInAll([result[kind], worth]).join(" ");
-  const isReady = kind === "right" || kind === "enough" || kind === "unsure";
+  const answer = kind && fillInAll([result[kind], worth], values).join(" ");
+  const isRight = kind === "right" || kind === "enough";
+  const isReady = isRight || kind === "unsure";
+  const isTooCoarse = fullness === "unknown";
   const sums = [
     tare !== undefined && now > tare && result.inside,
     before !== undefined && now > before && result.received,
@@ -77,13 +82,16 @@ function amountParts(copy: Copy, state: WeighingState, { kind, difference, naira
   ];
   const notes = [
     isShort && difference < SMALL_SHORTFALL && result.testScale,
-    fullness === "unknown" && result.tooCoarse,
-    fullness !== "unknown" && kind === "unsure" && step >= COARSE_STEP && result.coarse,
+    !isTooCoarse && kind === "unsure" && step >= COARSE_STEP && result.coarse,
     before === undefined && kind && kind !== "empty" && result.newGas,
     tare === undefined && !isOver && result.addTare,
   ];
   return [
-    answer && sentence(isOver ? "text" : "answer", answer, values, { bold: [main] }),
+    isTooCoarse && headline("check", result.tooCoarse),
+    answer &&
+      (isOver || isTooCoarse
+        ? sentence("text", answer)
+        : headline(isRight ? "good" : "check", answer)),
     <ul key="sums" css={shared.sums} translate="no">
       {itemsOf(fillInAll(sums, values))}
     </ul>,

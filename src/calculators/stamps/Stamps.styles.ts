@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { bandBox, space, stack, widths } from "../../theme/space";
-import { fluid, type } from "../../theme/typography";
+import { type } from "../../theme/typography";
 
 export const root = css({
   ...stack(space.huge),
@@ -49,13 +49,5 @@ export const placesList = css({
   paddingInlineStart: "1.3em",
   "& > li": { marginBottom: space.small },
 });
-
-/** A sentence, not a figure. */
-export const answer = css({ fontSize: fluid(26, 2.6, 36, 9), lineHeight: 1.15, maxWidth: "none" });
-
-/** The answer's colours; its text carries the same meaning. */
-export const good = css({ color: colours.success });
-
-export const bad = css({ color: colours.danger });
 
 export const fine = css({ ...type.fine, color: colours.mutedText });

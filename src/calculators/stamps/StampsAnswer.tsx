@@ -1,7 +1,8 @@
-import { fillInAll } from "../../lib/fillIn";
+import { fillIn, fillInAll } from "../../lib/fillIn";
 import { CalculatorAnswer } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
-import { sentence } from "../form/sentence";
+import { headline, sentence } from "../form/sentence";
+import { StopBox } from "../form/StopBox";
 import type { Calculator } from "../form/useAnswers";
 import { needsScripts } from "../../theme/needsScripts";
 import { onlyWithoutScripts, onlyWithScripts } from "../../theme/scripts.styles";
@@ -30,26 +31,26 @@ export const datesOf = ({ result, months }: Copy, { made, tested }: StampsState)
 /** Whether the cylinder is in date; before the dates are whole, what to enter. */
 export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
   const { result } = copy;
-  const [first, ...others] = sentencesOf(copy, state);
-  const isGood = first && !state.isExpired && !state.isUnreadable && state.age?.isInDate;
+  const { said, read } = sentencesOf(copy, state);
+  const isGood = said && !state.isExpired && !state.isUnreadable && state.age?.isInDate;
   // A page that is read years after it was saved must not call the cylinder in date.
   const also = isGood && onlyWithScripts;
-  const look = [styles.answer, isGood ? styles.good : styles.bad, also];
   return (
     <CalculatorAnswer
       calculator={calculator}
-      label={first && result.label}
+      label={said && result.label}
       parts={[
-        first ? (
-          sentence("answer", first, {}, { also: look })
+        isGood ? (
+          headline("good", said, also)
+        ) : said ? (
+          <StopBox key={said} said={said} />
         ) : (
           <p key="request" css={shared.text} {...needsScripts}>
             {state.errors.made === "missing" ? result.waiting : result.unfinished}
           </p>
         ),
-        ...others.map((other) => sentence("text", other, {}, { also })),
-        isGood &&
-          sentence("text", result.saved, datesOf(copy, state), { also: onlyWithoutScripts }),
+        read && sentence("text", read, {}, also),
+        isGood && sentence("text", result.saved, datesOf(copy, state), onlyWithoutScripts),
         <p key={String(isGood)} css={shared.text}>
           {isGood ? result.expiryCounts : result.look}{" "}
           <a href={result.guide.to}>{result.guide.label}</a>
@@ -62,13 +63,13 @@ export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
   );
 }
 
-/** The answer's sentences; none while there is no answer. */
-function sentencesOf(copy: Copy, stamps: StampsState): string[] {
+/** The answer, and below it the dates that were read, if they count; neither while there is no answer. */
+function sentencesOf(copy: Copy, stamps: StampsState): { said?: string; read?: string } {
   const { result, months } = copy;
   const { made, age, errors, isExpired, isUnreadable } = stamps;
-  if (isExpired) return [result.expired, result.close];
-  if (isUnreadable) return [result.unreadable];
-  if (!age || !made || Object.keys(errors).length > 0) return [];
+  if (isExpired) return { said: `${result.expired} ${result.close}` };
+  if (isUnreadable) return { said: result.unreadable };
+  if (!age || !made || Object.keys(errors).length > 0) return {};
   const { state, end, due, isThisYear } = age;
   const patterns = {
     inDate: result.inDate,
@@ -76,15 +77,16 @@ function sentencesOf(copy: Copy, stamps: StampsState): string[] {
     retest: isThisYear ? result.retestThisYear : result.retest,
     stop: isThisYear ? result.stopThisYear : result.stop,
   };
-  return fillInAll(
+  const dates = datesOf(copy, stamps);
+  const said = fillInAll(
     [
       patterns[state],
       age.isNearlyOver && result.nearlyOver,
       state === "stop" && result.close,
       age.isTestedLate && result.testedLate,
       age.isSoon && result.soon,
-      result.read,
     ],
-    { ...datesOf(copy, stamps), end: inWords(end, months), due: inWords(due, months) },
+    { ...dates, end: inWords(end, months), due: inWords(due, months) },
   );
+  return { said: said.join(" "), read: fillIn(result.read, dates) };
 }

@@ -11,7 +11,9 @@ const result = group({
   days: pattern("The answer in days.", "kg days"),
   lessThanADay: pattern("The answer if it may be less than a day.", "kg hours"),
   tooLong: pattern("The answer if it is more than 1,000 days.", "kg"),
-  tooMuchPower: text("Shown below the answer if the cylinder is too small for the burners.", 200),
+  tooMuchPower: text("The answer if the cylinder is too small for the burners.", 200),
+  bought: pattern("The answer for an amount of money: how much gas it buys.", "money price kg"),
+  larger: pattern("Shown below it if no cylinder holds so much.", "largest"),
   sum: pattern("The calculation below the answer.", "kg low high power hours days"),
   power: pattern("The power in the calculation.", "burners kw", 60),
   nonstop: pattern(
@@ -44,6 +46,11 @@ const errors = group({
   hoursLow: text("Shown if there are too few hours a day."),
   hoursHigh: text("Shown if there are too many hours a day."),
   power: text("Shown if no burner has such a power."),
+  watts: pattern("Shown if a power seems to be in watts.", "watts kilowatts"),
+  amount: pattern("Shown if an amount of money cannot be read.", "typed"),
+  money: text("Shown if the money is out of range."),
+  price: text("Shown if the price of 1 kg is out of range."),
+  priceBlank: text("Shown if the price of 1 kg is missing."),
 });
 
 /** The page that computes how long gas lasts. */
@@ -59,8 +66,11 @@ export const siteLasting: ContentType = {
       gas: group({
         label: label("The question for the gas."),
         other: label("The option for another amount."),
+        money: label("The option for the gas that money buys."),
       }),
       otherGas: question("The question for another amount."),
+      money: question("The question for the money."),
+      price: question("The question for the price of 1 kg."),
       burners: label("The question for the burners."),
       flame: group({
         label: label("The question for the flame."),
@@ -72,6 +82,7 @@ export const siteLasting: ContentType = {
       hours: question("The question for the hours a day."),
       submit: label("The button below the questions, which shows the answer."),
     }),
+    ownPrice: pattern("Shown below the price of 1 kg while it is our own.", "date"),
     result,
     units,
     errors,

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { CallButtons } from "../../components/CallButtons";
+import { OrderButtons } from "../../components/OrderWays";
+import { headline } from "./sentence";
+import * as styles from "./Calculator.styles";
+
+interface StopBoxProps {
+  /** What to stop, and what to do instead. Its element needs it as the `key`. */
+  said: string;
+  /** The emergency numbers, if it names them. */
+  calls?: readonly { label: string; number: string }[];
+  /** Shown below it: links. */
+  children?: ReactNode;
+}
+
+/** An answer that forbids the use of a cylinder, with the ways to call that it names. */
+export const StopBox = ({ said, calls, children }: StopBoxProps) => (
+  <div css={styles.stopBox}>
+    {headline("stop", said)}
+    <OrderButtons />
+    {calls && <CallButtons calls={calls} />}
+    {children}
+  </div>
+);
