@@ -57,7 +57,12 @@ export const check = css(answer, { color: colours.accentText });
 
 export const stop = css(answer, { color: colours.danger });
 
-export const stopBox = css(dangerSurface, { ...stack(space.base), padding: space.medium });
+export const stopBox = css(dangerSurface, {
+  ...stack(space.base),
+  padding: `clamp(${space.base}px, 3vw, ${space.medium}px)`,
+  // The two ways to order stay side by side, as the emergency numbers do.
+  [media.small]: { "& > div": { gridTemplateColumns: "repeat(auto-fit, minmax(124px, 1fr))" } },
+});
 
 export const text = css({ maxWidth: widths.text });
 

@@ -46,7 +46,7 @@ export function RefillAnswer(props: RefillAnswerProps) {
   return (
     <CalculatorAnswer
       calculator={calculator}
-      label={amount || isOver ? result.label : undefined}
+      label={amount || doubt || isOver ? result.label : undefined}
       parts={[
         warning && (
           <StopBox key={warning} said={warning} calls={calls}>
