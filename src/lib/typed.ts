@@ -34,7 +34,7 @@ const fractions: Readonly<Record<string, string>> = { "¼": ".25", "½": ".5", "
 
 /** A number with or without this unit, in thousandths. */
 function thousandthsOf(typed: string, unit: RegExp): number | undefined {
-  const decimal = typed.replace(/\s*([¼½¾])/, (_, sign: string) => fractions[sign] ?? sign);
+  const decimal = typed.replace(/\s*([¼½¾])(?!\d)/, (_, sign: string) => fractions[sign] ?? sign);
   const number = plainDigits(decimal).replace(unit, "").replace(",", ".");
   return /^(?:\d+\.?\d*|\.\d+)$/.test(number) ? inParts(number, 3) : undefined;
 }
@@ -51,8 +51,8 @@ function clockTime(typed: string): number | undefined {
 
 /** `1750 W` in thousandths of a kilowatt. */
 function watts(typed: string): number | undefined {
-  const thousandths = /(?:w|watts?)$/i.test(typed)
-    ? thousandthsOf(typed, /\s*(?:w|watts?)$/i)
+  const thousandths = /w(?:atts?)?\s*$/i.test(typed)
+    ? thousandthsOf(typed, /\s*w(?:atts?)?$/i)
     : undefined;
   return thousandths === undefined ? undefined : Math.round(thousandths / 1000);
 }

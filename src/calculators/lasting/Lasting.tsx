@@ -52,7 +52,7 @@ export function Lasting({ copy, products, price }: LastingProps) {
           notes={{ price: ownPrice }}
           kilograms={copy.units.kilograms}
         />
-        <LastingAnswer {...{ copy, use, purchase, calculator }} largest={sizes.at(-1)} />
+        <LastingAnswer {...{ copy, use, purchase, calculator }} largest={sizes[sizes.length - 1]} />
         {cooking && shown.length > 0 && (
           <LastingChart copy={copy} sizes={shown} cooking={cooking} current={use?.grams} />
         )}
