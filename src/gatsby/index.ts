@@ -1,8 +1,8 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { alertDocument } from "../model/alertDocument";
+import { lagosMonth } from "../lib/lagosTime";
 import { buildTime } from "../model/buildTime";
 import { contentTypes } from "../model/contentTypes";
-import { DAY_MS, lagosDay } from "../model/freshPrice";
 import { pageTypes } from "../model/pageTable";
 import { derivedFields, pageFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
@@ -64,10 +64,7 @@ const alertGuide: FieldResolver = {
 /** The query `builtIn`: the month of the build in Lagos, in months since year 0; a phone's clock may be behind it. */
 const builtIn: FieldResolver = {
   type: "Int!",
-  resolve: () => {
-    const today = new Date(lagosDay(buildTime()) * DAY_MS);
-    return today.getUTCFullYear() * 12 + today.getUTCMonth();
-  },
+  resolve: () => lagosMonth(buildTime()),
 };
 
 /** Adds the fields derived from Markdown, and those that every page has. */

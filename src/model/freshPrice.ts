@@ -1,3 +1,4 @@
+import { DAY_MS, LAGOS_MS, lagosDay } from "../lib/lagosTime";
 import type { Money } from "../lib/money";
 
 /** The price of 1 kg of gas, as in content/site/prices.yml once it is filled in. */
@@ -9,18 +10,7 @@ export interface DatedPrice {
   days: number;
 }
 
-export const DAY_MS = 86_400_000;
-
-/** Lagos is an hour ahead of UTC all year. */
-const LAGOS_MS = 3_600_000;
-
 const dayOf = (date: string) => Date.parse(date) / DAY_MS;
-
-/**
- * The calendar day in Lagos, in days since 1 January 1970.
- * @param now in ms since 1970
- */
-export const lagosDay = (now: number) => Math.floor((now + LAGOS_MS) / DAY_MS);
 
 /**
  * The age of `date` in calendar days in Lagos; negative if it is in the future.
