@@ -1,5 +1,6 @@
 import { act, fireEvent, within } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { usePassport, type PassportState } from "../../src/calculators/form/cylinderLink";
 import { Lasting } from "../../src/calculators/lasting/Lasting";
 import { Refill } from "../../src/calculators/refill/Refill";
 import { Stamps } from "../../src/calculators/stamps/Stamps";
@@ -13,14 +14,37 @@ import { reading } from "./support/reading";
 const { lasting, refill } = words;
 const price = { perKg: "1,090.50", date: "29 September 2025", until: Date.parse("2025-10-02") };
 const calls = [{ label: "Ring 999", number: "999" }];
-const policies = { cylinderLife: "24 years", cylinderRetest: "8 years" };
+
+/** What both calculators of the page get. */
+const shared = {
+  copy: refill,
+  path: "/check-my-refill",
+  policies: {
+    cylinderLife: "24 years",
+    cylinderRetest: "8 years",
+    damageReport: "3 hours",
+    returnWindow: "30 hours",
+  },
+  builtIn: 0,
+};
+
+function OnPage({ children }: { children: (passport: PassportState) => ReactElement }) {
+  return children(usePassport());
+}
 
 /** Each calculator with the title of its form. */
 const calculators: Readonly<Record<keyof typeof entries, [ReactElement, string]>> = {
   lasting: [<Lasting copy={lasting} products={productItems} price={price} />, lasting.form.title],
-  refill: [<Refill copy={refill} products={productItems} calls={calls} />, refill.form.title],
+  refill: [
+    <OnPage>
+      {(passport) => (
+        <Refill {...shared} passport={passport} products={productItems} calls={calls} />
+      )}
+    </OnPage>,
+    refill.form.title,
+  ],
   stamps: [
-    <Stamps stamps={refill.stamps} policies={policies} builtIn={0} />,
+    <OnPage>{(passport) => <Stamps {...shared} passport={passport} />}</OnPage>,
     refill.stamps.form.title,
   ],
 };

@@ -135,13 +135,19 @@ test("the landing page leaves out the calculators for which the content has no f
   expect(cards(years, productItems)).toBe(4);
   const noYears = { ...years, cylinderLife: "a long time" };
   expect(cards(noYears, [])).toBe(2);
-  const { stamps } = refill;
-  expect(textOf(<Stamps stamps={stamps} policies={noYears} builtIn={0} />)).not.toContain(
-    stamps.form.title,
-  );
-  expect(textOf(<Stamps stamps={stamps} policies={years} builtIn={0} />)).toContain(
-    stamps.form.title,
-  );
+  const stampsFor = (policies: typeof years) =>
+    textOf(
+      <Stamps
+        copy={refill}
+        path="/check-my-refill"
+        policies={policies}
+        builtIn={0}
+        passport={{ keep: () => undefined, parts: {} }}
+      />,
+    );
+  const { title } = refill.stamps.form;
+  expect(stampsFor(noYears)).not.toContain(title);
+  expect(stampsFor(years)).toContain(title);
 });
 
 test("the leak card has a code that changes with every printed word, and with no other", () => {

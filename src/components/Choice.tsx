@@ -25,7 +25,9 @@ export function Choice({ name, label, options, defaultValue, error }: ChoiceProp
       aria-invalid={error ? true : undefined}
       aria-describedby={error && errorId}
     >
-      <legend css={styles.label}>{label}</legend>
+      <legend key={label} css={styles.label}>
+        {label}
+      </legend>
       <div css={styles.options}>
         {apart(
           options.map(({ value, label: text }) => (

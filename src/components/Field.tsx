@@ -22,7 +22,9 @@ export function Field({ name, label, unit, note, error, isHidden, options, ...re
   const describedBy = [note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div css={styles.root} hidden={isHidden}>
-      <label htmlFor={id}>{label}</label>
+      <label key={label} htmlFor={id}>
+        {label}
+      </label>
       {options ? (
         <select css={styles.input} id={id} name={name} defaultValue={rest.defaultValue}>
           {options.map(({ value, label: words }) => (

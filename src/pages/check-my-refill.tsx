@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageTitle } from "../components/PageTitle";
 import { Seo } from "../components/Seo";
 import { required } from "../lib/required";
+import { usePassport } from "../calculators/form/cylinderLink";
 import { Refill } from "../calculators/refill/Refill";
 import { Stamps } from "../calculators/stamps/Stamps";
 
@@ -10,12 +11,14 @@ export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>)
   const page = required(data.siteRefill, "content/site/check-my-refill.yml");
   const calls = data.alertGuide?.alert?.calls ?? [];
   const policies = required(data.sitePolicies, "content/site/policies.yml");
+  const passport = usePassport();
+  const shared = { copy: page, path: page.path, policies, builtIn: data.builtIn, passport };
   return (
     <>
       <Seo {...page.meta} path={page.path} picture={page.shareCard} />
       <PageTitle title={page.title} lead={page.introduction} />
-      <Refill copy={page} products={data.allProduct.nodes} calls={calls} />
-      <Stamps {...page} policies={policies} builtIn={data.builtIn} />
+      <Refill {...shared} products={data.allProduct.nodes} calls={calls} />
+      <Stamps {...shared} />
     </>
   );
 }
@@ -32,6 +35,7 @@ export const query = graphql`
     }
     builtIn
     sitePolicies {
+      ...DeadlineRule
       ...StampsRule
     }
     allProduct(sort: [{ order: ASC }, { name: ASC }]) {

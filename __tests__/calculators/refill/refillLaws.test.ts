@@ -72,7 +72,10 @@ const laws = {
   }),
   "a cylinder is too full above its size, with 0.1 kg of tolerance if its empty weight is known":
     fc.property(anyWeighing, (weighing) => {
-      const { size, tare = Infinity, before = Infinity, now } = weighing;
+      const { size, tare = Infinity, now, step } = weighing;
+      // A weight before filling that is less than the empty weight is an error.
+      const isError = (weighing.before ?? Infinity) < (weighing.tare ?? 0) - Math.max(step, 100);
+      const before = isError ? Infinity : (weighing.before ?? Infinity);
       const limit = size + (weighing.tare === undefined ? 0 : 100);
       return isTooFull(refillCheck(weighing).fullness) === now - Math.min(tare, before) > limit;
     }),
@@ -83,7 +86,7 @@ const laws = {
       const { fullness } = refillCheck({ ...weighing, step: 500 });
       return (
         fullness !== undefined ||
-        !isTooFull(refillCheck({ ...weighing, now: weighing.now + error }).fullness)
+        !isTooFull(refillCheck({ ...weighing, step: 500, now: weighing.now + error }).fullness)
       );
     },
   ),

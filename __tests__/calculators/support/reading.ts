@@ -18,13 +18,20 @@ export function reading(form: HTMLElement) {
   const errors = shown(form, "[id$=-error]").map(
     (error) => `! ${error.id.replace("-error", "")}: ${error.textContent}`,
   );
-  const others = [...(form.parentElement?.children ?? [])].filter((part) => part !== form);
-  const texts = others.flatMap((part) => {
+  const columns = form.parentElement;
+  const others = [...(columns?.children ?? [])].filter((part) => part !== form);
+  // The answer and the drawing are one column of the weighing.
+  const parts = others.flatMap((part) =>
+    part.querySelector("[role=status] ~ *") ? [...part.children] : part,
+  );
+  for (let next = columns?.nextElementSibling; next; next = next.nextElementSibling)
+    parts.push(next);
+  const texts = parts.flatMap((part) => {
     const drawing = part.querySelector("svg[role=img]");
     if (part.querySelector("table")) return [];
     const words = drawing
       ? [drawing.getAttribute("aria-label"), drawing.textContent]
-      : shown(part, "p, li, h2, h3, dt, dd:not([aria-hidden])").map((line) => {
+      : shown(part, "p, li, h2, h3, h4, dt, dd:not([aria-hidden])").map((line) => {
           const tone = toneOf(line);
           return tone ? `${line.textContent} (${tone})` : line.textContent;
         });

@@ -76,6 +76,15 @@ export const sums = css({
   textWrap: "balance",
 });
 
+/** What follows from the answer, below both columns. */
+export const below = css({
+  ...stack(space.base),
+  justifyItems: "start",
+  paddingTop: space.medium,
+  borderTop: `1px solid ${colours.hairline}`,
+  [media.desk]: { gridColumn: "1 / -1" },
+});
+
 /** What compares or explains, below the answer. */
 export const comparison = css({ ...column(space.base), minWidth: 0, alignContent: "start" });
 

@@ -3,7 +3,7 @@ import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { headingFamily } from "../../theme/fonts";
 import { transition } from "../../theme/motion";
-import { centred, gutter, radius, space, stack, widths, wrapped } from "../../theme/space";
+import { centred, gutter, headerHeight, radius, space, stack, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const root = css({
@@ -29,13 +29,11 @@ export const list = css({
   "& > li": { marginBottom: space.tiny },
 });
 
-/** What to do if gas is missing. */
-export const short = css({
-  ...stack(space.base),
-  justifyItems: "start",
-  maxWidth: widths.text,
-  paddingTop: space.base,
-  borderTop: `1px solid ${colours.hairline}`,
+/** In sight while the visitor fills in the form next to it, which is longer. */
+export const results = css({
+  ...stack(space.large),
+  minWidth: 0,
+  [media.desk]: { gridRow: "1 / 3", position: "sticky", top: headerHeight + space.base },
 });
 
 export const steps = css({ paddingInlineStart: "1.2em", "& > li": { marginBottom: space.small } });
@@ -47,7 +45,7 @@ export const scale = css({
   padding: space.snug,
   border: `1px solid ${colours.hairline}`,
   borderRadius: radius.card,
-  [media.desk]: { gridArea: "1 / 2" },
+  [media.desk]: { order: -1 },
   // A picture keeps its colours, and so its background.
   [media.forcedColours]: { forcedColorAdjust: "none" },
   [media.print]: { display: "none" },
@@ -56,7 +54,7 @@ export const scale = css({
 export const drawing = css({
   display: "block",
   width: "100%",
-  maxHeight: 380,
+  maxHeight: "min(380px, 42vh)",
   // Blue light on the floor, as in the pictures of the products.
   background: `radial-gradient(closest-side, color-mix(in srgb, ${colours.link} 35%, transparent), transparent) 0 100% / 61% 50% no-repeat`,
 });

@@ -6,7 +6,6 @@ import { headline, sentence } from "../form/sentence";
 import { StopBox } from "../form/StopBox";
 import type { Calculator } from "../form/useAnswers";
 import { COARSE_STEP, isTooFull, type Amount } from "./refillCheck";
-import { ShortWeight } from "./ShortWeight";
 import { example, valuesOf } from "./values";
 import type { WeighingState } from "./weighingState";
 
@@ -100,9 +99,6 @@ function amountParts(copy: Copy, state: WeighingState, { kind, difference, naira
       <a key="connect" href={result.connect.to}>
         {result.connect.label}
       </a>
-    ),
-    (isShort || kind === "empty" || kind === "nothing") && (
-      <ShortWeight key="short" copy={copy} state={state} />
     ),
   ];
 }

@@ -41,6 +41,10 @@ export interface Amount {
   naira?: number;
 }
 
+/** Whether gas is missing that was paid for. */
+export const isShortOf = (amount: Amount | undefined) =>
+  amount?.kind === "short" || amount?.kind === "empty" || amount?.kind === "nothing";
+
 /** What the weights of one cylinder prove; weights in g. */
 export interface RefillCheck {
   /** The gas that is at least in the cylinder. */
@@ -84,7 +88,8 @@ const allowanceOf = (step: number) => Math.max(step, TOLERANCE);
  * favours the seller on “short” and safety on “too full”.
  */
 export function refillCheck(weighing: Weighing): RefillCheck {
-  const { tare, before, now } = weighing;
+  const { tare, now } = weighing;
+  const before = isLighterBefore(weighing) ? undefined : weighing.before;
   const inside = tare === undefined ? undefined : now - tare;
   const received = before === undefined ? inside : now - before;
   const doubt = doubtOf(weighing);
@@ -101,6 +106,10 @@ export function refillCheck(weighing: Weighing): RefillCheck {
     amount: contradiction || doubt ? undefined : amount,
   };
 }
+
+/** Whether the weight before filling is less than the empty weight; it then counts for nothing. */
+const isLighterBefore = ({ tare, before, step }: Weighing) =>
+  tare !== undefined && before !== undefined && before < tare - allowanceOf(step);
 
 function doubtOf({ size, tare, before, now, step }: Weighing): Doubt | undefined {
   const { least, most } = plausibleTares(size);
@@ -126,14 +135,11 @@ function fullnessOf({ size, tare, step }: Weighing, gas: number): RefillCheck["f
 }
 
 /** The first contradiction among the weights; an empty cylinder is an answer, not a contradiction. */
-function contradictionOf(
-  { size, tare, before, now, paid = 0, step }: Weighing,
-  isEmpty: boolean,
-): Contradiction | undefined {
+function contradictionOf(weighing: Weighing, isEmpty: boolean): Contradiction | undefined {
+  const { size, tare, before, now, paid = 0, step } = weighing;
   const allowance = allowanceOf(step);
   if (tare !== undefined && now < tare - allowance) return "lighterThanEmpty";
-  if (tare !== undefined && before !== undefined && before < tare - allowance)
-    return "lighterBefore";
+  if (isLighterBefore(weighing)) return "lighterBefore";
   if (isEmpty) return undefined;
   if (before !== undefined && now < before - allowance) return "nothingAdded";
   if (tare === undefined && now <= paid) return "lighterThanGas";

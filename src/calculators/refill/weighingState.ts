@@ -39,13 +39,7 @@ export const refillFields = (sizes: readonly number[] = []) =>
     otherSize: { ...weight(500, LARGEST_SIZE, "missingSize"), onlyIf: ["size", OTHER] },
     tare: { ...weight(500, 120_000, "noReference"), unless: ["before"] },
     now: weight(500, 200_000, "missingNow"),
-    before: weight(500, 200_000),
     paid: weight(100, 60_000, "missingPaid"),
-    naira: measure<Fault>(
-      [100, 1_000_000_000],
-      { number: "amount", low: "amountRange", high: "amountRange" },
-      parseNaira,
-    ),
     step: {
       kind: "select",
       options: ["0.01", "0.02", "0.05", "0.1", "0.2", "0.5", "1"],
@@ -53,6 +47,12 @@ export const refillFields = (sizes: readonly number[] = []) =>
       initial: "0.1",
       read: readWeight,
     },
+    before: weight(500, 200_000),
+    naira: measure<Fault>(
+      [100, 1_000_000_000],
+      { number: "amount", low: "amountRange", high: "amountRange" },
+      parseNaira,
+    ),
   }) satisfies CalculatorFields<Fault>;
 
 type Fields = ReturnType<typeof refillFields>;
@@ -91,4 +91,12 @@ export function weighingState(answers: Answers): WeighingState {
     errors[fieldOf[check.contradiction]] = check.contradiction;
   const hasErrors = Object.keys(errors).length > 0;
   return { figures, errors, check: check && hasErrors ? { ...check, amount: undefined } : check };
+}
+
+/** The answers that describe the cylinder, not this refill; none without its size and its empty weight, or in doubt. */
+export function cylinderIn(answers: Answers, { figures, check }: Weighed): Answers {
+  const { size = "", otherSize = "", tare = "" } = answers;
+  const isKnown = figures.size !== undefined && figures.tare !== undefined;
+  if (!isKnown || check?.doubt || check?.contradiction) return {};
+  return { size, ...(size === OTHER && { otherSize }), tare };
 }

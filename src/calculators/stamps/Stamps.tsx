@@ -4,26 +4,32 @@ import { SectionHeading } from "../../components/SectionHeading";
 import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
 import { CalculatorTable } from "../form/CalculatorTable";
+import { Passport } from "../form/Passport";
+import { partOf, withMarks, type PassportState } from "../form/cylinderLink";
 import { useAnswers } from "../form/useAnswers";
+import { useLinked } from "../form/useLinked";
 import { retestYears, type StampRule } from "./cylinderAge";
 import { monthAt, monthsOf } from "./stampDate";
 import { datesOf, StampsAnswer } from "./StampsAnswer";
-import { exampleYears, ruleIn, stampsFields, stampsState } from "./stampsState";
+import { datesIn, exampleYears, ruleIn, stampsFields, stampsState } from "./stampsState";
 import * as styles from "./Stamps.styles";
 
 interface StampsProps {
-  stamps: Queries.SiteRefillStamps;
+  copy: Pick<Queries.SiteRefillWordsFragment, "stamps" | "passport">;
+  path: string;
   policies: Queries.StampsRuleFragment;
   /** The month in which the site was built, in months since year 0. */
   builtIn: number;
+  passport: PassportState;
 }
 
 /**
  * Whether a cylinder is in date: a drawing of where its stamps are, what they mean, and a table of years.
  * If the policy figures are not numbers of years, only the drawing is shown.
  */
-export function Stamps({ stamps, policies, builtIn }: StampsProps) {
+export function Stamps({ policies, ...props }: StampsProps) {
   const rule = ruleIn(policies);
+  const { stamps } = props.copy;
   return (
     <section id="in-date" css={styles.root} aria-labelledby="in-date-title">
       <div css={styles.head}>
@@ -31,7 +37,7 @@ export function Stamps({ stamps, policies, builtIn }: StampsProps) {
         <p css={styles.introduction}>{stamps.introduction}</p>
       </div>
       <StampPlaces copy={stamps.places} />
-      {rule && <StampsCalculator stamps={stamps} rule={rule} builtIn={builtIn} />}
+      {rule && <StampsCalculator {...props} rule={rule} />}
     </section>
   );
 }
@@ -40,15 +46,18 @@ interface StampsCalculatorProps extends Omit<StampsProps, "policies"> {
   rule: StampRule;
 }
 
-function StampsCalculator({ stamps, rule, builtIn }: StampsCalculatorProps) {
-  const { table, errors, result } = stamps;
+function StampsCalculator({ copy, path, rule, builtIn, passport }: StampsCalculatorProps) {
+  const { stamps } = copy;
+  const { table, form, errors, result } = stamps;
   const now = new Date();
   const thisMonth = monthsOf({ year: now.getFullYear(), month: now.getMonth() + 1 });
   // A phone's clock may be years behind, and would call an old cylinder in date.
   const today = monthAt(Math.max(thisMonth, builtIn));
   const fields = stampsFields(today);
   const calculator = useAnswers(fields);
-  const state = stampsState(calculator.answers, rule, today);
+  const { answers } = calculator;
+  const state = stampsState(answers, rule, today);
+  const linked = useLinked(["made", "tested"], answers);
   return (
     <div css={shared.columns}>
       <CalculatorForm
@@ -56,7 +65,10 @@ function StampsCalculator({ stamps, rule, builtIn }: StampsCalculatorProps) {
         level={3}
         {...{ calculator, fields }}
         errors={state.errors}
-        copy={{ ...stamps, errors: { ...errors, missing: result.waiting } }}
+        copy={{
+          form: withMarks(form, copy.passport.linked, linked),
+          errors: { ...errors, missing: result.waiting },
+        }}
         values={datesOf(stamps, state)}
       />
       <StampsAnswer copy={stamps} state={state} calculator={calculator} />
@@ -71,6 +83,14 @@ function StampsCalculator({ stamps, rule, builtIn }: StampsCalculatorProps) {
           retestYears(made, rule).join(", "),
           String(made + rule.life),
         ])}
+      />
+      <Passport
+        copy={copy.passport}
+        path={path}
+        calculator="stamps"
+        part={partOf(datesIn(answers, state))}
+        isLinked={linked.length > 0}
+        {...passport}
       />
     </div>
   );

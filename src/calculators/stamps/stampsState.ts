@@ -59,3 +59,10 @@ export function stampsState(answers: Answers, rule: StampRule, today: StampDate)
   const ticks = { isExpired: expired !== undefined, isUnreadable: unreadable !== undefined };
   return { made, tested, errors, age, ...ticks };
 }
+
+/** The answers that describe the cylinder; none if its dates are unknown, or if it must not be used any more. */
+export function datesIn({ made = "", tested = "" }: Answers, state: StampsState): Answers {
+  const { age, isExpired, isUnreadable } = state;
+  if (!age || age.state === "stop" || isExpired || isUnreadable) return {};
+  return { made, ...(tested.trim() && { tested }) };
+}

@@ -11,6 +11,8 @@ import {
   textWithTokens,
 } from "../fields";
 import { textLink } from "../formedFields";
+import { passport } from "./passport";
+import { shortWeight } from "./shortWeight";
 import { stamps } from "./stamps";
 
 const toPage = (description: string) => textLink(description, 80);
@@ -36,11 +38,11 @@ export const siteRefill: ContentType = {
       }),
       otherSize: question("The question for another size."),
       tare: question("The question for the empty weight."),
-      before: question("The question for the weight before filling."),
       now: question("The question for the weight now."),
       paid: question("The question for the kilograms paid for."),
-      naira: question("The question for the naira paid."),
       step: label("The question for the smallest step of the scale."),
+      before: question("The question for the weight before filling."),
+      naira: question("The question for the naira paid."),
       submit: label("The button below the questions, which shows the answer."),
     }),
     result: group({
@@ -136,26 +138,8 @@ export const siteRefill: ContentType = {
       ),
       paidTooMuch: pattern("Shown if the cylinder cannot hold the gas paid for.", "paid size"),
     }),
-    short: group({
-      title: label("The title above what to do if gas is missing."),
-      steps: list("The steps if gas is missing.", 1, 8, textWithTokens("One step.")),
-      policy: toPage("The text of the link to the returns policy."),
-      whatsapp: label("The link that opens the message in WhatsApp."),
-      mail: label("The link that opens the message as an email."),
-      subject: pattern("The subject of the email.", "difference", 120),
-      message: group({
-        first: label("The first line of the message."),
-        size: pattern("The line with the size.", "size"),
-        tare: pattern("The line with the empty weight.", "tare"),
-        before: pattern("The line with the weight before filling.", "before"),
-        now: pattern("The line with the weight now.", "now"),
-        paid: pattern("The line with the gas paid for.", "paid"),
-        received: pattern("The line with the gas received.", "received"),
-        difference: pattern("The line with the missing gas.", "difference"),
-        worth: pattern("The line with the missing gas and its price.", "difference worth"),
-        ask: text("The lines that the customer fills in.", 300),
-      }),
-    }),
+    short: shortWeight,
+    passport,
     stamps,
   }),
   page: { route: "/check-my-refill", anchors: ["in-date"] },

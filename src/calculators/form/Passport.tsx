@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { buttonStyles } from "../../components/Button.styles";
+import { useSite } from "../../hooks/useSite";
+import { whatsappLink } from "../../lib/contactLinks";
+import { fillIn } from "../../lib/fillIn";
+import { hashOfPassport, type PassportState } from "./cylinderLink";
+import * as shared from "./Calculator.styles";
+import * as styles from "./Passport.styles";
+
+interface PassportProps extends PassportState {
+  copy: Queries.SiteRefillPassport;
+  path: string;
+  /** The name of the calculator, and its part of the link; "" while it knows nothing of the cylinder. */
+  calculator: string;
+  part: string;
+  /** The visitor has it, because the page was opened with it. */
+  isLinked: boolean;
+}
+
+/** A link with which visitors send their cylinder's figures to themselves, once there are some. */
+export function Passport({ copy, path, calculator, part, isLinked, parts, keep }: PassportProps) {
+  const { siteUrl } = useSite();
+  useEffect(() => keep((all) => ({ ...all, [calculator]: part })), [keep, calculator, part]);
+  if (!part || isLinked) return null;
+  const link = siteUrl + path + hashOfPassport(Object.values(parts));
+  return (
+    <div css={[shared.below, styles.root]}>
+      <p css={shared.introduction}>{copy.text}</p>
+      <a css={buttonStyles.outline} href={whatsappLink("", fillIn(copy.message, { link }))}>
+        {copy.send}
+      </a>
+    </div>
+  );
+}
