@@ -31,7 +31,7 @@ export function reading(form: HTMLElement) {
     if (part.querySelector("table")) return [];
     const words = drawing
       ? [drawing.getAttribute("aria-label"), drawing.textContent]
-      : shown(part, "p, li, h2, h3, h4, dt, dd:not([aria-hidden])").map((line) => {
+      : shown(part, "p, li, h2, h3, dt, dd:not([aria-hidden])").map((line) => {
           const tone = toneOf(line);
           return tone ? `${line.textContent} (${tone})` : line.textContent;
         });

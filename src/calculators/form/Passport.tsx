@@ -25,7 +25,7 @@ export function Passport({ copy, path, calculator, part, isLinked, parts, keep }
   const link = siteUrl + path + hashOfPassport(Object.values(parts));
   return (
     <div css={[shared.below, styles.root]}>
-      <p css={shared.introduction}>{copy.text}</p>
+      <p css={shared.text}>{copy.text}</p>
       <a css={buttonStyles.outline} href={whatsappLink("", fillIn(copy.message, { link }))}>
         {copy.send}
       </a>

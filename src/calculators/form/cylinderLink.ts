@@ -16,7 +16,7 @@ export type PassportState = ReturnType<typeof usePassport>;
 
 /** A hash that fills in the forms; the mark tells it from the hash of a page that was reloaded. */
 export const hashOfPassport = (parts: readonly string[]) =>
-  `#${[`${MARK}=mine`, ...parts.filter(Boolean)].join("&")}`;
+  `#${MARK}=mine&${parts.filter(Boolean).join("&")}`;
 
 /** A calculator's part of the hash. */
 export const partOf = (answers: Answers) => new URLSearchParams(answers).toString();
@@ -37,11 +37,9 @@ export function withMarks<Form extends Readonly<Record<string, FieldWords>>>(
   names: readonly (keyof Form)[],
 ): Form {
   const mark = (label = "") => fillIn(pattern, { label });
-  const marked = Object.entries(form)
-    .filter(([name]) => names.includes(name))
-    .map(([name, words]) => [
-      name,
-      typeof words === "string" ? mark(words) : { ...words, label: mark(words.label) },
-    ]);
+  const marked = names.map((name) => {
+    const words: FieldWords | undefined = form[name];
+    return [name, typeof words === "object" ? { ...words, label: mark(words.label) } : mark(words)];
+  });
   return { ...form, ...Object.fromEntries(marked) };
 }

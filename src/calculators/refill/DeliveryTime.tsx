@@ -1,12 +1,10 @@
 import type { FormEvent } from "react";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
-import { Filled } from "../../components/Filled";
-import { useSite } from "../../hooks/useSite";
-import { telephoneLink } from "../../lib/contactLinks";
 import { readForm } from "../../lib/readForm";
 import { needsScripts } from "../../theme/needsScripts";
 import * as shared from "../form/Calculator.styles";
+import { sentence } from "../form/sentence";
 import { cameAt, momentInWords, type Deadlines } from "./deadlines";
 import * as styles from "./Refill.styles";
 
@@ -38,6 +36,7 @@ export function DeliveryTime({ copy, now, deadlines, delivery, onDelivery }: Del
     onDelivery({ day: on, time: at, came: cameAt(on, at, Date.now()) });
   };
   const isFuture = deadlines?.state === "future";
+  const inWords = (moment: number) => momentInWords(moment, copy.short.moments, now);
   return (
     <form
       css={shared.result}
@@ -48,9 +47,9 @@ export function DeliveryTime({ copy, now, deadlines, delivery, onDelivery }: Del
       onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >
-      <h4 id="delivery-title" css={styles.title}>
+      <h3 id="delivery-title" css={styles.title}>
         {title}
-      </h4>
+      </h3>
       <div css={shared.short}>
         <Choice
           name="day"
@@ -66,33 +65,14 @@ export function DeliveryTime({ copy, now, deadlines, delivery, onDelivery }: Del
           error={isFuture ? future : undefined}
         />
       </div>
-      <div role="status">{deadlines && !isFuture && <Until {...{ copy, now, deadlines }} />}</div>
+      <div role="status" css={styles.until}>
+        {deadlines &&
+          !isFuture &&
+          sentence("text", copy.short.deadlines[deadlines.state], {
+            report: inWords(deadlines.report),
+            return: inWords(deadlines.return),
+          })}
+      </div>
     </form>
-  );
-}
-
-/** The deadlines in a sentence. */
-function Until({
-  copy,
-  now,
-  deadlines,
-}: Pick<DeliveryTimeProps, "copy" | "now"> & { deadlines: Deadlines }) {
-  const { company } = useSite();
-  const { short } = copy;
-  const { [deadlines.state]: pattern } = short.deadlines;
-  const values = {
-    report: momentInWords(deadlines.report, short.moments, now),
-    return: momentInWords(deadlines.return, short.moments, now),
-  };
-  return (
-    <p key={pattern + Object.values(values).join()} css={shared.notice}>
-      <Filled
-        pattern={pattern}
-        values={{
-          ...values,
-          phone: <a href={telephoneLink(company.telephone)}>{company.telephone}</a>,
-        }}
-      />
-    </p>
   );
 }

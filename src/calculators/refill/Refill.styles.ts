@@ -38,6 +38,9 @@ export const results = css({
 
 export const steps = css({ paddingInlineStart: "1.2em", "& > li": { marginBottom: space.small } });
 
+/** Until when to report. */
+export const until = css(type.heading);
+
 export const ways = css({ ...wrapped(space.snug), [media.print]: { display: "none" } });
 
 /** Above the answer on wide screens, where the form is next to both; on phones below it. */
@@ -54,7 +57,7 @@ export const scale = css({
 export const drawing = css({
   display: "block",
   width: "100%",
-  maxHeight: "min(380px, 42vh)",
+  maxHeight: "min(380px, 34vh)",
   // Blue light on the floor, as in the pictures of the products.
   background: `radial-gradient(closest-side, color-mix(in srgb, ${colours.link} 35%, transparent), transparent) 0 100% / 61% 50% no-repeat`,
 });

@@ -96,7 +96,7 @@ export function weighingState(answers: Answers): WeighingState {
 /** The answers that describe the cylinder, not this refill; none without its size and its empty weight, or in doubt. */
 export function cylinderIn(answers: Answers, { figures, check }: Weighed): Answers {
   const { size = "", otherSize = "", tare = "" } = answers;
-  const isKnown = figures.size !== undefined && figures.tare !== undefined;
-  if (!isKnown || check?.doubt || check?.contradiction) return {};
+  const isSure = figures.size && figures.tare && !(check?.contradiction ?? check?.doubt);
+  if (!isSure) return {};
   return { size, ...(size === OTHER && { otherSize }), tare };
 }

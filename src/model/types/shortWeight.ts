@@ -18,7 +18,7 @@ export const shortWeight = group({
     time: label("The question for the time of day."),
     open: pattern("Shown once the time is entered: the deadlines.", "report return"),
     late: pattern("Shown instead if only the time to report has passed.", "report return"),
-    over: pattern("Shown instead if both have passed.", "phone"),
+    over: textWithTokens("Shown instead if both have passed."),
     future: text("Shown if the time entered is still to come."),
   }).meta({ label: "Deadlines" }),
   moments: group({
