@@ -25,10 +25,10 @@ export function Passport({ copy, path, calculator, part, isLinked, parts, keep }
   const link = siteUrl + path + hashOfPassport(Object.values(parts));
   return (
     <div css={[shared.below, styles.root]}>
-      <p css={shared.text}>{copy.text}</p>
       <a css={buttonStyles.outline} href={whatsappLink("", fillIn(copy.message, { link }))}>
         {copy.send}
       </a>
+      <p css={shared.text}>{copy.text}</p>
     </div>
   );
 }
