@@ -3,7 +3,7 @@ import createCache from "@emotion/cache";
 import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { STEPS } from "../../src/sections/products/Lineup.styles";
+import { STEPS } from "../../src/sections/products/Stage.styles";
 import createSmallCache from "../../src/bundle/stubs/styleCache";
 import { serializeStyles as serializeWorkedOut } from "../../src/bundle/stubs/serializeStyles";
 
@@ -69,7 +69,7 @@ it("gives every style a short unique name", () => {
 });
 
 it("keeps values that are not styles as they are", () => {
-  expect(loaded["src/sections/products/Lineup.styles.ts"]?.STEPS).toBe(STEPS);
+  expect(loaded["src/sections/products/Stage.styles.ts"]?.STEPS).toBe(STEPS);
 });
 
 it("lets the browser insert the same rules as the server", () => {

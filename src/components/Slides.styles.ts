@@ -32,6 +32,10 @@ export const box = css({
   touchAction: "pan-y pinch-zoom",
   // Slick gives the current slide z-index 999; without a stacking context it would cover the buttons on it.
   isolation: "isolate",
+  // As tall as a list next to it.
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& .slick-slider, & .slick-list, & .slick-track": { height: "100%" },
   "& .slick-track": { display: "flex" },
   "& .slick-slide": { flex: "none", minWidth: 0 },
   "& .slick-slide > div": { height: "100%" },
@@ -42,6 +46,8 @@ export const box = css({
 
 export const row = css({
   display: "flex",
+  // Wider than the margin that the box does not clip: the next slide would be seen while it fades out.
+  gap: space.small,
   [media.print]: { flexDirection: "column" },
   ...withoutScripts(column),
   "& > *": { flex: "0 0 100%", minWidth: 0 },

@@ -84,6 +84,7 @@ export const fragments = graphql`
     slideDescription
     note
     imageAlt
+    imageNote
     icon {
       svg
     }

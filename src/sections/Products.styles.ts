@@ -14,7 +14,7 @@ export const inner = css({
   [media.print]: { display: "block", paddingBlock: `${space.large}px 0` },
   [media.wide]: {
     gap: `${space.large}px ${space.huge}px`,
-    // The controls are next to the title, the slide is below both, then the sizes next to the app buttons.
+    // The controls are next to the title, the slide is next to the stage, then the note next to the app buttons.
     ...withSubgrid({
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
       "& > header": { gridArea: "1 / 1", zIndex: layers.text },
@@ -31,6 +31,8 @@ export const showcase = css({
     columnGap: space.huge,
     "& > :first-child:not(:last-child)": { gridArea: "1 / 2", alignSelf: "end" },
     "& > :last-child": { gridArea: "2 / 1 / 3 / -1" },
+    "& > ul": { gridArea: "2 / 1", alignSelf: "start" },
+    "& > ul + :last-child": { gridArea: "2 / 2" },
   }),
 });
 
@@ -63,11 +65,11 @@ export const refillSizes = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Empty if fewer than two products have a height. */
-export const sizes = css({
+export const note = css({
+  ...type.fine,
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
-  "&:empty": { display: "none" },
+  color: colours.mutedText,
 });
 
 export const app = css({
@@ -77,7 +79,6 @@ export const app = css({
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
   [media.print]: { display: "none" },
-  "div:empty + &": { gridColumn: "1 / -1" },
 });
 
 export const appTitle = css({ ...type.heading, maxWidth: "28ch" });

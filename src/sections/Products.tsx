@@ -2,14 +2,14 @@ import { graphql } from "gatsby";
 import { useState, type ReactNode } from "react";
 import { Carousel, CarouselArrows, CarouselDots, RotationButton } from "../components/Carousel";
 import { itemsOf } from "../components/itemsOf";
-import { OrderWays } from "../components/OrderWays";
+import { StoreButtons } from "../components/OrderWays";
 import { SectionHeading } from "../components/SectionHeading";
 import { Slides } from "../components/Slides";
 import { WhileFresh } from "../components/WhileFresh";
 import { useCarousel } from "../hooks/useCarousel";
 import { needsScripts } from "../theme/needsScripts";
-import { Lineup } from "./products/Lineup";
 import { ProductSlide } from "./products/ProductSlide";
+import { haveStage, Stage } from "./products/Stage";
 import * as styles from "./Products.styles";
 
 interface ProductsProps {
@@ -30,6 +30,7 @@ interface ProductsProps {
 export function Products({ products, items, lastingPath, refill, children }: ProductsProps) {
   const [index, setIndex] = useState(0);
   const carousel = useCarousel(items.length, index, setIndex);
+  const hasStage = haveStage(items);
   return (
     <section id="services" css={styles.root} aria-labelledby="services-title">
       <span id="products" />
@@ -44,6 +45,7 @@ export function Products({ products, items, lastingPath, refill, children }: Pro
               <CarouselArrows state={carousel} />
             </div>
           )}
+          {hasStage && <Stage label={products.sizesLabel} products={items} {...carousel} />}
           <Slides state={carousel}>
             {items.map((product) => (
               <ProductSlide
@@ -51,18 +53,17 @@ export function Products({ products, items, lastingPath, refill, children }: Pro
                 product={product}
                 copy={products}
                 lastingPath={lastingPath}
+                hasStage={hasStage}
               />
             ))}
           </Slides>
         </Carousel>
         {refill && <RefillPrice price={refill} />}
-        <div css={styles.sizes} {...needsScripts}>
-          <Lineup label={products.sizesLabel} products={items} {...carousel} />
-        </div>
+        <p css={styles.note}>{products.note}</p>
         <div css={styles.app}>
           <p css={styles.appTitle}>{products.app}</p>
           <p css={styles.appNote}>{products.appNote}</p>
-          <OrderWays />
+          <StoreButtons />
         </div>
       </div>
       {children}
@@ -109,7 +110,7 @@ export const fragments = graphql`
     ...ProductKitchen
     image {
       childImageSharp {
-        gatsbyImageData(width: 800, breakpoints: [240, 440, 800])
+        gatsbyImageData(width: 600, breakpoints: [240, 600])
         fallback: resize(width: 440, toFormat: WEBP) {
           src
         }

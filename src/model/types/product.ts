@@ -28,14 +28,14 @@ export const product: ContentType = {
     ).meta({ cutOutMinWidth: 240 }),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
     heightMm: wholeNumber(
-      "The real height of the product in mm. Fill it in only for a picture with a transparent background: the product is then also in the size comparison.",
+      "The real height of the product in mm. Fill it in only for a picture with a transparent background: the product is then drawn to scale beside the others, instead of on its slide.",
       20,
       5000,
     )
       .meta({ label: "Real height in mm", ofCutOut: true })
       .optional(),
     kilograms: decimal(
-      "The kilograms of gas that a full cylinder holds, such as 12.5. Shown in the size comparison; the calculators and the price per size offer it.",
+      "The kilograms of gas that a full cylinder holds, such as 12.5. Shown below its picture; the calculators and the price per size offer it.",
       0.5,
       500,
     )
@@ -60,7 +60,7 @@ export const product: ContentType = {
       .optional(),
     order: order("The position in the showcase, from 1."),
     priceIncludes: text(
-      "Shown below the price: what it includes, such as Empty cylinder.",
+      "Shown below the price: what it includes, such as “The empty cylinder.”",
       60,
     ).optional(),
   }),

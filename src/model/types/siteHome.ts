@@ -71,10 +71,16 @@ export const siteHome: ContentType = {
       title: text("The headline of Featured Products.", 200),
       app: text("The line above the app buttons.", 200),
       appNote: text("Shown below that line: what to do until the app is live.", 200),
-      note: text("Shown below the facts of a product.", 400),
+      priceNote: text("Shown below the price of a cylinder: what the price is for.", 120),
+      priceQuestion: text(
+        "Shown after it until the product's `priceIncludes` is filled in: what to ask.",
+        80,
+      ),
+      ask: text("The button on the slide of a product with kilograms, to WhatsApp.", 60),
+      note: text("Shown once, below the showcase: how to read the facts and pictures.", 400),
       lasting: text("The link below a product to the page “How long it lasts”.", 60),
       carouselLabel: text("The name of the showcase for screen readers.", 60),
-      sizesLabel: text("The name of the row of sizes for screen readers.", 60),
+      sizesLabel: text("The name of the products drawn to scale, for screen readers.", 60),
     }),
     checkYourself: group({
       label: text("The name of the row of calculators, above its headline.", 40),

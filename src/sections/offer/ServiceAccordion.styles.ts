@@ -42,4 +42,6 @@ export const title = css(gone);
 
 export const picture = css({ width: "100%", borderRadius: radius.card });
 
+export const imageNote = css({ ...type.fine, color: colours.mutedText });
+
 export const note = css(type.control);

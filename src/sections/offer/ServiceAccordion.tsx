@@ -89,6 +89,7 @@ const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) =
       alt={service.imageAlt}
       sizes={betweenGutters}
     />
+    {service.imageNote && <p css={styles.imageNote}>{service.imageNote}</p>}
   </TextBox>
 );
 

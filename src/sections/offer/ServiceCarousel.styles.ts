@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
-import { level, plainList, radius, space, stack, widths, withSubgrid } from "../../theme/space";
+import { level, plainList, radius, space, widths, withSubgrid } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
+import { gone } from "../../theme/withoutScripts";
 
 /** The minimum width of a text column in px. */
 const textColumn = 280;
@@ -74,9 +75,9 @@ export const pick = css({
   },
 });
 
-export const entryIcon = css({ gridRow: "span 2" });
+export const entryIcon = css({ gridRow: "span 2", [media.belowDesk]: { gridRow: "auto" } });
 export const entryTitle = css({ ...type.groupTitle, fontSize: rem(20) });
-export const entryText = css(type.small);
+export const entryText = css({ ...type.small, [media.belowDesk]: gone });
 
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
@@ -101,12 +102,15 @@ export const slide = css({
 export const picture = css({ width: "100%", aspectRatio: "2 / 1", objectFit: "cover" });
 
 export const words = css({
-  ...stack(space.base),
-  gridTemplateRows: "auto 1fr",
-  justifyItems: "start",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: space.base,
   padding: `${space.medium}px ${space.large}px ${space.large}px`,
   [media.print]: { gap: space.small, padding: 0 },
 });
+
+export const imageNote = css({ ...type.fine, marginTop: -space.snug, color: colours.mutedText });
 
 export const title = css(level(space.base));
 
@@ -116,6 +120,7 @@ export const title = css(level(space.base));
  */
 export const text = css({
   display: "block",
+  flexGrow: 1,
   maxWidth: widths.text,
   "&:has(p + p)": {
     maxWidth: "none",

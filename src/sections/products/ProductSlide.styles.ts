@@ -4,27 +4,42 @@ import { colours } from "../../theme/colours";
 import { column, radius, space, stack, touchLink, widths, wrapped } from "../../theme/space";
 import { fluid, type } from "../../theme/typography";
 
-/**
- * Name and price are next to the picture and the rest is below them; on small screens everything is below
- * the picture.
- */
-export const root = css({
+const onPaper = {
+  columnGap: space.medium,
+  marginTop: space.medium,
+  breakInside: "avoid",
+} as const;
+
+/** The product's picture is on the stage. */
+export const withoutPicture = css({
+  ...column(space.medium),
+  [media.print]: { ...onPaper, gridTemplateColumns: "1fr 1fr" },
+});
+
+/** Name and price are next to the picture, and the rest is below both. */
+export const withPicture = css({
   ...stack(space.medium),
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   alignItems: "center",
-  [media.wide]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-    gridTemplateRows: "auto 1fr",
-    columnGap: space.huge,
-    alignItems: "start",
-    "& img": { gridRow: "1 / 3" },
-  },
+  "& > :last-child": { gridColumn: "1 / -1" },
   [media.print]: {
+    ...onPaper,
     gridTemplateColumns: "1fr 2fr 3fr",
-    gridTemplateRows: "auto",
-    columnGap: space.medium,
-    marginTop: space.medium,
-    breakInside: "avoid",
+    "& > :last-child": { gridColumn: "auto" },
+  },
+});
+
+/** If no product is on a stage, wide screens show everything next to the picture. */
+export const withoutStage = css({
+  [media.wide]: {
+    [media.screen]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: space.huge,
+      alignItems: "start",
+      "& img": { gridRow: "1 / 3" },
+      "& > :last-child": { gridColumn: 2 },
+    },
   },
 });
 
@@ -50,8 +65,12 @@ export const head = css({ ...stack(space.snug), minWidth: 0 });
 export const words = css({
   ...column(space.base),
   minWidth: 0,
-  [media.small]: { gridColumn: "1 / -1" },
-  [media.print]: { gridColumn: "auto" },
+  // The button.
+  "& > :first-child": {
+    justifySelf: "start",
+    [media.small]: { justifySelf: "stretch" },
+    [media.print]: { display: "none" },
+  },
 });
 
 export const category = css({ ...type.label, color: colours.mutedText });
@@ -65,6 +84,8 @@ export const price = css({
   // Otherwise the double bar of the naira sign touches the figure.
   "&::first-letter": { marginInlineEnd: "0.06em" },
 });
+
+export const priceNote = css(type.small);
 
 export const description = css({
   maxWidth: widths.lead,
@@ -89,13 +110,4 @@ export const lasting = css({
   ...touchLink,
   justifySelf: "start",
   [media.print]: { display: "none" },
-});
-
-export const note = css({
-  ...type.fine,
-  color: colours.mutedText,
-  // On paper all products are printed: once, below the last, is enough.
-  [media.print]: {
-    ".slick-slide:has(+ .slick-slide) &, [role=group]:has(+ [role=group]) &": { display: "none" },
-  },
 });
