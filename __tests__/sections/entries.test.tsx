@@ -36,13 +36,30 @@ test("a product without size, text and figures has name and price only, and one 
   const [{ category, name, price }] = plain as [(typeof productItems)[number]];
   const shown = showProducts(plain);
   const slide = within(shown).getByRole("group", { name: slideLabel(1, 1) });
-  expect(slide.textContent).toBe(category + name + price.text);
+  expect(slide.textContent).toBe(category + name + price.text + words.app.order.whatsapp);
+  expect(within(slide).getByRole("img")).toBeInTheDocument();
   const carousel = within(shown).getByRole("region", { name: home.products.carouselLabel });
   expect(within(carousel).queryByRole("button")).toBeNull();
   expect(within(shown).queryByRole("list", { name: home.products.sizesLabel })).toBeNull();
 });
 
-test("sizes are compared from two products, and lead to their own slides", () => {
+test("a cylinder's price says what it buys, and its button asks for its size", () => {
+  const { ask, priceNote, priceQuestion } = home.products;
+  const show = (priceIncludes: string | null) => {
+    const items = productItems
+      .filter(({ size }) => size)
+      .slice(0, 1)
+      .map((item) => ({ ...item, priceIncludes }));
+    return within(showProducts(items));
+  };
+  expect(show(null).getByText(`${priceNote} ${priceQuestion}`)).toBeInTheDocument();
+  expect(show("The iron alone.").getByText(`${priceNote} The iron alone.`)).toBeInTheDocument();
+  const [link] = screen.getAllByRole("link", { name: ask });
+  const size = String(productItems.find((item) => item.size)?.size);
+  expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toContain(size);
+});
+
+test("two products with a height share a stage, whose buttons lead to their own slides", () => {
   const sizes = (count: number) => {
     const items = productItems.map((item, index) => ({
       ...item,
@@ -51,7 +68,9 @@ test("sizes are compared from two products, and lead to their own slides", () =>
     return within(showProducts(items)).queryByRole("list", { name: home.products.sizesLabel });
   };
   expect(sizes(1)).toBeNull();
-  const [first] = within(sizes(2) as HTMLElement).getAllByRole("button");
+  const stage = sizes(2) as HTMLElement;
+  const [first] = within(stage).getAllByRole("button");
+  expect(within(stage).getAllByRole("img")).toHaveLength(2);
   fireEvent.click(first as HTMLElement);
   const [, dots] = screen.getAllByRole("group", { name: words.app.carousel.dots });
   expect(within(dots as HTMLElement).getByRole("button", { current: true })).toHaveTextContent("2");

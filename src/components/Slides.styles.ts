@@ -50,7 +50,7 @@ export const row = css({
   gap: space.small,
   [media.print]: { flexDirection: "column" },
   ...withoutScripts(column),
-  "& > *": { flex: "0 0 100%", minWidth: 0 },
+  "& > *": { flex: "none", width: "100%", minWidth: 0 },
 });
 
 /** All slides are as tall as the tallest. */

@@ -44,6 +44,7 @@ export const services = entries<{ title: string; imageAlt: string }>("services")
 export const products = entries<{
   name: string;
   price: string;
+  imageAlt: string;
   priceIncludes?: string;
   kilograms?: number;
   heightMm?: number;

@@ -5,6 +5,7 @@ import { column, radius, space, stack, touchLink, widths, wrapped } from "../../
 import { fluid, type } from "../../theme/typography";
 
 const onPaper = {
+  alignItems: "start",
   columnGap: space.medium,
   marginTop: space.medium,
   breakInside: "avoid",
@@ -68,7 +69,7 @@ export const words = css({
   // The button.
   "& > :first-child": {
     justifySelf: "start",
-    [media.small]: { justifySelf: "stretch" },
+    [media.small]: { justifySelf: "stretch", paddingInline: space.tiny },
     [media.print]: { display: "none" },
   },
 });

@@ -19,15 +19,18 @@ export const entry = css({
   gridTemplateRows: "200px auto",
   gap: space.small,
   minWidth: target.main,
-  maxWidth: "9rem",
   "& img": { placeSelf: "end center" },
-  [media.wide]: { gridTemplateRows: "clamp(200px, 34vw, 440px) auto" },
+  [media.wide]: { gridTemplateRows: "clamp(200px, 32vw, 440px) auto" },
   [media.print]: { gridTemplateRows: "160px auto" },
 });
 
-/** Where no entry can be chosen: all pictures are lit, and none has stripes. */
+/** Where no entry can be chosen: all are lit, and none has stripes. */
 const allAlike: CSSObject = {
-  "& ~ *, & ~ * > img": { borderColor: "transparent !important", opacity: "1 !important" },
+  "& ~ *, & ~ * > img": {
+    borderColor: "transparent !important",
+    color: "inherit !important",
+    opacity: "1 !important",
+  },
 };
 
 /** Covers its entry; the picture and the words come after it. */
@@ -46,6 +49,9 @@ export const button = css({
 
 export const words = css({
   ...type.label,
+  // Only its longest word may widen the entry, which is otherwise as wide as its picture.
+  width: "min-content",
+  minWidth: "100%",
   paddingBottom: space.small,
   // The identity's two stripes mark the current product.
   borderBottom: "6px double transparent",
