@@ -8,6 +8,7 @@ const column = { flexDirection: "column", gap: space.band } as const;
 
 /** Slides below each other; `!important` overrides slick's inline styles. */
 const stacked = (track: CSSObject, slide: CSSObject = {}): CSSObject => ({
+  display: "block",
   "& .slick-track": { ...track, width: "auto !important" },
   "& .slick-slide": {
     left: "auto !important",
@@ -50,7 +51,7 @@ export const row = css({
   gap: space.small,
   [media.print]: { flexDirection: "column" },
   ...withoutScripts(column),
-  "& > *": { flex: "none", width: "100%", minWidth: 0 },
+  "& > *": { flex: "0 0 100%", minWidth: 0 },
 });
 
 /** All slides are as tall as the tallest. */

@@ -75,7 +75,7 @@ export const pick = css({
   },
 });
 
-export const entryIcon = css({ gridRow: "span 2", [media.belowDesk]: { gridRow: "auto" } });
+export const entryIcon = css({ gridRow: "span 2" });
 export const entryTitle = css({ ...type.groupTitle, fontSize: rem(20) });
 export const entryText = css({ ...type.small, [media.belowDesk]: gone });
 
@@ -110,7 +110,7 @@ export const words = css({
   [media.print]: { gap: space.small, padding: 0 },
 });
 
-export const imageNote = css({ ...type.fine, marginTop: -space.snug, color: colours.mutedText });
+export const imageNote = css({ ...type.fine, marginTop: -space.small, color: colours.mutedText });
 
 export const title = css(level(space.base));
 

@@ -66,12 +66,8 @@ export const head = css({ ...stack(space.snug), minWidth: 0 });
 export const words = css({
   ...column(space.base),
   minWidth: 0,
-  // The button.
-  "& > :first-child": {
-    justifySelf: "start",
-    [media.small]: { justifySelf: "stretch", paddingInline: space.tiny },
-    [media.print]: { display: "none" },
-  },
+  // The links to other pages and to the chat.
+  [media.print]: { "& > a, & > div > a": { display: "none" } },
 });
 
 export const category = css({ ...type.label, color: colours.mutedText });
@@ -110,5 +106,4 @@ export const lasting = css({
   ...type.control,
   ...touchLink,
   justifySelf: "start",
-  [media.print]: { display: "none" },
 });

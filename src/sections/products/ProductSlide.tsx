@@ -1,5 +1,5 @@
 import { lastingHash } from "../../calculators/lasting/lastingHash";
-import { buttonStyles } from "../../components/Button.styles";
+import { buttonPair, buttonStyles } from "../../components/Button.styles";
 import { Picture } from "../../components/Picture";
 import { TextBox } from "../../components/TextBox";
 import { useSite } from "../../hooks/useSite";
@@ -81,11 +81,13 @@ function Ask({ size, copy }: Pick<ProductSlideProps, "copy"> & { size: string | 
   const { company, app } = useSite();
   const sizeLink = useSizeLink();
   return (
-    <a
-      css={buttonStyles.action}
-      href={size ? sizeLink(size) : whatsappLink(company.whatsapp, app.order.message)}
-    >
-      {size ? copy.ask : app.order.whatsapp}
-    </a>
+    <div css={buttonPair}>
+      <a
+        css={buttonStyles.action}
+        href={size ? sizeLink(size) : whatsappLink(company.whatsapp, app.order.message)}
+      >
+        {size ? copy.ask : app.order.whatsapp}
+      </a>
+    </div>
   );
 }

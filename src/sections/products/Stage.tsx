@@ -26,6 +26,12 @@ export function Stage({ label, products, index, pick }: StageProps) {
       {products.map(({ slug, name, size, image, imageAlt, heightMm }, position) =>
         heightMm ? (
           <li key={slug} css={styles.entry}>
+            <Picture
+              layoutStyle={styles.toScale[Math.round((heightMm / tallest) * styles.STEPS)]}
+              image={image}
+              alt={imageAlt}
+              sizes="80px"
+            />
             <button
               type="button"
               css={styles.button}
@@ -33,12 +39,6 @@ export function Stage({ label, products, index, pick }: StageProps) {
               aria-pressed={position === index}
               onClick={() => pick(position)}
               {...needsScripts}
-            />
-            <Picture
-              layoutStyle={styles.toScale[Math.round((heightMm / tallest) * styles.STEPS)]}
-              image={image}
-              alt={imageAlt}
-              sizes="80px"
             />
             <span css={styles.words} aria-hidden>
               {size ?? name}
