@@ -1,4 +1,4 @@
-import { localNumber, mailLink, telephoneLink } from "../../src/lib/contactLinks";
+import { localNumber, mailLink, telephoneLink, whatsappLink } from "../../src/lib/contactLinks";
 
 // The links of the fixture's pages are recorded; these are inputs that the fixture does not have.
 
@@ -13,6 +13,10 @@ it.each([
   ["+44 20 7946 0958", "+44 20 7946 0958"],
 ])("shows %s as %s, in one line", (telephone, shown) => {
   expect(localNumber(telephone)).toBe(shown.replaceAll(" ", "\u00a0"));
+});
+
+it("writes a chat with spaces that may break a line", () => {
+  expect(whatsappLink("1", "6\u00a0kg & more")).toBe("https://wa.me/1?text=6%20kg%20%26%20more");
 });
 
 it("encodes an email, and ends its lines with CRLF (RFC 6068), whatever the form's line endings", () => {

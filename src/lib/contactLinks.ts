@@ -6,11 +6,11 @@ export const localNumber = (telephone: string) =>
   telephone.replace(/^\+234 ?(\d+?) ?(\d{3}) ?(\d{4})$/, "0$1 $2 $3").replaceAll(" ", "\u00a0");
 
 /**
- * A link that opens a WhatsApp chat, with an optional prefilled text.
+ * A link that opens a WhatsApp chat, with an optional prefilled text, in which spaces may break a line.
  * @param digits country code and number, digits only; "" lets the visitor choose the recipient
  */
 export const whatsappLink = (digits: string, text?: string) =>
-  `https://wa.me/${digits}${text === undefined ? "" : `?text=${encodeURIComponent(text)}`}`;
+  `https://wa.me/${digits}${text === undefined ? "" : `?text=${encodeURIComponent(text.replaceAll("\u00a0", " "))}`}`;
 
 /** A link that opens an email, with an optional prefilled subject and body (RFC 6068). */
 export function mailLink(address: string, letter?: { subject: string; body: string }) {
