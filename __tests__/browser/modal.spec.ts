@@ -2,15 +2,19 @@ import type { Page } from "@playwright/test";
 import { appButtons, appModal } from "./support/landing";
 import { scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit } from "./support/visit";
+import { holdScripts, hydrated, visit } from "./support/visit";
 
 const firstButton = (page: Page) => appButtons(page).first();
 
 test("every app button opens the modal, and each way back is to it", async ({ page }) => {
   await visit(page, "/");
-  const { box, close, confirm, message } = appModal(page);
+  const { box, chat, close, confirm, message } = appModal(page);
   const escape = () => page.keyboard.press("Escape");
-  const outside = () => page.mouse.click(8, 8);
+  const outside = async () => {
+    // A click sooner is taken for the second one of a double click.
+    await page.waitForTimeout(500);
+    await page.mouse.click(8, 8);
+  };
   const ways = [() => close.click(), escape, outside, () => confirm.click(), escape, outside];
   await expect(appButtons(page)).toHaveCount(ways.length);
   for (const [index, leave] of ways.entries()) {
@@ -24,15 +28,32 @@ test("every app button opens the modal, and each way back is to it", async ({ pa
   await firstButton(page).click();
   await expect(confirm).toBeFocused();
   for (const [key, next] of [
+    ["Tab", chat],
     ["Tab", close],
     ["Tab", confirm],
     ["Shift+Tab", close],
-    ["Shift+Tab", confirm],
+    ["Shift+Tab", chat],
   ] as const) {
     await page.keyboard.press(key);
     await expect(next).toBeFocused();
   }
   await message.click();
+  await expect(box).toBeVisible();
+});
+
+test("a double click on an app button leaves the modal open, before the scripts and after", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const { box, confirm } = appModal(page);
+  await firstButton(page).dblclick();
+  await expect(box).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(box).toBeVisible();
+  await confirm.click();
+  await firstButton(page).dblclick();
   await expect(box).toBeVisible();
 });
 

@@ -1,9 +1,11 @@
 import { useId } from "react";
 import { Button } from "../components/Button";
+import { buttonPair, buttonStyles } from "../components/Button.styles";
 import { IconButton } from "../components/IconButton";
 import { useApp, useAppActions } from "../context/AppContext";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useSite } from "../hooks/useSite";
+import { whatsappLink } from "../lib/contactLinks";
 import { layoutIds } from "../lib/layoutIds";
 import { withPreventDefault } from "../lib/withPreventDefault";
 import * as styles from "./AppDownloadModal.styles";
@@ -16,7 +18,8 @@ import * as styles from "./AppDownloadModal.styles";
 export function AppDownloadModal() {
   const { isAppDownloadModalOpen: isOpen } = useApp();
   const { openAppDownloadModal: onOpen, closeAppDownloadModal: onClose } = useAppActions();
-  const { modal } = useSite().app;
+  const { company, app } = useSite();
+  const { modal, order } = app;
   const titleId = useId();
   const dialog = useModalDialog({ isOpen, onOpen, onClose });
   const closing = {
@@ -38,7 +41,12 @@ export function AppDownloadModal() {
           {modal.title}
         </h2>
         <p>{modal.message}</p>
-        <Button {...closing}>{modal.confirm}</Button>
+        <div css={buttonPair}>
+          <Button {...closing}>{modal.confirm}</Button>{" "}
+          <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp, order.message)}>
+            {modal.whatsapp}
+          </a>
+        </div>
         <IconButton
           icon="close"
           label={modal.close}

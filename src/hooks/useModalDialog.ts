@@ -1,5 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 
+/** A click on the backdrop this soon after the dialog opened, in ms, is the second one of a double click. */
+const DOUBLE_CLICK_MS = 400;
+
 const focusable = "button, a[href], input, textarea, select";
 
 /** Wraps Tab from the dialog's last control to its first and back, skipping the browser's own controls. */
@@ -29,6 +32,7 @@ interface ModalDialogOptions {
 export function useModalDialog({ isOpen, onOpen, onClose }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const hasRun = useRef(false);
+  const openedAt = useRef(-Infinity);
 
   useEffect(() => {
     const node = ref.current;
@@ -39,13 +43,17 @@ export function useModalDialog({ isOpen, onOpen, onClose }: ModalDialogOptions) 
     // It was opened before scripts loaded: this once, the state follows the dialog.
     if (node.open && isFirstRun) onOpen();
     else if (node.open) node.close();
-    else node.showModal();
+    else {
+      node.showModal();
+      openedAt.current = performance.now();
+    }
   }, [isOpen, onOpen]);
 
   return {
     ref,
-    onClick: ({ target, currentTarget }: MouseEvent) => {
-      if (target === currentTarget) onClose();
+    onClick: ({ target, currentTarget, detail }: MouseEvent) => {
+      const isDouble = detail > 1 || performance.now() - openedAt.current < DOUBLE_CLICK_MS;
+      if (target === currentTarget && !isDouble) onClose();
     },
     onKeyDown: wrapFocus,
     // Not only `onClose`: that event is asynchronous, and the visitor may have reopened the dialog by then.

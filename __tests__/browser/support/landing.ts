@@ -63,6 +63,7 @@ export const appModal = (page: Page) => {
     box,
     message: box.getByText(modal.message),
     confirm: box.getByRole("button", { name: modal.confirm }),
+    chat: box.getByRole("link", { name: modal.whatsapp }),
     close: box.getByRole("button", { name: modal.close, exact: true }),
   };
 };

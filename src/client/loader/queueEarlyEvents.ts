@@ -21,8 +21,10 @@ const needsScripts = (type: string, element: Element) =>
 export function queueEarlyEvents(visit: EarlyVisit): void {
   let timer: unknown;
   const handleEvent = (event: Event) => {
-    const { type, target, key } = event as KeyboardEvent & { target: Element };
+    const { type, target, key, detail } = event as KeyboardEvent & { target: Element };
     if (visit.isOver || visit.repeated === event || (key && key !== "Escape")) return;
+    // The second click of the two that opened the dialog.
+    if (detail > 1 && target.matches("dialog")) return;
     const element = target.closest("button") ?? target;
     if (!key) visit.pressed = element;
     const isAnswerable = !visit.isTakenOver && type !== "submit";
