@@ -5,7 +5,7 @@ import { linesOf, sideways } from "./support/overflow";
 import { addStyles } from "./support/pageChecks";
 import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { visit } from "./support/visit";
+import { holdScripts, hydrated, visit } from "./support/visit";
 import { headerLabel, words } from "./support/words";
 
 const [home, offer, products, partners] = ["/#home", "/#offer", "/#services", "/#partners"].map(
@@ -36,6 +36,26 @@ test("the scrolled page raises the header", async ({ page }) => {
     await expect(header).toHaveAttribute("data-raised", isRaised);
   }
   expect((await header.boundingBox())?.y).toBe(0);
+});
+
+test("the address of a section marks its item before the scripts, which take it over", async ({
+  page,
+}) => {
+  for (const [hash, item] of [
+    ["#partners", partners],
+    ["#about", offer],
+    ["#services", products],
+  ] as const) {
+    const release = await holdScripts(page);
+    await page.goto("about:blank");
+    await page.goto(`/${hash}`);
+    await expect(activeItem(page)).toHaveText([String(item)]);
+    release();
+    await hydrated(page);
+    await expect(activeItem(page)).toHaveText([String(item)]);
+    await scrollTo(page, 0);
+    await expect(activeItem(page)).toHaveText([String(home)]);
+  }
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {

@@ -9,7 +9,7 @@ import { useLinkClicks } from "../hooks/useLinkClicks";
 import { useThemePreference } from "../hooks/useThemePreference";
 import { useScrollableTables } from "../hooks/useScrollableTables";
 import { layoutIds } from "../lib/layoutIds";
-import { NO_SECTION } from "../lib/sections";
+import { NO_SECTION, sectionOfLink } from "../lib/sections";
 import { AppDownloadModal } from "./AppDownloadModal";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -25,11 +25,20 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** The section that the header marks before React runs: that of the address, not of the page (client/inline/arrival.ts). */
+function markedSection() {
+  if (typeof document !== "object") return undefined;
+  const item = document.querySelector(`#${layoutIds.menu} [aria-current]`);
+  return item && sectionOfLink(String(item.getAttribute("href")));
+}
+
 /** The app's state, and the layout around the page's content. */
 export function Shell({ page = {}, children }: ShellProps) {
   return (
     <AppProvider>
-      <NavigationProvider initial={{ activeSection: page.section ?? NO_SECTION }}>
+      <NavigationProvider
+        initial={{ activeSection: markedSection() ?? page.section ?? NO_SECTION }}
+      >
         <Layout page={page}>{children}</Layout>
       </NavigationProvider>
     </AppProvider>

@@ -1,3 +1,4 @@
+import { layoutIds } from "../../lib/layoutIds";
 import { scrollBehaviour } from "../../lib/scrollBehaviour";
 import { SECTION_SCROLL_DELAY_MS } from "../../lib/timing";
 import { navigationType } from "../navigationType";
@@ -12,8 +13,23 @@ import { navigationType } from "../navigationType";
 const { hash, origin, pathname, search } = location;
 const isReturn = navigationType() !== "navigate";
 
+/**
+ * Marks the header's item of the section that the address names, or that is around what it names: of nested sections
+ * the innermost, which is last. React begins with this mark (src/app/Shell.tsx).
+ */
+function markSection() {
+  const target = document.getElementById(hash.slice(1));
+  const items = document.querySelectorAll<HTMLAnchorElement>(`#${layoutIds.menu} a`);
+  let current: Element | undefined;
+  for (const item of items)
+    if (document.getElementById(item.hash.slice(1))?.contains(target)) current = item;
+  if (!current) return;
+  for (const item of items) item.ariaCurrent = item === current ? "true" : null;
+}
+
 const setAddress = (address: string) => history.replaceState(history.state, "", address);
 
+addEventListener("DOMContentLoaded", markSection);
 if (hash && (isReturn || document.referrer.startsWith(`${origin}/`))) {
   setAddress(pathname + search);
   addEventListener("DOMContentLoaded", () =>
