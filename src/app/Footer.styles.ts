@@ -22,12 +22,12 @@ export const root = css({
 
 /** The company is beside the groups of links where none of their lines has to break for it. */
 export const top = css({
-  ...wrapped(`${space.large}px ${space.band}px`),
+  ...wrapped(space.large),
   "& > *": { minWidth: 0 },
 });
 
 export const about = css({
-  flex: "1 1 300px",
+  flex: "1 1 240px",
   ...stack(space.base),
   alignContent: "start",
   justifyItems: "start",
@@ -35,14 +35,16 @@ export const about = css({
 
 export const blurb = css({ ...type.small, maxWidth: "44ch", color: colours.mutedText });
 
-/** Two columns on phones and four on wide screens, as wide as their longest line. */
+/** Two columns on phones and five on wide screens, as wide as their longest line. */
 export const groups = css({
   flex: "1 1 auto",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)",
   gap: `${space.large}px ${space.base}px`,
+  // Below pairs whose wider half is on the right.
+  [media.small]: { "& > :last-child": { gridColumn: "1 / -1" } },
   [media.wide]: {
-    gridTemplateColumns: "repeat(4, minmax(0, auto))",
+    gridTemplateColumns: "repeat(5, minmax(0, auto))",
     justifyContent: "space-between",
     columnGap: space.medium,
   },
@@ -55,11 +57,6 @@ export const groupTitle = css({
 });
 
 export const list = css(plainList);
-
-export const row = css({
-  marginTop: space.large,
-  "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.large },
-});
 
 export const link = css({
   ...type.small,

@@ -12,12 +12,12 @@ import * as styles from "./Footer.styles";
 
 /** The last section of every page (specification, section 2: Footer). */
 export function Footer() {
-  const { company, navigation, footerPages } = useSite();
+  const { company, navigation, app, footerPages } = useSite();
   const { footer } = navigation;
   const pages = footerPages.map(({ label, path }) => ({ label, to: path }));
   const social = [
     ...company.social.map(({ label, url }) => ({ label, to: url })),
-    { label: footer.social.whatsapp, to: whatsappLink(company.whatsapp) },
+    { label: footer.social.whatsapp, to: whatsappLink(company.whatsapp, app.order.message) },
     { label: footer.social.mail, to: mailLink(company.email) },
   ];
   const { registration, licence } = company;
@@ -32,16 +32,16 @@ export function Footer() {
         <div css={styles.about}>
           <Logo name={company.name} />
           <p css={styles.blurb}>{company.blurb}</p>
-          <OrderWays />
+          <OrderWays isQuiet />
         </div>
         <div css={styles.groups}>
           <FooterGroup title={footer.navigation.title} links={footer.navigation.items} />
           <FooterGroup title={footer.products.title} links={footer.products.items} />
-          <FooterGroup title={footer.company.title} links={pages} />
           <FooterGroup title={footer.social.title} links={social} />
+          <FooterGroup title={footer.company.title} links={pages} />
+          <FooterGroup title={footer.tools.title} links={footer.tools.items} />
         </div>
       </div>
-      <FooterGroup isRow title={footer.tools.title} links={footer.tools.items} />
       <p css={styles.bottom}>
         {apart([
           ...lines.map((line) => line && <span key={line}>{line}</span>),
@@ -55,14 +55,12 @@ export function Footer() {
 interface FooterGroupProps {
   title: string;
   links: readonly { label: string; to: string }[];
-  /** Shows the links in one row below the other groups, with a visually hidden title. */
-  isRow?: boolean;
 }
 
-function FooterGroup({ title, links, isRow }: FooterGroupProps) {
+function FooterGroup({ title, links }: FooterGroupProps) {
   return (
-    <nav aria-label={title} css={isRow && styles.row}>
-      {!isRow && <h2 css={styles.groupTitle}>{title}</h2>}
+    <nav aria-label={title}>
+      <h2 css={styles.groupTitle}>{title}</h2>
       <ul css={styles.list}>
         <LinkItems links={links} linkStyle={styles.link} />
       </ul>

@@ -5,9 +5,7 @@ import { type } from "../theme/typography";
 
 export const root = css({ ...stack(space.base), width: "100%" });
 
-export const line = css(wrapped(`0 ${space.medium}px`));
-
-export const link = css({ ...type.control, ...touchLink, color: colours.text });
+export const line = css({ ...type.small, ...wrapped(`0 ${space.base}px`), "& > a": touchLink });
 
 export const stores = css({
   "& > button": {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
 import { localNumber, telephoneLink, whatsappLink } from "../lib/contactLinks";
@@ -17,13 +16,12 @@ interface OrderWaysProps {
 }
 
 /**
- * All ways to order, those that work today first: the call and the chat, then `children`, what to expect of them,
- * then the app buttons.
+ * All ways to order, those that work today first: the call and the chat, then the app buttons.
+ * @param isQuiet the call and the chat are one line of links, because the page shows their buttons elsewhere
  */
-export const OrderWays = ({ message, isQuiet, children }: OrderWaysProps) => (
+export const OrderWays = ({ isQuiet }: { isQuiet?: boolean }) => (
   <div css={styles.root}>
-    {isQuiet ? <OrderLine /> : <OrderButtons message={message} />}
-    {children}
+    {isQuiet ? <OrderLine /> : <OrderButtons />}
     <StoreButtons />
   </div>
 );
@@ -63,12 +61,8 @@ function OrderLine() {
   const { call, whatsapp, message } = app.order;
   return (
     <p css={styles.line}>
-      <a css={styles.link} href={telephoneLink(company.telephone)}>
-        {`${call} ${localNumber(company.telephone)}`}
-      </a>{" "}
-      <a css={styles.link} href={whatsappLink(company.whatsapp, message)}>
-        {whatsapp}
-      </a>
+      <a href={telephoneLink(company.telephone)}>{`${call} ${localNumber(company.telephone)}`}</a>{" "}
+      <a href={whatsappLink(company.whatsapp, message)}>{whatsapp}</a>
     </p>
   );
 }
