@@ -21,6 +21,6 @@ it("keeps the rules of nested queries together", () => {
   const css =
     "@media not print{:root{a:b;}@media (prefers-contrast: more){:root{a:c;}}}.c-a{top:0;}";
   expect(mediaLast(css)).toBe(
-    ".c-a{top:0;}@media not print{:root{a:b;}@media (prefers-contrast: more){:root{a:c;}}}",
+    ".c-a{top:0;}@media not print{:root{a:b;}@media (prefers-contrast:more){:root{a:c;}}}",
   );
 });

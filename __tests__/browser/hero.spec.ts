@@ -1,4 +1,5 @@
 import { expect, test } from "./support/test";
+import { products as shelf, words } from "./support/words";
 
 /** Where the product is in each picture, as shares of its width and height (from the art direction). */
 const product = {
@@ -28,7 +29,8 @@ test("the first picture shows the whole product, beside or below the words", asy
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const image = page.locator("#home img");
-  const buttons = page.locator("#home").getByRole("group");
+  const { label } = words.app.storeButtons;
+  const buttons = page.locator("#home").getByRole("group", { name: label });
   for (const [width, height, shape, isBelow] of [
     [1920, 900, "wide", false],
     [1366, 768, "wide", false],
@@ -60,5 +62,36 @@ test("the first picture shows the whole product, beside or below the words", asy
     const words = await buttons.boundingBox();
     const gap = picture.top - Number(words?.y) - Number(words?.height);
     expect(gap >= 0, place).toBe(isBelow);
+  }
+});
+
+test("one tap asks on WhatsApp for one size, for bulk gas or for a station", async ({ page }) => {
+  await page.goto("/");
+  const { app, company, contact, home } = words;
+  const links = page.getByRole("group", { name: home.hero.ask }).getByRole("link");
+  const sizes = shelf.flatMap(({ kilograms }) => (kilograms ? [`${kilograms} kg`] : []));
+  const { bulk, station } = contact.ordering;
+  await expect(links).toHaveText([...sizes, bulk.label, station.label]);
+  const messages = [
+    ...sizes.map((size) => app.order.sizeMessage.replace("{size}", size)),
+    bulk.message,
+    station.message,
+  ];
+  const chat = `https://wa.me/${company.whatsapp}?text=`;
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    messages.map((message) => chat + encodeURIComponent(message)),
+  );
+});
+
+test("each sentence of the title begins a line, except on narrow phones", async ({ page }) => {
+  await page.goto("/");
+  const sentences = page.locator("#home-title > span");
+  await expect(sentences).toHaveText(words.home.hero.title.split(/(?<=\.) /));
+  for (const [width, display] of [
+    [431, "block"],
+    [430, "inline"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(sentences.last()).toHaveCSS("display", display);
   }
 });

@@ -32,7 +32,7 @@ test("all products are printed with prices, and numbers to order", async ({ page
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByText(words.home.products.app)).toBeHidden();
   const numbers = await page
-    .locator("h1 ~ * a")
+    .locator("h1 ~ * a:visible")
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
   const { telephone, whatsapp } = words.company;
   expect(numbers).toEqual([telephone, `+${whatsapp}`].map((number) => `" ${localNumber(number)}"`));

@@ -87,7 +87,7 @@ test.each<[string, ReactElement, readonly Field[], (readonly string[])?]>([
 
 test("the first screen has the price, if there is one, and at most two lines of open hours", () => {
   const { hero } = home;
-  const offer = { hero, ordering: contact.ordering };
+  const offer = { hero, ordering: contact.ordering, products: [] };
   const lines = (count: number) =>
     ["Monday", "Tuesday", "Friday"].slice(0, count).map((days) => ({ days, times: "8 am–6 pm" }));
   const opening = fillIn(hero.open, { hours: lines(2).map(openingPhrase).join("; ") });

@@ -18,7 +18,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   return (
     <>
       <Seo {...home.meta} path={home.path} picture={home.shareCard} />
-      <Hero {...home} ordering={contact.ordering} refill={price} />
+      <Hero {...home} ordering={contact.ordering} refill={price} products={products} />
       <div id="offer">
         <About {...home} labels={contact.details} />
         <Offer {...home} services={data.allService.nodes} contactPath={contact.path} />

@@ -2,8 +2,18 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-import { edge, gutter, headerHeight, space, stack, widths } from "../theme/space";
-import { type } from "../theme/typography";
+import {
+  edge,
+  gutter,
+  headerHeight,
+  radius,
+  space,
+  stack,
+  target,
+  widths,
+  wrapped,
+} from "../theme/space";
+import { fluid, type } from "../theme/typography";
 
 /**
  * From this viewport width in px the picture moves inwards, so that the product stays aligned with the
@@ -24,23 +34,37 @@ export const root = css({
 export const words = css({
   zIndex: layers.text,
   gridArea: "1 / 1",
-  ...stack(space.medium),
+  ...stack(space.base),
   justifyItems: "start",
   maxWidth: "58%",
-  padding: `${space.huge}px 0 ${space.huge}px ${edge}`,
+  padding: `${space.large}px 0 ${space.large}px ${edge}`,
   [media.portrait]: {
     gridArea: "auto",
     maxWidth: "none",
     padding: `${space.medium}px ${gutter} 0`,
   },
-  [media.small]: { gap: 20 },
 });
 
-export const title = css({ ...type.display, maxWidth: "11ch" });
+/** Where there is room, each sentence begins a line. */
+export const title = css({
+  ...type.display,
+  maxWidth: "8.6em",
+  [media.portrait]: { fontSize: fluid(42, 8.3, 84, 14) },
+  [media.sentences]: { "& > span": { display: "block" } },
+});
 
 export const subtitle = css(type.lead);
 
 export const price = css(type.groupTitle);
+
+/** A line, and below it its links. */
+export const enquiries = css({
+  ...type.small,
+  ...wrapped(space.small),
+  "& > p": { flexBasis: "100%" },
+  "& > a": { minHeight: target.control, padding: `0 ${space.snug}px`, borderRadius: radius.round },
+  [media.print]: { display: "none" },
+});
 
 /** Unobtrusive answers to visitors' first questions. */
 export const answers = css({
@@ -55,16 +79,14 @@ export const picture = css({
   zIndex: layers.picture,
   gridArea: "1 / 1",
   position: "absolute",
-  insetBlock: 0,
+  top: 0,
   insetInlineEnd: `max(0px, calc((100% - ${pictureStart}px) / 2))`,
-  // As tall as the section, so that the whole product is visible.
+  // As tall as the section, but on the first screen the whole product is visible, and beside the title.
   width: "auto",
-  height: "100%",
+  height: `min(100%, calc(100vh - ${headerHeight}px), 72vw)`,
   aspectRatio: "16 / 9",
   objectFit: "cover",
   objectPosition: "78% 50%",
-  // The picture's left edge already has the background's colour; fading it would cause visible banding.
-  maskImage: "linear-gradient(to right, black 90%, transparent)",
   [media.portrait]: {
     position: "static",
     gridArea: "auto",

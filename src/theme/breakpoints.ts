@@ -11,6 +11,9 @@ const BELOW_DESK = `${1023 / 16}em`;
 /** The maximum width of a page's content, in px. */
 export const PAGE_PX = 1440;
 
+/** The minimum width at which a sentence of the first screen's title has two lines. */
+const SENTENCES_MIN = `${431 / 16}em`;
+
 /** Matches small screens. */
 const smallScreenQuery = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
 
@@ -44,6 +47,7 @@ export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 export const media = {
   small: `@media ${smallScreenQuery}`,
   wide: `@media ${wideScreenQuery}`,
+  sentences: `@media (min-width: ${SENTENCES_MIN})`,
   belowDesk: `@media (max-width: ${BELOW_DESK})`,
   desk: `@media ${deskQuery}`,
   /** Windows too low for a phone's menu in one column: phones on their side. */

@@ -1,8 +1,8 @@
 /**
- * The font family of headings. Its variable and the family of the body's text are set in `global.styles.ts`; each
+ * The font family of headings. Its variable (a letter: names do not compress) and the family of the body's text are set in `global.styles.ts`; each
  * has a fallback to system fonts of nearly the same width and height.
  */
-export const headingFamily = "var(--headingFamily)";
+export const headingFamily = "var(--y)";
 
 export const fontFamilies = {
   heading: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',

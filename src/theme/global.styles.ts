@@ -14,8 +14,8 @@ const nowhere = { display: "none !important" } as const;
 
 const documentStyles = {
   ":root": {
-    "--headingFamily": fontFamilies.heading,
-    "--quickly": quickly,
+    "--y": fontFamilies.heading,
+    "--z": quickly,
     // Paper is white: only screens are dark.
     ...themeVariables("light"),
   },

@@ -10,7 +10,7 @@ export const motion = {
 
 /** A transition of `properties` with the duration of interface elements. */
 export const transition = (...properties: string[]) =>
-  properties.map((property) => `${property} var(--quickly)`).join(", ");
+  properties.map((property) => `${property} var(--z)`).join(", ");
 
 /** The duration and easing of interface elements; set in `global.styles.ts`. */
 export const quickly = `${motion.quick}ms ${motion.curve}`;

@@ -24,11 +24,19 @@ export const siteHome: ContentType = {
       subtitle: text("The sentence below the title.", 300),
       serves: text("Shown at the top of the page: where the company delivers.", 120),
       order: text(
-        "Shown below the buttons that call and open WhatsApp: what visitors can ask for there.",
+        "Shown above the buttons that call and open WhatsApp: what visitors can ask for there.",
         120,
       ),
+      ask: text(
+        "Shown before the links that open a WhatsApp chat about one size, bulk gas or a station.",
+        60,
+      ),
       open: pattern("Shown at the top of the page: the opening hours.", "hours", 120),
-      pictureWide: picture("The picture on wide screens, 16:9, dark on the left.", 1600, [16, 9]),
+      pictureWide: picture(
+        "The picture on wide screens, 16:9, dark on the left; its edges have the colour of the page (#0A0D12).",
+        1600,
+        [16, 9],
+      ),
       pictureTall: picture("The picture on phones, 3:4, dark on top.", 1000, [3, 4]),
       pictureAlt: alternativeText("What both pictures show."),
     }),
