@@ -32,7 +32,7 @@ export function Footer() {
         <div css={styles.about}>
           <Logo name={company.name} />
           <p css={styles.blurb}>{company.blurb}</p>
-          <OrderWays isQuiet />
+          <OrderWays />
         </div>
         <div css={styles.groups}>
           <FooterGroup title={footer.navigation.title} links={footer.navigation.items} />

@@ -8,20 +8,10 @@ import { apart } from "./apart";
 import { Icon } from "./Icon";
 import * as styles from "./OrderWays.styles";
 
-interface OrderWaysProps {
-  message?: string;
-  /** Whether the call and the chat are one line of links, because the page shows their buttons elsewhere. */
-  isQuiet?: boolean;
-  children?: ReactNode;
-}
-
-/**
- * All ways to order, those that work today first: the call and the chat, then the app buttons.
- * @param isQuiet the call and the chat are one line of links, because the page shows their buttons elsewhere
- */
-export const OrderWays = ({ isQuiet }: { isQuiet?: boolean }) => (
+/** All ways to order as a quiet line, where the page shows their buttons elsewhere, then the app buttons. */
+export const OrderWays = () => (
   <div css={styles.root}>
-    {isQuiet ? <OrderLine /> : <OrderButtons />}
+    <OrderLine />
     <StoreButtons />
   </div>
 );
@@ -55,7 +45,7 @@ export function OrderButtons({ message }: { message?: string }) {
   );
 }
 
-/** The same two ways as links in one line; the call shows its number. */
+/** The call, with its number, and the chat as links in one line. */
 function OrderLine() {
   const { company, app } = useSite();
   const { call, whatsapp, message } = app.order;

@@ -18,7 +18,7 @@ export function Promotion({ promotion }: PromotionProps) {
         <div css={styles.words}>
           <SectionHeading id="promotion-title" title={promotion.title} />
           <p css={styles.tagline}>{promotion.tagline}</p>
-          <OrderWays isQuiet />
+          <OrderWays />
         </div>
         <Picture
           layoutStyle={styles.picture}
