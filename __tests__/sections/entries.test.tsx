@@ -55,7 +55,7 @@ test("a cylinder's price says what it buys, and its button asks for its size", (
   expect(show(null).getByText(`${priceNote} ${priceQuestion}`)).toBeInTheDocument();
   expect(show("The iron alone.").getByText(`${priceNote} The iron alone.`)).toBeInTheDocument();
   const [link] = screen.getAllByRole("link", { name: ask });
-  const size = String(productItems.find((item) => item.size)?.size);
+  const size = String(productItems.find((item) => item.size)?.size).replace("\u00a0", " ");
   expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toContain(size);
 });
 

@@ -13,16 +13,13 @@ const worthwhile = 1000;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_LGBLOCK } = constants;
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
 
 /**
  * The window as a power of two: brotli's default, or the smallest for a text that fits into it, which saves up to
  * 50 bytes.
  */
 const windowFor = ({ length }: Buffer) => (length <= 2 ** 16 ? 16 : 22);
-
-/** The block as a power of two: the smallest, which saves 20 bytes of the landing page. */
-const BLOCK = 16;
 
 /**
  * Writes `<path>.br` and `<path>.gz` of every text file of a folder, unless the file is too small.
@@ -34,11 +31,7 @@ export async function compressFolder(folder: string) {
     const path = join(folder, file);
     const text = await readFile(path);
     if (text.length < worthwhile) return;
-    const params = {
-      [BROTLI_PARAM_QUALITY]: 11,
-      [BROTLI_PARAM_LGWIN]: windowFor(text),
-      [BROTLI_PARAM_LGBLOCK]: BLOCK,
-    };
+    const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: windowFor(text) };
     const [zipped, packed] = await Promise.all([zip(text, { level: 9 }), brotli(text, { params })]);
     await Promise.all([writeFile(`${path}.gz`, zipped), writeFile(`${path}.br`, packed)]);
     sum.files += 1;
