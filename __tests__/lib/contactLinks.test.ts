@@ -16,7 +16,9 @@ it.each([
 });
 
 it("writes a chat with spaces that may break a line", () => {
-  expect(whatsappLink("1", "6\u00a0kg, & more?")).toBe("https://wa.me/1?text=6%20kg,%20%26%20more?");
+  expect(whatsappLink("1", "6\u00a0kg, & more?")).toBe(
+    "https://wa.me/1?text=6%20kg,%20%26%20more?",
+  );
 });
 
 it("encodes an email, and ends its lines with CRLF (RFC 6068), whatever the form's line endings", () => {

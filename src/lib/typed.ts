@@ -51,8 +51,8 @@ function clockTime(typed: string): number | undefined {
 
 /** `1750 W` in thousandths of a kilowatt. */
 function watts(typed: string): number | undefined {
-  const thousandths = /w(?:atts?)?\s*$/i.test(typed)
-    ? thousandthsOf(typed, /\s*w(?:atts?)?$/i)
+  const thousandths = /(?:w|watts?)\s*$/i.test(typed)
+    ? thousandthsOf(typed, /\s*(?:w|watts?)$/i)
     : undefined;
   return thousandths === undefined ? undefined : Math.round(thousandths / 1000);
 }
