@@ -22,7 +22,7 @@ function heightFault(
   if (hasRealHeight === picture.isTransparent) return undefined;
   return hasRealHeight
     ? `${target} has a background; delete heightMm, or use a picture with a transparent background`
-    : `${target} has a transparent background; add heightMm to show it whole and in the size comparison`;
+    : `${target} has a transparent background; add heightMm to show it whole and on the stage`;
 }
 
 /** The page crops pictures; cropping by a larger factor is a problem. */
