@@ -5,7 +5,7 @@ export const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(
 export const localNumber = (telephone: string) =>
   telephone.replace(/^\+234 ?(\d+?) ?(\d{3}) ?(\d{4})$/, "0$1 $2 $3").replaceAll(" ", "\u00a0");
 
-/** A text for a link: signs that may stand in a query (RFC 3986) stay, which makes pages smaller. */
+/** Encodes a text for a link, but not the signs that a query may contain (RFC 3986): pages become smaller. */
 const linkedText = (text: string) =>
   encodeURIComponent(text.replaceAll("\u00a0", " ")).replaceAll(
     /%(?:2C|3A|3F)/g,

@@ -32,7 +32,8 @@ export const ways = css({
   ...stack(space.small),
   alignContent: "center",
   [media.belowDesk]: { marginTop: space.small },
-  [media.small]: { gap: 0, marginTop: space.tiny },
+  // The company's own number, if there is one, keeps its distance as a target.
+  [media.small]: { gap: 0, marginTop: space.tiny, "& > p": { marginBlock: space.snug } },
   [media.desk]: { gridArea: "1 / 2 / span 2" },
 });
 

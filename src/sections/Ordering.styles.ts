@@ -81,9 +81,6 @@ export const summary = css({
   "&::-webkit-details-marker": { display: "none" },
   "& > svg": { flex: "none", transition: transition("transform") },
   "[open] > & > svg": { transform: "rotate(180deg)" },
-  [media.wide]: {
-    paddingBottom: space.large,
-    "[open] > &": { pointerEvents: "none", "& > svg": { display: "none" } },
-  },
+  [media.wide]: { paddingBottom: space.large },
   [media.print]: { "& > svg": { display: "none" } },
 });

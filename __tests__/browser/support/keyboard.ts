@@ -26,6 +26,8 @@ const stopNow = (page: Page, part: string): Promise<Stop | undefined> =>
       if (!(node instanceof HTMLElement) || !node.matches(`${whole} *`)) return undefined;
       const coveredBy: string[] = [];
       for (const rect of node.getClientRects()) {
+        // A pseudo-element out of the flow leaves one without an area.
+        if (rect.width === 0) continue;
         const [top, bottom] = [Math.max(rect.top, 0), Math.min(rect.bottom, window.innerHeight)];
         const [x, y] = [(rect.left + rect.right) / 2, (top + bottom) / 2];
         for (const [pointX, pointY] of [

@@ -7,21 +7,23 @@ import { hashOfPassport, type PassportState } from "./cylinderLink";
 import * as shared from "./Calculator.styles";
 import * as styles from "./Passport.styles";
 
-interface PassportProps extends PassportState {
+interface PassportProps {
   copy: Queries.SiteRefillPassport;
   path: string;
   /** The name of the calculator, and its part of the link; "" while it knows nothing of the cylinder. */
   calculator: string;
   part: string;
-  /** The visitor has it, because the page was opened with it. */
-  isLinked: boolean;
+  /** The calculator's answers that the page was opened with: the visitor has the link. */
+  linked: readonly string[];
+  passport: PassportState;
 }
 
 /** A link with which visitors send their cylinder's figures to themselves, once there are some. */
-export function Passport({ copy, path, calculator, part, isLinked, parts, keep }: PassportProps) {
+export function Passport({ copy, path, calculator, part, linked, passport }: PassportProps) {
   const { siteUrl } = useSite();
+  const { parts, keep } = passport;
   useEffect(() => keep((all) => ({ ...all, [calculator]: part })), [keep, calculator, part]);
-  if (!part || isLinked) return null;
+  if (!part || linked.length > 0) return null;
   const link = siteUrl + path + hashOfPassport(Object.values(parts));
   return (
     <div css={[shared.below, styles.root]}>

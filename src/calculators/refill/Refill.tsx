@@ -77,11 +77,9 @@ export function Refill(props: RefillProps) {
       )}
       <Passport
         copy={copy.passport}
-        path={path}
+        {...{ path, linked, passport }}
         calculator="refill"
         part={partOf(cylinderIn(answers, state))}
-        isLinked={linked.length > 0}
-        {...passport}
       />
     </div>
   );

@@ -86,11 +86,9 @@ function StampsCalculator({ copy, path, rule, builtIn, passport }: StampsCalcula
       />
       <Passport
         copy={copy.passport}
-        path={path}
+        {...{ path, linked, passport }}
         calculator="stamps"
         part={partOf(datesIn(answers, state))}
-        isLinked={linked.length > 0}
-        {...passport}
       />
     </div>
   );

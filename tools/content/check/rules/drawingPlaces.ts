@@ -1,6 +1,6 @@
 import type { TextReading } from "../read/reading";
 
-/** Reports drawings of a document that stand in no section of it. */
+/** Reports drawings whose section the document does not have. */
 export function checkDrawingPlaces({ file, body, values }: TextReading): void {
   if (!body?.isDocument) return;
   const sections = body.anchors.filter(({ heading }) => heading.depth === 2).map(({ id }) => id);
