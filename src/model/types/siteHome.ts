@@ -1,3 +1,4 @@
+import { themes } from "../../theme/colours";
 import type { ContentType } from "../contentType";
 import {
   alternativeText,
@@ -33,7 +34,7 @@ export const siteHome: ContentType = {
       ),
       open: pattern("Shown at the top of the page: the opening hours.", "hours", 120),
       pictureWide: picture(
-        "The picture on wide screens, 16:9, dark on the left; its edges have the colour of the page (#0A0D12).",
+        `The picture on wide screens, 16:9, dark on the left; its edges have the colour of the page (${themes.dark.ground}).`,
         1600,
         [16, 9],
       ),
