@@ -13,13 +13,6 @@ const hidden = page('<a id="x" href="#x">x</a>', '<meta name="robots" content="n
 /** The files of a complete 404 page. */
 export const notFoundPage = { "404.html": hidden.replace("{address}", "/") };
 
-/** The scripts of every page, those of one component, and one that is loaded on demand. */
-const namedChunkGroups = {
-  app: { assets: [{ name: "app-0c.js" }] },
-  "component---a": { assets: [{ name: "component---a-0a.js" }] },
-  slick: { assets: [{ name: "slick-0b.js" }] },
-};
-
 /** The files of a small built site, with changes; a file set to undefined is left out. */
 export function smallSite(
   changes: Readonly<Record<string, string | undefined>>,
@@ -29,22 +22,16 @@ export function smallSite(
     "contact/index.html": page('<p id="map">x</p>'),
     ...changes,
   };
-  const addresses: string[] = [];
   for (const [file, text] of Object.entries(files)) {
     if (!/(^|\/)index\.html$/.test(file) || text === undefined) continue;
     const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
-    const address = `https://site.example${path}`;
-    addresses.push(`<loc>${address}</loc>`);
-    files[file] = text.replaceAll("{address}", address);
+    files[file] = text.replaceAll("{address}", `https://site.example${path}`);
   }
   const rest = {
     "logo.svg": "<svg/>",
     "page-data/x-0e.json": "{}",
-    "sitemap-0.xml": addresses.join("\n"),
-    "webpack.stats.json": JSON.stringify({ namedChunkGroups }),
     "app-0c.js": "",
     "component---a-0a.js": "",
-    "slick-0b.js": "",
   };
   const all = Object.entries({ ...rest, ...files });
   return Object.fromEntries(

@@ -7,28 +7,23 @@ import { filesIn } from "../lib/files";
 export interface BuiltFolder {
   /** Its path on the disk. */
   readonly path: string;
+  /** All but the compressed copies, such as "/contact/index.html.br". */
   readonly files: ReadonlySet<string>;
   /** The HTML files among them. */
   readonly documents: readonly string[];
-  /** The compressed copies of files, such as "/contact/index.html.br". */
-  readonly copies: readonly string[];
   read(address: string): string;
-  bytes(address: string): Buffer;
 }
-
-const copy = /\.(br|gz)$/;
 
 /** Lists a built folder. Files that are written later are not in the list. */
 export function builtFolder(folder: string): BuiltFolder {
-  const found = filesIn(folder).map((file) => `/${file}`);
-  const files = found.filter((file) => !copy.test(file));
+  const files = filesIn(folder)
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/${file}`);
   return {
     path: folder,
     files: new Set(files),
     documents: files.filter((file) => file.endsWith(".html")),
-    copies: found.filter((file) => copy.test(file)),
     read: (address) => readFileSync(join(folder, address), "utf8"),
-    bytes: (address) => readFileSync(join(folder, address)),
   };
 }
 

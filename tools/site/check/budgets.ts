@@ -1,6 +1,5 @@
 import type { BuiltSite } from "./builtSite";
 import { valuesIn } from "./document";
-import { scriptsOfPage } from "./loadedFiles";
 import type projectBudgets from "./weight-budgets.json";
 
 const kinds = ["html", "scripts", "data", "fonts"] as const;
@@ -21,7 +20,9 @@ export function overweight(site: BuiltSite, budgets: Budgets) {
   for (const [page, root] of site.pages) {
     const parts = {
       html: [page],
-      scripts: scriptsOfPage(root),
+      scripts: valuesIn(root, "[data-scripts]", "data-scripts").flatMap((names) =>
+        names.split(" "),
+      ),
       data: valuesIn(root, "[data-page]", "data-page"),
       fonts: valuesIn(root, 'link[rel="preload"][as="font"]', "href"),
     };

@@ -1,5 +1,5 @@
 import type { HtmlElement } from "html-validate";
-import type { BuiltFolder, Chunks } from "../builtFolder";
+import type { BuiltFolder } from "../builtFolder";
 
 /** An address in a file, and its line. */
 export interface Reference {
@@ -13,8 +13,6 @@ export interface BuiltSite extends BuiltFolder {
   compressedSize(address: string): number;
   /** The pages as trees, by file. */
   readonly pages: ReadonlyMap<string, HtmlElement>;
-  /** The scripts in webpack's list, which releases omit; none if there is no valid list. */
-  readonly scripts: Chunks;
   /** The ids of each page, by file. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** All addresses in the site, by the file that contains them. */
@@ -24,6 +22,3 @@ export interface BuiltSite extends BuiltFolder {
   /** The files that cannot be read, each with the reason; the maps above omit them. */
   readonly unreadable: readonly string[];
 }
-
-/** Returns the problems of one page. */
-export type PageRule = (site: BuiltSite, file: string, root: HtmlElement) => readonly string[];

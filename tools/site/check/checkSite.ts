@@ -1,11 +1,8 @@
 import { type Budgets, overweight } from "./budgets";
-import type { BuiltSite, PageRule } from "./builtSite";
-import { copyProblems } from "./copies";
+import type { BuiltSite } from "./builtSite";
 import { emptyPageProblems, htmlProblems } from "./document";
 import { linkProblems } from "./links";
-import { scriptProblems, startProblems } from "./loadedFiles";
 import { openSite } from "./openSite";
-import { canonicalProblems, sitemapProblems } from "./searchEngines";
 import projectBudgets from "./weight-budgets.json";
 
 /** The result of a check: problems, each as `file:line what is wrong`, hints, and counts. */
@@ -22,14 +19,10 @@ export interface Findings {
 const rules: readonly ((site: BuiltSite) => readonly string[] | Promise<readonly string[]>)[] = [
   ({ unreadable }) => unreadable,
   ({ files }) => (files.has("/index.html") ? [] : ["/index.html: there is no landing page"]),
+  emptyPageProblems,
   htmlProblems,
-  scriptProblems,
-  copyProblems,
-  sitemapProblems,
   linkProblems,
 ];
-
-const pageRules: readonly PageRule[] = [emptyPageProblems, canonicalProblems, startProblems];
 
 /** Checks a built folder: its pages, every address in it, and the files that pages need. */
 export async function checkSite(
@@ -38,12 +31,9 @@ export async function checkSite(
 ): Promise<Findings> {
   const site = await openSite(folder);
   const found = await Promise.all(rules.map((rule) => rule(site)));
-  const inPages = [...site.pages].flatMap(([file, root]) =>
-    pageRules.flatMap((rule) => rule(site, file, root)),
-  );
   const { problems, hints } = overweight(site, budgets);
   return {
-    problems: [...new Set([...found.flat(), ...inPages, ...problems])],
+    problems: [...new Set([...found.flat(), ...problems])],
     hints,
     pages: site.pages.size,
     references: [...site.references.values()].flat().length,

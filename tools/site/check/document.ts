@@ -1,6 +1,6 @@
 import { decode } from "html-entities";
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from "html-validate";
-import type { BuiltSite, PageRule } from "./builtSite";
+import type { BuiltSite } from "./builtSite";
 
 const loader = new StaticConfigLoader({
   root: true,
@@ -37,10 +37,10 @@ export async function htmlProblems({ pages, read }: BuiltSite): Promise<readonly
 }
 
 /** Reports pages that were not rendered: without scripts they stay blank. */
-export const emptyPageProblems: PageRule = (_, file, root) => {
-  const words = root.querySelector("main")?.textContent.trim();
-  return words ? [] : [`${file}: <main> has no words; the page was not rendered`];
-};
+export const emptyPageProblems = ({ pages }: BuiltSite): readonly string[] =>
+  [...pages]
+    .filter(([, root]) => !root.querySelector("main")?.textContent.trim())
+    .map(([file]) => `${file}: <main> has no words; the page was not rendered`);
 
 /** Returns the value of an attribute with entities such as &amp; decoded; "" if it is missing. */
 export function attributeOf(element: HtmlElement, name: string): string {

@@ -1,9 +1,10 @@
-import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { builtFolder } from "../builtFolder";
 import type { BuiltSite } from "./builtSite";
 import { parse, valuesIn } from "./document";
 import { fileReferences } from "./fileReferences";
 import { pageReferences } from "./pageReferences";
-import { originOf } from "./searchEngines";
 
 /** Reads a built folder. */
 export async function openSite(folder: string): Promise<BuiltSite> {
@@ -30,22 +31,16 @@ export async function openSite(folder: string): Promise<BuiltSite> {
   };
 
   const pages = await readEach(textsOf(built.documents), parse);
-  const json = await readEach(named(/\.json$/), (text): unknown => JSON.parse(text));
-  const chunks = await readEach(
-    [...json].filter(([file]) => file === STATS_FILE),
-    readChunks,
-  );
   const others = named(/\.(css|webmanifest|xml)$|^\/robots\.txt$/);
   const inOthers = await readEach(others, fileReferences);
   const inPages = await readEach(pages, pageReferences);
   return {
     ...built,
     compressedSize(address) {
-      const copy = `${address}.br`;
-      return built.bytes(built.copies.includes(copy) ? copy : address).length;
+      const file = join(folder, address);
+      return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
     },
     pages,
-    scripts: chunks.get(STATS_FILE) ?? new Map<string, string[]>(),
     anchors: new Map(
       [...pages].map(([file, root]) => [file, new Set(valuesIn(root, "[id]", "id"))]),
     ),
@@ -53,4 +48,11 @@ export async function openSite(folder: string): Promise<BuiltSite> {
     origin: originOf(pages),
     unreadable,
   };
+}
+
+/** Returns the origin of the landing page's canonical URL; undefined if it has none. */
+function originOf(pages: BuiltSite["pages"]): string | undefined {
+  const landing = pages.get("/index.html");
+  const [canonical = ""] = landing ? valuesIn(landing, 'link[rel="canonical"]', "href") : [];
+  return URL.canParse(canonical) ? new URL(canonical).origin : undefined;
 }
