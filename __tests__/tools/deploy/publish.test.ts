@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newInstallation, scriptOf } from "../../support/publishedSite";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
@@ -69,18 +69,6 @@ test("keeps the release to which a rollback returns, however old it is", () => {
   expect(site.publish("f", "2026-01-06T08:00:00Z")).toMatch(/; removed 20260102-080000-000\.$/);
   site.back();
   expect(site.page()).toBe("page a");
-});
-
-test("never writes to the served release", () => {
-  const site = newInstallation();
-  site.publish("a");
-  const before = site.served();
-  const release = join(site.folder, before.link);
-  const inode = statSync(release).ino;
-  site.publish("b", "2026-01-06T08:00:00Z");
-  expect(statSync(release).ino).toBe(inode);
-  expect(readFileSync(join(release, "index.html"), "utf8")).toBe("page a");
-  expect(readdirSync(release)).not.toContain(scriptOf("b"));
 });
 
 test("leaves a folder named current alone if it is not a link", () => {

@@ -1,16 +1,8 @@
-import { fileStart, textFile } from "../../../../src/model/problems";
+import { textFile } from "../../../../src/model/problems";
 import { annotation, plainReport } from "../../../../tools/content/check/report";
 
 const problem = (file: string, line: number, message = "wrong") =>
   textFile(file).message(message, { line, column: 8 }, "schema");
-
-it("lists hints, which are not problems", () => {
-  const hint = textFile("content/a.jpg").info("nobody shows it", fileStart, "image-unused");
-  expect(plainReport({ files: 9, problems: [], hints: [hint] })).toBe(
-    "content/a.jpg:1:1 hint image-unused: nobody shows it\n\ncontent: 9 files, no problem, 1 hint",
-  );
-  expect(annotation(hint)).toMatch(/^::notice file=content\/a.jpg/);
-});
 
 it("groups the problems by file and counts them", () => {
   const problems = [
