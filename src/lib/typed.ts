@@ -71,24 +71,6 @@ const others: Readonly<Partial<Record<Unit, (typed: string) => number | undefine
 export const parseMeasure = (typed: string, unit: Unit = "kg"): number | undefined =>
   thousandthsOf(typed, units[unit]) ?? others[unit]?.(typed);
 
-/** The value of a field, in the smaller unit of its parser. */
-export type CheckedMeasure =
-  { value?: number; fault?: undefined } | { value?: undefined; fault: "number" | "low" | "high" };
-
-/** Parses a field. Blank is valid, and out-of-range values are reported, never silently clamped. */
-export function checkMeasure(
-  typed = "",
-  min: number,
-  max: number,
-  parse: (typed: string) => number | undefined = parseMeasure,
-): CheckedMeasure {
-  if (isBlank(typed)) return {};
-  const value = parse(typed);
-  if (value === undefined) return { fault: "number" };
-  if (value < min) return { fault: "low" };
-  return value > max ? { fault: "high" } : { value };
-}
-
 const MAX_LENGTH = 24;
 
 /** The user's input for use in a message: on one line, and truncated if long. */

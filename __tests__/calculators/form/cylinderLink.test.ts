@@ -1,9 +1,4 @@
-import {
-  hashOfPassport,
-  linkedIn,
-  partOf,
-  withMarks,
-} from "../../../src/calculators/form/cylinderLink";
+import { hashOfPassport, linkedIn, partOf } from "../../../src/calculators/form/cylinderLink";
 import { initialAnswersOf } from "../../../src/calculators/form/fields";
 import {
   cylinderIn,
@@ -62,13 +57,4 @@ test("a link tells its answers from those of a page that was reloaded", () => {
   expect(linkedIn(link)).toMatchObject({ size: "11", tare: "15,2", made: "2019" });
   expect(linkedIn(link.replace("cylinder=mine&", ""))).toEqual({});
   expect(hashOfPassport(["", "made=2019"])).toBe("#cylinder=mine&made=2019");
-});
-
-test("only the questions that a link has answered are marked", () => {
-  const form = { size: { label: "Size", other: "Other" }, made: "Year", now: { label: "Now" } };
-  expect(withMarks(form, "{label} (link)", ["size", "made"])).toEqual({
-    size: { label: "Size (link)", other: "Other" },
-    made: "Year (link)",
-    now: { label: "Now" },
-  });
 });

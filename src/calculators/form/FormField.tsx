@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Choice } from "../../components/Choice";
 import { Field } from "../../components/Field";
+import { fillIn } from "../../lib/fillIn";
 import { wordsOf, type CalculatorField, type FieldWords } from "./fields";
 import * as styles from "./Calculator.styles";
 
@@ -10,16 +11,19 @@ interface FormFieldProps {
   words: FieldWords;
   /** The pattern of a weight. */
   kilograms: string;
+  /** The pattern of its `{label}`. */
+  mark: string;
   note: ReactNode;
   error: string | undefined;
   isHidden: boolean;
 }
 
 /** A field of a calculator's form. */
-export function FormField({ name, field, words, kilograms, ...rest }: FormFieldProps) {
+export function FormField({ name, field, words, kilograms, mark, ...rest }: FormFieldProps) {
   const { note, error, isHidden } = rest;
   const { kind, initial: defaultValue = "" } = field;
-  const { label, unit, options } = wordsOf(field, words, kilograms);
+  const { unit, options, ...question } = wordsOf(field, words, kilograms);
+  const label = fillIn(mark, question);
   if (kind === "tick")
     return (
       <>

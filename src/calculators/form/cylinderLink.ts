@@ -1,6 +1,5 @@
-import { useState } from "react";
-import { fillIn } from "../../lib/fillIn";
-import type { FieldWords } from "./fields";
+import { useEffect, useState } from "react";
+import { listen } from "../../lib/listen";
 import { answersIn, type Answers } from "./formAnswers";
 
 /** A name in the hash of a link that a visitor sent to themselves. */
@@ -27,19 +26,13 @@ export function linkedIn(hash: string): Answers {
   return answers.has(MARK) ? Object.fromEntries(answers) : {};
 }
 
-/**
- * The words of a form in which these questions say that the answer is from the visitor's link.
- * @param pattern has the question as its `{label}`
- */
-export function withMarks<Form extends Readonly<Record<string, FieldWords>>>(
-  form: Form,
-  pattern: string,
-  names: readonly (keyof Form)[],
-): Form {
-  const mark = (label = "") => fillIn(pattern, { label });
-  const marked = names.map((name) => {
-    const words: FieldWords | undefined = form[name];
-    return [name, typeof words === "object" ? { ...words, label: mark(words.label) } : mark(words)];
-  });
-  return { ...form, ...Object.fromEntries(marked) };
+/** Those of the fields whose answer is still that of the visitor's link. */
+export function useLinked<Name extends string>(names: readonly Name[], answers: Answers): Name[] {
+  const [linked, setLinked] = useState<Answers>({});
+  useEffect(() => {
+    const read = () => setLinked(linkedIn(window.location.hash));
+    read();
+    return listen(window, "hashchange", read);
+  }, []);
+  return names.filter((name) => linked[name] && linked[name] === answers[name]);
 }

@@ -1,5 +1,5 @@
 import { fillIn } from "../../lib/fillIn";
-import { checkMeasure, isBlank, parseMeasure } from "../../lib/typed";
+import { isBlank, parseMeasure } from "../../lib/typed";
 import type { Answers } from "./formAnswers";
 
 /** The option of a choice that reveals a field for another value. */
@@ -53,7 +53,8 @@ export type Errors<Fields extends CalculatorFields> = Partial<
 >;
 
 /**
- * A number with its limits, and its errors; without one for a blank field, it may be blank.
+ * A number with its limits, and its errors; without one for a blank field, it may be blank. What is out of range is never
+ * silently clamped.
  * @param parse into the smaller unit; by default grams
  */
 export const measure = <Fault extends string>(
@@ -64,9 +65,11 @@ export const measure = <Fault extends string>(
   kind: "number" as const,
   limits,
   missing: faults.blank,
-  read: (typed: string) => {
-    const { value, fault } = checkMeasure(typed, ...limits, parse);
-    return { value, fault: fault && faults[fault] };
+  read: (typed: string): { value?: number; fault?: Fault } => {
+    const value = parse(typed);
+    if (value === undefined) return { fault: faults.number };
+    if (value < limits[0]) return { fault: faults.low };
+    return value > limits[1] ? { fault: faults.high } : { value };
   },
 });
 

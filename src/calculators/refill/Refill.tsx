@@ -5,10 +5,9 @@ import { fillIn } from "../../lib/fillIn";
 import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
 import { Passport } from "../form/Passport";
-import { partOf, withMarks, type PassportState } from "../form/cylinderLink";
+import { partOf, useLinked, type PassportState } from "../form/cylinderLink";
 import { sizesOf } from "../form/sizesOf";
 import { useAnswers } from "../form/useAnswers";
-import { useLinked } from "../form/useLinked";
 import type { Delivery } from "./DeliveryTime";
 import { deadlineRuleIn } from "./deadlines";
 import { isShortOf } from "./refillCheck";
@@ -54,10 +53,10 @@ export function Refill(props: RefillProps) {
       <div css={shared.columns}>
         <CalculatorForm
           id="refill-form"
-          {...{ calculator, fields }}
-          copy={{ ...copy, form: withMarks(copy.form, copy.passport.linked, linked) }}
+          {...{ copy, calculator, fields }}
           errors={state.errors}
           values={valuesOf(copy, state)}
+          marks={{ names: linked, pattern: copy.passport.linked }}
           kilograms={copy.kilograms}
         />
         <div css={styles.results}>

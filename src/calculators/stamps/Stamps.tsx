@@ -5,9 +5,8 @@ import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
 import { CalculatorTable } from "../form/CalculatorTable";
 import { Passport } from "../form/Passport";
-import { partOf, withMarks, type PassportState } from "../form/cylinderLink";
+import { partOf, useLinked, type PassportState } from "../form/cylinderLink";
 import { useAnswers } from "../form/useAnswers";
-import { useLinked } from "../form/useLinked";
 import { retestYears, type StampRule } from "./cylinderAge";
 import { monthAt, monthsOf } from "./stampDate";
 import { datesOf, StampsAnswer } from "./StampsAnswer";
@@ -65,10 +64,8 @@ function StampsCalculator({ copy, path, rule, builtIn, passport }: StampsCalcula
         level={3}
         {...{ calculator, fields }}
         errors={state.errors}
-        copy={{
-          form: withMarks(form, copy.passport.linked, linked),
-          errors: { ...errors, missing: result.waiting },
-        }}
+        copy={{ form, errors: { ...errors, missing: result.waiting } }}
+        marks={{ names: linked, pattern: copy.passport.linked }}
         values={datesOf(stamps, state)}
       />
       <StampsAnswer copy={stamps} state={state} calculator={calculator} />

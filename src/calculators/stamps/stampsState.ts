@@ -12,17 +12,13 @@ import { parseStampDate, type StampDate, type StampFault } from "./stampDate";
 /** The years of manufacture in the table. */
 export const exampleYears = [2012, 2015, 2018, 2021, 2024];
 
-/** Parses a policy figure such as “15 years”; undefined if it is not a number of years. */
-export function yearsIn(figure: string): number | undefined {
-  const [, years] = /^\s*(\d{1,2})\s*years?\s*$/i.exec(figure) ?? [];
-  return years === undefined ? undefined : Number(years);
-}
+/** Parses a policy figure such as “15 years”; NaN if it is not a number of years. */
+const yearsIn = (figure: string) => Number(/^\s*(\d{1,2})\s*years?\s*$/i.exec(figure)?.[1]);
 
 /** The age limits in the promised figures; undefined if one of them is not a number of years. */
 export function ruleIn(policies: Queries.StampsRuleFragment): StampRule | undefined {
-  const life = yearsIn(policies.cylinderLife);
-  const retest = yearsIn(policies.cylinderRetest);
-  return life && retest ? { life, retest } : undefined;
+  const rule = { life: yearsIn(policies.cylinderLife), retest: yearsIn(policies.cylinderRetest) };
+  return rule.life && rule.retest ? rule : undefined;
 }
 
 /** The fields of the form. */
