@@ -1,11 +1,6 @@
+import { required } from "../lib/required";
 import { fillSentence, tokenValues, type Company } from "../model/tokens";
 import { singleNode, type ResolverContext, type ResolverInfo } from "./resolvers";
-
-async function only<Fields>(type: string, file: string, context: ResolverContext) {
-  const node = await singleNode<Fields>(type, context);
-  if (!node) throw new Error(`content/site/${file} is missing`);
-  return node;
-}
 
 /**
  * The values of all tokens, read through the node model so that Gatsby re-runs a query when one of them
@@ -13,8 +8,8 @@ async function only<Fields>(type: string, file: string, context: ResolverContext
  */
 export const currentValues = async (context: ResolverContext) =>
   tokenValues(
-    await only<Company>("SiteCompany", "company.yml", context),
-    await only("SitePolicies", "policies.yml", context),
+    required(await singleNode<Company>("SiteCompany", context), "content/site/company.yml"),
+    required(await singleNode<object>("SitePolicies", context), "content/site/policies.yml"),
   );
 
 /** The field extension `@fillTokens`: fills in the tokens of a sentence, or of a list of sentences. */

@@ -1,14 +1,10 @@
 import { useAppActions } from "../context/AppContext";
 
-/** The notices shown to the visitor. */
-interface CopyWords {
-  copied: string;
-  /** Shown if the browser denies access to the clipboard. */
-  copyFailed: string;
-}
-
-/** Returns a function that copies a text, shows a notice, and resolves to whether the copy succeeded. */
-export function useCopy({ copied, copyFailed }: CopyWords) {
+/**
+ * Returns a function that copies a text, shows one of two notices, and resolves to whether the browser has allowed the
+ * copy.
+ */
+export function useCopy({ copied, copyFailed }: Record<"copied" | "copyFailed", string>) {
   const { addNotification } = useAppActions();
   return async (text: string) => {
     try {
