@@ -30,32 +30,22 @@ const weighing = ([size, tare, before, now, paid, naira, step]: Written): Weighi
 });
 
 test.each<[string, Written, RefillCheck["amount"]]>([
-  ["right", [12.5, 15, 0, 27.5, 12.5, 15_000, 0.1], amount("right", 12_500, 0)],
   ["short", [12.5, 15.2, 0, 27.1, 12.5, 15_000, 0.1], amount("short", 11_900, 600, 720)],
   ["a part-fill", [12.5, 15, 17.3, 23.2, 6, 7200, 0.1], amount("unsure", 5900, 100)],
   ["a coarse scale", [12.5, 15, 0, 27, 12.5, 0, 0.5], amount("unsure", 12_000, 500)],
   ["a fine scale", [12.5, 15, 0, 27.42, 12.5, 0, 0.01], amount("unsure", 12_420, 80)],
-  ["small", [3, 4.9, 0, 7.6, 3, 3600, 0.05], amount("short", 2700, 300, 360)],
-  ["large", [50, 45, 0, 94, 50, 60_000, 0.5], amount("short", 49_000, 1000, 1200)],
   ["a rounded price", [12.5, 15, 0, 27.13, 12.5, 13_700, 0.01], amount("short", 12_130, 370, 406)],
   ["more", [12.5, 15, 17, 24, 6, 0, 0.1], amount("more", 7000, -1000)],
   ["a little more", [12.5, 15, 0, 27.55, 12.5, 0, 0.05], amount("enough", 12_550, -50)],
   ["more, on a coarse scale", [12.5, 15, 17, 23.5, 6, 0, 0.5], amount("enough", 6500, -500)],
   ["too full", [12.5, 15, 17, 29.5, 12.5, 0, 0.1], amount(undefined, 12_500, 0)],
-  ["too full, and short", [12.5, 15, 18, 28.5, 12.5, 0, 0.1], amount("short", 10_500, 2000)],
-  ["nothing inside", [12.5, 15, 0, 15, 12.5, 15_000, 0.1], amount("empty", 0, 12_500, 15_000)],
   ["a reading below empty", [12.5, 15, 0, 14.9, 12.5, 0, 0.1], amount("empty", 0, 12_500)],
   ["empty, and lighter than before", [12.5, 15, 20, 15, 12.5, 0, 0.1], amount("empty", 0, 12_500)],
-  ["nothing added", [12.5, 15, 20, 20, 7, 0, 0.1], amount("nothing", 0, 7000)],
   ["nothing that the scale shows", [12.5, 0, 20, 20.1, 7, 0, 0.1], amount("nothing", 100, 6900)],
+  ["a reading below before", [12.5, 0, 20, 19.9, 7, 0, 0.1], amount("nothing", 0, 7000)],
   ["little added, on a coarse scale", [12.5, 0, 20, 21, 7, 0, 1], amount("short", 1000, 6000)],
   ["a coarse scale just above empty", [3, 4.9, 0, 5.5, 3, 0, 1], amount("short", 600, 2400)],
-  [
-    "before, within the tolerance",
-    [12.5, 15, 14.9, 27.4, 12.5, 0, 0.1],
-    amount("right", 12_500, 0),
-  ],
-  ["without the amount paid", [12.5, 15, 0, 27.5, 0, 0, 0.1], undefined],
+  ["before, in the tolerance", [12.5, 15, 14.9, 27.4, 12.5, 0, 0.1], amount("right", 12_500, 0)],
 ])("the amount: %s", (_, written, expected) => {
   expect(refillCheck(weighing(written)).amount).toEqual(expected);
 });
@@ -67,35 +57,15 @@ function amount(kind: Amount["kind"], received: number, difference: number, nair
 test.each<[string, Written, RefillCheck["fullness"], number]>([
   ["0.1 kg above its size", [12.5, 15, 0, 27.6, 12.5, 0, 0.1], undefined, 12_600],
   ["more than that", [12.5, 15, 0, 27.61, 12.5, 0, 0.1], "likely", 12_610],
-  ["overfilled", [12.5, 14.8, 0, 28.1, 12.5, 0, 0.1], "likely", 13_300],
   ["the right amount, but overfilled", [12.5, 15, 17, 29.5, 12.5, 0, 0.1], "likely", 14_500],
   ["the whole volume", [12.5, 15, 0, 30.625, 12.5, 0, 0.1], "likely", 15_625],
   ["more than the whole volume", [12.5, 15, 0, 31, 12.5, 0, 0.1], "impossible", 16_000],
-  ["a coarse scale", [12.5, 15, 0, 28.5, 12.5, 0, 1], "likely", 13_500],
-  ["a small cylinder on a coarse scale", [3, 4.9, 0, 8.9, 3, 0, 1], "impossible", 4000],
-  ["too much paid for", [12.5, 15, 0, 28.2, 13, 0, 0.1], "likely", 13_200],
   ["without the empty weight", [12.5, 0, 17, 31, 12.5, 0, 0.1], "likely", 14_000],
-  ["without the amount paid", [12.5, 15, 0, 28.2, 0, 0, 0.1], "likely", 13_200],
   ["a scale that cannot show it", [12.5, 15, 0, 27.5, 12.5, 0, 0.5], "unknown", 12_500],
   ["the same on a finer scale", [12.5, 15, 0, 27.5, 12.5, 0, 0.2], undefined, 12_500],
   ["a coarse scale that shows it", [12.5, 15, 0, 27, 12.5, 0, 0.5], undefined, 12_000],
 ])("too full: %s", (_, written, fullness, gas) => {
   expect(refillCheck(weighing(written))).toMatchObject({ fullness, gas });
-});
-
-test.each<[string, Written]>([
-  ["lighterThanEmpty", [12.5, 15, 0, 14.2, 12.5, 0, 0.1]],
-  ["lighterThanGas", [12.5, 0, 5, 12.5, 12.5, 0, 0.1]],
-  ["nothingAdded", [12.5, 15, 20, 19, 3, 0, 0.1]],
-  ["lighterBefore", [12.5, 15, 14.8, 27, 12.5, 0, 0.1]],
-  ["paidTooMuch", [6, 8, 0, 14, 12.5, 0, 0.1]],
-  ["paidTooMuch", [12.5, 15, 0, 27.5, 13, 0, 1]],
-])("the contradiction %s leaves no amount", (contradiction, written) => {
-  expect(refillCheck(weighing(written))).toMatchObject({ contradiction, amount: undefined });
-});
-
-test("without a weight to compare with, nothing is known", () => {
-  expect(refillCheck(weighing([12.5, 0, 0, 20, 12.5, 0, 1]))).toEqual({ gas: 0 });
 });
 
 test.each<[RefillCheck["doubt"], Written]>([
@@ -105,21 +75,12 @@ test.each<[RefillCheck["doubt"], Written]>([
   ["tareHigh", [12.5, 17.51, 0, 30.01, 12.5, 0, 0.1]],
   [undefined, [6, 10.5, 0, 16.5, 6, 0, 0.1]],
   ["tareHigh", [6, 10.51, 0, 16.51, 6, 0, 0.1]],
-  // A 12.5 kg cylinder, overfilled, as one of 50 kg.
-  ["tareLow", [50, 15, 0, 33, 18, 0, 0.1]],
-  ["tooLight", [50, 0, 15, 33, 18, 0, 0.1]],
-  ["tooHeavy", [12.5, 0, 20.5, 33, 12.5, 0, 0.1]],
   [undefined, [12.5, 0, 20, 30.1, 10.1, 0, 0.1]],
   ["tooHeavy", [12.5, 0, 20, 30.11, 10.1, 0, 0.1]],
-  [undefined, [12.5, 0, 20, 31, 11, 0, 1]],
   [undefined, [12.5, 0, 10.9, 23, 12.1, 0, 0.1]],
   ["tooLight", [12.5, 0, 10.89, 23, 12.1, 0, 0.1]],
 ])("the doubt %s leaves no amount: %j", (doubt, written) => {
   const check = refillCheck(weighing(written));
   expect(check.doubt).toBe(doubt);
   expect(check.amount === undefined).toBe(doubt !== undefined);
-});
-
-test("a weight is in doubt while the others are missing", () => {
-  expect(refillCheck(weighing([12.5, 0, 0, 40, 12.5, 0, 0.1])).doubt).toBe("tooHeavy");
 });
