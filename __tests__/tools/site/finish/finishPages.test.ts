@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type * as Terser from "terser";
 import { sha256 } from "../../../../tools/lib/files";
 import { finishPages } from "../../../../tools/site/finish/finishPages";
 import type * as Inline from "../../../../tools/site/finish/inline/inlineScripts";
@@ -140,10 +141,16 @@ it.each([
 });
 
 it("compiles each inline script to one line that cannot end its element", async () => {
-  const { page, landing, theme, stalePrice, card } = await jest
-    .requireActual<typeof Inline>("../../../../tools/site/finish/inline/inlineScripts")
-    .inlineScripts();
+  const { inlineScripts } = jest.requireActual<typeof Inline>(
+    "../../../../tools/site/finish/inline/inlineScripts",
+  );
+  const { page, landing, theme, stalePrice, card } = await inlineScripts();
   for (const text of [page, landing, theme]) expect(text).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
   // The syntax of 2015, which all browsers run.
   for (const text of [stalePrice, card]) expect(text).not.toMatch(/<|\n|\?\.|\?\?/);
+  const terser = jest.requireActual<typeof Terser>("terser");
+  for (const code of ['a("</SCRIPT>")', 'a("<!--")']) {
+    jest.spyOn(terser, "minify").mockResolvedValue({ code });
+    await expect(inlineScripts()).rejects.toThrow("text that ends a <script>");
+  }
 });
