@@ -28,7 +28,6 @@ function Subject() {
       <a href="/#services">To services</a>
       <a href="/contact">Contact</a>
       <a href="/contact#form">Form</a>
-      <a href="/?from=text">With a query</a>
       <a href="https://social.example/us">Elsewhere</a>
       <a href="mailto:desk@testgas.example">Mail</a>
       <a href="/" target="_blank">
@@ -78,7 +77,6 @@ it.each(["a link on the page", "Back"])("closes overlays on %s", (way) => {
 });
 
 it.each([
-  ["With a query", { ctrlKey: true }],
   ["Top", { ctrlKey: true }],
   ["Top", { metaKey: true }],
   ["Top", { shiftKey: true }],

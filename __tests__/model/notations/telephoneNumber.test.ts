@@ -1,12 +1,8 @@
 import { internationalNumber, isInternational } from "../../../src/model/notations/telephoneNumber";
 
 it.each([
-  "+2348031234567",
-  "+234 803 123 4567",
-  "0803 123 4567",
   "0803-123-4567",
   "(0803) 123 4567",
-  "08031234567",
   "+0803 123 4567",
   "+234 (0)803 123 4567",
   "2348031234567",
