@@ -8,10 +8,15 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 // At night each program works alone, on every page (__tests__/slow).
 for (const [name, visit] of Object.entries(foreignVisits))
-  for (const moment of moments)
-    test(`${name}: nothing is lost if all other programs change the page ${moment} the take-over @phone`, async ({
-      page,
-      complaints,
-    }) => {
-      await expectKept(page, visit, allHands, moment, complaints);
-    });
+  test(
+    `${name}: nothing is lost if all other programs change the page before, during or after the take-over`,
+    { tag: "@phone" },
+    async ({ context, complaints }) => {
+      for (const moment of moments)
+        await test.step(moment, async () => {
+          const page = await context.newPage();
+          await expectKept(page, visit, allHands, moment, complaints);
+          await page.close();
+        });
+    },
+  );

@@ -94,6 +94,7 @@ async function make(page: Page, visit: ForeignVisit, chosen: readonly Hand[], mo
 async function makeAlone(page: Page, visit: ForeignVisit) {
   const tab = await page.context().newPage();
   const readings = await make(tab, visit, []);
+  await tab.close();
   // A tab behind another one is slow.
   await page.bringToFront();
   return readings;
