@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { fillIn } from "../../src/lib/fillIn";
 import { expectAccessible } from "./support/axe";
@@ -63,22 +62,6 @@ test("a phone whose clock is behind the build is not asked when the cylinder cam
   await visit(page, missing);
   await expect(page.getByText(short.title)).toBeVisible();
   await expect(field(page, "time")).toHaveCount(0);
-});
-
-test("a saved page names no deadline", async ({ page, complaints }) => {
-  complaints.allow(/Blocked script execution/);
-  await page.clock.setFixedTime(new Date("2024-11-18T12:00:00Z"));
-  await visit(page, missing);
-  await field(page, "time").fill("12:30");
-  const sentence = page.getByText("3:30 after noon this sun");
-  await expect(sentence).toBeVisible();
-  const file = test.info().outputPath("saved.mhtml");
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureSnapshot", { format: "mhtml" });
-  await writeFile(file, data);
-  await page.goto(`file://${file}`);
-  await expect(page.getByText(short.title)).toBeVisible();
-  await expect(sentence).toBeHidden();
 });
 
 test("a cylinder's link holds its four figures only, and fills in both calculators", async ({
