@@ -30,8 +30,12 @@ export function firstSign(signs: readonly Sign[], text: string): FoundSign | und
 }
 
 /** Returns the places of one sign in `text`. */
-export const placesOf = ([sign, message]: Sign, text: string): FoundSign[] =>
-  Array.from(text.matchAll(RegExp(sign, `${sign.flags}g`)), (match) => found(match, message));
+export function placesOf([sign, message]: Sign, text: string): FoundSign[] {
+  // Few texts have any, and to search for every place, the expression is compiled anew.
+  if (!sign.test(text)) return [];
+  const matches = text.matchAll(RegExp(sign, `${sign.flags}g`));
+  return Array.from(matches, (match) => found(match, message));
+}
 
 /** Returns the signs in `text` in their order; of those that overlap or are equal only the first. */
 export function everySign(signs: readonly Sign[], text: string): FoundSign[] {
