@@ -64,7 +64,7 @@ export default tseslint.config(
   },
   // A group of options has an error as a whole; ARIA in HTML allows the role.
   {
-    files: ["src/components/Choice.tsx"],
+    files: ["src/components/control/Choice.tsx"],
     rules: {
       "jsx-a11y-x/no-noninteractive-element-to-interactive-role": [
         "error",

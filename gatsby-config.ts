@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      // For every picture (components/Picture).
+      // For every picture (components/picture/Picture).
       options: { ...asViewersDo, defaults: { formats: ["avif"], placeholder: "none" } },
     },
     "gatsby-transformer-sharp",

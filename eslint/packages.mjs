@@ -1,14 +1,21 @@
 /** Packages that only one module may import, or of which some exports may not be imported. */
 const singleEntries = [
-  { name: "react-slick", message: "Use components/Carousel, the single entry point to slick." },
-  { name: "react-helmet", message: "Use components/Seo, the single entry point to the head." },
+  {
+    name: "react-slick",
+    message: "Use components/carousel/Carousel, the single entry point to slick.",
+  },
+  { name: "react-helmet", message: "Use components/head/Seo, the single entry point to the head." },
   {
     name: "gatsby",
     allowImportNames: ["graphql", "useStaticQuery"],
     allowTypeImports: true,
     message: "Browsers have nothing else of it (src/client/gatsby.ts). Links are plain.",
   },
-  { name: "gatsby-plugin-image", allowTypeImports: true, message: "Use components/Picture." },
+  {
+    name: "gatsby-plugin-image",
+    allowTypeImports: true,
+    message: "Use components/picture/Picture.",
+  },
 ];
 
 /**
@@ -36,8 +43,8 @@ const anyReact = "^(?:react|react-dom|@emotion/react)(?:/|$)";
 export const packageRules = [
   { files: ["**/*.{ts,tsx,mjs}"], rules: { "no-restricted-imports": singleEntry() } },
   ...Object.entries({
-    "react-slick": ["src/components/SlickTrack.tsx"],
-    "react-helmet": ["src/components/Head.tsx", "src/app/serverDocument.tsx"],
+    "react-slick": ["src/components/carousel/SlickTrack.tsx"],
+    "react-helmet": ["src/components/head/Head.tsx", "src/app/serverDocument.tsx"],
   }).map(([name, files]) => ({ files, rules: { "no-restricted-imports": singleEntry(name) } })),
   {
     files: ["src/model/**"],

@@ -21,14 +21,14 @@ const everywhere = ["Literal[value=/RAW/]", "TemplateElement[value.raw=/RAW/]"].
 }));
 
 /**
- * Gatsby's `Head` export does nothing here: the built site's client has no handler of it. components/Seo
+ * Gatsby's `Head` export does nothing here: the built site's client has no handler of it. components/head/Seo
  * writes the head.
  */
 const leftOut = {
   selector:
     "Program > ExportNamedDeclaration :matches(VariableDeclarator, FunctionDeclaration)[id.name='Head']",
   message:
-    "The built site's client (src/client) has no handler of Gatsby's Head; use components/Seo.",
+    "The built site's client (src/client) has no handler of Gatsby's Head; use components/head/Seo.",
 };
 
 /** A query's types come from a fragment, which belongs to a layer above. */

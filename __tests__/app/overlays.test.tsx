@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Shell } from "../../src/app/Shell";
-import { StoreButtons } from "../../src/components/OrderWays";
+import { StoreButtons } from "../../src/components/contact/OrderWays";
 import { words } from "../browser/support/words";
 import { renderWithProviders } from "../support/renderWithProviders";
 

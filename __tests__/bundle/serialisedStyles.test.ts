@@ -56,7 +56,9 @@ function rulesOf(make: typeof createCache | typeof createSmallCache): string[] {
 
 it("serialises every style of the site", () => {
   expect(styles.length).toBeGreaterThan(100);
-  expect(loaded["src/components/Button.styles.ts"]).toHaveProperty("buttonStyles.action.styles");
+  expect(loaded["src/components/control/Button.styles.ts"]).toHaveProperty(
+    "buttonStyles.action.styles",
+  );
 });
 
 it("gives every style a short unique name", () => {

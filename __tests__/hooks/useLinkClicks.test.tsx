@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen } from "@testing-library/react";
-import { LoadingBar } from "../../src/components/LoadingBar";
+import { LoadingBar } from "../../src/app/LoadingBar";
 import { useApp, useAppActions } from "../../src/context/AppContext";
 import { useNavigation, useNavigationActions } from "../../src/context/NavigationContext";
 import { useLinkClicks } from "../../src/hooks/useLinkClicks";

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { ThemeSwitch } from "../../src/components/ThemeSwitch";
+import { ThemeSwitch } from "../../src/app/ThemeSwitch";
 import { useThemePreference } from "../../src/hooks/useThemePreference";
 import { words } from "../browser/support/words";
 import { renderWithProviders } from "../support/renderWithProviders";

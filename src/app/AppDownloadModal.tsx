@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Button } from "../components/Button";
-import { buttonPair, buttonStyles } from "../components/Button.styles";
-import { IconButton } from "../components/IconButton";
+import { Button } from "../components/control/Button";
+import { buttonPair, buttonStyles } from "../components/control/Button.styles";
+import { IconButton } from "../components/control/IconButton";
 import { useApp, useAppActions } from "../context/AppContext";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useSite } from "../hooks/useSite";

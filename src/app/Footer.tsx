@@ -1,8 +1,8 @@
-import { apart } from "../components/apart";
-import { LinkItems } from "../components/LinkItems";
-import { Logo } from "../components/Logo";
-import { OrderWays } from "../components/OrderWays";
-import { Proof } from "../components/Proof";
+import { apart } from "../components/text/apart";
+import { LinkItems } from "../components/text/LinkItems";
+import { Logo } from "./Logo";
+import { OrderWays } from "../components/contact/OrderWays";
+import { Proof } from "../components/contact/Proof";
 import { useSite } from "../hooks/useSite";
 import { mailLink, whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";

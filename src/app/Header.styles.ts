@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { iconButton } from "../components/Button.styles";
+import { iconButton } from "../components/control/Button.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
-import { Icon } from "../components/Icon";
-import { Logo } from "../components/Logo";
-import { ThemeSwitch } from "../components/ThemeSwitch";
+import { Icon } from "../components/picture/Icon";
+import { Logo } from "./Logo";
+import { ThemeSwitch } from "./ThemeSwitch";
 import { useApp } from "../context/AppContext";
 import { useNavigation, useNavigationActions } from "../context/NavigationContext";
 import { useEscape } from "../hooks/useEscape";

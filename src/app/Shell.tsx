@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { DocumentHead } from "../components/DocumentHead";
-import { LoadingBar } from "../components/LoadingBar";
-import { Notifications } from "../components/Notifications";
+import { DocumentHead } from "./DocumentHead";
+import { LoadingBar } from "./LoadingBar";
+import { Notifications } from "./Notifications";
 import { AppProvider } from "../context/AppContext";
 import { NavigationProvider } from "../context/NavigationContext";
 import { useActiveSection, type PageSections } from "../hooks/useActiveSection";

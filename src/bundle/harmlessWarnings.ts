@@ -2,7 +2,7 @@ import reporter from "gatsby-cli/lib/reporter";
 
 /** Warnings that plugins print in every build, and why each may be ignored. */
 const harmless = [
-  // Browsers without AVIF get a WebP, which is a query of its own (components/Picture).
+  // Browsers without AVIF get a WebP, which is a query of its own (components/picture/Picture).
   "specified only AVIF format, with no fallback format. This will mean your site cannot be viewed in all browsers.",
   // It advises Gatsby's own head; react-helmet was chosen (decisions, “React 18, and a synchronous render of the head”).
   "gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying the document head.",

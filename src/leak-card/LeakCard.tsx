@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { apart } from "../components/apart";
-import { AlertStep } from "../components/AlertStep";
-import { CallButtons } from "../components/CallButtons";
+import { apart } from "../components/text/apart";
+import { AlertStep } from "../components/text/AlertStep";
+import { CallButtons } from "../components/contact/CallButtons";
 import { useSite } from "../hooks/useSite";
 import { localNumber } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";

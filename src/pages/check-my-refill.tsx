@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageTitle } from "../components/PageTitle";
-import { Seo } from "../components/Seo";
+import { PageTitle } from "../components/text/PageTitle";
+import { Seo } from "../components/head/Seo";
 import { required } from "../lib/required";
 import { usePassport } from "../calculators/form/cylinderLink";
 import { Refill } from "../calculators/refill/Refill";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContactColumns } from "../components/ContactColumns";
-import { ContactDetails } from "../components/ContactDetails";
-import { Seo } from "../components/Seo";
+import { ContactColumns } from "../components/contact/ContactColumns";
+import { ContactDetails } from "../components/contact/ContactDetails";
+import { Seo } from "../components/head/Seo";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/ContactForm";
 import { ContactMap } from "../sections/ContactMap";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/Seo";
+import { Seo } from "../components/head/Seo";
 import { required } from "../lib/required";
 import { LeakCard } from "../leak-card/LeakCard";
 

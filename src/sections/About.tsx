@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { CountUp } from "../components/CountUp";
-import { FactList } from "../components/DetailList";
-import { Picture } from "../components/Picture";
-import { SectionHeading } from "../components/SectionHeading";
+import { CountUp } from "../components/text/CountUp";
+import { FactList } from "../components/contact/DetailList";
+import { Picture } from "../components/picture/Picture";
+import { SectionHeading } from "../components/text/SectionHeading";
 import { night } from "../theme/surfaces";
 import { wideScreenQuery } from "../theme/breakpoints";
 import { betweenGutters } from "../theme/space";

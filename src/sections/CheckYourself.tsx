@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState, type ComponentType } from "react";
-import { SectionHeading } from "../components/SectionHeading";
+import { SectionHeading } from "../components/text/SectionHeading";
 import { required } from "../lib/required";
 import { DatesTeaser, LastingTeaser, Teaser, WeightTeaser } from "./check-yourself/Teasers";
 import * as styles from "./CheckYourself.styles";

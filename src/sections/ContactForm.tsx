@@ -1,8 +1,8 @@
 import { useRef, useState, type ElementType, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../components/Button";
-import { buttonStyles } from "../components/Button.styles";
-import { Filled } from "../components/Filled";
+import { Button } from "../components/control/Button";
+import { buttonStyles } from "../components/control/Button.styles";
+import { Filled } from "../components/text/Filled";
 import { useCopy } from "../hooks/useCopy";
 import { useSite } from "../hooks/useSite";
 import { localNumber, mailLink, telephoneLink } from "../lib/contactLinks";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { buttonStyles } from "../components/Button.styles";
+import { buttonStyles } from "../components/control/Button.styles";
 import { colours } from "../theme/colours";
 import { radius, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { InlineDrawing } from "../components/InlineDrawing";
+import { InlineDrawing } from "../components/picture/InlineDrawing";
 import { useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";

@@ -1,6 +1,6 @@
-import { LinkItems } from "../components/LinkItems";
-import { OrderButtons } from "../components/OrderWays";
-import { PageTitle } from "../components/PageTitle";
+import { LinkItems } from "../components/text/LinkItems";
+import { OrderButtons } from "../components/contact/OrderWays";
+import { PageTitle } from "../components/text/PageTitle";
 import * as styles from "./ContactStart.styles";
 
 interface ContactStartProps {

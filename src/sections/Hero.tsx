@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { apart } from "../components/apart";
-import { buttonStyles } from "../components/Button.styles";
-import { OrderButtons, StoreButtons } from "../components/OrderWays";
-import { Picture } from "../components/Picture";
-import { Stripes } from "../components/Stripes";
-import { WhileFresh } from "../components/WhileFresh";
+import { apart } from "../components/text/apart";
+import { buttonStyles } from "../components/control/Button.styles";
+import { OrderButtons, StoreButtons } from "../components/contact/OrderWays";
+import { Picture } from "../components/picture/Picture";
+import { Stripes } from "../components/picture/Stripes";
+import { WhileFresh } from "../components/text/WhileFresh";
 import { useSite } from "../hooks/useSite";
 import { useSizeLink } from "../hooks/useSizeLink";
 import { whatsappLink } from "../lib/contactLinks";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { CallButtons, LeakLine } from "../components/CallButtons";
-import { TextBox } from "../components/TextBox";
+import { CallButtons, LeakLine } from "../components/contact/CallButtons";
+import { TextBox } from "../components/text/TextBox";
 import * as styles from "./LeakWarning.styles";
 
 interface LeakWarningProps {

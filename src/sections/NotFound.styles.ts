@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { buttonStyles } from "../components/Button.styles";
+import { buttonStyles } from "../components/control/Button.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { centred, gutter, plainList, radius, space, stack, target } from "../theme/space";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { LinkItems } from "../components/LinkItems";
-import { OrderButtons } from "../components/OrderWays";
-import { PageTitle } from "../components/PageTitle";
-import { Picture } from "../components/Picture";
+import { LinkItems } from "../components/text/LinkItems";
+import { OrderButtons } from "../components/contact/OrderWays";
+import { PageTitle } from "../components/text/PageTitle";
+import { Picture } from "../components/picture/Picture";
 import { useSite } from "../hooks/useSite";
 import { deskQuery } from "../theme/breakpoints";
 import { betweenGutters } from "../theme/space";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useRef, useState } from "react";
-import { SectionHeading } from "../components/SectionHeading";
+import { SectionHeading } from "../components/text/SectionHeading";
 import { useFocusRestore } from "../hooks/useFocusRestore";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useMediaQuery } from "../hooks/useMediaQuery";

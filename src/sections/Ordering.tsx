@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { FactList } from "../components/DetailList";
-import { Icon } from "../components/Icon";
-import { itemsOf } from "../components/itemsOf";
-import { LinkItems } from "../components/LinkItems";
-import { OrderButtons } from "../components/OrderWays";
-import { SectionHeading } from "../components/SectionHeading";
+import { FactList } from "../components/contact/DetailList";
+import { Icon } from "../components/picture/Icon";
+import { itemsOf } from "../components/text/itemsOf";
+import { LinkItems } from "../components/text/LinkItems";
+import { OrderButtons } from "../components/contact/OrderWays";
+import { SectionHeading } from "../components/text/SectionHeading";
 import { smallWindowQuery } from "../theme/breakpoints";
 import * as styles from "./Ordering.styles";
 

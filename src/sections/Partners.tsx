@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { IconButton } from "../components/IconButton";
-import { SectionHeading } from "../components/SectionHeading";
+import { IconButton } from "../components/control/IconButton";
+import { SectionHeading } from "../components/text/SectionHeading";
 import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./Partners.styles";
 

@@ -1,11 +1,16 @@
 import { graphql } from "gatsby";
 import { useState, type ReactNode } from "react";
-import { Carousel, CarouselArrows, CarouselDots, RotationButton } from "../components/Carousel";
-import { itemsOf } from "../components/itemsOf";
-import { StoreButtons } from "../components/OrderWays";
-import { SectionHeading } from "../components/SectionHeading";
-import { Slides } from "../components/Slides";
-import { WhileFresh } from "../components/WhileFresh";
+import {
+  Carousel,
+  CarouselArrows,
+  CarouselDots,
+  RotationButton,
+} from "../components/carousel/Carousel";
+import { itemsOf } from "../components/text/itemsOf";
+import { StoreButtons } from "../components/contact/OrderWays";
+import { SectionHeading } from "../components/text/SectionHeading";
+import { Slides } from "../components/carousel/Slides";
+import { WhileFresh } from "../components/text/WhileFresh";
 import { useCarousel } from "../hooks/useCarousel";
 import { needsScripts } from "../theme/needsScripts";
 import { ProductSlide } from "./products/ProductSlide";

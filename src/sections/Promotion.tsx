@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { OrderWays } from "../components/OrderWays";
-import { Picture } from "../components/Picture";
-import { SectionHeading } from "../components/SectionHeading";
+import { OrderWays } from "../components/contact/OrderWays";
+import { Picture } from "../components/picture/Picture";
+import { SectionHeading } from "../components/text/SectionHeading";
 import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import { night } from "../theme/surfaces";
 import * as styles from "./Promotion.styles";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ticked } from "../../components/Choice.styles";
+import { ticked } from "../../components/control/Choice.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { column, plainList, radius, space, stack, widths } from "../../theme/space";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../components/Button";
+import { Button } from "../../components/control/Button";
 import { fillIn } from "../../lib/fillIn";
 import { shorten } from "../../lib/typed";
 import { needsScripts } from "../../theme/needsScripts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Choice } from "../../components/Choice";
-import { Field } from "../../components/Field";
+import { Choice } from "../../components/control/Choice";
+import { Field } from "../../components/control/Field";
 import { fillIn } from "../../lib/fillIn";
 import { wordsOf, type CalculatorField, type FieldWords } from "./fields";
 import * as styles from "./Calculator.styles";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { buttonStyles } from "../../components/Button.styles";
+import { buttonStyles } from "../../components/control/Button.styles";
 import { useSite } from "../../hooks/useSite";
 import { whatsappLink } from "../../lib/contactLinks";
 import { fillIn } from "../../lib/fillIn";

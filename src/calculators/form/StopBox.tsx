@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CallButtons } from "../../components/CallButtons";
-import { OrderButtons } from "../../components/OrderWays";
+import { CallButtons } from "../../components/contact/CallButtons";
+import { OrderButtons } from "../../components/contact/OrderWays";
 import { headline } from "./sentence";
 import * as styles from "./Calculator.styles";
 

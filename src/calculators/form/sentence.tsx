@@ -1,5 +1,5 @@
 import type { Interpolation, Theme } from "@emotion/react";
-import { Dialled } from "../../components/Dialled";
+import { Dialled } from "../../components/contact/Dialled";
 import { fillIn } from "../../lib/fillIn";
 import { firstSentence } from "../../lib/firstSentence";
 import * as styles from "./Calculator.styles";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { isStale, WhileFresh } from "../../components/WhileFresh";
+import { isStale, WhileFresh } from "../../components/text/WhileFresh";
 import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
 import { parseNaira } from "../../lib/money";

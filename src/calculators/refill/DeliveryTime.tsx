@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
-import { Choice } from "../../components/Choice";
-import { Field } from "../../components/Field";
+import { Choice } from "../../components/control/Choice";
+import { Field } from "../../components/control/Field";
 import { readForm } from "../../lib/readForm";
 import { needsScripts } from "../../theme/needsScripts";
 import * as shared from "../form/Calculator.styles";

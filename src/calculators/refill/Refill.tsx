@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { itemsOf } from "../../components/itemsOf";
+import { itemsOf } from "../../components/text/itemsOf";
 import { fillIn } from "../../lib/fillIn";
 import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";

@@ -1,4 +1,4 @@
-import { itemsOf } from "../../components/itemsOf";
+import { itemsOf } from "../../components/text/itemsOf";
 import { fillIn, fillInAll } from "../../lib/fillIn";
 import { CalculatorAnswer } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";

@@ -1,6 +1,6 @@
-import { Cylinder } from "../../components/Cylinder";
-import * as cylinderStyles from "../../components/Cylinder.styles";
-import { Filled } from "../../components/Filled";
+import { Cylinder } from "../../components/picture/Cylinder";
+import * as cylinderStyles from "../../components/picture/Cylinder.styles";
+import { Filled } from "../../components/text/Filled";
 import { fillIn } from "../../lib/fillIn";
 import { night } from "../../theme/surfaces";
 import { FULL, levelOf } from "./scaleLevel";

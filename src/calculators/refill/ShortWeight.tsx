@@ -1,5 +1,5 @@
-import { buttonStyles } from "../../components/Button.styles";
-import { itemsOf } from "../../components/itemsOf";
+import { buttonStyles } from "../../components/control/Button.styles";
+import { itemsOf } from "../../components/text/itemsOf";
 import { useSite } from "../../hooks/useSite";
 import { mailLink, whatsappLink } from "../../lib/contactLinks";
 import * as shared from "../form/Calculator.styles";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Cylinder } from "../../components/Cylinder";
-import { SectionHeading } from "../../components/SectionHeading";
+import { Cylinder } from "../../components/picture/Cylinder";
+import { SectionHeading } from "../../components/text/SectionHeading";
 import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
 import { CalculatorTable } from "../form/CalculatorTable";

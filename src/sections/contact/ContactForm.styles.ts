@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { anyInput } from "../../components/Field.styles";
+import { anyInput } from "../../components/control/Field.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { radius, space, stack, wrapped } from "../../theme/space";

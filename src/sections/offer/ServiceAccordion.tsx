@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from "react";
-import { buttonStyles } from "../../components/Button.styles";
-import { Icon } from "../../components/Icon";
-import { Picture } from "../../components/Picture";
-import { Prose } from "../../components/Prose";
+import { buttonStyles } from "../../components/control/Button.styles";
+import { Icon } from "../../components/picture/Icon";
+import { Picture } from "../../components/picture/Picture";
+import { Prose } from "../../components/text/Prose";
 import { keepInPlace } from "../../hooks/keepInPlace";
-import { TextBox } from "../../components/TextBox";
+import { TextBox } from "../../components/text/TextBox";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";

@@ -1,9 +1,9 @@
-import { Carousel, RotationButton } from "../../components/Carousel";
-import { buttonStyles } from "../../components/Button.styles";
-import { Picture } from "../../components/Picture";
-import { Prose } from "../../components/Prose";
-import { Slides } from "../../components/Slides";
-import { TextBox } from "../../components/TextBox";
+import { Carousel, RotationButton } from "../../components/carousel/Carousel";
+import { buttonStyles } from "../../components/control/Button.styles";
+import { Picture } from "../../components/picture/Picture";
+import { Prose } from "../../components/text/Prose";
+import { Slides } from "../../components/carousel/Slides";
+import { TextBox } from "../../components/text/TextBox";
 import { useCarousel } from "../../hooks/useCarousel";
 import { fullPageQuery } from "../../theme/breakpoints";
 import { needsScripts } from "../../theme/needsScripts";

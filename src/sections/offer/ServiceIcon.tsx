@@ -1,4 +1,4 @@
-import { InlineDrawing } from "../../components/InlineDrawing";
+import { InlineDrawing } from "../../components/picture/InlineDrawing";
 import * as styles from "./ServiceCarousel.styles";
 
 /** A service's icon. */

@@ -1,7 +1,7 @@
 import { lastingHash } from "../../calculators/lasting/lastingHash";
-import { buttonPair, buttonStyles } from "../../components/Button.styles";
-import { Picture } from "../../components/Picture";
-import { TextBox } from "../../components/TextBox";
+import { buttonPair, buttonStyles } from "../../components/control/Button.styles";
+import { Picture } from "../../components/picture/Picture";
+import { TextBox } from "../../components/text/TextBox";
 import { useSite } from "../../hooks/useSite";
 import { useSizeLink } from "../../hooks/useSizeLink";
 import { whatsappLink } from "../../lib/contactLinks";

@@ -1,4 +1,4 @@
-import { Picture } from "../../components/Picture";
+import { Picture } from "../../components/picture/Picture";
 import { needsScripts } from "../../theme/needsScripts";
 import * as styles from "./Stage.styles";
 

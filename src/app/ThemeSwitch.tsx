@@ -1,0 +1,37 @@
+import { useApp, useAppActions } from "../context/AppContext";
+import { useIsHydrated } from "../hooks/useIsHydrated";
+import { useSite } from "../hooks/useSite";
+import { needsScripts } from "../theme/needsScripts";
+import { Icon } from "../components/picture/Icon";
+import * as styles from "./ThemeSwitch.styles";
+
+/**
+ * Switches between the dark and the light theme; its label names the other theme. The HTML contains both
+ * labels and CSS shows one, so that it is correct for a stored theme before scripts load.
+ */
+export function ThemeSwitch() {
+  const { theme } = useApp();
+  const { setTheme } = useAppActions();
+  const { toLight, toDark } = useSite().app.theme;
+  const isHydrated = useIsHydrated();
+  const isDark = theme === "dark";
+  return (
+    <button
+      type="button"
+      css={styles.root}
+      {...needsScripts}
+      data-early="theme"
+      title={isHydrated ? (isDark ? toLight : toDark) : undefined}
+      onClick={() => setTheme(isDark ? "light" : "dark")}
+    >
+      <span css={styles.inDark}>
+        <Icon name="sun" size={20} />
+        <span css={styles.label}>{toLight}</span>
+      </span>{" "}
+      <span css={styles.inLight}>
+        <Icon name="moon" size={20} />
+        <span css={styles.label}>{toDark}</span>
+      </span>
+    </button>
+  );
+}

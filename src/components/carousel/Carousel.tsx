@@ -1,0 +1,81 @@
+import type { ReactNode, RefObject } from "react";
+import type { CarouselState } from "../../hooks/useCarousel";
+import { useSite } from "../../hooks/useSite";
+import { apart } from "../text/apart";
+import * as styles from "./Carousel.styles";
+import { IconButton } from "../control/IconButton";
+
+interface StateProps {
+  state: CarouselState;
+}
+
+interface CarouselProps extends StateProps {
+  /** The carousel's accessible name, without the word "carousel". */
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The container of a carousel's controls and slides (WAI-ARIA APG, carousel). */
+export function Carousel({ state, label, children, className }: CarouselProps) {
+  const { carousel } = useSite().app;
+  return (
+    <section
+      ref={state.root as RefObject<HTMLElement>}
+      className={className}
+      aria-roledescription={carousel.role}
+      aria-label={label}
+      {...state.handlers}
+    >
+      {children}
+    </section>
+  );
+}
+
+/**
+ * Pauses and resumes a carousel's rotation (WCAG 2.2.2). Its label names the action and the carousel, because
+ * a page may have two.
+ */
+export function RotationButton({ state, carousel }: StateProps & { carousel: string }) {
+  const { pause, play } = useSite().app.carousel;
+  return (
+    <IconButton
+      icon={state.isPlaying ? "pause" : "play"}
+      label={`${state.isPlaying ? pause : play}: ${carousel}`}
+      onClick={state.togglePlaying}
+    />
+  );
+}
+
+/** The numbered dots, from `1` to the number of slides; the current one has `aria-current`. */
+export function CarouselDots({ state, count }: StateProps & { count: number }) {
+  const { dots } = useSite().app.carousel;
+  return (
+    <div css={styles.row} role="group" aria-label={dots}>
+      {apart(
+        Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            css={styles.dot}
+            aria-current={index === state.index ? "true" : undefined}
+            onClick={() => state.pick(index)}
+          >
+            {index + 1}
+          </button>
+        )),
+      )}
+    </div>
+  );
+}
+
+/** The previous and next arrows; both wrap around and keep focus. */
+export function CarouselArrows({ state }: StateProps) {
+  const { previous, next } = useSite().app.carousel;
+  return (
+    <>
+      <IconButton icon="previous" label={previous} onClick={() => state.pick(state.index - 1)} />
+      <IconButton icon="next" label={next} onClick={() => state.pick(state.index + 1)} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { radius, space, stack, target } from "../../theme/space";
+import { fluid, type } from "../../theme/typography";
+
+/** The minimum width of a button in px: two fit next to each other on all but the smallest phones. */
+const leastWidth = 128;
+
+export const calls = css({
+  ...stack(space.snug),
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`,
+});
+
+export const call = css({
+  ...type.groupTitle,
+  fontSize: fluid(18, 1.6, 22, 6),
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: target.main + space.small,
+  padding: space.small,
+  borderRadius: radius.control,
+  background: colours.danger,
+  color: colours.onDanger,
+  textAlign: "center",
+  textDecoration: "none",
+  [media.print]: {
+    border: `2px solid ${colours.danger}`,
+    background: "none",
+    color: colours.danger,
+  },
+  // A link's background is lost there.
+  [media.forcedColours]: { border: "2px solid" },
+});
+
+export const ownLine = css({ ...type.body, position: "relative" });
+
+/** As tall as a touch target, without a gap between the lines. */
+export const ownNumber = css({ paddingBlock: space.snug, fontWeight: 600, whiteSpace: "nowrap" });

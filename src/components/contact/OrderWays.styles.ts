@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import { colours } from "../../theme/colours";
+import { level, space, stack, touchLink, wrapped } from "../../theme/space";
+import { type } from "../../theme/typography";
+
+export const root = css({ ...stack(space.base), width: "100%" });
+
+export const line = css({ ...type.small, ...wrapped(`0 ${space.base}px`), "& > a": touchLink });
+
+export const stores = css({
+  "& > button": {
+    ...stack(space.tiny),
+    justifyContent: "center",
+    paddingInline: space.base,
+    color: colours.mutedText,
+  },
+});
+
+export const prefix = css({ ...type.fine, lineHeight: 1.2 });
+
+export const store = css({
+  ...level(space.tiny),
+  // The icon has padding; this aligns its stroke with the first letter.
+  marginInlineStart: -space.tiny,
+});

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { transition } from "../../theme/motion";
+import { radius, space, target, wrapped } from "../../theme/space";
+import { type } from "../../theme/typography";
+
+const base = css({
+  ...type.control,
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.snug,
+  minHeight: target.main,
+  padding: `${space.small}px ${space.medium}px`,
+  border: "2px solid transparent",
+  borderRadius: radius.control,
+  textAlign: "start",
+  textDecoration: "none",
+  transition: transition("background-color", "border-color", "color"),
+});
+
+const action = css({
+  background: colours.action,
+  color: colours.onAction,
+  "&:hover": { background: colours.actionHover },
+  "&:active": { background: colours.action },
+});
+
+const outline = css({
+  borderColor: colours.controlBorder,
+  color: colours.text,
+  "&:hover": { borderColor: colours.text },
+  "&:active": { borderColor: colours.controlBorder },
+});
+
+/** `action` is for the primary action of a screen, `outline` for all others. */
+export const buttonStyles = { action: [base, action], outline: [base, outline] } as const;
+
+/** Two buttons side by side, as wide as the screen on phones. */
+export const buttonPair = css({
+  ...wrapped(space.small),
+  // Depends on the viewport's width alone: the fallback font, which shows first, is wider and could change
+  // the wrapping.
+  [media.small]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
+    width: "100%",
+    "& > a, & > button": { paddingInline: space.tiny },
+  },
+});
+
+export const iconButton = css({
+  display: "inline-grid",
+  flex: "none",
+  placeItems: "center",
+  width: target.control,
+  height: target.control,
+  padding: 0,
+  border: `2px solid ${colours.controlBorder}`,
+  borderRadius: radius.round,
+  transition: transition("background-color", "border-color", "color"),
+  "&:hover": { borderColor: colours.text },
+  "&:active": { background: colours.raised },
+});
