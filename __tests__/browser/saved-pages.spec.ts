@@ -52,7 +52,7 @@ async function shown(page: Page) {
   };
 }
 
-/** A page of the same size without scripts; whoever asks for it closes its context. */
+/** Opens a page of the same size without scripts. The caller closes its context. */
 async function openPlainPage(page: Page) {
   const browser = required(page.context().browser(), "the browser");
   const context = await browser.newContext({

@@ -31,7 +31,7 @@ export function firstSign(signs: readonly Sign[], text: string): FoundSign | und
 
 /** Returns the places of one sign in `text`. */
 export function placesOf([sign, message]: Sign, text: string): FoundSign[] {
-  // Few texts have any, and to search for every place, the expression is compiled anew.
+  // Few texts contain a sign, and the search for every place compiles the expression again.
   if (!sign.test(text)) return [];
   const matches = text.matchAll(RegExp(sign, `${sign.flags}g`));
   return Array.from(matches, (match) => found(match, message));
