@@ -87,12 +87,9 @@ async function expectNoProblem(page: Page, rulesOf: Record<string, string[]>, pa
 export const expectAccessible = (page: Page, part?: string) =>
   expectNoProblem(page, { light: colourRules, dark: tags }, part);
 
-/**
- * Likewise of a part, by the rules that may find something else at another size of the screen. There the light
- * theme has the same colours as at this size.
- */
+/** Likewise of a part, by the rules that may find something else at another size of the screen. */
 export const expectAccessibleLook = (page: Page, part: string) =>
-  expectNoProblem(page, { dark: [...colourRules, "target-size"] }, part);
+  expectNoProblem(page, { light: colourRules, dark: [...colourRules, "target-size"] }, part);
 
 /** Texts with a contrast below 7:1, or below 4.5:1 if large (WCAG 1.4.6). */
 export const enhancedContrastProblems = async (page: Page) =>
