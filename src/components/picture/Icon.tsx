@@ -11,6 +11,7 @@ const iconPaths = {
   expand: "M5 9l7 7 7-7",
   sun: "M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4",
   moon: "M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z",
+  warning: "M12 4L2.5 20h19zM12 10v4.5M12 17v.01",
   link: "M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1",
   // Our own icons instead of the stores' logos: a bag with a play symbol, a tile with an arrow into it.
   playStore: "M4 8h16l-1 13H5zM8.5 8V6a3.5 3.5 0 017 0v2M10 11.5v6l5-3z",
