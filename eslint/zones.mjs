@@ -35,7 +35,7 @@ const mayImport = {
   "tools/content": ["src/model", "src/lib", "src/theme/colours.ts", "tools/lib"],
   "tools/forms": ["src/model", "tools/content"],
   "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],
-  "tools/headers": ["src/lib/leakCard.ts", "tools/forms/headers.ts", "tools/lib"],
+  "tools/headers": ["src/lib/leakCard.ts", "tools/lib"],
   "tools/serve": ["tools/headers", "tools/lib"],
   "tools/site": [
     "src/client",
@@ -46,15 +46,7 @@ const mayImport = {
     "tools/headers",
     "tools/lib",
   ],
-  "tools/deploy": [
-    "src/lib/leakCard.ts",
-    "src/model",
-    "tools/content",
-    "tools/forms",
-    "tools/lib",
-    "tools/headers",
-    "tools/site",
-  ],
+  "tools/launch": ["src/lib/leakCard.ts", "src/model", "tools/content", "tools/headers"],
 
   "bench/pages": ["tools/lib", "tools/serve"],
   "bench/press": ["bench/pages"],

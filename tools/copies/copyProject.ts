@@ -29,8 +29,7 @@ export function copyProject(folder: string, content?: string): string {
   const digest = createHash("sha256").update(process.version);
   const places = code.map((place) => [place, place]);
   for (const [from = "", to = ""] of content ? [...places, [content, "content"]] : places) {
-    // `npm run deploy -- --edge` installs packages of its own in tools/deploy/wrangler.
-    const files = filesAt(from).filter((file) => !file.includes("node_modules/"));
+    const files = filesAt(from);
     const copy = path.join(folder, to);
     for (const file of filesAt(copy)) if (!files.includes(file)) rmSync(path.join(copy, file));
     for (const file of files) {

@@ -20,7 +20,7 @@ export const siteQuestions: ContentType = {
       question: note("The question."),
       stops: withMeta(z.enum(["launch"]), {
         description:
-          "Write launch if the site must not be published before the answer: npm run deploy then stops.",
+          "Write launch if the site must not be published before the answer: check:launch then stops.",
       }).optional(),
     }),
   }),

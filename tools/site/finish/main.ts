@@ -7,6 +7,7 @@ import { writeCardWorker } from "../../../src/leak-card/build";
 import { removeUnusedPictures } from "../../../src/pictures/storedPictures";
 import { writeHostFiles } from "../../headers/edge";
 import { lockFolder } from "../../lib/lock";
+import { STATS_FILE } from "../builtFolder";
 import { compressFolder } from "./compressFolder";
 import { finishPages } from "./finishPages";
 import { shortenPictureAddresses } from "./shortenPictures";
@@ -41,6 +42,7 @@ async function build(): Promise<number> {
   remove(needless);
   shortenPictureAddresses(site);
   await finishPages(site);
+  remove([join(site, STATS_FILE)]);
   // The worker refers to the finished card.
   writeCardWorker(site);
   writeHostFiles(site);

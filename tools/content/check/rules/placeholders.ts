@@ -25,7 +25,7 @@ const unreal: readonly Sign[] = [
 ];
 
 /** Returns why a value is a placeholder; undefined if it looks real. */
-export const placeholderFault = (value: string) => firstSign(unreal, value)?.message;
+const placeholderFault = (value: string) => firstSign(unreal, value)?.message;
 
 /** Reports placeholders, which must be replaced before the site is published. */
 export function checkPlaceholders({ texts }: Site): void {

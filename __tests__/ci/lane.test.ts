@@ -1,34 +1,7 @@
-/** @jest-environment node */
-import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
-
-/** Runs .ci/newest for commit "a" while the newest commit of main is another, or GitHub does not answer. */
-function newest(answer: string) {
-  const folder = temporaryFolder();
-  writeFiles(folder, { gh: `#!/bin/sh\n${answer}\n`, summary: "" });
-  chmodSync(join(folder, "gh"), 0o755);
-  const { status } = spawnSync(resolve(".ci/newest"), {
-    env: {
-      ...process.env,
-      PATH: `${folder}:${process.env.PATH}`,
-      GITHUB_REPOSITORY: "owner/site",
-      GITHUB_SHA: "a",
-      GITHUB_STEP_SUMMARY: join(folder, "summary"),
-    },
-  });
-  return { status, summary: readFileSync(join(folder, "summary"), "utf8") };
-}
-
-test("only the newest commit of main passes, and the summary says why another one is not published", () => {
-  expect(newest("echo a")).toEqual({ status: 0, summary: "" });
-  expect(newest("echo b")).toEqual({
-    status: 3,
-    summary: expect.stringMatching(/^Not published: main has a newer commit, b\. /),
-  });
-  expect(newest("exit 1").status).toBe(1);
-});
 
 test("only a change of content alone takes the content lane", () => {
   const cwd = temporaryFolder();

@@ -1,0 +1,72 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { siteServer } from "../../../tools/serve/siteServer";
+import { addressFaults, differenceAt, unfinishedContent } from "../../../tools/launch/launch";
+import { listening } from "../../support/ask";
+import { fixtureContent } from "../../support/fixtureContent";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
+
+/** A built site for an address, whose pages hold these words. */
+function built(address: string, words = "one") {
+  const site = temporaryFolder();
+  const page = `<link data-rh="true" rel="canonical" href="${address}"/>${words}`;
+  const names = ["index.html", "leak-card/index.html", "leak-card-worker.js"];
+  writeFiles(site, Object.fromEntries(names.map((name) => [name, page])));
+  return site;
+}
+
+const running: Server[] = [];
+const served = async (server: Server) => {
+  running.push(server);
+  return `http://127.0.0.1:${await listening(server)}`;
+};
+const stop = () => running.splice(0).forEach((server) => server.close().closeAllConnections());
+afterEach(stop);
+
+test("a placeholder and a question that stops a launch are named, another question is not", async () => {
+  const content = temporaryFolder();
+  cpSync(fixtureContent, content, { recursive: true });
+  const company = `${content}/site/company.yml`;
+  const text = readFileSync(company, "utf8");
+  writeFileSync(company, text.replace(/^telephone: .*$/m, "telephone: +234 800 000 0000"));
+  const question = (words: string, more = "") =>
+    `  - who: owner\n    file: site/company.yml\n    words: "${words}"\n    question: Who?\n${more}`;
+  const questions = [question("telephone:"), question("email:", "    stops: launch\n")].join("");
+  writeFileSync(`${content}/site/questions.yml`, `questions:\n${questions}`);
+  expect(await unfinishedContent(content)).toEqual([
+    expect.stringContaining("depot.yml"),
+    expect.stringMatching(/company\.yml:\d+:\d+ placeholder: \+234 800 000 0000 is a/),
+    expect.stringMatching(/company\.yml:\d+:1 launch: owner: Who\?$/),
+  ]);
+});
+
+test("the pages have the address that visitors see, which redirects nowhere", async () => {
+  const free = "http://127.0.0.1:9";
+  expect(await addressFaults(built(`${free}/`), free)).toEqual([]);
+  expect(await addressFaults(built(`${free}/`))).toEqual([expect.stringContaining("not set")]);
+  expect(await addressFaults(built("https://ileru.example/"), free)).toEqual([
+    `the pages were built for https://ileru.example/, but SITE_URL is ${free}`,
+  ]);
+  const address = await served(
+    createServer((_, answer) => void answer.writeHead(301, { location: free }).end()),
+  );
+  expect(await addressFaults(built(`${address}/`), address)).toEqual([
+    `${address} redirects to ${free}; set SITE_URL to that address`,
+  ]);
+});
+
+test("a release is compared with what is served", async () => {
+  const site = built("https://ileru.example/");
+  const address = await served(siteServer(site));
+  expect(await differenceAt(address, site)).toBeUndefined();
+  const other = built("https://ileru.example/", "two");
+  expect(await differenceAt(address, other)).toContain(
+    "/leak-card-worker.js is of another release",
+  );
+  writeFiles(site, { "index.html": "with a foreign script" });
+  expect(await differenceAt(address, built("https://ileru.example/"))).toContain(
+    "/ is changed on the way",
+  );
+  stop();
+  expect(await differenceAt(address, site)).toContain("does not answer");
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { LEAK_CARD, LEAK_CARD_WORKER } from "../../src/lib/leakCard";
+import { formatProblem } from "../../src/model/problems";
+import { checkContent } from "../content/check/checkContent";
+import { diskSource } from "../content/check/read/contentSource";
+import { addressOf } from "../headers/addresses";
+
+/** How long a server may take for one file, and the pause before it is asked again, in ms. */
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 5_000;
+
+/** Rules of the content check that stop nothing: open questions, and a date that the nightly run reports. */
+const harmless = new Set(["question", "expiry"]);
+
+/** Returns what stops a launch in the content: mistakes, placeholders, and questions with `stops: launch`. */
+export async function unfinishedContent(content = "content"): Promise<readonly string[]> {
+  const { problems } = await checkContent(diskSource(content), { isLaunch: true });
+  return problems.filter(({ ruleId }) => !harmless.has(ruleId ?? "")).map(formatProblem);
+}
+
+/**
+ * Returns what is wrong with the address of a built site: visitors must see the one that the pages name, and the
+ * canonical addresses must not lead through a redirect.
+ * @param address SITE_URL; a host that does not answer yet is no fault
+ */
+export async function addressFaults(site: string, address = ""): Promise<readonly string[]> {
+  if (!address) return ["SITE_URL, the address of the site, is not set"];
+  const [, canonical = "no address"] =
+    /<link[^>]* rel="canonical" href="([^"]*)"/.exec(pageOf(site, "/index.html")) ?? [];
+  if (new URL(address).href !== canonical.replace(/\/?$/, "/"))
+    return [`the pages were built for ${canonical}, but SITE_URL is ${address}`];
+  const target = await fetch(address, request()).then(locationOf, () => null);
+  return target ? [`${address} redirects to ${target}; set SITE_URL to that address`] : [];
+}
+
+const pageOf = (site: string, file: string) => readFileSync(join(site, file), "utf8");
+const request = (): RequestInit => ({
+  redirect: "manual",
+  signal: AbortSignal.timeout(PATIENCE_MS),
+});
+const locationOf = ({ headers }: Response) => headers.get("location");
+
+/** The worker first: nothing changes a script on the way, so it tells another release from a changed page. */
+const compared = [LEAK_CARD_WORKER, `${LEAK_CARD}/index.html`, "/index.html"];
+
+/**
+ * Compares what visitors get with a built site: the leak card's worker, the card and the landing page. A changed page
+ * has scripts that its policy refuses, and no browser keeps a changed card for use offline.
+ * @param patience how long the host may still answer with the release before, in ms
+ * @returns the first difference; undefined if there is none
+ */
+export async function differenceAt(
+  address: string,
+  site: string,
+  patience = 0,
+): Promise<string | undefined> {
+  let fault: string | undefined;
+  for (const file of compared) fault ??= await faultOf(file, address, site);
+  if (!fault || patience <= 0) return fault;
+  await sleep(PAUSE_MS);
+  return differenceAt(address, site, patience - PAUSE_MS);
+}
+
+async function faultOf(file: string, address: string, site: string): Promise<string | undefined> {
+  const { href } = new URL(addressOf(file), address);
+  try {
+    const answer = await fetch(href, request());
+    if (answer.status !== 200)
+      return `${href} answers with ${answer.status} ${locationOf(answer) ?? ""}`.trim();
+    if ((await answer.text()) === pageOf(site, file)) return undefined;
+    const reason = file === LEAK_CARD_WORKER ? "is of another release" : "is changed on the way";
+    return `${href} ${reason} (docs/hosting.md, "If the comparison fails")`;
+  } catch (error) {
+    return `${href} does not answer (${String((error as Error).cause ?? error)})`;
+  }
+}
