@@ -5,7 +5,7 @@ export const notFoundRoutes: ReadonlySet<string> = new Set(["/404", "/404/", "/4
  * Files that visitors cannot request: names that begin with a dot (except /.well-known/), compressed
  * copies, which are sent instead of their originals, and the settings of Cloudflare Pages.
  */
-export const privateFiles: readonly RegExp[] = [
+const privateFiles: readonly RegExp[] = [
   /\/\.(?!well-known\/)/,
   /\.(br|gz)$/,
   /^\/_(headers|redirects)$/,

@@ -34,7 +34,7 @@ export const cacheRules: readonly CacheRule[] = [
 ];
 
 /** For pages, which refer to hashed files: browsers revalidate them on every visit. */
-export const checkedEachTime = "public, max-age=0, must-revalidate";
+const checkedEachTime = "public, max-age=0, must-revalidate";
 
 /** For missing files: once published, they must be found at once. */
 export const notKept = "no-store";

@@ -4,14 +4,7 @@ import { LEAK_CARD_WORKER } from "../../src/lib/leakCard";
 import { filesIn } from "../lib/files";
 import { addressOf, notFoundRoutes } from "./addresses";
 import { cacheControl, cacheRules } from "./caching";
-import {
-  everywhere,
-  type Headers,
-  onDocuments,
-  onSharePictures,
-  overTls,
-  sharePictures,
-} from "./security";
+import { everywhere, type Headers, onSharePictures, overTls, sharePictures } from "./security";
 
 /**
  * Returns the file `_headers` for Cloudflare Pages, which joins the values of all rules that match a path.
@@ -20,7 +13,7 @@ import {
  */
 function edgeHeaders(): string {
   const rules: Record<string, Headers> = {
-    "/*": { ...everywhere, ...overTls, ...onDocuments },
+    "/*": { ...everywhere, ...overTls },
   };
   for (const { places, value } of cacheRules) {
     for (const place of places) {

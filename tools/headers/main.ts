@@ -1,6 +1,5 @@
-/** Writes the generated part of nginx's configuration: `npm run docs`. */
+/** Writes hosting/headers.conf, which hosting/nginx.conf includes: `npm run docs`. */
 import { writeFileSync } from "node:fs";
-import { nginxIncludes } from "./nginx";
+import { nginxHeaders } from "./nginx";
 
-for (const [name, text] of Object.entries(nginxIncludes))
-  writeFileSync(`hosting/nginx/${name}`, text);
+writeFileSync("hosting/headers.conf", nginxHeaders);

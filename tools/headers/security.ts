@@ -23,13 +23,17 @@ const refusedFeatures = [
 ];
 
 /**
- * Headers of every response. A page's own policy is in the page; a `<meta>` cannot name the sites that may
- * frame it.
+ * Headers of every response; most have an effect on documents only. A page's own policy is in the page; a `<meta>`
+ * cannot name the sites that may frame it.
  */
 export const everywhere: Headers = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": refusedFeatures.map((name) => `${name}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
 };
 
 /** Headers over TLS only (RFC 6797, section 7.2); the preload list requires two years. */
@@ -42,11 +46,3 @@ export const onSharePictures: Headers = { "Cross-Origin-Resource-Policy": "cross
 
 /** Where those pictures are. */
 export const sharePictures = "/share/";
-
-/** Headers of documents, besides those of every response. */
-export const onDocuments: Headers = {
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": refusedFeatures.map((name) => `${name}=()`).join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
-};

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 /** The content types of all files of a site, by extension. */
-export const contentTypes: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   html: "text/html",
   css: "text/css",
   js: "text/javascript",
@@ -20,10 +20,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The content type of other files: browsers download them and never run or show them. */
-export const unknownType = "application/octet-stream";
+const unknownType = "application/octet-stream";
 
 /** Whether a type is sent with a charset, so that no browser guesses the encoding of ₦ and ẹ. */
-export const isText = (type: string) => /^text\/|(xml|json)$/.test(type);
+const isText = (type: string) => /^text\/|(xml|json)$/.test(type);
 
 /** Returns the Content-Type header of the file with this name. */
 export function contentType(name: string): string {

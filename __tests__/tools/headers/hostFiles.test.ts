@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { privateFiles } from "../../../tools/headers/addresses";
-import { cacheControl, notKept } from "../../../tools/headers/caching";
+import { cacheControl } from "../../../tools/headers/caching";
 import { writeHostFiles } from "../../../tools/headers/edge";
-import { nginxIncludes } from "../../../tools/headers/nginx";
-import { everywhere, onSharePictures, sharePictures } from "../../../tools/headers/security";
+import { nginxHeaders } from "../../../tools/headers/nginx";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
-const corp = "Cross-Origin-Resource-Policy";
 const pages = ["index.html", "404.html", "404/index.html", "contact/index.html"];
 const folder = temporaryFolder();
 writeFiles(folder, Object.fromEntries(pages.map((page) => [page, ""])));
@@ -15,18 +12,7 @@ writeHostFiles(folder);
 const file = (name: string) => readFileSync(join(folder, name), "utf8");
 
 it("is up to date in hosting/; run `npm run docs` after a change", () => {
-  for (const [name, text] of Object.entries(nginxIncludes))
-    expect(readFileSync(`hosting/nginx/${name}`, "utf8")).toBe(text);
-});
-
-it("agrees with what site.conf says itself", () => {
-  const site = readFileSync("hosting/nginx/site.conf", "utf8");
-  expect(site).toContain(`default ${notKept};`);
-  expect(site).toContain(`"~^${sharePictures}" ${onSharePictures[corp]};`);
-  expect(site).toContain(`default ${everywhere[corp]};`);
-  expect(site).toContain(
-    `location ~ "${privateFiles.map(({ source }) => source.replaceAll("\\/", "/")).join("|")}"`,
-  );
+  expect(readFileSync("hosting/headers.conf", "utf8")).toBe(nginxHeaders);
 });
 
 it("keeps within the limits of Cloudflare Pages", () => {
