@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeSecurityContact } from "../../src/gatsby/textFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -14,6 +14,8 @@ test("security researchers find whom to write to, until when, and the policy's a
     "Canonical: https://testgas.ng/.well-known/security.txt",
     "",
   ]);
+  // Other files of the folder come from static/, such as that of an app.
+  writeFileSync(join(folder, ".well-known/assetlinks.json"), "[]");
   await writeSecurityContact(folder, "https://testgas.ng", undefined);
-  expect(existsSync(join(folder, ".well-known"))).toBe(false);
+  expect(readdirSync(join(folder, ".well-known"))).toEqual(["assetlinks.json"]);
 });

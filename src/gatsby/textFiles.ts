@@ -24,7 +24,8 @@ export async function writeSecurityContact(
   contact: SecurityContact | undefined,
 ) {
   const directory = path.join(folder, ".well-known");
-  await rm(directory, { recursive: true, force: true });
+  const file = path.join(directory, "security.txt");
+  await rm(file, { force: true });
   if (!contact) return;
   const lines = [
     `Contact: mailto:${contact.email}`,
@@ -34,5 +35,5 @@ export async function writeSecurityContact(
     "",
   ];
   await mkdir(directory, { recursive: true });
-  await writeFile(path.join(directory, "security.txt"), lines.join("\n"));
+  await writeFile(file, lines.join("\n"));
 }
