@@ -58,8 +58,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const desk = { viewport: { width: 1280, height: 800 } };
 
 /** What __tests__/support/serveSites.ts serves for a project. */
-const site = { folders: ["public"] };
-const fixture = { folders: [".fixture-site/public"] };
+const site = { folder: "public" };
+const fixture = { folder: ".fixture-site/public" };
 
 const browser = {
   testDir: "__tests__/browser",
@@ -106,15 +106,6 @@ export default defineConfig(settings, {
     { ...other("smoke"), name: "smoke", metadata: site, use: phone },
     // Screenshots of every state of public/: `npm run pictures`.
     { ...pictures, name: "pictures-states", testMatch: "states.spec.ts", metadata: site },
-    // Screenshots of the pages that differ between SITE_BEFORE and SITE_AFTER; CI makes them one document.
-    {
-      ...pictures,
-      name: "pictures-changes",
-      testMatch: "changes.spec.ts",
-      metadata: {
-        folders: [process.env.SITE_AFTER ?? "public", process.env.SITE_BEFORE ?? "public"],
-      },
-    },
     engine("chromium"),
     engine("firefox"),
     engine("webkit"),

@@ -12,16 +12,13 @@ async function serve(folder: string, port: number) {
   await once(siteServer(folder).listen(port), "listening");
 }
 
-/**
- * Playwright's global setup: serves what the projects of this run visit (their `metadata` in playwright.config.ts),
- * the first folder at the port of `baseURL`, and each other at the next one.
- */
+/** Playwright's global setup: serves what the projects of this run visit (their `metadata` in playwright.config.ts). */
 export default async function serveSites({ filteredProjects }: FullConfig) {
   const wanted = new Set(filteredProjects.map(({ metadata }) => JSON.stringify(metadata)));
   if (wanted.size > 1) throw new Error("These projects visit different sites: run each alone");
   const [project] = filteredProjects;
-  const { folders = [], forms } = project?.metadata ?? {};
+  const { folder, forms } = project?.metadata ?? {};
   const { hostname, port } = new URL(project?.use.baseURL ?? "");
   if (forms) await serveForms(forms, hostname, Number(port));
-  for (const [index, folder] of folders.entries()) await serve(folder, Number(port) + index);
+  if (folder) await serve(folder, Number(port));
 }
