@@ -41,6 +41,12 @@ test("documents get the company's data, phone and email as links, and the policy
   ]);
 });
 
+test("a title in HTML is filled in, too", () => {
+  const raw = { type: "raw", value: '<abbr title="in {policy.returnWindow}">' };
+  const tree = { type: "root", children: [raw] } as unknown as Root;
+  expect(fillTree(tree, values).children).toMatchObject([{ value: '<abbr title="in 3 days">' }]);
+});
+
 test("the address starts with the street, if there is one", () => {
   const street = { ...company, address: { street: "7 Kettle Lane", ...company.address } };
   expect(fillSentence("{company.address}", tokenValues(street, policies))).toBe(

@@ -2,7 +2,10 @@ import type { z } from "zod";
 
 /** The definition of a page; every list of pages is derived from these (see pageTable.ts). */
 export interface Page {
-  /** Its path without a trailing slash; `<slug>` is replaced by the name of the content file. */
+  /**
+   * Its path of one segment, as links have it, without a trailing slash; `<slug>` is replaced by the name of the
+   * content file.
+   */
   route: string;
   /**
    * The template's path, relative to the project's root; omit it if `src/pages` has a file for the page.

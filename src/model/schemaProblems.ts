@@ -36,6 +36,8 @@ function howToFix(expected: string, value: unknown): string {
     return "; text with a colon in it needs double quotes around it";
   if (expected === "number" && typeof value === "string" && /^\d+,\d+$/.test(value))
     return `; write ${value.replace(",", ".")}`;
+  const [, figure, sign] = (typeof value === "string" && /^(\d[\d.,]*)([+k])$/i.exec(value)) || [];
+  if (figure) return `; write ${figure}, and ${sign} into the suffix`;
   return expected === "array" ? "; start each item on its own line with a hyphen" : "";
 }
 

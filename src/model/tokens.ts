@@ -81,6 +81,8 @@ export function fillTree<Branch extends Root | Element>(tree: Branch, values: To
   const children: readonly Root["children"][number][] = tree.children;
   tree.children = children.flatMap((child): Root["children"] => {
     if (child.type === "text") return splitAtTokens(child.value, values);
+    // HTML, such as the title of an abbreviation.
+    if ("value" in child) return [{ ...child, value: fillSentence(child.value, values) }];
     return [child.type === "element" ? fillTree(child, values) : child];
   }) as Element["children"];
   return tree;

@@ -18,7 +18,10 @@ export const siteCompany: ContentType = {
   description:
     "The company's name, address, phone numbers and links. All pages take them from here.",
   fields: group({
-    name: text("The company's name.", 60),
+    name: text(
+      "The company's name, short enough for the header. The documents have its full legal name.",
+      24,
+    ),
     description: text("One sentence about the company, for search engines."),
     blurb: text("A few sentences about the company, shown in the footer.", 600),
     telephone: telephone("The phone number; pages show it as people in Nigeria write it.").meta({

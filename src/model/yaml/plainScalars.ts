@@ -1,5 +1,6 @@
 import { isScalar, visit, type Document } from "yaml";
 import type { Report } from "../problems";
+import { cannotStart } from "./yamlSyntax";
 
 /**
  * Reports texts without quotes that YAML reads as fewer or more words than an editor means: without those after
@@ -8,7 +9,10 @@ import type { Report } from "../problems";
  */
 export function plainScalars(document: Document, text: string, report: Report): void {
   visit(document, (_key, node) => {
-    if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return;
+    if (!isScalar(node) || !node.range) return;
+    if (node.type?.startsWith("BLOCK") && node.value === "")
+      report(node.range[0], "yaml-syntax", cannotStart(text.charAt(node.range[0])));
+    if (node.type !== "PLAIN") return;
     const [start, end] = node.range;
     const item = /\n[ \t]*(?=- )/.exec(text.slice(start, end));
     if (item)

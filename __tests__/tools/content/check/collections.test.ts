@@ -1,5 +1,8 @@
 import { isCollection } from "../../../../src/model/contentType";
 import { contentTypes } from "../../../../src/model/contentTypes";
+import { formatProblem, textFile } from "../../../../src/model/problems";
+import type { Site } from "../../../../tools/content/check/read/reading";
+import { checkRoutes } from "../../../../tools/content/check/rules/names";
 import { fewestOfEach } from "../../../support/edits/collections";
 import { problemsAfter } from "../../../support/contentTree";
 
@@ -19,6 +22,16 @@ it("rejects more partners than the strip can show", async () => {
 it("accepts the fewest entries that each kind may have", async () => {
   const lines = await problemsAfter((tree) => fewestOfEach(tree));
   expect(lines.filter((line) => / (?:hint )?count: /.test(line))).toEqual([]);
+});
+
+it("rejects a page whose address another file has", () => {
+  const texts = ["legal/rules.md", "articles/rules.md"].map((path) => {
+    return { path, file: textFile(path), route: "/rules" };
+  });
+  checkRoutes({ texts } as unknown as Site);
+  expect(texts.flatMap(({ file }) => file.messages).map(formatProblem)).toEqual([
+    "articles/rules.md:1:1 slug: /rules belongs to legal/rules.md; rename the file",
+  ]);
 });
 
 it("needs every single file but three", async () => {

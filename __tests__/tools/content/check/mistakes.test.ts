@@ -27,11 +27,14 @@ interface Edit {
 
 /** Several edits, or the properties of one; what is missing is above all entries. */
 interface Mistake extends Partial<Edit> {
-  name: string;
+  /** For an entry without a message. */
+  name?: string;
   edits?: Partial<Edit>[];
   message?: string;
   messages?: string[];
   cure?: string | Partial<Edit> | Partial<Edit>[];
+  /** Several cures that the messages offer; each is tried alone. */
+  cures?: string[];
   now?: string;
   isLaunch?: boolean;
 }
@@ -45,12 +48,17 @@ interface MistakesFile {
 const withDefaults = (edits: readonly Partial<Edit>[], file = "", from = ""): Edit[] =>
   edits.map((edit) => (edit.to === undefined ? { file, ...edit } : { file, from, ...edit }));
 
-/** The changes of a mistake, and those that cure it. */
+/** The changes of a mistake, and those of each of its cures. */
 function editsOf(mistake: Mistake, { file, from }: MistakesFile) {
-  const { edits = [mistake], cure } = mistake;
+  const { edits = [mistake], cure = [], cures = [] } = mistake;
   const made = withDefaults(edits, file, from);
-  const cures = typeof cure === "string" ? [{ to: cure }] : [cure ?? []].flat();
-  return { made, cures: withDefaults(cures, made[0]?.file, made[0]?.to) };
+  const ways = [typeof cure === "string" ? { to: cure } : cure, ...cures.map((to) => ({ to }))];
+  return {
+    made,
+    cures: ways
+      .map((way) => withDefaults([way].flat(), made[0]?.file, made[0]?.to))
+      .filter((way) => way.length > 0),
+  };
 }
 
 /** The content of the file after the change. */
@@ -88,7 +96,8 @@ const saidAfter = (edits: readonly Edit[], { now, isLaunch }: Mistake) =>
 describe.each(files)("%s", (file) => {
   const content = parse(readFileSync(path.join(folder, file), "utf8")) as MistakesFile;
 
-  it.each(content.mistakes)("$name", async (mistake) => {
+  const named = content.mistakes.map((one) => [one.name ?? one.message ?? one.messages?.[0], one]);
+  it.each(named as [string, Mistake][])("%s", async (_name, mistake) => {
     const { made, cures } = editsOf(mistake, content);
     const { message, messages = [message ?? ""] } = mistake;
     const said = await saidAfter(made, mistake);
@@ -100,7 +109,6 @@ describe.each(files)("%s", (file) => {
       return full.endsWith("…") && actual.startsWith(full.slice(0, -1)) ? actual : full;
     });
     expect(said).toEqual(expected);
-    const left = mistake.cure ? await saidAfter([...made, ...cures], mistake) : [];
-    expect(left).toEqual([]);
+    for (const cure of cures) expect(await saidAfter([...made, ...cure], mistake)).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export interface ContentEntry extends Entry {
 /** The roles of files by their names; the first that fits counts. */
 const roles: readonly (readonly [name: RegExp, role: Role])[] = [
   // Files that operating systems and Git create.
-  [/^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.git(keep|ignore|attributes))$/i, "ignored"],
+  [/^(\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep)$/i, "ignored"],
   [/^[.~]|~$/, "stray"],
   [/\.(md|markdown|mdown|mdx|txt|ya?ml)$/i, "text"],
   [/\.svg$/i, "drawing"],

@@ -9,6 +9,17 @@ interface Decoded {
   isFaulty: boolean;
 }
 
+/** Where the data of a PNG end, behind its last part; undefined if that is missing. */
+export function endOfPng(bytes: Buffer): number | undefined {
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at))
+    if (bytes.toString("latin1", at + 4, at + 8) === "IEND") return at + 12;
+  return undefined;
+}
+
+/** Whether a PNG has more data behind its end: some programs save a cropped screenshot over the whole one. */
+const hasTail = (bytes: Buffer) =>
+  bytes.readUInt32BE(0) === 0x89504e47 && endOfPng(bytes) !== bytes.length;
+
 /**
  * Reads all data of a picture.
  * @throws {Error} if a part of the picture is damaged or missing
@@ -23,7 +34,7 @@ export async function decodePicture(bytes: Buffer): Promise<Decoded> {
       .raw()
       .toBuffer();
   try {
-    return { small: await decode({ failOn: "warning" }), isFaulty: false };
+    return { small: await decode({ failOn: "warning" }), isFaulty: hasTail(bytes) };
   } catch (error) {
     // Viewers show a grey area in its place.
     if (/premature end/i.test(String(error))) throw error;

@@ -16,6 +16,8 @@ export interface DrawnLook {
   /** Whether it is a plain area from edge to edge. */
   isBlock: boolean;
   isEmpty: boolean;
+  /** Whether it has text, which each browser draws with fonts of its own. */
+  hasLetters: boolean;
 }
 
 /** The share of a drawing's ink that may differ on the page, because of rounding. */
@@ -139,11 +141,13 @@ export async function lookOf(source: string, drawing: Drawing): Promise<DrawnLoo
     light: unseenIn(onGround(light.pixels, lightTheme.ground), light),
     inOneColour: unseenIn(inOneColour, dark),
   };
+  const hasLetters = drawing.file.includes("<text");
   return {
     ...compare(original, published),
     unseen,
     isBlock: covered(dark) > 0.97 && unseen.inOneColour < 0.05,
     // Without its fonts, a machine may draw no text.
-    isEmpty: dark.pixels.every((value) => value === 0) && !drawing.file.includes("<text"),
+    isEmpty: dark.pixels.every((value) => value === 0) && !hasLetters,
+    hasLetters,
   };
 }

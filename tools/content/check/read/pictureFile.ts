@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { isTransparent } from "../../../../src/model/isTransparent";
 import { readDrawing } from "../../../../src/model/drawings/readDrawing";
 import { fileStart } from "../../../../src/model/problems";
-import { decodePicture } from "./decodePicture";
+import { decodePicture, endOfPng } from "./decodePicture";
 import { decodeText } from "./decodeText";
 import { lookOf, type DrawnLook } from "./drawnLook";
 import type { Fault, PictureSize } from "./reading";
@@ -40,7 +40,7 @@ const kindOfEnding = (ending: string) =>
 /** Whether the file ends as its format requires. */
 function hasEnd(kind: string, bytes: Buffer): boolean {
   if (kind === "jpeg") return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
-  if (kind === "png") return bytes.includes("IEND", Math.max(0, bytes.length - 64));
+  if (kind === "png") return endOfPng(bytes) !== undefined;
   return bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 

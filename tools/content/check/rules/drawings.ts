@@ -6,7 +6,9 @@ import { picturesOf, type PictureReference } from "./pictures";
 const mostHidden = 0.35;
 
 /** Returns how the page differs from the file. The strip shows logos in a colour of its own. */
-function difference({ kind, target }: PictureReference, { lost, changed }: DrawnLook) {
+function difference({ kind, target }: PictureReference, { lost, changed, hasLetters }: DrawnLook) {
+  if (kind === "logo" && hasLetters)
+    return `visitors see the letters of ${target} in another font; turn them into outlines in the drawing program, or save it as PNG`;
   if (kind === "logo" ? lost <= tolerance : changed <= tolerance) return undefined;
   const how = kind === "logo" ? "as PNG" : "as plain SVG";
   return `the page cannot show ${target} as it is, because it has a style, mask or transform that only some programs read; save it ${how}`;

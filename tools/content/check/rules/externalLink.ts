@@ -33,6 +33,8 @@ function httpsFault(url: string): string | undefined {
   const { hostname, pathname, username, password } = new URL(url);
   if (hostname === "wa.me" && pathname.startsWith("/0"))
     return "a WhatsApp number starts with the country code; write 234 instead of the first 0";
+  const [, tracker] = /[?&]((?:utm_\w+|fbclid|gclid)=[^&#]*)/.exec(url) ?? [];
+  if (tracker) return `"${tracker}" tells where the address was copied; delete it`;
   if (username || password) return "an address must not contain a user name or password; delete it";
   return /\.[a-z][a-z\d-]+$/i.test(hostname)
     ? undefined

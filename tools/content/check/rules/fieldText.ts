@@ -3,7 +3,7 @@ import { nearest } from "../../../../src/model/nearest";
 import { everySign, firstSign, type Sign } from "../../../../src/model/signs";
 import type { TextReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
-import { markupSigns } from "./leftovers";
+import { joinedSentences, loneSigns, markupSigns } from "./leftovers";
 import { unfinished } from "./placeholders";
 import { unknownToken } from "./tokens";
 
@@ -27,6 +27,10 @@ function bracesFault(value: string, { slots = [], hasTokens }: FieldMeta): strin
 
 /** Markup that only plain texts may not have. */
 const plainSigns: readonly Sign[] = [
+  [
+    /(?<![\p{L}\d*_~`])(\*{1,3}|_{1,3}|~~|`)(?=\S)[^\n]*?(?<=[^\s*_~`])\1(?![\p{L}\d*_~`])/u,
+    '"{1}" is shown as typed; this field is plain text, so delete it',
+  ],
   [/^[-*•] \S/m, "a list is not shown as a list here; write a sentence"],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, '"{0}" is shown as typed; write the character itself'],
 ];
@@ -61,6 +65,16 @@ const emoji: readonly Sign[] = [
   ],
 ];
 
+/** Returns what may not be meant in a plain text without a fault of markup. */
+function plainHints(value: string): string[] {
+  const words = value.replace(/https?:\/\/\S+/g, "");
+  const lone = everySign(loneSigns, words).map(({ typed }) => {
+    const cure = typed === "`" ? "write ’" : "delete it";
+    return `"${typed}" is shown as typed; ${cure}, unless that is meant`;
+  });
+  return [...lone, ...everySign(joinedSentences, words).map(({ message }) => message)];
+}
+
 /** Checks the texts in the fields of a file. */
 export function checkFieldText({ file, values }: TextReading): void {
   for (const { meta, value, point } of values) {
@@ -79,5 +93,7 @@ export function checkFieldText({ file, values }: TextReading): void {
     const alt = meta.isAlternative && found(emptyWords);
     const hint = alt || (isText && found(emoji));
     if (hint) file.info(hint, point, alt ? "alt" : "emoji");
+    if (isText && !markupFault(value))
+      for (const message of plainHints(value)) file.info(message, point, "markup");
   }
 }

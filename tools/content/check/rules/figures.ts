@@ -28,7 +28,7 @@ function figuresOf(policies: Readonly<Record<string, unknown>>): Figure[] {
   }
   return [...tokens].map(([source, names]) => ({
     pattern: new RegExp(`(?<![\\w.,–-])${source}(?!\\w)`, "giu"),
-    cure: `site/policies.yml; write ${names.join(" or ")}, or the number in words if it is another figure`,
+    cure: `site/policies.yml; write ${names.join(" or ")}, or ${/\d/.test(source) ? "the number in words" : "other words"} if it is another figure`,
   }));
 }
 

@@ -6,16 +6,30 @@ import { unfinished } from "./placeholders";
 
 const asTyped = '"{0}" is shown as typed';
 
-/** Markup that has no effect where it is: Markdown, or another program's. */
+/** Signs of Markdown that mark nothing, because they are not on both sides of words. */
+export const loneSigns: readonly Sign[] = [
+  [
+    // Three or more are a row of stars, or a line to write on.
+    /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?<=^|[\s(])\*(?=\p{L})|(?<![\p{L}\d_])_(?=[\p{L}-])|`/u,
+    `${asTyped}; write it on both sides of the words, with spaces only outside, or \\ before each sign to show it`,
+  ],
+];
+
+/** A full stop without a space: "valve.Test" would also be an address. */
+export const joinedSentences: readonly Sign[] = [
+  [/\p{L}{0,30}\p{Ll}{2}\.\p{Lu}\p{Ll}+/u, '"{0}": is a space missing after the full stop?'],
+];
+
+/** Other markup that has no effect where it is: Markdown, or another program's. */
 export const markupSigns: readonly Sign[] = [
+  [
+    // Marks of the sources that chat programs name.
+    /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|【[^】]*】|\[cite(?:_start|_end|: ?[\d, ]+)\]|\b(?:(?:file)?cite)?turn\d+[a-z]+\d+(?:turn\d+[a-z]+\d+)*|\boaicite\b/u,
+    `${asTyped}; a chat program has left it; delete it`,
+  ],
   [
     /\[{2}|(?<=\))\[|(?:\[[^\][\n]*)?\](?:[([]| \((?=[/#]|\w+:)| \[(?=[a-z/#]))/,
     "this is not shown as a link; write [words](/address), without any space after [words]",
-  ],
-  [
-    // Three or more are a row of stars, or a line to write on.
-    /(?<!\*)\*\*(?!\*)|(?<!_)__(?!_)|~~|\*{3,}(?=\p{L})|(?<=^|[\s(])\*(?=\p{L})|(?<![\p{L}\d_])_(?=\p{L})|`/u,
-    `${asTyped}; write it on both sides of the words, with spaces only outside, or \\ before each sign to show it`,
   ],
   [/(?<!\[)\^\(?([\w+-]+)\)?\^?/, `${asTyped}; write <sup>{1}</sup>`],
   [
@@ -28,12 +42,13 @@ export const markupSigns: readonly Sign[] = [
 /** The same in Markdown, which has a way to mark brackets and backslashes as meant. */
 const markdownSigns: readonly Sign[] = [
   ...markupSigns,
+  ...loneSigns,
   [
     // Years, sizes and numbers of sources may be in brackets; placeholders.ts reports [your name].
     /\[(?!\d|…|\.{3}|sic\]|insert\b|your\b)[^\][\n]*\]?/i,
     `${asTyped}; delete it, or write the words without brackets, or \\[ to show them`,
   ],
-  [/\\(?=\w|$)/, `${asTyped}; delete it, or write \\\\ to show it`],
+  [/\\(?=[\p{L}\d]|$)/u, `${asTyped}; delete it, or write \\\\ to show it`],
 ];
 
 /** Reports markup without effect, hidden characters and placeholders in the text of a body. */
@@ -48,10 +63,12 @@ export function checkLeftovers({ file, body }: BodyReading): void {
       void file.message(message, body.pointOf(node, shift), rule);
     const hidden = hiddenCharacter(node.value, source.replaceAll("\0", "\uFFFD"));
     if (hidden) report("characters", hidden);
-    const typed = source.replace(/\\[^\w\s]/g, "  ");
+    const typed = source.replace(/\\[^\p{L}\d\s]/gu, "  ");
     for (const { message, offset } of everySign(markdownSigns, typed))
       report("markdown", message, offset);
     const words = firstSign(unfinished, typed);
     if (words) report("placeholder-text", words.message, words.offset);
+    const joined = firstSign(joinedSentences, typed);
+    if (joined) file.info(joined.message, body.pointOf(node, joined.offset), "spacing");
   }
 }

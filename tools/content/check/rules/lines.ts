@@ -33,6 +33,10 @@ const notList = 'this is not shown as a list; start each item with "- " or "1. "
 
 /** What the page would not show as it was typed, with the message; only the first counts in a paragraph. */
 const signs: readonly (readonly [is: (line: Line, all: readonly Line[]) => boolean, string])[] = [
+  [
+    ({ text }) => text === "+++",
+    "this is another program's front matter; delete it down to the second +++",
+  ],
   [({ text, next }) => /^\\?\||^\+[-=+]+\+$/.test(text) || (!!next && / {3}/.test(text)), notTable],
   [
     ({ text, next }) =>

@@ -35,8 +35,11 @@ export function checkNames({ entries }: Site): void {
 
 /** Reports files whose page has the same path as another page. */
 export function checkRoutes({ texts }: Site): void {
-  for (const { file, route } of texts) {
-    if (!route || !reservedAddresses.includes(route.slice(1))) continue;
-    file.message(`${route} belongs to the site itself; rename the file`, fileStart, "slug");
+  const known = new Map<string, string>();
+  for (const { file, path, route } of texts) {
+    if (!route) continue;
+    const owner = reservedAddresses.includes(route.slice(1)) ? "the site itself" : known.get(route);
+    if (owner) file.message(`${route} belongs to ${owner}; rename the file`, fileStart, "slug");
+    known.set(route, path);
   }
 }

@@ -47,7 +47,8 @@ function nameFault(name: string): string {
   const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
   if (better !== ending && /^(md|yml)$/.test(better))
     return `nothing reads .${ending} files; rename it to ${name.slice(0, -ending.length).replace(/\.(?:md|yml)\.$/, ".")}${better}`;
-  if (/^(gif|bmp|tiff?|heic|heif|avif|psd|ico|jfif)$/i.test(ending))
+  if (/^jfif$/i.test(ending)) return `rename it to ${name.replace(/jfif$/i, "jpg")}`;
+  if (/^(gif|bmp|tiff?|heic|heif|avif|psd|ico)$/i.test(ending))
     return `.${ending} pictures are not shown; save it as JPEG, PNG, WebP or SVG`;
   return "nothing reads this kind of file; content is .md, .yml and pictures; delete it";
 }

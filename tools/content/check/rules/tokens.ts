@@ -38,7 +38,8 @@ function fault(name: string, { ancestors }: Visited, body: MarkdownBody): string
 export function checkTokens({ file, body }: BodyReading): void {
   for (const visited of body.nodes) {
     const { node } = visited;
-    if (node.type !== "text") continue;
+    // A title in HTML is filled in, too.
+    if (node.type !== "text" && node.type !== "html") continue;
     const report = (typed: string, message: string) =>
       file.message(message, body.pointOf(node, body.source(node).indexOf(typed)), "token");
     const faults = [...node.value.matchAll(token)].flatMap(([typed, name = ""]) => {
