@@ -1,42 +1,39 @@
+import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from "html-validate";
+import { builtFolder } from "../builtFolder";
 import { type Budgets, overweight } from "./budgets";
-import type { BuiltSite } from "./builtSite";
-import { emptyPageProblems, htmlProblems } from "./document";
-import { linkProblems } from "./links";
-import { openSite } from "./openSite";
+import { brokenLinks } from "./links";
 import projectBudgets from "./weight-budgets.json";
 
-/** The result of a check: problems, each as `file:line what is wrong`, hints, and counts. */
-export interface Findings {
-  readonly problems: readonly string[];
-  /** Parts over their budget because of long texts. */
-  readonly hints: readonly string[];
-  readonly pages: number;
-  readonly references: number;
-  /** The address for which the site was built, such as https://ileru.example. */
-  readonly origin: string | undefined;
-}
+const loader = new StaticConfigLoader({
+  root: true,
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // The standard allows names on all elements that can have one, such as lists.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    "input-missing-label": "error",
+    "missing-doctype": "error",
+    "no-missing-references": "error",
+    // The accordion has the roles of its ARIA pattern.
+    "prefer-native-element": "off",
+  },
+});
+const validator = new HtmlValidate(loader);
 
-const rules: readonly ((site: BuiltSite) => readonly string[] | Promise<readonly string[]>)[] = [
-  ({ unreadable }) => unreadable,
-  ({ files }) => (files.has("/index.html") ? [] : ["/index.html: there is no landing page"]),
-  emptyPageProblems,
-  htmlProblems,
-  linkProblems,
-];
-
-/** Checks a built folder: its pages, every address in it, and the files that pages need. */
-export async function checkSite(
-  folder: string,
-  budgets: Budgets = projectBudgets,
-): Promise<Findings> {
-  const site = await openSite(folder);
-  const found = await Promise.all(rules.map((rule) => rule(site)));
-  const { problems, hints } = overweight(site, budgets);
-  return {
-    problems: [...new Set([...found.flat(), ...problems])],
-    hints,
-    pages: site.pages.size,
-    references: [...site.references.values()].flat().length,
-    origin: site.origin,
-  };
+/** Checks a built folder: the HTML of its pages, their addresses, and their weights. */
+export async function checkSite(folder: string, budgets: Budgets = projectBudgets) {
+  const site = builtFolder(folder);
+  const problems = site.documents.includes("/index.html") ? [] : ["/index.html is missing"];
+  const pages = new Map<string, HtmlElement>();
+  for (const file of site.documents) {
+    const { results } = await validator.validateString(site.read(file), file);
+    for (const { line, column, ruleId, message } of results.flatMap(({ messages }) => messages))
+      problems.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
+    const page = new Parser(await loader.getConfigFor(file)).parseHtml(site.read(file));
+    if (!page.querySelector("main")?.textContent.trim())
+      problems.push(`${file}: <main> has no words; the page was not rendered`);
+    pages.set(file, page);
+  }
+  for (const file of pages.keys()) problems.push(...brokenLinks(file, pages, site));
+  const { over, hints } = overweight(site, pages, budgets);
+  return { problems: [...problems, ...over], hints, pages: pages.size };
 }

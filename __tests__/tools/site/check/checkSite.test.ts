@@ -1,65 +1,67 @@
-import { notFoundPage, page, problemsOf } from "../../../support/smallSite";
+import { brotliCompressSync } from "node:zlib";
+import { checkSite } from "../../../../tools/site/check/checkSite";
+import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
+
+const words = Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join(" ");
+const script = "component---a-0a.js";
+
+/** A complete page. */
+const page = (body: string) =>
+  '<!DOCTYPE html><html lang="en"><head><title>T</title>' +
+  `<link rel="canonical" href="https://site.example/"></head><body><main>Words${body}</main>` +
+  `<script data-scripts="/${script}" data-page="/page-data/x-0e.json">start()</script></body></html>`;
+
+/** A folder with a small built site and these files. */
+function built(changes: Readonly<Record<string, string | Buffer>>) {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    "index.html": page('<p id="here">x</p>'),
+    "contact/index.html": page('<p id="it&#x27;s">x</p>'),
+    ...{ "logo.svg": "<svg/>", "page-data/x-0e.json": "{}", [script]: words },
+    ...changes,
+  });
+  return folder;
+}
 
 test("a complete site has no problems", async () => {
-  const links = ["/", "/#here", "/contact", "/contact#map", "#here2", "mailto:a@b.example"];
+  const links = ["/", "/#here", "/contact", "/contact#it%27s", "#x", "#top", "#gas=6&hours=2"];
   const others = [
+    "mailto:a@b.example",
     "https://elsewhere.example/x",
-    "http://elsewhere.example",
-    "https://site.example/contact",
-    "#",
-    "#top",
+    "https://site.example/#here",
   ];
   const body = [...links, ...others].map((href) => `<a href="${href}">x</a>`).join("");
-  const images = '<img src="logo.svg" srcset="/logo.svg 1x, /logo.svg 2x" alt="L">';
-  await expect(
-    problemsOf({
-      ...notFoundPage,
-      "deep/index.html": page(`<i id="here2"></i>${body}${images}`),
-      "manifest.webmanifest": '{"start_url":"/","icons":[{"src":"/logo.svg"}]}',
-      "robots.txt": "Sitemap: https://site.example/sitemap-0.xml",
-      "sitemap-0.xml": "<loc>https://site.example/contact</loc>",
-      "style.css": "a{background:url(/logo.svg)}",
-    }),
-  ).resolves.toEqual([]);
-});
-
-test("an empty folder is not a site", async () => {
-  const nothing = { "index.html": undefined, "contact/index.html": undefined };
-  await expect(problemsOf(nothing)).resolves.toContain("/index.html: there is no landing page");
-});
-
-test("an unreadable file is named, and the others are still checked", async () => {
-  const files = {
-    "page/index.html": page('<a href="/gone">x</a>'),
-    "torn/index.html": '<!DOCTYPE html><p class="a" id="b"',
-    "manifest.webmanifest": "{",
-    "other.webmanifest": '{"start_url":"/","icons":"x"}',
-  };
-  await expect(problemsOf(files)).resolves.toEqual([
-    expect.stringMatching(/^\/torn\/index\.html: cannot be read: stream ended/),
-    expect.stringMatching(/^\/manifest\.webmanifest: cannot be read: Expected property name/),
-    expect.stringMatching(/^\/other\.webmanifest: cannot be read: .*expected array.* icons/s),
-    "/page/index.html:1 link: /gone does not exist",
-  ]);
+  const image = '<img src="/logo.svg" srcset="/logo.svg 1x, /logo.svg 2x" alt="L">';
+  const site = built({ "deep/index.html": page(`<i id="x"></i>${body}${image}`) });
+  expect((await checkSite(site)).problems).toEqual([]);
 });
 
 test.each([
-  ["", /^\/contact\/index\.html:1:1 missing-doctype/],
-  [page("").replace("<title>T", "<title> "), /^\/contact\/index\.html:1:\d+ empty-title/],
-  [page('<img src="/logo.svg">'), /^\/contact\/index\.html:1:\d+ wcag\/h37/],
-  [page('<label for="gone">x</label>'), /^\/contact\/index\.html:1:\d+ no-missing-references/],
-  [
-    page('<p id="a">x</p><p id="a">y</p>'),
-    /contact\/index\.html:1:\d+ no-dup-id: Duplicate ID "a"/,
-  ],
-  [page("").replace("Words", ""), /contact\/index\.html: <main> has no words/],
+  ['<a href="/gone">x</a>', "/gone does not exist"],
+  ['<a href="/contact/">x</a>', "/contact/ leads through a redirect; write /contact"],
+  ['<a href="/contact#gone">x</a>', '/contact#gone: nothing there has id="gone"'],
+  ['<img src="/logo.svg" srcset="/a.png 2x" alt="L">', "/a.png does not exist"],
+  ['<a href="https://[x">x</a>', '"https://[x" is not an address'],
+])("%s is reported", async (body, problem) => {
+  const { problems } = await checkSite(built({ "deep/index.html": page(body) }));
+  expect(problems).toEqual([`/deep/index.html: ${problem}`]);
+});
+
+test.each([
+  ["", /^\/deep\/index\.html:1:1 missing-doctype/],
+  [page('<img src="/logo.svg">'), /^\/deep\/index\.html:1:\d+ wcag\/h37/],
+  [page("").replace("Words", ""), /^\/deep\/index\.html: <main> has no words/],
 ])("an incomplete page is reported: %s", async (html, problem) => {
-  const problems = await problemsOf({ "contact/index.html": html });
+  const { problems } = await checkSite(built({ "deep/index.html": html }));
   expect(problems).toContainEqual(expect.stringMatching(problem));
 });
 
-test("the data that pages name exists", async () => {
-  await expect(problemsOf({ "page-data/x-0e.json": undefined })).resolves.toContain(
-    "/index.html:1 link: /page-data/x-0e.json does not exist",
-  );
+test("a page over its budget of code is a problem, over its budget of words a hint", async () => {
+  const packed = brotliCompressSync(words);
+  const site = built({ [`${script}.br`]: packed, "deep/index.html": page(words) });
+  const scripts = packed.length / 1000;
+  expect(await checkSite(site, { html: 9, scripts })).toMatchObject({ problems: [], hints: [] });
+  const { problems, hints } = await checkSite(site, { html: 1, scripts: scripts - 0.001 });
+  expect(problems).toHaveLength(3);
+  expect(hints).toEqual([expect.stringMatching(/^\/deep\/index\.html: html weigh 5\.\d kB; /)]);
 });
