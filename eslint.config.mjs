@@ -2,8 +2,6 @@ import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { packageRules } from "./eslint/packages.mjs";
-import { stylingRules } from "./eslint/styling.mjs";
 import { testRules } from "./eslint/tests.mjs";
 import { importZones } from "./eslint/zones.mjs";
 
@@ -55,8 +53,19 @@ export default tseslint.config(
       ],
     },
   },
-  ...stylingRules,
-  ...packageRules,
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/theme/**", "src/gatsby/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...["Literal[value=RAW]", "TemplateElement[value.raw=RAW]"].map((selector) => ({
+          selector: selector.replace("RAW", "/@media|^#[0-9a-f]{3,8}$|: ?#[0-9a-f]{3,8}\\b/"),
+          message: "Take colours and media queries from src/theme.",
+        })),
+      ],
+    },
+  },
   // The form must log the entered data to the console (specification, section 7); React reports what it renders again.
   {
     files: ["src/sections/ContactForm.tsx", "src/client/main.tsx"],
@@ -77,7 +86,7 @@ export default tseslint.config(
   ...testRules,
   // CommonJS, because Jest and Babel load these files themselves.
   {
-    files: ["*.js", "__mocks__/**", "__tests__/support/*.js"],
+    files: ["*.js"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 );

@@ -25,13 +25,12 @@ export const testRules = [
   },
   {
     files: ["__tests__/**"],
-    rules: { "no-restricted-imports": "off", "@typescript-eslint/no-non-null-assertion": "off" },
-  },
-  {
-    files: ["__tests__/**"],
     // It replaces the content of a copy of the project.
     ignores: ["__tests__/deep/support/projectCopy.ts"],
-    rules: { "no-restricted-syntax": ["error", ...noShippedContent] },
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "no-restricted-syntax": ["error", ...noShippedContent],
+    },
   },
   {
     files: ["__tests__/**/*.spec.ts"],

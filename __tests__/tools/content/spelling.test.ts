@@ -9,9 +9,9 @@ test("a misspelt word is a hint at its place, once in a file, and nothing fails"
   writeFiles(cwd, {
     "content/legal/safety.md":
       "---\ntitle: Recieve gas\n---\n\nDo not recieve it. Recieve it in Sangotedo.\n",
-    // The project's words, British English, an address, and a word that only the documents avoid.
+    // The project's words, British English, and an address.
     "content/site/home.yml":
-      "title: Ileru in Lekki\nnote: Whoever organises colours, https://wxyz.example/qwrt\n",
+      "title: Ileru in Lekki\nnote: Who organises colours, https://wxyz.example/qwrt\n",
   });
   const args = ["--import", "tsx", "tools/content/spelling/main.ts"];
   const env = { ...process.env, GITHUB_ACTIONS: "true" };

@@ -33,10 +33,9 @@ export async function misspeltWords(folder: string): Promise<Report> {
   const options = { config, root: folder, cache: false, showSuggestions: true, unique: true };
   const { files } = await lint(["**/*.{md,yml}"], options, {
     issue: (issue) => {
-      const { uri = "", text, row, col, isFlagged } = issue;
+      const { uri = "", text, row, col } = issue;
       const key = `${uri} ${text.toLowerCase()}`;
-      // The forbidden words are about the style of the documents.
-      if (isFlagged || found.has(key)) return;
+      if (found.has(key)) return;
       const file = textFile(path.relative(process.cwd(), fileURLToPath(uri)));
       file.info(messageOf(issue), { line: row, column: col }, "spelling");
       found.set(key, file);
