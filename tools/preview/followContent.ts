@@ -47,9 +47,16 @@ export async function followContent(
 
   /** Returns whether the copy has changed. */
   async function follow(isStart = false): Promise<boolean> {
-    const mistakes = await findMistakes(root, source);
+    /** What the check has read, and so exactly what is copied: a file may be saved again meanwhile. */
+    const checked = new Map<string, Buffer>();
+    const read = async (file: string) => {
+      const bytes = await source.read(file);
+      checked.set(file, bytes);
+      return bytes;
+    };
+    const mistakes = await findMistakes(root, { ...source, read });
     const files = mistakes.map(({ file = "" }) => file.replace(`${source.label}/`, ""));
-    const isChanged = keepLastGood(root, copy, new Set(files), isStart);
+    const isChanged = keepLastGood(checked, copy, new Set(files), isStart);
     updateFile(list, Buffer.from(JSON.stringify(mistakes)));
     return isChanged;
   }

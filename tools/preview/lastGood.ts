@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { typeOf } from "../../src/model/contentTypes";
 import { filesAt, updateFile } from "../lib/files";
@@ -26,30 +26,29 @@ export function seed(content: string, copy: string): void {
 }
 
 /**
- * Copies every file without a mistake from `content` to `copy`, and deletes removed files from `copy`.
- * @param broken the paths of files with a mistake, relative to `content`
+ * Copies every file without a mistake to `copy`, and deletes removed files from `copy`.
+ * @param content the checked files, by their path
+ * @param broken the paths of files with a mistake, or of missing folders
  * @param isStart whether Gatsby has not started; later, it may still be reading a deleted picture
  * @returns whether it changed the copy
  */
 export function keepLastGood(
-  content: string,
+  content: ReadonlyMap<string, Buffer>,
   copy: string,
   broken: ReadonlySet<string>,
   isStart = false,
 ): boolean {
-  const files = filesAt(content);
   let isChanged = false;
   // Pictures first, because texts refer to them.
-  const order = [...files].sort((one, other) => Number(isText(one)) - Number(isText(other)));
-  for (const file of order) {
+  const order = [...content].sort(([one], [other]) => Number(isText(one)) - Number(isText(other)));
+  for (const [file, bytes] of order) {
     if (broken.has(file)) continue;
-    const bytes = readFileSync(path.join(content, file));
     // Written outside `copy` and moved there: Gatsby reads a picture as soon as it exists.
     if (updateFile(path.join(copy, file), bytes, `${copy}.partial`)) isChanged = true;
   }
   if (broken.size > 0) return isChanged;
   for (const file of filesAt(copy)) {
-    if (files.includes(file) || (!isStart && !isText(file))) continue;
+    if (content.has(file) || (!isStart && !isText(file))) continue;
     rmSync(path.join(copy, file));
     isChanged = true;
   }

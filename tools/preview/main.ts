@@ -5,12 +5,14 @@
 import "./endWithParent";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { followContent, updateTime } from "./followContent";
 import { serveForms } from "../forms/serveForms";
+import { lockFolder } from "../lib/lock";
 import { openCopy } from "./openCopy";
 import { checkPort } from "./ports";
 
@@ -24,10 +26,14 @@ const options = {
 async function main(): Promise<number> {
   const { values } = parseArgs({ options });
   const { forms, host, port, "forms-port": formsPort } = values;
+  const site = process.env.PREVIEW_SITE ?? ".preview-site";
+  mkdirSync(site, { recursive: true });
+  // Two of Gatsby's servers in one folder destroy each other's files.
+  if (lockFolder(site) === "busy")
+    throw new Error("another preview of this project is running; end that one first");
   await checkPort(port, host, "--port");
   if (forms) await checkPort(formsPort, host, "--forms-port");
 
-  const site = process.env.PREVIEW_SITE ?? ".preview-site";
   console.log(`Copying the project to ${site}/ and checking the content.`);
   await openCopy(site);
   let release = () => {};

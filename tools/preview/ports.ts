@@ -18,7 +18,7 @@ export async function checkPort(port: string, host: string, option: string): Pro
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== "EADDRINUSE") throw new Error(`cannot use port ${port} of ${host}: ${message}`);
     throw new Error(
-      `port ${port} is taken, perhaps by another preview; end that program, or add ${option} with another number`,
+      `port ${port} is taken by another program; end it, or add ${option} with another number`,
     );
   }
   server.close();

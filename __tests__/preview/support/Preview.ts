@@ -1,83 +1,52 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test, type Page } from "@playwright/test";
-import { EditedFolder } from "./EditedFolder";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9195);
 
-/** The folder of the preview under test; the first one is kept, so that the next start is warm. */
-const site = ".preview-site/test";
-const otherSite = ".preview-site/moved";
-
-/** A live preview of a copy of the fixture content, which is edited through it. */
-export class Preview extends EditedFolder {
+/** A live preview, with the forms, of a copy of the fixture content, which the tests edit. */
+export class Preview {
   readonly address = `http://127.0.0.1:${port}/`;
+  readonly forms = `http://127.0.0.1:${port + 1}/`;
+  private readonly folder = `${mkdtempSync(path.join(tmpdir(), "preview-"))}/content`;
   private server?: ChildProcess;
-  private site = site;
-  private output = "";
 
-  private readonly options: readonly string[];
-
-  /** @param options options of the command, except its port */
-  constructor(...options: string[]) {
-    super(`${mkdtempSync(path.join(tmpdir(), "preview-"))}/content`);
-    this.options = options;
+  constructor() {
     cpSync("__tests__/fixture/content", this.folder, { recursive: true });
   }
 
+  private path = (file: string) => path.join(this.folder, file);
+
   /** Starts the command and waits until the preview serves. */
   async start(): Promise<void> {
-    this.output = "";
-    const env = { ...process.env, PREVIEW_SITE: this.site, PREVIEW_CONTENT: this.folder };
-    const command = ["--import", "tsx", "tools/preview/main.ts", "--port", String(port)];
+    let output = "";
+    // The folder is kept, so that the next start is warm.
+    const env = {
+      ...process.env,
+      PREVIEW_SITE: ".preview-site/test",
+      PREVIEW_CONTENT: this.folder,
+    };
+    const ports = ["--port", String(port), "--forms-port", String(port + 1)];
+    const command = ["--import", "tsx", "tools/preview/main.ts", "--forms", ...ports];
     // In its own process group, so that the tests can find all its processes.
-    this.server = spawn(process.execPath, [...command, ...this.options], {
-      env,
-      stdio: "pipe",
-      detached: true,
-    });
+    this.server = spawn(process.execPath, command, { env, stdio: "pipe", detached: true });
     await new Promise<void>((done, fail) => {
       const hear = (chunk: Buffer) => {
-        this.output += String(chunk);
+        output += String(chunk);
         // With a space: the command quotes these words before Gatsby prints them.
-        if (this.output.includes("You can now view ")) done();
+        if (output.includes("You can now view ")) done();
       };
       this.server?.stdout?.on("data", hear);
       this.server?.stderr?.on("data", hear);
-      this.server?.once("exit", () => fail(new Error(this.output.slice(-2000))));
+      this.server?.once("exit", () => fail(new Error(output.slice(-2000))));
     });
   }
 
-  /** The terminal output since the last start. */
-  get terminal(): string {
-    return this.output;
-  }
-
-  /** The content as Gatsby reads it, after the check. */
-  get shown(): EditedFolder {
-    return new EditedFolder(`${this.site}/content`);
-  }
-
-  get isRunning(): boolean {
-    return this.server?.exitCode === null && this.server.signalCode === null;
-  }
-
-  async stop(): Promise<void> {
-    const ended = new Promise((done) => this.server?.once("exit", done));
-    this.server?.kill("SIGTERM");
-    if (this.isRunning) await ended;
-  }
-
-  /** Presses Ctrl+C, which reaches all processes of the command. */
-  interrupt(): void {
-    process.kill(this.group, "SIGINT");
-  }
-
-  /** Kills the first process without giving it time to end the others. */
-  kill(): void {
-    this.server?.kill("SIGKILL");
+  /** Sends a signal to all processes of the command, as Ctrl+C does, or kills the first one. */
+  signal(name: "SIGINT" | "SIGKILL"): void {
+    if (name === "SIGINT") process.kill(this.group, name);
+    else this.server?.kill(name);
   }
 
   /** Whether any process of the command is left. */
@@ -93,40 +62,26 @@ export class Preview extends EditedFolder {
     return -(this.server?.pid ?? Number.NaN);
   }
 
-  /** Moves the preview's folder, with Gatsby's caches. */
-  move(): void {
-    rmSync(otherSite, { recursive: true, force: true });
-    renameSync(site, otherSite);
-    this.site = otherSite;
+  /** Saves as most editors and `sed -i` do: writes another file, then renames it. */
+  replace(file: string, from: string, to: string): void {
+    const text = readFileSync(this.path(file), "utf8");
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    const partial = `${this.folder}-partial`;
+    writeFileSync(partial, text.replace(from, to));
+    renameSync(partial, this.path(file));
   }
 
-  moveContentAway(): void {
-    renameSync(this.folder, `${this.folder}-away`);
-  }
+  rename = (from: string, to: string) => renameSync(this.path(from), this.path(to));
+  copy = (from: string, to: string) => cpSync(this.path(from), this.path(to), { recursive: true });
+  remove = (file: string) => rmSync(this.path(file), { recursive: true });
 
-  putContentBack(): void {
-    renameSync(`${this.folder}-away`, this.folder);
+  git(...words: string[]): void {
+    const identity = ["-c", "user.name=Editor", "-c", "user.email=editor@site.example"];
+    execFileSync("git", [...identity, ...words], { cwd: path.dirname(this.folder), stdio: "pipe" });
   }
 
   forget(): void {
-    rmSync(otherSite, { recursive: true, force: true });
+    if (this.hasProcess) process.kill(this.group, "SIGKILL");
     rmSync(path.dirname(this.folder), { recursive: true });
   }
 }
-
-/** A preview that runs during the tests of one file, which share it in their order. */
-export function sharedPreview(): Preview {
-  const preview = new Preview();
-  test.describe.configure({ mode: "serial" });
-  test.beforeAll(() => preview.start());
-  test.afterAll(async () => {
-    await preview.stop();
-    preview.forget();
-  });
-  return preview;
-}
-
-export const title = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** The panel that names mistakes. */
-export const panel = (page: Page) => page.getByRole("alert").filter({ hasText: "Not shown yet" });
