@@ -48,8 +48,7 @@ const mayImport = {
   ],
   "tools/launch": ["src/lib/leakCard.ts", "src/model", "tools/content", "tools/headers"],
 
-  "bench/pages": ["tools/lib", "tools/serve"],
-  "bench/press": ["bench/pages"],
+  "bench/press": ["tools/serve"],
 };
 
 const rows = Object.keys(mayImport);
