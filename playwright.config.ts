@@ -104,7 +104,7 @@ export default defineConfig(settings, {
     { ...browser, name: "desk", use: desk, grepInvert: /@phone\b/ },
     // Every page of the site that was built last, with any content.
     { ...other("smoke"), name: "smoke", metadata: site, use: phone },
-    // Screenshots of every state of public/: `npm run pictures`.
+    // Screenshots of every state of public/.
     { ...pictures, name: "pictures-states", testMatch: "states.spec.ts", metadata: site },
     engine("chromium"),
     engine("firefox"),
