@@ -67,6 +67,8 @@ async function runGatsby(
     env: {
       ...process.env,
       LIVE_PREVIEW: "1",
+      // As in CI, Gatsby queries all pages at its start: while it queries one on demand, it forgets a change.
+      CI: "true",
       // Plain lines: animated ones cost more time.
       GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? "yurnalist",
       ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
