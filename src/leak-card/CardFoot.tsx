@@ -18,7 +18,8 @@ export function CardFoot({ card, guide, code }: CardFootProps) {
   const { siteUrl } = useSite();
   const alert = required(guide.alert, "The alert of a document in content/legal");
   const edition = fillIn(card.edition, { code });
-  const message = [leakMessage(alert), edition, siteUrl + LEAK_CARD].join("\n");
+  // WhatsApp makes text between asterisks bold.
+  const message = [`*${card.message}*`, leakMessage(alert), edition, siteUrl + LEAK_CARD].join("\n");
   return (
     // Reader views drop a footer.
     <ul css={styles.root}>

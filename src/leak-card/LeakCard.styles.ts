@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { plainList, radius, space } from "../theme/space";
+import { plainList, radius, space, touchLink } from "../theme/space";
 import { paperSurface } from "../theme/surfaces.styles";
 import { fluid, rem, type } from "../theme/typography";
 
@@ -61,8 +61,10 @@ export const first = css({
   [media.print]: { fontSize: "1.2em" },
 });
 
-/** Only a screen can dial. */
-export const calls = css({ [media.print]: { display: "none" } });
+/** Paper can neither dial nor scroll. */
+export const onScreen = css({ [media.print]: { display: "none" } });
+
+export const toFire = css(touchLink, { fontSize: rem(19), fontWeight: 700 });
 
 export const steps = css({
   display: "grid",
@@ -72,13 +74,13 @@ export const steps = css({
   fontSize: rem(19),
   lineHeight: 1.4,
   "& > li": {
-    position: "relative",
     // By its old name: with unknown padding the number would lie on the first word.
     paddingLeft: "1.6em",
     counterIncrement: "step",
     "&::before": {
-      position: "absolute",
-      left: 0,
+      display: "inline-block",
+      width: "1.6em",
+      marginLeft: "-1.6em",
       content: "counter(step)",
       color: colours.danger,
       fontWeight: 700,
@@ -92,12 +94,12 @@ export const steps = css({
 export const largest = css({
   "& > strong": {
     ...type.title,
-    display: "block",
     fontSize: fluid(38, 5.6, 52, 12),
-    marginBottom: space.tiny,
     lineHeight: 1.05,
     color: colours.danger,
-    [media.print]: { marginBottom: 0, fontSize: "2.3em" },
+    // The rest of the step begins on the next line; the number is on the line of the first words.
+    "&::after": { content: '"\\A"', whiteSpace: "pre" },
+    [media.print]: { fontSize: "2.3em" },
   },
 });
 

@@ -36,7 +36,12 @@ export function LeakCard({ card, guide }: LeakCardProps) {
       </p>
       <h1 css={styles.title}>{card.title}</h1>
       <p css={styles.first}>{first}</p>
-      <CallButtons layoutStyle={styles.calls} calls={calls} />
+      <CallButtons layoutStyle={styles.onScreen} calls={calls} />
+      <p css={styles.onScreen}>
+        <a css={styles.toFire} href="#fire">
+          {card.fire}
+        </a>
+      </p>
       <ol css={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.text} css={index + 1 === largest && styles.largest}>

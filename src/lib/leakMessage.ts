@@ -1,14 +1,13 @@
 /** An alert, as far as a message tells it. */
 export interface ToldAlert {
-  readonly title: string;
   readonly first: string;
   readonly steps: readonly { readonly lead?: string | null; readonly text: string }[];
-  readonly calls: readonly { readonly label: string }[];
+  readonly fire: { readonly short: string };
 }
 
 /**
  * The maximum number of letters of a message about a leak, so that a hurried reader sees the whole without scrolling
- * far. The end of the message, with the card's code and address, is extra.
+ * far. The leak card adds a first line, its code and its address.
  */
 export const MOST_LETTERS = 640;
 
@@ -19,11 +18,10 @@ function inShort({ lead, text }: ToldAlert["steps"][number]) {
   return lead ? `${lead} ${sentence}` : sentence;
 }
 
-/** An alert as a message for a chat, made from its own words so that both always agree. `*` makes text bold in WhatsApp. */
-export const leakMessage = ({ title, first, steps, calls }: ToldAlert) =>
+/** An alert as a message for a chat, made from its own words so that both always agree. */
+export const leakMessage = ({ first, steps, fire }: ToldAlert) =>
   [
-    `*${title}*`,
     first,
     ...steps.map((step, index) => `${index + 1}. ${inShort(step)}`),
-    `*${calls.map(({ label }) => label).join(" · ")}*`,
+    fire.short,
   ].join("\n");

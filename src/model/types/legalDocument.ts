@@ -39,7 +39,7 @@ export const legalDocument: ContentType = {
         120,
       ),
       steps: groups(
-        "The steps, in order. Up to 950 letters in all fit on one sheet of the printed leak card.",
+        "The steps, in order. Up to 1,050 letters in all fit on one sheet of the printed leak card.",
         1,
         30,
         {
@@ -60,6 +60,7 @@ export const legalDocument: ContentType = {
       fire: group({
         title: text("The title above what to do if gas burns.", 80),
         text: text("What to do if gas burns.", 400),
+        short: text("The same in one line, for the message that the leak card sends.", 80),
       }),
     }).optional(),
     drawings: groups("Drawings, each below the text of a section.", 0, 8, {

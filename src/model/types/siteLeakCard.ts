@@ -12,6 +12,7 @@ export const siteLeakCard: ContentType = {
   fields: group({
     meta: pageMeta,
     title: text("The title of the card.", 80),
+    fire: text("The link to what to do in a fire, on screens only.", 40),
     saved: pattern(
       "Shown on the copy that the browser stored, with the day; the connection may be slow or missing.",
       "date",
@@ -33,6 +34,7 @@ export const siteLeakCard: ContentType = {
       "The link that sends the first words of each step and the card's address on WhatsApp, on screens only.",
       60,
     ),
+    message: text("The first line of that message.", 80),
     edition: pattern("Shown at the end: a code that changes with every printed word.", "code", 80),
     guide: text("The text of the link to the whole guide.", 60),
     home: text("The text of the link to the landing page.", 60),
