@@ -1,13 +1,10 @@
 /** The words of one step of an alert; the first ones are in bold. */
 export function AlertStep({ lead, text }: Queries.LegalDocumentAlertSteps) {
+  if (!lead) return text;
   return (
     <>
-      {lead && (
-        <>
-          <strong>{lead}</strong>{" "}
-        </>
-      )}
-      {text}
+      <strong>{lead}</strong>
+      {` ${text}`}
     </>
   );
 }
