@@ -19,7 +19,7 @@ export function CardFoot({ card, guide, code }: CardFootProps) {
   const alert = required(guide.alert, "The alert of a document in content/legal");
   const edition = fillIn(card.edition, { code });
   // WhatsApp makes text between asterisks bold.
-  const message = [`*${card.message}*`, leakMessage(alert), edition, siteUrl + LEAK_CARD].join("\n");
+  const message = `*${card.message}*\n${leakMessage(alert)}\n${edition}\n${siteUrl}${LEAK_CARD}`;
   return (
     // Reader views drop a footer.
     <ul css={styles.root}>

@@ -20,8 +20,4 @@ function inShort({ lead, text }: ToldAlert["steps"][number]) {
 
 /** An alert as a message for a chat, made from its own words so that both always agree. */
 export const leakMessage = ({ first, steps, fire }: ToldAlert) =>
-  [
-    first,
-    ...steps.map((step, index) => `${index + 1}. ${inShort(step)}`),
-    fire.short,
-  ].join("\n");
+  [first, ...steps.map((step, index) => `${index + 1}. ${inShort(step)}`), fire.short].join("\n");
