@@ -9,9 +9,7 @@ const { counters } = words.home.about;
 const byTime = counters
   .map(({ seconds }, place) => ({ place, ms: seconds * 1000 }))
   .sort((one, other) => one.ms - other.ms);
-const finals = counters.map(
-  ({ value, suffix = "" }) => `${value.toLocaleString("en-NG")}${suffix}`,
-);
+const finals = counters.map(({ value, suffix = "" }) => `${value}${suffix}`);
 
 const figures = (page: Page) => page.locator("#about > div > dl dd");
 const counting = (page: Page) => page.locator("[data-counting]");

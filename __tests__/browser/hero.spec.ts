@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test";
-import { products as shelf, words } from "./support/words";
+import { words } from "./support/words";
 
 /** Where the product is in each picture, as shares of its width and height (from the art direction). */
 const product = {
@@ -29,8 +29,7 @@ test("the first picture shows the whole product, beside or below the words", asy
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const image = page.locator("#home img");
-  const { label } = words.app.storeButtons;
-  const buttons = page.locator("#home").getByRole("group", { name: label });
+  const last = page.locator("#home p").last();
   for (const [width, height, shape, isBelow] of [
     [1920, 900, "wide", false],
     [1366, 768, "wide", false],
@@ -59,29 +58,24 @@ test("the first picture shows the whole product, beside or below the words", asy
     expect(bottom, place).toBeLessThanOrEqual(picture.bottom);
     // A phone on its side is too low for a whole product.
     expect(bottom, place).toBeLessThanOrEqual(shape === "wide" && height > 400 ? height : Infinity);
-    const words = await buttons.boundingBox();
-    const gap = picture.top - Number(words?.y) - Number(words?.height);
+    const line = await last.boundingBox();
+    const gap = picture.top - Number(line?.y) - Number(line?.height);
     expect(gap >= 0, place).toBe(isBelow);
   }
 });
 
-test("one tap asks on WhatsApp for one size, for bulk gas or for a station", async ({ page }) => {
+test("the first screen has all buttons, and the picture begins on a phone", async ({ page }) => {
   await page.goto("/");
-  const { app, company, contact, home } = words;
-  const links = page.getByRole("group", { name: home.hero.ask }).getByRole("link");
-  const sizes = shelf.flatMap(({ kilograms }) => (kilograms ? [`${kilograms} kg`] : []));
-  const { bulk, station } = contact.ordering;
-  await expect(links).toHaveText([...sizes, bulk.label, station.label]);
-  const messages = [
-    ...sizes.map((size) => app.order.sizeMessage.replace("{size}", size)),
-    bulk.message,
-    station.message,
-  ];
-  const chat = `https://wa.me/${company.whatsapp}?text=`;
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses.map((address) => decodeURIComponent(String(address)))).toEqual(
-    messages.map((message) => chat + message),
-  );
+  const last = page.locator("#home").getByRole("link").last();
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 720],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#home img")).toBeInViewport();
+  }
 });
 
 test("each sentence of the title begins a line, except on narrow phones", async ({ page }) => {

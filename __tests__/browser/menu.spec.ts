@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { headerHeight } from "../../src/theme/space";
 import { appModal, headerNavigation } from "./support/landing";
 import { expectInPlace, restingPlace, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -94,8 +95,10 @@ test("the focus stays in the header across the menu's breakpoint", async ({ page
   await visit(page, "/contact");
   await opener(page).focus();
   await page.keyboard.press("Enter");
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 768, height: 800 });
   await expect(links(page).first()).toBeFocused();
+  for (const link of await links(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
+  expect((await page.getByRole("banner").boundingBox())?.height).toBe(headerHeight + 1);
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(opener(page)).toBeFocused();
   await expect(headerNavigation(page)).toBeHidden();

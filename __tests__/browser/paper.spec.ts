@@ -34,8 +34,8 @@ test("all products are printed with prices, and numbers to order", async ({ page
   const numbers = await page
     .locator("h1 ~ * a:visible")
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
-  const { telephone, whatsapp } = words.company;
-  expect(numbers).toEqual([telephone, `+${whatsapp}`].map((number) => `" ${localNumber(number)}"`));
+  // The call's button has its number in words.
+  expect(numbers).toEqual(["none", `" ${localNumber(`+${words.company.whatsapp}`)}"`]);
 });
 
 test("the landing page is printed on four A4 sheets at most", async ({ page }) => {

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
+import { fillIn } from "../../src/lib/fillIn";
 import { showcase } from "./support/landing";
 import { styleRules } from "./support/pageChecks";
 import { bringIntoView } from "./support/scroll";
@@ -41,29 +41,21 @@ test("the arrows wrap around and keep focus, and react-slick adds no styles", as
   await expect.poll(() => current.getByRole("heading").evaluate(isOnTop)).toBe(true);
 });
 
-/** The products with a real height, drawn to scale. */
-const stage = (page: Page) => page.getByRole("list", { name: words.home.products.sizesLabel });
-
-test("the stage is drawn to scale, and each product on it leads to its slide", async ({ page }) => {
+test("a measuring line is as high as its product, and says its height", async ({ page }) => {
   await visit(page, "/");
-  const { current } = showcase(page);
-  const sizes = stage(page).getByRole("button");
-  const drawn = products.filter(({ heightMm }) => heightMm);
-  await expect(sizes).toHaveCount(drawn.length);
-  const heights = await stage(page)
-    .getByRole("img")
-    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
-  const [tallest, highest] = [
-    Math.max(...drawn.map(({ heightMm = 0 }) => heightMm)),
-    Math.max(...heights),
-  ];
-  for (const [index, { name, heightMm = 0 }] of drawn.entries()) {
-    expect(Math.abs((heights[index] ?? 0) / highest - heightMm / tallest)).toBeLessThan(0.015);
-    await sizes.nth(index).click();
-    await expect(sizes.and(page.locator("[aria-pressed=true]"))).toHaveCount(1);
-    await expect(sizes.nth(index)).toHaveAttribute("aria-pressed", "true");
-    await expect(current.getByRole("img")).toHaveCount(0);
-    await expect(current.getByRole("heading")).toHaveText(name);
+  const { current, picks } = showcase(page);
+  for (const [index, { heightMm = 0 }] of products.entries()) {
+    await picks.nth(index).click();
+    const line = current.getByText(
+      fillIn(words.home.products.height, { height: `${heightMm / 10}` }),
+    );
+    await expect(line).toBeVisible({ visible: heightMm > 0 });
+    if (!heightMm) continue;
+    const [measured, picture] = [
+      await line.boundingBox(),
+      await current.getByRole("img").boundingBox(),
+    ];
+    expect(Number(measured?.height) / Number(picture?.height)).toBeCloseTo(0.92, 2);
   }
 });
 

@@ -3,7 +3,6 @@ import createCache from "@emotion/cache";
 import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { STEPS } from "../../src/sections/products/Stage.styles";
 import createSmallCache from "../../src/bundle/stubs/styleCache";
 import { serializeStyles as serializeWorkedOut } from "../../src/bundle/stubs/serializeStyles";
 
@@ -68,10 +67,6 @@ it("gives every style a short unique name", () => {
     expect(texts.get(name) ?? text).toBe(text);
     texts.set(name, text);
   }
-});
-
-it("keeps values that are not styles as they are", () => {
-  expect(loaded["src/sections/products/Stage.styles.ts"]?.STEPS).toBe(STEPS);
 });
 
 it("lets the browser insert the same rules as the server", () => {

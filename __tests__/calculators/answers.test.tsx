@@ -12,7 +12,7 @@ import { entries, submit, type Entries } from "./support/entries";
 import { reading } from "./support/reading";
 
 const { lasting, refill } = words;
-const price = { perKg: "1,090.50", date: "29 September 2025", until: Date.parse("2025-10-02") };
+const price = { perKg: "1,090.50", date: "29 September 2025" };
 const calls = [{ label: "Ring 999", number: "999" }];
 
 /** What both calculators of the page get. */

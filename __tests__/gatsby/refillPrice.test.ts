@@ -29,14 +29,13 @@ afterEach(() => {
 const perKg = { kobo: 109_900, text: "₦1,099" };
 const price = { perKg, date: "2026-11-21", days: 3 };
 
-it("returns the price with its date, what each size costs, and until when it is shown", async () => {
+it("returns the price with its date, and what each size costs", async () => {
   expect(await pricedOn("2026-11-24", { ...price, note: "in Lekki" })).toEqual({
     line: "Gas: ₦1,099 on 21 November 2026",
     sizes: ["3\u00a0kg for ₦3,297", "12.5\u00a0kg for ₦13,738"],
     terms: "Without the cart. In Lekki.",
     perKg: "1,099",
     date: "21 November 2026",
-    until: Date.parse("2026-11-25T00:00:00+01:00"),
   });
 });
 

@@ -1,4 +1,4 @@
-import { ageInDays, dayInWords, endOfLastDay, isFresh, lastDay } from "../../src/model/freshPrice";
+import { ageInDays, dayInWords, isFresh, lastDay } from "../../src/model/freshPrice";
 
 test.each([
   ["2026-11-21", 3, "2026-11-21T12:00:00Z", 0, true],
@@ -17,13 +17,6 @@ test.each([
 
 test("counts the last day across months and leap years", () => {
   expect(lastDay({ date: "2028-02-27", days: 3 })).toBe("2028-03-01");
-});
-
-test("the browser hides the price when the last day ends in Lagos", () => {
-  const end = endOfLastDay({ date: "2026-11-21", days: 3 });
-  expect(new Date(end).toISOString()).toBe("2026-11-24T23:00:00.000Z");
-  expect(isFresh({ date: "2026-11-21", days: 3 }, end - 1)).toBe(true);
-  expect(isFresh({ date: "2026-11-21", days: 3 }, end)).toBe(false);
 });
 
 test("a day in words has no leading zero", () => {

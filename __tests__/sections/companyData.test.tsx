@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { Footer } from "../../src/app/Footer";
 import { Stamps } from "../../src/calculators/stamps/Stamps";
@@ -7,14 +7,12 @@ import { LeakLine } from "../../src/components/contact/CallButtons";
 import { fillIn } from "../../src/lib/fillIn";
 import { openingPhrase } from "../../src/lib/openingHours";
 import { required } from "../../src/lib/required";
-import { About } from "../../src/sections/About";
-import { CheckYourself } from "../../src/sections/CheckYourself";
 import { ContactMap } from "../../src/sections/ContactMap";
 import { Hero } from "../../src/sections/Hero";
 import { LeakCard } from "../../src/leak-card/LeakCard";
 import { Ordering } from "../../src/sections/Ordering";
 import { legalDocuments, words } from "../browser/support/words";
-import { contact, home, productItems, siteData } from "../support/content";
+import { contact, home, siteData } from "../support/content";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 // Company data, figures and guides that the fixture does not have. The fixture's own is in the trees that the browser tests record.
@@ -55,11 +53,6 @@ const proven = [proof.registration.label, fillIn(proof.licence, { ...licence })]
 
 test.each<[string, ReactElement, readonly string[]]>([
   [
-    "About Us",
-    <About about={home.about} labels={labels} />,
-    [labels.hours, labels.deliveryTime, labels.refill, labels.payment],
-  ],
-  [
     "the order section",
     <Ordering ordering={contact.ordering} details={labels} />,
     [labels.deliveryTime, labels.refill, labels.payment],
@@ -81,7 +74,7 @@ test.each<[string, ReactElement, readonly string[]]>([
 
 test("the first screen has the price, if there is one, and at most two lines of open hours", () => {
   const { hero } = home;
-  const offer = { hero, ordering: contact.ordering, products: [] };
+  const offer = { hero, message: "Good day." };
   const lines = (count: number) =>
     ["Monday", "Tuesday", "Friday"].slice(0, count).map((days) => ({ days, times: "8 am–6 pm" }));
   const opening = fillIn(hero.open, { hours: lines(2).map(openingPhrase).join("; ") });
@@ -92,8 +85,7 @@ test("the first screen has the price, if there is one, and at most two lines of 
   const [start = ""] = hero.open.split("{");
   expect(textOf(<Hero {...offer} />, siteData({ hours: lines(3) }))).not.toContain(start);
   expect(textOf(<Hero {...offer} />, siteWithout("hours"))).not.toContain(start);
-  const refill = { line: "Gas at 9", until: Date.now() + 60_000 };
-  expect(textOf(<Hero {...offer} refill={refill} />)).toContain(`${hero.subtitle}Gas at 9`);
+  expect(textOf(<Hero {...offer} refill={{ line: "Gas at 9" }} />)).toContain("Gas at 9");
 });
 
 test("without a street, the address begins with the town, and the map shows the area without a pin", () => {
@@ -109,26 +101,8 @@ test("without a street, the address begins with the town, and the map shows the 
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: map.open }).href).not.toMatch(/mlat/);
 });
 
-test("the landing page leaves out the calculators for which the content has no figures", () => {
-  const parts = {
-    serverHome: words.home,
-    serverLasting: { ...words.lasting, path: "/how-long-it-lasts" },
-    serverRefill: { ...refill, path: "/check-my-refill" },
-    serverLeakCard: { ...words.leakCard, path: "/leak-card" },
-    serverGuide: null,
-  };
+test("a calculator for which the content has no figures is left out", () => {
   const years = { cylinderLife: "24 years", cylinderRetest: "8 years" };
-  const cards = (policies: typeof years, items: typeof productItems) => {
-    const { container, unmount } = renderWithProviders(
-      <CheckYourself {...parts} serverPolicies={policies} products={items} />,
-    );
-    const { length } = within(container).getAllByRole("link");
-    unmount();
-    return length;
-  };
-  expect(cards(years, productItems)).toBe(4);
-  const noYears = { ...years, cylinderLife: "a long time" };
-  expect(cards(noYears, [])).toBe(2);
   const stampsFor = (policies: typeof years) =>
     textOf(
       <Stamps
@@ -140,7 +114,7 @@ test("the landing page leaves out the calculators for which the content has no f
       />,
     );
   const { title } = refill.stamps.form;
-  expect(stampsFor(noYears)).not.toContain(title);
+  expect(stampsFor({ ...years, cylinderLife: "a long time" })).not.toContain(title);
   expect(stampsFor(years)).toContain(title);
 });
 

@@ -27,7 +27,7 @@ export const top = css({
 });
 
 export const about = css({
-  flex: "1 1 240px",
+  flex: "1 1 316px",
   ...stack(space.base),
   alignContent: "start",
   justifyItems: "start",
@@ -40,7 +40,7 @@ export const groups = css({
   flex: "1 1 auto",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)",
-  gap: `${space.large}px ${space.base}px`,
+  gap: space.base,
   // Below pairs whose wider half is on the right.
   [media.small]: { "& > :last-child": { gridColumn: "1 / -1" } },
   [media.wide]: {

@@ -25,6 +25,7 @@ export function Footer() {
     fillIn(footer.copyright, { year: footer.copyrightYear, company: company.name }),
     registration && `${registration.name}, ${registration.number}`,
     licence && fillIn(footer.licence, { ...licence }),
+    footer.pictures,
   ];
   return (
     <footer id={layoutIds.footer} css={styles.root} {...night}>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { iconButton } from "../components/control/Button.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
+import { hereMark } from "../theme/hereMark";
 import { layers } from "../theme/layers";
 import { transition } from "../theme/motion";
 import {
@@ -31,7 +32,7 @@ export const root = css({
   transition: transition("border-color"),
   '&[data-raised="true"]': { borderColor: colours.hairline },
   // Without scripts the full navigation is shown, too tall to stay sticky.
-  [media.belowDesk]: withoutScripts({ position: "static" }),
+  [media.belowNavigation]: withoutScripts({ position: "static" }),
   // In a window this low it would cover a third of the page. The open menu needs a positioned header.
   [media.lowest]: { position: "relative" },
   [media.print]: { display: "none" },
@@ -42,23 +43,34 @@ export const bar = css({
   minHeight: headerHeight,
   padding: `0 ${edge}`,
   [media.small]: { gap: `clamp(${space.tiny}px, 2vw, ${space.snug}px)` },
-  [media.belowDesk]: withoutScripts({ flexWrap: "wrap", rowGap: 0 }),
+  [media.belowNavigation]: withoutScripts({ flexWrap: "wrap", rowGap: 0 }),
 });
 
 export const home = css({ ...touchLink, marginInlineEnd: "auto", textDecoration: "none" });
 
+/** At the width of a tablet, the mark is enough. */
+export const name = css({ [media.belowName]: gone });
+
 /** The link to the leak card, reachable from every page. */
-export const leak = css({
+export const emergency = css({
   ...type.control,
   ...touchLink,
-  minWidth: target.control,
-  color: colours.danger,
+  gap: 6,
+  color: colours.mutedText,
   textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
-  [media.small]: { ...type.fine, fontSize: capped(13, 4.4), fontWeight: 700, lineHeight: 1.2 },
+  transition: transition("color"),
+  "&:hover": { color: colours.text },
+  "& > svg": { color: colours.danger },
 });
 
-export const menuButton = [iconButton, css({ [media.desk]: gone })];
+export const besideMenu = css({
+  fontSize: capped(15, 4.1),
+  [media.navigation]: gone,
+});
+
+export const afterItems = css({ [media.belowNavigation]: gone });
+
+export const menuButton = [iconButton, css({ [media.navigation]: gone })];
 
 const shown = { display: "grid" };
 
@@ -66,10 +78,13 @@ export const whileClosed = css({ ...shown, '[aria-expanded="true"] > &': gone })
 
 export const whileOpen = css({ ...gone, '[aria-expanded="true"] > &': shown });
 
-/** The navigation and the theme switch: on small screens they are the menu. */
+/** The distance between the items of the full navigation. */
+const between = `clamp(${space.snug}px, 1.875vw, ${space.medium}px)`;
+
+/** The navigation and what follows it: on small screens they are the menu. */
 export const menu = css({
-  ...level(space.medium),
-  [media.belowDesk]: {
+  ...level(between),
+  [media.belowNavigation]: {
     display: "block",
     position: "absolute",
     insetInline: 0,
@@ -88,7 +103,7 @@ export const menu = css({
 /** Darkens the page behind a phone's open menu, so that page content is not mistaken for menu items. */
 export const scrim = css({
   display: "none",
-  [media.belowDesk]: {
+  [media.belowNavigation]: {
     '[aria-expanded="true"] ~ &': {
       display: "block",
       position: "fixed",
@@ -99,12 +114,12 @@ export const scrim = css({
   },
 });
 
-const inLine = wrapped(`0 ${space.medium}px`);
+const inLine = wrapped(`0 ${between}`);
 
 export const list = css({
   ...inLine,
   ...plainList,
-  [media.belowDesk]: {
+  [media.belowNavigation]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: `0 ${space.large}px`,
@@ -128,17 +143,8 @@ export const item = css({
   transition: transition("color"),
   "&:hover": { color: colours.text },
   "&[aria-current]": { color: colours.text },
-  // The active item is marked by the identity's two stripes, not by colour alone (WCAG 1.4.1).
-  "&[aria-current]::after": {
-    content: '""',
-    position: "absolute",
-    insetInlineStart: 0,
-    bottom: 2,
-    width: 24,
-    height: 6,
-    borderBlock: `2px solid ${colours.accentText}`,
-  },
-  [media.belowDesk]: {
+  "&[aria-current]::after": { ...hereMark, position: "absolute", insetInlineStart: 0, bottom: 2 },
+  [media.belowNavigation]: {
     ...type.heading,
     minHeight: 60,
     borderBottom: `1px solid ${colours.hairline}`,

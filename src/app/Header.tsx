@@ -1,3 +1,4 @@
+import type { SerializedStyles } from "@emotion/react";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { Icon } from "../components/picture/Icon";
 import { Logo } from "./Logo";
@@ -10,12 +11,13 @@ import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
 import { sectionOfLink } from "../lib/sections";
 import { HEADER_RAISE_PX } from "../lib/timing";
-import { deskQuery } from "../theme/breakpoints";
+import { navigationQuery } from "../theme/breakpoints";
 import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./Header.styles";
 
 /**
- * Logo, navigation and theme switch. On small screens, a button opens and closes the menu of the last two. The button
+ * Logo, navigation, the link to the leak card and theme switch. On small screens, a button opens and closes the menu of
+ * navigation and theme switch. The button
  * contains both labels and both icons; CSS shows one of each, so that the script loader can toggle it before React runs.
  */
 export function Header() {
@@ -49,15 +51,15 @@ export function Header() {
 
   // Crossing the breakpoint swaps the menu button and the menu; move focus to the one that remains.
   const handleWidth = useCallback(
-    (isDesk: boolean, focused: Element | null) => {
+    (isFull: boolean, focused: Element | null) => {
       const menu = document.getElementById(layoutIds.menu);
       setMenuOpen(false);
-      if (isDesk && focused === toggle.current) menu?.querySelector("a")?.focus();
-      if (!isDesk && menu?.contains(focused)) toggle.current?.focus();
+      if (isFull && focused === toggle.current) menu?.querySelector("a")?.focus();
+      if (!isFull && menu?.contains(focused)) toggle.current?.focus();
     },
     [setMenuOpen],
   );
-  useFocusRestore(root, deskQuery, handleWidth);
+  useFocusRestore(root, navigationQuery, handleWidth);
 
   return (
     <header
@@ -72,11 +74,9 @@ export function Header() {
       </a>
       <div css={styles.bar}>
         <a href="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
-          <Logo name={company.name} />
+          <Logo name={company.name} nameStyle={styles.name} />
         </a>{" "}
-        <a css={styles.leak} href={navigation.leak.to} onClick={() => setMenuOpen(false)}>
-          {navigation.leak.label}
-        </a>
+        <Emergency layoutStyle={styles.besideMenu} />
         <button
           ref={toggle}
           type="button"
@@ -115,6 +115,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
+          <Emergency layoutStyle={styles.afterItems} />
           <ThemeSwitch />
         </div>
         <div
@@ -125,5 +126,17 @@ export function Header() {
         />
       </div>
     </header>
+  );
+}
+
+/** The link to the leak card. It is twice in the header, for a tab order as it is seen; CSS shows one. */
+function Emergency({ layoutStyle }: { layoutStyle: SerializedStyles }) {
+  const { label, to } = useSite().navigation.leak;
+  const { setMenuOpen } = useNavigationActions();
+  return (
+    <a css={[styles.emergency, layoutStyle]} href={to} onClick={() => setMenuOpen(false)}>
+      <Icon name="warning" size={18} />
+      {label}
+    </a>
   );
 }

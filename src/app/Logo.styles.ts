@@ -17,6 +17,11 @@ export const root = css({
   lineHeight: 1,
 });
 
-export const drawing = css({ flex: "none", "& path": { fill: colours.flame } });
+export const drawing = css({
+  flex: "none",
+  width: "1.333em",
+  height: "1.5em",
+  "& path": { fill: colours.flame },
+});
 
 export const slots = css({ fill: colours.flameSlots });

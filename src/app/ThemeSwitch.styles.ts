@@ -7,7 +7,7 @@ import { type } from "../theme/typography";
 export const root = [
   iconButton,
   // In the menu it has room for its label.
-  css({ [media.belowDesk]: { ...type.control, width: "auto", paddingInline: space.base } }),
+  css({ [media.belowNavigation]: { ...type.control, width: "auto", paddingInline: space.base } }),
 ];
 
 const half = { display: "flex", gap: space.snug };
@@ -15,7 +15,7 @@ const hiddenHalf = { display: "none" };
 
 /** For screen readers alone, except in the menu. */
 export const label = css({
-  [media.desk]: { position: "absolute", width: 1, height: 1, overflow: "hidden" },
+  [media.navigation]: { position: "absolute", width: 1, height: 1, overflow: "hidden" },
 });
 
 /** Visible, and exposed to screen readers, only in the dark theme. */

@@ -63,7 +63,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <script key="early" {...inlinePlace("page")} />,
+    <script key="early" {...inlinePlace} />,
     <script
       key="links"
       type="speculationrules"

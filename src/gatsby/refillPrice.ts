@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { fillIn } from "../lib/fillIn";
 import { inNaira, priceOf, type Money } from "../lib/money";
 import { buildTime } from "../model/buildTime";
-import { dayInWords, endOfLastDay, isFresh, type DatedPrice } from "../model/freshPrice";
+import { dayInWords, isFresh, type DatedPrice } from "../model/freshPrice";
 import { inKilograms } from "../model/kilograms";
 import { singleNode, type FieldResolver, type ResolverContext } from "./resolvers";
 
@@ -15,8 +15,6 @@ export const refillPriceType = /* GraphQL */ `
     perKg: String!
     "The day on which it is valid, in words."
     date: String!
-    "The time from which the browser hides it, in ms since 1970."
-    until: Float!
   }
 `;
 
@@ -52,7 +50,6 @@ export const refillPrice: FieldResolver = {
       terms: note ? `${terms} ${asSentence(note)}` : terms,
       perKg: perKg.text.replace("₦", ""),
       date: dayInWords(date),
-      until: endOfLastDay({ date, days }),
     };
   },
 };

@@ -1,9 +1,3 @@
-/**
- * The places of inline scripts: React writes an empty element, and the build (tools/site) writes the script into it.
- * `page` is the script in the head; the page table says which one that is.
- */
-type InlinePlace = "page" | "stalePrice";
-
 /** What the script loader in the head fetches: attributes of its element. */
 export interface PageFiles {
   /** The addresses of the page's scripts, separated by spaces. */
@@ -12,29 +6,23 @@ export interface PageFiles {
   page: string;
 }
 
-/** The attributes of the script element that is a place. */
-export const inlinePlace = (name: InlinePlace) => ({ "data-inline": name });
+/**
+ * The attribute of the place of a page's inline script: React writes an empty element, and the build (tools/site) writes
+ * the script into it. The page table says which one that is.
+ */
+export const inlinePlace = { "data-inline": "page" } as const;
 
 /**
- * Writes the scripts into the places in a page's HTML. The policy rejects a place that has no script.
+ * Writes the script into its place in a page's HTML. The policy rejects a place that has no script.
  * @param files for the script loader
  * @throws if there are files, and no place in the head
  */
-export function fillPlaces(
-  html: string,
-  scripts: Readonly<Record<InlinePlace, string>>,
-  files?: PageFiles,
-): string {
+export function fillPlace(html: string, script: string, files?: PageFiles): string {
   const attributes = files ? ` data-scripts="${files.scripts}" data-page="${files.page}"` : "";
-  const filled = html
-    .replace(
-      '<script data-inline="page"></script>',
-      () => `<script${attributes}>${scripts.page}</script>`,
-    )
-    .replaceAll(
-      '<script data-inline="stalePrice"></script>',
-      () => `<script>${scripts.stalePrice}</script>`,
-    );
+  const filled = html.replace(
+    '<script data-inline="page"></script>',
+    () => `<script${attributes}>${script}</script>`,
+  );
   if (!filled.includes(attributes)) throw new Error("the page has no place for its inline script");
   return filled;
 }

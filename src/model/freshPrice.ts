@@ -1,4 +1,4 @@
-import { DAY_MS, LAGOS_MS, lagosDay } from "../lib/lagosTime";
+import { DAY_MS, lagosDay } from "../lib/lagosTime";
 import type { Money } from "../lib/money";
 
 /** The price of 1 kg of gas, as in content/site/prices.yml once it is filled in. */
@@ -30,10 +30,6 @@ export function isFresh({ date, days }: Omit<DatedPrice, "perKg">, now: number):
 /** The last day on which it may be shown, as YYYY-MM-DD. */
 export const lastDay = ({ date, days }: Omit<DatedPrice, "perKg">) =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The end of that day in Lagos, in ms since 1970. */
-export const endOfLastDay = ({ date, days }: Omit<DatedPrice, "perKg">) =>
-  (dayOf(date) + days + 1) * DAY_MS - LAGOS_MS;
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 

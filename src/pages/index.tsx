@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/head/Seo";
 import { required } from "../lib/required";
 import { About } from "../sections/About";
-import { CheckYourself } from "../sections/CheckYourself";
 import { Hero } from "../sections/Hero";
 import { Offer } from "../sections/Offer";
 import { Partners } from "../sections/Partners";
@@ -12,19 +11,15 @@ import { Products } from "../sections/Products";
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const home = required(data.siteHome, "content/site/home.yml");
   const contact = required(data.siteContact, "content/site/contact.yml");
-  const lasting = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
-  const products = data.allProduct.nodes;
-  const price = data.refillPrice;
+  const refill = data.refillPrice;
   return (
     <>
-      <Seo {...home.meta} path={home.path} picture={home.shareCard} />
-      <Hero {...home} ordering={contact.ordering} refill={price} products={products} />
+      <Seo {...home.meta} path={home.path} picture={home.shareCard} isAboutCompany />
+      <Hero {...home} message={contact.ordering.refill.message} refill={refill} />
       <div id="offer">
-        <About {...home} labels={contact.details} />
+        <About {...home} />
         <Offer {...home} services={data.allService.nodes} contactPath={contact.path} />
-        <Products {...home} items={products} lastingPath={lasting.path} refill={price}>
-          <CheckYourself {...data} products={products} />
-        </Products>
+        <Products {...home} items={data.allProduct.nodes} refill={refill} />
       </div>
       <Partners {...home} items={data.allPartner.nodes} />
     </>
@@ -47,29 +42,11 @@ export const query = graphql`
     }
     siteContact {
       path
-      ...SiteContactDetails
-      ...HeroEnquiries
-    }
-    siteLasting {
-      path
-    }
-    serverHome: siteHome {
-      ...SiteHomeCheckYourself
-    }
-    serverLasting: siteLasting {
-      ...LastingTeaser
-    }
-    serverRefill: siteRefill {
-      ...RefillTeaser
-    }
-    serverLeakCard: siteLeakCard {
-      ...LeakTeaser
-    }
-    serverGuide: alertGuide {
-      ...LeakNumbers
-    }
-    serverPolicies: sitePolicies {
-      ...StampsRule
+      ordering {
+        refill {
+          message
+        }
+      }
     }
     refillPrice {
       ...RefillPrice

@@ -2,17 +2,16 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-import { bandBox, edge, space, stack, wrapped } from "../theme/space";
+import { contactColumns, edge, pageBox, space, stack, wrapped } from "../theme/space";
 import { fluid, type } from "../theme/typography";
 
+/** With the flame and the counters, one picture: all of it is seen at once in a window of 1280 × 800 px. */
 export const words = css({
   ...stack(space.medium),
-  ...bandBox,
-  [media.wide]: { gridTemplateColumns: "6fr 5fr", alignItems: "start", gap: space.huge },
+  ...pageBox(space.band, `${space.large}px`),
+  [media.wide]: { ...contactColumns, alignItems: "end" },
   [media.print]: { paddingBlock: `${space.large}px 0` },
 });
-
-export const text = css({ ...stack(space.medium), minWidth: 0 });
 
 export const description = css({ ...type.lead, color: colours.mutedText });
 
@@ -24,12 +23,10 @@ export const band = css({
   overflow: "hidden",
 });
 
-export const weighing = css({ fontWeight: 600, "& > a": { display: "inline-block" } });
-
 export const picture = css({
   gridArea: "1 / 1",
   width: "100%",
-  height: "clamp(320px, 46vw, 900px)",
+  height: "clamp(320px, 34vw, 620px)",
   objectFit: "cover",
   objectPosition: "50% 62%",
   // Fades into the dark ground at the top, for flames that are cut off, and below the counters.
@@ -54,6 +51,6 @@ export const counter = css({
   [media.wide]: { flexBasis: 180 },
 });
 
-export const figure = css({ ...type.numeral, fontSize: fluid(32, 6, 84, 18) });
+export const figure = css({ ...type.numeral, fontSize: fluid(32, 4, 60, 18) });
 
 export const label = css(type.label);

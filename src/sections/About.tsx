@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { CountUp } from "../components/text/CountUp";
-import { FactList } from "../components/contact/DetailList";
 import { Picture } from "../components/picture/Picture";
 import { SectionHeading } from "../components/text/SectionHeading";
 import { night } from "../theme/surfaces";
@@ -10,29 +9,15 @@ import * as styles from "./About.styles";
 
 interface AboutProps {
   about: (Queries.SiteHomeAboutFragment & Queries.AboutPictureFragment)["about"];
-  /** The labels of the facts about the company. */
-  labels: Queries.SiteContactDetails;
 }
 
-/**
- * About Us with the counters (specification, section 2: offer), the advice to weigh, and the owner's facts about
- * ordering that visitors ask for first.
- */
-export function About({ about, labels }: AboutProps) {
+/** About Us with the counters (specification, section 2: offer). */
+export function About({ about }: AboutProps) {
   return (
     <section id="about" aria-labelledby="about-title">
       <div css={styles.words}>
         <SectionHeading id="about-title" label={about.label} title={about.title} />
-        <div css={styles.text}>
-          <p css={styles.description}>{about.description}</p>
-          <p css={styles.weighing}>
-            {about.weighing.text} <a href={about.weighing.to}>{about.weighing.label}</a>
-          </p>
-          <FactList
-            labels={labels}
-            names={["hours", "areas", "deliveryTime", "refill", "payment"]}
-          />
-        </div>
+        <p css={styles.description}>{about.description}</p>
       </div>
       <div css={styles.band} {...night}>
         <Picture

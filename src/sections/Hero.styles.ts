@@ -2,18 +2,8 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
-import {
-  edge,
-  gutter,
-  headerHeight,
-  radius,
-  space,
-  stack,
-  target,
-  widths,
-  wrapped,
-} from "../theme/space";
-import { fluid, type } from "../theme/typography";
+import { edge, gutter, headerHeight, space, stack, widths, wrapped } from "../theme/space";
+import { fluid, rem, type } from "../theme/typography";
 
 /**
  * From this viewport width in px the picture moves inwards, so that the product stays aligned with the
@@ -48,6 +38,8 @@ export const words = css({
 /** Where there is room, each sentence begins a line. */
 export const title = css({
   ...type.display,
+  // In a low window the buttons below it are on the first screen too.
+  fontSize: `min(${type.display.fontSize}, max(${rem(32)}, 10.2vh))`,
   maxWidth: "8.6em",
   [media.portrait]: { fontSize: fluid(42, 8.3, 84, 14) },
   [media.sentences]: { "& > span": { display: "block" } },
@@ -55,24 +47,19 @@ export const title = css({
 
 export const subtitle = css(type.lead);
 
-export const price = css(type.groupTitle);
-
-/** A line, and below it its links. */
-export const enquiries = css({
-  ...type.small,
-  ...wrapped(space.small),
-  "& > p": { flexBasis: "100%" },
-  "& > a": { minHeight: target.control, padding: `0 ${space.snug}px`, borderRadius: radius.round },
-  [media.print]: { display: "none" },
+export const buttons = css({
+  ...stack(space.medium),
+  justifyItems: "start",
+  marginTop: space.small,
+  [media.small]: { justifyItems: "stretch", width: "100%" },
 });
 
-/** Unobtrusive answers to visitors' first questions. */
+/** The price and the hours, if the owner has filled them in. */
 export const answers = css({
   ...type.small,
+  ...wrapped(`${space.tiny}px ${space.base}px`),
   maxWidth: widths.lead,
   color: colours.mutedText,
-  // Two lines at 360 px in the fallback font too, so that nothing moves when the font arrives.
-  [media.small]: { ...type.fine, fontWeight: 400 },
 });
 
 export const picture = css({
@@ -94,9 +81,9 @@ export const picture = css({
     height: "auto",
     aspectRatio: "10 / 9",
     objectPosition: "50% 100%",
-    // The picture is cropped above the product; the mask fades its glow into the background instead of
-    // ending in a line.
-    maskImage: "linear-gradient(transparent, black 24%)",
+    // The picture is cropped above the product; the mask fades its glow and its floor into the background
+    // instead of ending in a line.
+    maskImage: "linear-gradient(transparent, black 24%, black 82%, transparent)",
   },
   [media.forcedColours]: { maskImage: "none" },
   [media.print]: { maskImage: "none" },

@@ -1,20 +1,16 @@
 import { graphql } from "gatsby";
 import { apart } from "../components/text/apart";
-import { buttonStyles } from "../components/control/Button.styles";
 import { OrderButtons, StoreButtons } from "../components/contact/OrderWays";
 import { Picture } from "../components/picture/Picture";
 import { Stripes } from "../components/picture/Stripes";
-import { WhileFresh } from "../components/text/WhileFresh";
 import { useSite } from "../hooks/useSite";
-import { useSizeLink } from "../hooks/useSizeLink";
-import { whatsappLink } from "../lib/contactLinks";
 import { fillIn } from "../lib/fillIn";
 import { isClosed, openingPhrase } from "../lib/openingHours";
 import { flatScreenQuery, portraitQuery } from "../theme/breakpoints";
 import { night } from "../theme/surfaces";
 import * as styles from "./Hero.styles";
 
-/** The maximum number of lines of opening hours on the first screen; the section below shows all. */
+/** The maximum number of lines of opening hours on the first screen; the contact page shows all. */
 const MOST_OPENINGS = 2;
 
 /** The sentences of a title, each of which begins a line where there is room; “12.5 kg” is not an end. */
@@ -22,20 +18,22 @@ const sentencesOf = (title: string) => title.replaceAll(/([.!?]) /g, "$1\n").spl
 
 interface HeroProps {
   hero: (Queries.SiteHomeHeroFragment & Queries.HeroPicturesFragment)["hero"];
-  ordering: Queries.HeroEnquiriesFragment["ordering"];
+  /** The chat's message. */
+  message: string;
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
-  refill?: { line: string; until: number } | null;
-  products: readonly { size: string | null }[];
+  refill?: { line: string } | null;
 }
 
-/** The first screen: the company's offer, how to order, and the app buttons (specification, section 2: home). */
-export function Hero({ hero, ordering, refill, products }: HeroProps) {
+/** The first screen: the company's offer, the app buttons and how to order (specification, section 2: home). */
+export function Hero({ hero, message, refill }: HeroProps) {
   const openings = (useSite().company.hours ?? [])
     .filter((opening) => !isClosed(opening))
     .map(openingPhrase);
   const isShort = openings.length > 0 && openings.length <= MOST_OPENINGS;
-  const hours = isShort ? [fillIn(hero.open, { hours: openings.join("; ") })] : [];
-  const answers = [hero.serves, ...hours];
+  const answers = [
+    refill?.line ?? "",
+    isShort ? fillIn(hero.open, { hours: openings.join("; ") }) : "",
+  ].filter(Boolean);
   return (
     <section id="home" css={styles.root} {...night} aria-labelledby="home-title">
       <div css={styles.words}>
@@ -44,16 +42,15 @@ export function Hero({ hero, ordering, refill, products }: HeroProps) {
           {apart(sentencesOf(hero.title).map((sentence) => <span key={sentence}>{sentence}</span>))}
         </h1>
         <p css={styles.subtitle}>{hero.subtitle}</p>
-        {refill && (
-          <WhileFresh until={refill.until} layoutStyle={styles.price}>
-            {refill.line}
-          </WhileFresh>
+        <div css={styles.buttons}>
+          <StoreButtons />
+          <OrderButtons look="accent" message={message} />
+        </div>
+        {answers.length > 0 && (
+          <p css={styles.answers}>
+            {apart(answers.map((answer) => <span key={answer}>{answer}</span>))}
+          </p>
         )}
-        <p css={styles.subtitle}>{hero.order}</p>
-        <OrderButtons message={ordering.refill.message} />
-        <Enquiries label={hero.ask} ordering={ordering} products={products} />
-        <p css={styles.answers}>{answers.join(" ")}</p>
-        <StoreButtons />
       </div>
       <Picture
         isFirst
@@ -67,53 +64,7 @@ export function Hero({ hero, ordering, refill, products }: HeroProps) {
   );
 }
 
-interface EnquiriesProps extends Pick<HeroProps, "ordering" | "products"> {
-  label: string;
-}
-
-/** A link per size, for bulk gas and for a station: each opens WhatsApp with its own message. */
-function Enquiries({ label, ordering, products }: EnquiriesProps) {
-  const { whatsapp } = useSite().company;
-  const sizeLink = useSizeLink();
-  const sizes = new Set(products.flatMap(({ size }) => size ?? []));
-  const { bulk, station } = ordering;
-  const links = [
-    ...[...sizes].map((size) => [size, sizeLink(size)] as const),
-    ...[bulk, station].map(
-      (enquiry) => [enquiry.label, whatsappLink(whatsapp, enquiry.message)] as const,
-    ),
-  ];
-  return (
-    <div css={styles.enquiries} role="group" aria-labelledby="ask">
-      <p id="ask">{label}</p>
-      {apart(
-        links.map(([name, href]) => (
-          <a key={href} css={buttonStyles.outline} href={href}>
-            {name}
-          </a>
-        )),
-      )}
-    </div>
-  );
-}
-
-export const fragments = graphql`
-  fragment HeroEnquiries on SiteContact {
-    ordering {
-      refill {
-        message
-      }
-      bulk {
-        label
-        message
-      }
-      station {
-        label
-        message
-      }
-    }
-  }
-
+export const fragment = graphql`
   fragment HeroPictures on SiteHome {
     hero {
       pictureWide {

@@ -84,7 +84,6 @@ export const fragments = graphql`
     slideDescription
     note
     imageAlt
-    imageNote
     icon {
       svg
     }

@@ -1,25 +1,23 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, centred, column, gutter, level, space, stack, widths } from "../theme/space";
+import { bandPadding, column, edge, level, space, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 import { withoutScripts } from "../theme/withoutScripts";
 
-/** The title on the left and the strip on the right where there is room; half as high as other sections. */
-export const root = css({
-  ...column(space.medium),
-  ...centred,
-  padding: `calc(${bandPadding} / 2) ${gutter}`,
-  [media.desk]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-    gap: space.huge,
-    alignItems: "center",
-  },
+/** Half as high as other sections. */
+export const root = css({ ...column(space.base), paddingBlock: `calc(${bandPadding} / 2)` });
+
+export const words = css({
+  ...level(space.base),
+  justifyContent: "space-between",
+  alignItems: "end",
+  paddingInline: edge,
+  // With reduced motion nothing moves, so there is nothing to pause.
+  [media.reducedMotion]: { "& > button": { display: "none" } },
 });
 
-export const words = css(stack(space.base));
-
-export const note = css({ ...type.small, maxWidth: widths.lead, color: colours.mutedText });
+export const note = css({ ...type.small, marginTop: space.snug, color: colours.mutedText });
 
 export const logo = css({
   display: "block",
@@ -37,20 +35,19 @@ export const logo = css({
 
 const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
-export const line = css({
-  ...level(space.base),
-  // With reduced motion nothing moves, so there is nothing to pause.
-  [media.reducedMotion]: { "& > button": { display: "none" } },
-});
-
+/** From edge to edge. Where it does not move, its items begin with the content and wrap. */
 export const strip = css({
-  flex: 1,
-  minWidth: 0,
   overflow: "hidden",
   [media.motion]: {
-    // Where the strip does not move, its padding keeps the logos out of the fading edges.
     maskImage: "linear-gradient(to right, transparent, black 6%, black 94%, transparent)",
   },
+});
+
+export const list = css({
+  ...wrapped(`${space.medium}px ${space.large}px`),
+  alignItems: "center",
+  padding: `${space.base}px ${edge}`,
+  listStyle: "none",
 });
 
 /** The second list is the copy that makes the loop seamless; it is rendered only where the strip moves. */
@@ -62,7 +59,7 @@ export const track = css({
     animation: `${travel} 40s linear infinite`,
     '&:hover, &[data-state="paused"]': { animationPlayState: "paused" },
     "& > ul": {
-      display: "flex",
+      flexWrap: "nowrap",
       justifyContent: "space-around",
       gap: space.band,
       minWidth: "100vw",
@@ -71,17 +68,7 @@ export const track = css({
     ...withoutScripts({
       width: "auto",
       animation: "none",
-      "& > ul": { minWidth: 0 },
+      "& > ul": { flexWrap: "wrap", minWidth: 0 },
     }),
   },
 });
-
-export const row = css({
-  display: "flex",
-  alignItems: "center",
-  padding: `${space.base}px 0`,
-  listStyle: "none",
-});
-
-/** Where the strip does not move, the items start at the left and wrap. */
-export const list = css(row, { flexWrap: "wrap", gap: `${space.medium}px ${space.large}px` });

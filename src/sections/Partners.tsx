@@ -30,32 +30,33 @@ export function Partners({ partners, items }: PartnersProps) {
         />
       </li>
     ));
-  const isIllustrative = items.some((item) => item.isIllustrative);
   if (items.length === 0) return <div id="partners" />;
   return (
     <section id="partners" css={styles.root} aria-labelledby="partners-title">
       <div css={styles.words}>
-        <SectionHeading id="partners-title" label={partners.label} title={partners.title} />
-        {isIllustrative && partners.note && <p css={styles.note}>{partners.note}</p>}
-      </div>
-      {items.length === 1 ? (
-        <ul css={styles.row}>{logos(false)}</ul>
-      ) : (
-        <div css={styles.line}>
-          <div css={styles.strip}>
-            <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
-              <ul css={styles.list}>{logos(false)}</ul>
-              <ul css={styles.list} aria-hidden="true" {...needsScripts}>
-                {logos(true)}
-              </ul>
-            </div>
-          </div>
+        <div>
+          <SectionHeading id="partners-title" label={partners.label} title={partners.title} />
+          <p css={styles.note}>{partners.note}</p>
+        </div>
+        {items.length > 1 && (
           <IconButton
             icon={isPaused ? "play" : "pause"}
             label={isPaused ? partners.play : partners.pause}
             {...needsScripts}
             onClick={() => setPaused(!isPaused)}
           />
+        )}
+      </div>
+      {items.length === 1 ? (
+        <ul css={styles.list}>{logos(false)}</ul>
+      ) : (
+        <div css={styles.strip}>
+          <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
+            <ul css={styles.list}>{logos(false)}</ul>
+            <ul css={styles.list} aria-hidden="true" {...needsScripts}>
+              {logos(true)}
+            </ul>
+          </div>
         </div>
       )}
     </section>
@@ -66,7 +67,6 @@ export const fragments = graphql`
   fragment PartnerItem on Partner {
     slug
     name
-    isIllustrative
     url {
       publicURL
       width

@@ -1,63 +1,61 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { layers } from "../theme/layers";
-import { bandBox, column, plainList, space, stack, withSubgrid, wrapped } from "../theme/space";
+import {
+  bandBox,
+  column,
+  contactColumns,
+  plainList,
+  space,
+  stack,
+  touchLink,
+  wrapped,
+} from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({ position: "relative", background: colours.panel });
 
 export const inner = css({
-  ...column(space.medium),
+  ...column(space.large),
   ...bandBox,
   "& > *": { minWidth: 0 },
   [media.print]: { display: "block", paddingBlock: `${space.large}px 0` },
-  [media.wide]: {
-    gap: `${space.large}px ${space.huge}px`,
-    // The controls are next to the title, the slide is next to the stage, then the note next to the app buttons.
-    ...withSubgrid({
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-      "& > header": { gridArea: "1 / 1", zIndex: layers.text },
-    }),
-  },
 });
 
-export const showcase = css({
-  ...column(space.large),
-  [media.wide]: withSubgrid({
-    gridArea: "1 / 1 / 3 / -1",
-    gridTemplateColumns: "subgrid",
-    gridTemplateRows: "subgrid",
-    columnGap: space.huge,
-    "& > :first-child:not(:last-child)": { gridArea: "1 / 2", alignSelf: "end" },
-    "& > :last-child": { gridArea: "2 / 1 / 3 / -1" },
-    "& > ul": { gridArea: "2 / 1", alignSelf: "start" },
-    "& > ul + :last-child": { gridArea: "2 / 2" },
-  }),
+export const showcase = css({ ...column(space.large), [media.print]: { display: "block" } });
+
+/** The controls are next to the title where there is room. */
+export const head = css({
+  ...column(space.medium),
+  [media.wide]: { ...contactColumns, alignItems: "end" },
 });
 
 export const controls = css({
   ...wrapped(space.small),
   alignItems: "center",
-  // Four dots, both arrows and the pause button fit on one line on a phone, and in half a tablet.
-  [media.belowDesk]: { columnGap: 2 },
 });
 
 export const spring = css({ flex: 1, [media.small]: { display: "none" } });
 
-export const refill = css({
-  display: "grid",
-  gridColumn: "1 / -1",
-  gap: `${space.small}px ${space.huge}px`,
+export const app = css({
+  ...stack(space.medium),
   paddingTop: space.large,
   borderTop: `1px solid ${colours.hairline}`,
-  "&[hidden]": { display: "none" },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+  [media.wide]: { ...contactColumns, alignItems: "center" },
+  [media.print]: { display: "none" },
+});
+
+export const appTitle = css({ ...type.heading, maxWidth: "28ch" });
+
+export const quiet = css({ ...type.small, color: colours.mutedText });
+
+export const refill = css({
+  ...stack(space.small),
+  paddingTop: space.large,
+  borderTop: `1px solid ${colours.hairline}`,
 });
 
 export const refillLine = css(type.heading);
-
-export const refillTerms = css({ ...type.small, color: colours.mutedText });
 
 export const refillSizes = css({
   ...wrapped(`${space.small}px ${space.large}px`),
@@ -65,22 +63,10 @@ export const refillSizes = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const note = css({
-  ...type.fine,
-  paddingTop: space.large,
-  borderTop: `1px solid ${colours.hairline}`,
-  color: colours.mutedText,
-});
-
-export const app = css({
-  ...stack(space.medium),
-  alignContent: "end",
-  justifyItems: "start",
-  paddingTop: space.large,
-  borderTop: `1px solid ${colours.hairline}`,
+export const tools = css({
+  ...type.small,
+  ...wrapped(`0 ${space.medium}px`),
+  alignItems: "center",
+  "& > a": touchLink,
   [media.print]: { display: "none" },
 });
-
-export const appTitle = css({ ...type.heading, maxWidth: "28ch" });
-
-export const appNote = css({ color: colours.mutedText });

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import {
   Carousel,
   CarouselArrows,
@@ -7,83 +7,90 @@ import {
   RotationButton,
 } from "../components/carousel/Carousel";
 import { itemsOf } from "../components/text/itemsOf";
+import { apart } from "../components/text/apart";
 import { StoreButtons } from "../components/contact/OrderWays";
 import { SectionHeading } from "../components/text/SectionHeading";
 import { Slides } from "../components/carousel/Slides";
-import { WhileFresh } from "../components/text/WhileFresh";
 import { useCarousel } from "../hooks/useCarousel";
+import { useSite } from "../hooks/useSite";
 import { needsScripts } from "../theme/needsScripts";
 import { ProductSlide } from "./products/ProductSlide";
-import { haveStage, Stage } from "./products/Stage";
 import * as styles from "./Products.styles";
 
 interface ProductsProps {
   products: Queries.SiteHomeProducts;
   items: readonly Queries.ProductItemFragment[];
-  /** The page that computes how long gas lasts. */
-  lastingPath: string;
   /** The price of 1 kg of gas; undefined if it is not set or too old. */
   refill?: Queries.RefillPriceFragment | null;
-  /** Shown below the showcase. */
-  children?: ReactNode;
 }
 
 /**
  * Featured Products: the showcase (specification, section 2). Its anchor is `services`; `products` is
  * an alias (section 10).
  */
-export function Products({ products, items, lastingPath, refill, children }: ProductsProps) {
+export function Products({ products, items, refill }: ProductsProps) {
   const [index, setIndex] = useState(0);
   const carousel = useCarousel(items.length, index, setIndex);
-  const hasStage = haveStage(items);
   return (
     <section id="services" css={styles.root} aria-labelledby="services-title">
       <span id="products" />
       <div css={styles.inner}>
-        <SectionHeading id="services-title" label={products.label} title={products.title} />
         <Carousel state={carousel} label={products.carouselLabel} css={styles.showcase}>
-          {items.length > 1 && (
-            <div css={styles.controls} {...needsScripts}>
-              <RotationButton state={carousel} carousel={products.carouselLabel} />
-              <CarouselDots state={carousel} count={items.length} />
-              <span css={styles.spring} />
-              <CarouselArrows state={carousel} />
-            </div>
-          )}
-          {hasStage && <Stage label={products.sizesLabel} products={items} {...carousel} />}
+          <div css={styles.head}>
+            <SectionHeading id="services-title" label={products.label} title={products.title} />
+            {items.length > 1 && (
+              <div css={styles.controls} {...needsScripts}>
+                <RotationButton state={carousel} carousel={products.carouselLabel} />
+                <CarouselDots state={carousel} count={items.length} />
+                <span css={styles.spring} />
+                <CarouselArrows state={carousel} />
+              </div>
+            )}
+          </div>
           <Slides state={carousel}>
             {items.map((product) => (
-              <ProductSlide
-                key={product.slug}
-                product={product}
-                copy={products}
-                lastingPath={lastingPath}
-                hasStage={hasStage}
-              />
+              <ProductSlide key={product.slug} product={product} copy={products} />
             ))}
           </Slides>
         </Carousel>
-        {refill && <RefillPrice price={refill} />}
-        <p css={styles.note}>{products.note}</p>
         <div css={styles.app}>
-          <p css={styles.appTitle}>{products.app}</p>
-          <p css={styles.appNote}>{products.appNote}</p>
+          <div>
+            <p css={styles.appTitle}>{products.app}</p>
+            <p css={styles.quiet}>{products.others}</p>
+          </div>
           <StoreButtons />
         </div>
+        {refill && <RefillPrice price={refill} />}
+        <Tools />
       </div>
-      {children}
     </section>
   );
 }
 
 /** The price of gas per kilogram and per size, with its date; set apart from the products' prices. */
-function RefillPrice({ price }: { price: Queries.RefillPriceFragment }) {
+const RefillPrice = ({ price }: { price: Queries.RefillPriceFragment }) => (
+  <div css={styles.refill}>
+    <p css={styles.refillLine}>{price.line}</p>
+    <ul css={styles.refillSizes}>{itemsOf(price.sizes)}</ul>
+    <p css={styles.quiet}>{price.terms}</p>
+  </div>
+);
+
+/** The calculators, as in the footer. */
+function Tools() {
+  const { leak, footer } = useSite().navigation;
+  const links = footer.tools.items.filter(({ to }) => to !== leak.to);
   return (
-    <WhileFresh until={price.until} layoutStyle={styles.refill}>
-      <p css={styles.refillLine}>{price.line}</p>
-      <ul css={styles.refillSizes}>{itemsOf(price.sizes)}</ul>
-      <p css={styles.refillTerms}>{price.terms}</p>
-    </WhileFresh>
+    <p css={styles.tools}>
+      {footer.tools.title}:{" "}
+      {apart(
+        links.map(({ label, to }) => (
+          <a key={to} href={to}>
+            {label}
+          </a>
+        )),
+      )}
+    </p>
   );
 }
 
@@ -92,7 +99,6 @@ export const fragments = graphql`
     line
     sizes
     terms
-    until
   }
 
   fragment ProductItem on Product {
@@ -104,15 +110,9 @@ export const fragments = graphql`
     }
     priceIncludes
     size
-    kilograms
     description
     imageAlt
     heightMm
-    facts {
-      label
-      value
-    }
-    ...ProductKitchen
     image {
       childImageSharp {
         gatsbyImageData(width: 600, breakpoints: [240, 600])

@@ -2,9 +2,16 @@
 const SMALL_SCREEN_MAX_PX = 767;
 
 /**
- * The minimum width at which the full navigation fits on one line, and the width 1 px below it. In `em`, a width
- * follows the browser's font size; 1em is 16 px by default.
+ * The minimum width at which the header shows the full navigation, and the width 1 px below it: all but small screens.
+ * In `em`, a width follows the browser's font size; 1em is 16 px by default.
  */
+const NAVIGATION_MIN = `${(SMALL_SCREEN_MAX_PX + 1) / 16}em`;
+const BELOW_NAVIGATION = `${SMALL_SCREEN_MAX_PX / 16}em`;
+
+/** The minimum width at which the company's name, too, fits on the line of the full navigation. */
+const NAME_MIN = `${928 / 16}em`;
+
+/** The minimum width at which there is room for a column next to text, and the width 1 px below it. */
 const DESK_MIN = `${1024 / 16}em`;
 const BELOW_DESK = `${1023 / 16}em`;
 
@@ -25,7 +32,10 @@ export const smallWindowQuery = `screen and ${smallScreenQuery}`;
 /** Matches all other screens. */
 export const wideScreenQuery = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 
-/** Matches if the header shows the full navigation, and there is room for a column next to text. */
+/** Matches if the header shows the full navigation. */
+export const navigationQuery = `(min-width: ${NAVIGATION_MIN})`;
+
+/** Matches if there is room for a column next to text. */
 export const deskQuery = `(min-width: ${DESK_MIN})`;
 
 /** Matches if the page's content has its maximum width. */
@@ -48,6 +58,10 @@ export const media = {
   small: `@media ${smallScreenQuery}`,
   wide: `@media ${wideScreenQuery}`,
   sentences: `@media (min-width: ${SENTENCES_MIN})`,
+  navigation: `@media ${navigationQuery}`,
+  belowNavigation: `@media (max-width: ${BELOW_NAVIGATION})`,
+  /** The full navigation, too narrow for the company's name. */
+  belowName: `@media ${navigationQuery} and (max-width: ${NAME_MIN})`,
   belowDesk: `@media (max-width: ${BELOW_DESK})`,
   desk: `@media ${deskQuery}`,
   /** Windows too low for a phone's menu in one column: phones on their side. */
@@ -55,7 +69,7 @@ export const media = {
   /** Windows in which a sticky header would cover a fourth of the page or more: zoomed to 300 % and above. */
   lowest: "@media (max-height: 319px)",
   portrait: `@media ${portraitQuery}`,
-  motion: "@media (prefers-reduced-motion: no-preference)",
+  motion: "@media screen and (prefers-reduced-motion: no-preference)",
   reducedMotion: `@media ${reducedMotionQuery}`,
   forcedColours: "@media (forced-colors: active)",
   moreContrast: "@media (prefers-contrast: more)",

@@ -3,7 +3,7 @@ import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
 import { fontFaces, fontFamilies } from "./fonts";
 import { quickly } from "./motion";
-import { headerHeight, radius, space } from "./space";
+import { headerHeight, space } from "./space";
 import { nightElement } from "./surfaces";
 import { type } from "./typography";
 import { scriptedDocument, withoutScripts } from "./withoutScripts";
@@ -33,8 +33,12 @@ const documentStyles = {
   },
   // A section starts right below the header: it has its own padding, and otherwise the section above would
   // be visible.
-  "section[id]": { scrollMarginTop: -space.small },
-  "html:has(dialog:modal)": { overflow: "hidden" },
+  "section[id], #offer": { scrollMarginTop: -space.small },
+  // As dark as the dialog's backdrop, which leaves the scrollbar's place free.
+  "html:has(dialog:modal)": {
+    overflow: "hidden",
+    background: `color-mix(in srgb, ${colours.ground} 28%, #000)`,
+  },
   body: {
     ...type.body,
     fontFamily: fontFamilies.body,
@@ -59,7 +63,6 @@ const documentStyles = {
   ":focus-visible": {
     outline: `3px solid ${colours.focus}`,
     outlineOffset: 3,
-    borderRadius: space.tiny,
   },
   // Pressed before scripts have loaded: show at once that it will respond. For a submitted form, this is
   // its submit button.
@@ -68,7 +71,6 @@ const documentStyles = {
     outlineOffset: -2,
   },
   "[data-scripted]": { ...withoutScripts(nowhere), [media.print]: nowhere },
-  "button:focus-visible": { borderRadius: radius.control },
   "::selection": { background: colours.action, color: colours.onAction },
 } as const;
 
@@ -80,7 +82,7 @@ const printStyles = {
     dialog: { display: "none" },
     // Hide buttons in print, except those in headings and list entries, which contain text.
     "button:not(h3 > *, li > *)": { display: "none !important" },
-    "html:has(dialog:modal)": { overflow: "visible" },
+    "html:has(dialog:modal)": { overflow: "visible", background: "none" },
     "h1, h2, h3, header": { breakAfter: "avoid" },
     "li, tr, dl > div": { breakInside: "avoid" },
     "a[href^='http']::after": {

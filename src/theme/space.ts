@@ -32,10 +32,10 @@ export const widths = { page: PAGE_PX, text: "66ch", lead: "52ch" } as const;
 /** Centres a page's content, which has a maximum width. */
 export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
 
-/** The two columns of the contact page on a desk. */
+/** The two columns of wide screens: at 1280 px, the second begins at 642 px. */
 export const contactColumns = {
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-  columnGap: space.section,
+  columnGap: `clamp(${space.huge}px, 12.5vw - ${space.huge}px, ${space.section}px)`,
 } as const;
 
 /** Content between the gutters, with this padding above and below it. */
@@ -65,7 +65,8 @@ export const withSubgrid = (styles: CSSObject): CSSObject => ({
 });
 
 /** Parts side by side in one line, their middles level. */
-export const level = (gap: number) => ({ display: "flex", alignItems: "center", gap }) as const;
+export const level = (gap: number | string) =>
+  ({ display: "flex", alignItems: "center", gap }) as const;
 
 /** A list without bullets. */
 export const plainList = { padding: 0, listStyle: "none" } as const;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colours, themeVariables } from "./colours";
+import { grounds } from "./grounds";
 import { radius } from "./space";
 
 /** A surface that is light in both themes: for content that is printed or read in sunlight. */
@@ -15,3 +16,9 @@ export const dangerSurface = css({
   borderRadius: radius.card,
   background: colours.panel,
 });
+
+/** The ground of a product on its card: blue light behind it, and a faint amber floor. */
+export const nightLight = [
+  "radial-gradient(60% 10% at 50% 92%, #ffb00026, transparent)",
+  `radial-gradient(circle at 50% 45%, #12385f, #0d2138 40%, ${grounds.dark} 80%)`,
+].join(", ");

@@ -24,11 +24,11 @@ it("counts evenly, never back or past its figure, and at most twenty times a sec
     wait(10);
     return moving()?.textContent ?? "";
   });
-  expect(root.firstElementChild?.textContent).toBe("2,000+");
+  expect(root.firstElementChild?.textContent).toBe("2000+");
   expect(root.firstElementChild).not.toHaveAttribute("aria-hidden");
-  const counts = seen.map((text) => Number(text.replace(/[,+]/g, "")));
+  const counts = seen.map((text) => Number(text.replace("+", "")));
   expect(counts).toEqual([...counts].sort((one, other) => one - other));
-  expect(seen.at(-1)).toMatch(/^1,9\d\d\+$/);
+  expect(seen.at(-1)).toMatch(/^19\d\d\+$/);
   const inASecond = new Set(seen.slice(0, 100)).size;
   expect(inASecond).toBeGreaterThan(10);
   expect(inASecond).toBeLessThanOrEqual(21);

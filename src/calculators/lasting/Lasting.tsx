@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { isStale, WhileFresh } from "../../components/text/WhileFresh";
 import { fillIn } from "../../lib/fillIn";
 import { formatCount } from "../../lib/formatCount";
 import { parseNaira } from "../../lib/money";
@@ -26,7 +25,7 @@ export function Lasting({ copy, products, price }: LastingProps) {
   const sizes = sizesOf(products);
   // The table is for one burner, which a product for a kitchen does not feed.
   const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
-  const fields = lastingFields(sizes, () => (price && !isStale(price.until) ? price.perKg : ""));
+  const fields = lastingFields(sizes, () => price?.perKg ?? "");
   const calculator = useAnswers(fields);
   const { answers } = calculator;
   const { use, cooking, purchase, errors } = lastingState(answers);
@@ -38,9 +37,7 @@ export function Lasting({ copy, products, price }: LastingProps) {
   );
   const watts = wattsIn(answers.power) ?? 0;
   const isOwnPrice = price && parseNaira(answers.price ?? "") === parseNaira(price.perKg);
-  const ownPrice = isOwnPrice && (
-    <WhileFresh until={price.until}>{fillIn(copy.ownPrice, price)}</WhileFresh>
-  );
+  const ownPrice = isOwnPrice && fillIn(copy.ownPrice, price);
   const { notes } = copy;
   return (
     <div css={styles.root}>
@@ -85,6 +82,5 @@ export const fragments = graphql`
   fragment LastingPrice on RefillPrice {
     perKg
     date
-    until
   }
 `;

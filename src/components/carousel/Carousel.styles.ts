@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
+import { hereMark } from "../../theme/hereMark";
 import { transition } from "../../theme/motion";
-import { radius, space, target, wrapped } from "../../theme/space";
+import { space, target, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const row = css({
   ...wrapped(space.small),
-  [media.belowDesk]: { gap: 2 },
   // The dots share the space left by the other controls, so that five or six fit on one line.
   [media.small]: {
     display: "grid",
@@ -17,29 +17,17 @@ export const row = css({
   },
 });
 
+/** The current dot has the mark of the header's current item, the identity's two stripes. */
 export const dot = css({
   ...type.control,
   fontVariantNumeric: "tabular-nums",
-  display: "grid",
-  placeItems: "center",
   width: target.control,
   height: target.control,
   padding: 0,
-  border: "2px solid transparent",
-  borderRadius: radius.round,
   color: colours.mutedText,
-  transition: transition("background-color", "border-color", "color"),
-  "&:hover": { color: colours.text, borderColor: colours.controlBorder },
+  transition: transition("color"),
+  "&:hover": { color: colours.text },
   [media.small]: { width: "100%", maxWidth: target.control },
-  '&[aria-current="true"]': { borderColor: colours.action, color: colours.text },
-  // In forced-colours mode all borders look alike, including the transparent ones of the other dots; fill
-  // the current dot.
-  [media.forcedColours]: {
-    '&[aria-current="true"]': {
-      forcedColorAdjust: "none",
-      background: "Highlight",
-      borderColor: "Highlight",
-      color: "HighlightText",
-    },
-  },
+  '&[aria-current="true"]': { color: colours.text },
+  '&[aria-current="true"]::after': { ...hereMark, margin: "2px auto -8px" },
 });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colours } from "../../theme/colours";
+import { media } from "../../theme/breakpoints";
 import { level, space, stack, touchLink, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
@@ -12,8 +12,18 @@ export const stores = css({
     ...stack(space.tiny),
     justifyContent: "center",
     paddingInline: space.base,
-    color: colours.mutedText,
   },
+});
+
+/** On phones, the number is below the words. */
+export const call = css({
+  gap: "0 0.3em",
+  [media.small]: { flexDirection: "column" },
+});
+
+export const number = css({
+  whiteSpace: "nowrap",
+  [media.small]: { ...type.fine, fontWeight: 600 },
 });
 
 export const prefix = css({ ...type.fine, lineHeight: 1.2 });

@@ -16,31 +16,32 @@ export const OrderWays = () => (
   </div>
 );
 
+interface OrderButtonsProps {
+  /** The chat's message; by default one that fits any question. */
+  message?: string;
+  /** `accent` beside the app buttons, which are the primary action there. */
+  look?: "accent" | "action";
+}
+
 /**
- * The two ways to order without the app, equally prominent: a call, and a WhatsApp chat with a message begun. On paper
- * they show their numbers.
- * @param message the chat's message; by default one that fits any question
+ * The two ways to order without the app, equally prominent: a call, with the number for those whose device cannot dial,
+ * and a WhatsApp chat with a message begun. On paper the chat shows its number too.
  */
-export function OrderButtons({ message }: { message?: string }) {
+export function OrderButtons({ message, look = "action" }: OrderButtonsProps) {
   const { company, app } = useSite();
   const { call, whatsapp } = app.order;
-  const buttons = [
-    [call, telephoneLink(company.telephone), localNumber(company.telephone)],
-    [
-      whatsapp,
-      whatsappLink(company.whatsapp, message ?? app.order.message),
-      localNumber(`+${company.whatsapp}`),
-    ],
-  ] as const;
   return (
     <div css={buttonPair}>
-      {apart(
-        buttons.map(([label, href, number]) => (
-          <a key={href} css={buttonStyles.action} href={href} data-number={number}>
-            {label}
-          </a>
-        )),
-      )}
+      <a css={[buttonStyles[look], styles.call]} href={telephoneLink(company.telephone)}>
+        {call} <span css={styles.number}>{localNumber(company.telephone)}</span>
+      </a>{" "}
+      <a
+        css={buttonStyles[look]}
+        href={whatsappLink(company.whatsapp, message ?? app.order.message)}
+        data-number={localNumber(`+${company.whatsapp}`)}
+      >
+        {whatsapp}
+      </a>
     </div>
   );
 }
@@ -58,8 +59,8 @@ function OrderLine() {
 }
 
 /**
- * The two app buttons, outlined, because the app is not live; both open the modal (specification, section 1). In browsers that support
- * `commandfor`, they open it even before scripts load, or without any.
+ * The two app buttons; both open the modal (specification, section 1). In browsers that support `commandfor`, they open it
+ * even before scripts load, or without any.
  */
 export function StoreButtons() {
   const { storeButtons } = useSite().app;
@@ -77,7 +78,7 @@ export function StoreButtons() {
           <button
             key={store}
             type="button"
-            css={buttonStyles.outline}
+            css={buttonStyles.badge}
             onClick={handleClick}
             {...early}
           >

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
-import { radius, space, target, wrapped } from "../../theme/space";
+import { radius, space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 const base = css({
@@ -34,17 +34,42 @@ const outline = css({
   "&:active": { borderColor: colours.controlBorder },
 });
 
-/** `action` is for the primary action of a screen, `outline` for all others. */
-export const buttonStyles = { action: [base, action], outline: [base, outline] } as const;
+const accent = css({
+  borderColor: colours.action,
+  color: colours.accentText,
+  "&:hover": { borderColor: colours.actionHover, color: colours.text },
+});
 
-/** Two buttons side by side, as wide as the screen on phones. */
+const badge = css({
+  background: colours.text,
+  color: colours.ground,
+  "&:hover": { opacity: 0.88 },
+  // There, a background is lost.
+  [media.forcedColours]: { borderColor: "ButtonText" },
+});
+
+/**
+ * `action` is for the primary action of a screen, `badge` for the app buttons, which look like store badges, `accent`
+ * for the ways to order beside them, `outline` for all others.
+ */
+export const buttonStyles = {
+  action: [base, action],
+  badge: [base, badge],
+  accent: [base, accent],
+  outline: [base, outline],
+} as const;
+
+/** Two buttons side by side, equally wide; on phones as wide as the screen. */
 export const buttonPair = css({
-  ...wrapped(space.small),
+  display: "inline-grid",
+  gap: space.small,
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
   // Depends on the viewport's width alone: the fallback font, which shows first, is wider and could change
   // the wrapping.
   [media.small]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
+    gridAutoFlow: "row",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))",
     width: "100%",
     "& > a, & > button": { paddingInline: space.tiny },
   },

@@ -22,7 +22,7 @@ function openingHours(opening: Opening): OpeningHoursSpecification {
 }
 
 /**
- * The company as structured data, for the contact page, which shows what it says. LocalBusiness, because schema.org's
+ * The company as structured data, for the landing and the contact page, which show what it says. LocalBusiness, because schema.org's
  * GasStation sells petrol for cars. It makes no offer: a price would be binding, and nobody has said what the prices
  * include (decisions, “Prices”).
  * @param image the share picture's absolute URL

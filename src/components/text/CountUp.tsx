@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { useIsInView } from "../../hooks/useIsInView";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
-import { formatCount } from "../../lib/formatCount";
 import { COUNTER_VISIBLE_SHARE } from "../../lib/timing";
 import { reducedMotionQuery } from "../../theme/breakpoints";
 import { needsScripts } from "../../theme/needsScripts";
@@ -18,7 +17,7 @@ const UPDATE_MS = 50;
 const easeOut = (share: number) => 1 - (1 - share) ** 2;
 
 const textOf = (count: number, suffix: CountUpProps["suffix"]) =>
-  formatCount(Math.floor(count)) + (suffix ?? "");
+  `${Math.floor(count)}${suffix ?? ""}`;
 
 interface CountUpProps {
   value: number;

@@ -1,14 +1,5 @@
 import type { ContentType } from "../contentType";
-import {
-  alternativeText,
-  decimal,
-  group,
-  groups,
-  order,
-  text,
-  unique,
-  wholeNumber,
-} from "../fields";
+import { alternativeText, decimal, group, order, text, unique, wholeNumber } from "../fields";
 import { picture, price } from "../formedFields";
 
 /** Specification, section 3: Featured product (id, name, category, price, image). */
@@ -28,14 +19,14 @@ export const product: ContentType = {
     ).meta({ cutOutMinWidth: 240 }),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
     heightMm: wholeNumber(
-      "The real height of the product in mm. Fill it in only for a picture with a transparent background: the product is then drawn to scale beside the others, instead of on its slide.",
+      "The real height of the product in mm, shown beside it. Fill it in only for a picture with a transparent background.",
       20,
       5000,
     )
       .meta({ label: "Real height in mm", ofCutOut: true })
       .optional(),
     kilograms: decimal(
-      "The kilograms of gas that a full cylinder holds, such as 12.5. Shown below its picture; the calculators and the price per size offer it.",
+      "The kilograms of gas that a full cylinder holds, such as 12.5. The calculators and the price per size offer it.",
       0.5,
       500,
     )
@@ -49,14 +40,8 @@ export const product: ContentType = {
       .meta({
         label: "Used in a kitchen with",
         description:
-          "Only for cylinders that no home burner uses: the product's link to “How long will it last?” starts with this kitchen.",
+          "Only for cylinders that no home burner uses: “How long will it last?” has no row for them in its table.",
       })
-      .optional(),
-    facts: groups("Facts about the product, shown as a list.", 0, 6, {
-      label: text("The name of the fact, such as Empty weight.", 60),
-      value: text("The value with its unit.", 60),
-    })
-      .meta({ usuallyDiffers: true })
       .optional(),
     order: order("The position in the showcase, from 1."),
     priceIncludes: text(

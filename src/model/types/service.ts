@@ -13,10 +13,6 @@ export const service: ContentType = {
     description: text("One short sentence for the list beside the slides.", 200),
     image: picture("The picture on the slide, 4:3.", 800, [4, 3]),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
-    imageNote: text(
-      "Shown below a picture that is no photo: what it is not, such as a finished station of ours.",
-      80,
-    ).optional(),
     icon: drawing(
       "The icon in the list, 48 × 48, drawn in currentColor, so that it fits both themes.",
     ),

@@ -26,11 +26,6 @@ export const siteApp: ContentType = {
         "The message that a WhatsApp link begins where no more is known of what the visitor wants.",
         300,
       ),
-      sizeMessage: pattern(
-        "The message of a link that asks for the price of a refill of one size.",
-        "size",
-        300,
-      ),
     }),
     proof: group({
       registration: group({

@@ -43,6 +43,7 @@ export const siteNavigation: ContentType = {
       }),
       copyright: pattern("The copyright line.", "year company", 160),
       copyrightYear: wholeNumber("The year in the copyright line.", 2000, 2200),
+      pictures: text("Shown in the last line: what the pictures of the site are.", 80),
       licence: pattern(
         "Shown once site/company.yml has a licence: its authority, number and holder.",
         "authority number holder",
@@ -50,7 +51,7 @@ export const siteNavigation: ContentType = {
       ),
     }),
     leak: textLink(
-      "The text of the link to the help with a gas leak, in the header of every page; keep it short.",
+      "The text of the link to the help with a leak or a fire, in the header of every page; keep it short.",
       24,
     ),
   }),

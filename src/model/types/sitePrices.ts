@@ -8,7 +8,7 @@ export const sitePrices: ContentType = {
   label: "Price per kilogram",
   path: "site/prices.yml",
   description:
-    "The price of gas per kilogram. The landing page shows it with its date for the number of days that you set here, and then hides it.",
+    "The price of gas per kilogram. The landing page shows it with its date for the number of days that you set here; the site is built each night, without a price that is older.",
   fields: group({
     perKg: naira("The price of 1 kg of gas in a refill, without delivery.")
       .optional()

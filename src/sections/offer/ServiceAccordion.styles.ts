@@ -42,6 +42,4 @@ export const title = css(gone);
 
 export const picture = css({ width: "100%", borderRadius: radius.card });
 
-export const imageNote = css({ ...type.fine, marginTop: -space.small, color: colours.mutedText });
-
 export const note = css(type.control);

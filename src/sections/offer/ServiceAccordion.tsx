@@ -89,7 +89,6 @@ const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) =
       alt={service.imageAlt}
       sizes={betweenGutters}
     />
-    {service.imageNote && <p css={styles.imageNote}>{service.imageNote}</p>}
   </TextBox>
 );
 

@@ -4,7 +4,6 @@ import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
 import { level, plainList, radius, space, widths, withSubgrid } from "../../theme/space";
 import { rem, type } from "../../theme/typography";
-import { gone } from "../../theme/withoutScripts";
 
 /** The minimum width of a text column in px. */
 const textColumn = 280;
@@ -77,7 +76,7 @@ export const pick = css({
 
 export const entryIcon = css({ gridRow: "span 2" });
 export const entryTitle = css({ ...type.groupTitle, fontSize: rem(20) });
-export const entryText = css({ ...type.small, [media.belowDesk]: gone });
+export const entryText = css(type.small);
 
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
@@ -110,8 +109,6 @@ export const words = css({
   [media.print]: { gap: space.small, padding: 0 },
 });
 
-export const imageNote = css({ ...type.fine, marginTop: -space.small, color: colours.mutedText });
-
 export const title = css(level(space.base));
 
 /**
@@ -120,7 +117,6 @@ export const title = css(level(space.base));
  */
 export const text = css({
   display: "block",
-  flexGrow: 1,
   maxWidth: widths.text,
   "&:has(p + p)": {
     maxWidth: "none",

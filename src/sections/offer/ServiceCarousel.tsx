@@ -34,7 +34,6 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
         sizes={`${fullPageQuery} 800px, 60vw`}
       />
       <TextBox css={styles.words}>
-        {service.imageNote && <p css={styles.imageNote}>{service.imageNote}</p>}
         <h3 css={styles.title}>
           <ServiceIcon svg={icon.svg} />
           {title}

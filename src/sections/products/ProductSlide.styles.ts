@@ -1,73 +1,81 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { column, radius, space, stack, touchLink, widths, wrapped } from "../../theme/space";
+import { column, contactColumns, radius, space, stack, widths } from "../../theme/space";
+import { nightLight } from "../../theme/surfaces.styles";
 import { fluid, type } from "../../theme/typography";
 
-const onPaper = {
-  alignItems: "start",
-  columnGap: space.medium,
-  marginTop: space.medium,
-  breakInside: "avoid",
-} as const;
-
-/** The product's picture is on the stage. */
-export const withoutPicture = css({
+export const slide = css({
   ...column(space.medium),
-  [media.print]: { ...onPaper, gridTemplateColumns: "1fr 1fr" },
-});
-
-/** Name and price are next to the picture, and the rest is below both. */
-export const withPicture = css({
-  ...stack(space.medium),
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  alignItems: "center",
-  "& > :last-child": { gridColumn: "1 / -1" },
+  [media.wide]: { ...contactColumns, alignItems: "center" },
   [media.print]: {
-    ...onPaper,
-    gridTemplateColumns: "1fr 2fr 3fr",
-    "& > :last-child": { gridColumn: "auto" },
+    gridTemplateColumns: "1fr 3fr",
+    alignItems: "center",
+    columnGap: space.medium,
+    marginTop: space.medium,
+    breakInside: "avoid",
   },
 });
 
-/** If no product is on a stage, wide screens show everything next to the picture. */
-export const withoutStage = css({
-  [media.wide]: {
-    [media.screen]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-      gridTemplateRows: "auto 1fr",
-      columnGap: space.huge,
-      alignItems: "start",
-      "& img": { gridRow: "1 / 3" },
-      "& > :last-child": { gridColumn: 2 },
-    },
-  },
+/** Dark in both themes, and lit from behind. */
+export const card = css({
+  display: "grid",
+  placeItems: "center",
+  height: "clamp(300px, 40.6vw, 520px)",
+  overflow: "hidden",
+  borderRadius: radius.card,
+  [media.screen]: { background: nightLight },
+  [media.print]: { height: "auto" },
 });
+
+export const measured = css({ position: "relative" });
 
 /** A product with a transparent background, shown uncropped. */
 export const cutOut = css({
-  width: "100%",
-  height: "clamp(176px, 40vw, 440px)",
-  objectFit: "contain",
-  [media.print]: { height: 160 },
+  width: "auto",
+  height: "clamp(260px, 35.6vw, 456px)",
+  [media.print]: { height: 120 },
 });
 
-/** A photo with a background, in a frame. */
+/** A photo with a background, which fills the card. */
+export const framed = css({ width: "100%", height: "100%", minHeight: 0 });
+
 export const photo = css({
   width: "100%",
-  maxHeight: "72vh",
-  aspectRatio: "4 / 5",
+  height: "100%",
   objectFit: "cover",
-  borderRadius: radius.card,
+  [media.print]: { height: 120, objectFit: "contain" },
 });
 
-export const head = css({ ...stack(space.snug), minWidth: 0 });
+/** The shares of a cut-out above the product, and below its foot, where its shadow is. */
+const [above, shadow] = ["0.8%", "7.5%"];
+
+/** A measuring line beside the product, and its height. */
+export const height = css({
+  ...type.fine,
+  position: "absolute",
+  insetBlock: `${above} ${shadow}`,
+  insetInlineStart: `calc(100% + ${space.snug}px)`,
+  display: "flex",
+  alignItems: "center",
+  gap: space.snug,
+  whiteSpace: "nowrap",
+  "&::before": {
+    content: '""',
+    alignSelf: "stretch",
+    width: 9,
+    borderBlock: "1px solid",
+    background: "linear-gradient(currentColor, currentColor) 50% / 1px no-repeat",
+  },
+  [media.print]: { position: "static", "&::before": { display: "none" } },
+});
 
 export const words = css({
-  ...column(space.base),
+  ...stack(space.snug),
+  justifyItems: "start",
   minWidth: 0,
-  // The links to other pages and to the chat.
-  [media.print]: { "& > a, & > div > a": { display: "none" } },
+  // The link to the chat.
+  [media.print]: { "& > a": { display: "none" } },
 });
 
 export const category = css({ ...type.label, color: colours.mutedText });
@@ -76,7 +84,7 @@ export const name = css({ fontSize: fluid(24, 3, 44, 9) });
 
 export const price = css({
   ...type.numeral,
-  fontSize: fluid(28, 4.3, 60, 8),
+  fontSize: fluid(28, 3.4, 44, 8),
   color: colours.accentText,
   // Otherwise the double bar of the naira sign touches the figure.
   "&::first-letter": { marginInlineEnd: "0.06em" },
@@ -86,24 +94,8 @@ export const priceNote = css(type.small);
 
 export const description = css({
   maxWidth: widths.lead,
+  marginTop: space.small,
+  color: colours.mutedText,
   "& > ul, & > ol, & li > p": { marginBlock: "1em" },
   "& > [role=group]": { overflowX: "auto" },
-});
-
-export const facts = css({ borderTop: `1px solid ${colours.hairline}` });
-
-export const fact = css({
-  ...type.small,
-  ...wrapped(`0 ${space.base}px`),
-  justifyContent: "space-between",
-  padding: `${space.small}px 0`,
-  borderBottom: `1px solid ${colours.hairline}`,
-  "& > dt": { color: colours.mutedText },
-  "& > dd": { fontVariantNumeric: "tabular-nums", fontWeight: 600 },
-});
-
-export const lasting = css({
-  ...type.control,
-  ...touchLink,
-  justifySelf: "start",
 });

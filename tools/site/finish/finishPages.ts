@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutFonts } from "../../../src/leak-card/build";
 import { LEAK_CARD } from "../../../src/lib/leakCard";
-import { fillPlaces } from "../../../src/lib/inlinePlace";
+import { fillPlace } from "../../../src/lib/inlinePlace";
 import { linkPrefetchRules } from "../../../src/lib/linkPrefetch";
 import { handMadePages } from "../../../src/model/pageTable";
 import { addressOf } from "../../headers/addresses";
@@ -47,8 +47,8 @@ export async function finishPages(folder: string): Promise<void> {
     if (page) finished = replaceScripts(html, "");
     if (isLeakCard(file))
       finished = replaceScripts(withoutFonts(html), `<script>${scripts.card}</script>`);
-    const texts = { page: scripts[scriptOf(file)], stalePrice: scripts.stalePrice };
-    return withPolicy(fillPlaces(finished, texts, files), inline, Boolean(page));
+    const filled = fillPlace(finished, scripts[scriptOf(file)], files);
+    return withPolicy(filled, inline, Boolean(page));
   };
   for (const file of site.documents) {
     const finished = inFile(file, () => finish(site.read(file), file));

@@ -11,7 +11,6 @@ const scripts = {
   page: 'start("$& $1 $$");',
   landing: "arrive();",
   theme: "light();",
-  stalePrice: "hide();",
   card: "keep();",
 };
 
@@ -38,7 +37,7 @@ function builtFolder(more: Readonly<Record<string, string>> = {}) {
     JSON.stringify({
       componentChunkName,
       result: {
-        data: { words: "Words", server: 1, serverWords: "In the HTML only" },
+        data: { words: "Words" },
         pageContext: { section: "home" },
       },
       staticQueryHashes: ["77"],
@@ -91,7 +90,7 @@ it("puts the page's own data and those of its static queries into one file", asy
   const { read } = await finished();
   expect(JSON.parse(read(dataOf(read("contact/index.html"))))).toEqual({
     component: "component---contact",
-    result: { data: { words: "Words", server: 1 }, pageContext: { section: "home" } },
+    result: { data: { words: "Words" }, pageContext: { section: "home" } },
     queries: { 77: { name: "Gas" } },
   });
 });
@@ -144,10 +143,10 @@ it("compiles each inline script to one line that cannot end its element", async 
   const { inlineScripts } = jest.requireActual<typeof Inline>(
     "../../../../tools/site/finish/inline/inlineScripts",
   );
-  const { page, landing, theme, stalePrice, card } = await inlineScripts();
+  const { page, landing, theme, card } = await inlineScripts();
   for (const text of [page, landing, theme]) expect(text).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
   // The syntax of 2015, which all browsers run.
-  for (const text of [stalePrice, card]) expect(text).not.toMatch(/<|\n|\?\.|\?\?/);
+  expect(card).not.toMatch(/<|\n|\?\.|\?\?/);
   const terser = jest.requireActual<typeof Terser>("terser");
   for (const code of ['a("</SCRIPT>")', 'a("<!--")']) {
     jest.spyOn(terser, "minify").mockResolvedValue({ code });

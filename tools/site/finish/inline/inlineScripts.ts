@@ -2,14 +2,13 @@ import { buildSync } from "esbuild";
 import { minify, type ECMA } from "terser";
 
 /**
- * Each inline script's module, and the edition of JavaScript that it may use. The price and the card need theirs in
- * every browser. One that cannot parse the others shows the page without scripts.
+ * Each inline script's module, and the edition of JavaScript that it may use. The card needs its own
+ * in every browser. One that cannot parse the others shows the page without scripts.
  */
 const modules = {
   page: { entry: "src/client/inline/page.ts", ecma: 2020 },
   landing: { entry: "src/client/inline/landing.ts", ecma: 2020 },
   theme: { entry: "src/client/inline/theme.ts", ecma: 2020 },
-  stalePrice: { entry: "src/client/inline/stalePrice.ts", ecma: 2015 },
   card: { entry: "src/leak-card/cardScript.ts", ecma: 2015 },
 } as const;
 

@@ -8,19 +8,11 @@ import type { BuiltFolder } from "../../builtFolder";
 
 const folderName = "/page-data";
 
-/** Fields of a page's query with such a name are in its HTML only (src/README.md). */
-const serverField = /^server[A-Z]/;
-
 /** The part of Gatsby's data of a page that a browser needs. */
 const gatsbySchema = z.object({
   componentChunkName: z.string(),
   result: z.object({
-    data: z
-      .record(z.string(), z.unknown())
-      .transform((data) =>
-        Object.fromEntries(Object.entries(data).filter(([name]) => !serverField.test(name))),
-      )
-      .default({}),
+    data: z.record(z.string(), z.unknown()).default({}),
     pageContext: z.object({}).loose(),
   }),
   staticQueryHashes: z.array(z.string()),
