@@ -56,7 +56,7 @@ export const { home, contact } = queried(words) as Pages;
 export const serviceItems = queried(services) as readonly Queries.ServiceItemFragment[];
 
 export const productItems = products.map(({ price, kilograms, ...product }) => ({
-  ...(queried(product) as Queries.ProductItemFragment),
+  ...(queried(product) as Queries.ProductItemFragment & Queries.LastingSizeFragment),
   kilograms: kilograms ?? null,
   price: parsePrice(price),
   size: kilograms ? inKilograms(kilograms) : null,

@@ -22,10 +22,10 @@ export const overflowing = (page: Page) =>
       .map((node) => `${node.tagName} ${node.textContent.slice(0, 40)}`);
   });
 
-/** The number of lines that an element's text takes. */
+/** The number of lines that an element's text takes, after its icon if it has one. */
 export const linesOf = (element: Locator) =>
   element.evaluate((node) => {
     const text = document.createRange();
-    text.selectNodeContents(node);
+    text.selectNodeContents(node.lastChild ?? node);
     return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
   });

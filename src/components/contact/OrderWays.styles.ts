@@ -8,6 +8,8 @@ export const root = css({ ...stack(space.base), width: "100%" });
 export const line = css({ ...type.small, ...wrapped(`0 ${space.base}px`), "& > a": touchLink });
 
 export const stores = css({
+  // Equally wide.
+  [media.wide]: { display: "inline-grid", gridAutoFlow: "column", gridAutoColumns: "1fr" },
   "& > button": {
     ...stack(space.tiny),
     justifyContent: "center",

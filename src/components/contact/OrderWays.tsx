@@ -72,7 +72,7 @@ export function StoreButtons() {
     { ...storeButtons.appStore, icon: "appStore" },
   ] as const;
   return (
-    <div css={[styles.stores, buttonPair]} role="group" aria-label={storeButtons.label}>
+    <div css={[buttonPair, styles.stores]} role="group" aria-label={storeButtons.label}>
       {apart(
         buttons.map(({ store, prefix, icon }) => (
           <button

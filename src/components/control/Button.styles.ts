@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
-import { radius, space, target } from "../../theme/space";
+import { radius, space, target, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 const base = css({
@@ -37,6 +37,7 @@ const outline = css({
 const accent = css({
   borderColor: colours.action,
   color: colours.accentText,
+  textAlign: "center",
   "&:hover": { borderColor: colours.actionHover, color: colours.text },
 });
 
@@ -59,16 +60,13 @@ export const buttonStyles = {
   outline: [base, outline],
 } as const;
 
-/** Two buttons side by side, equally wide; on phones as wide as the screen. */
+/** Two buttons side by side; on phones equally wide, and together as wide as the screen. */
 export const buttonPair = css({
-  display: "inline-grid",
-  gap: space.small,
-  gridAutoFlow: "column",
-  gridAutoColumns: "1fr",
+  ...wrapped(space.small),
   // Depends on the viewport's width alone: the fallback font, which shows first, is wider and could change
   // the wrapping.
   [media.small]: {
-    gridAutoFlow: "row",
+    display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))",
     width: "100%",
     "& > a, & > button": { paddingInline: space.tiny },
