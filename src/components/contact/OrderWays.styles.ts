@@ -9,7 +9,12 @@ export const line = css({ ...type.small, ...wrapped(`0 ${space.base}px`), "& > a
 
 export const stores = css({
   // Equally wide.
-  [media.wide]: { display: "inline-grid", gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  [media.wide]: {
+    display: "inline-grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "1fr",
+    justifySelf: "start",
+  },
   "& > button": {
     ...stack(space.tiny),
     justifyContent: "center",

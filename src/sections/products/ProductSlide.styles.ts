@@ -55,10 +55,10 @@ export const height = css({
   ...type.fine,
   position: "absolute",
   insetBlock: `${above} ${shadow}`,
-  insetInlineStart: `calc(100% + ${space.snug}px)`,
+  insetInlineStart: "100%",
   display: "flex",
   alignItems: "center",
-  gap: space.snug,
+  gap: space.small,
   whiteSpace: "nowrap",
   "&::before": {
     content: '""',
