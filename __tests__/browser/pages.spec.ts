@@ -4,7 +4,6 @@ import { expectKeyboardOrder, resetFocus } from "./support/keyboard";
 import { appButtons, appModal } from "./support/landing";
 import { overflowing, sideways } from "./support/overflow";
 import { addStyles, lostTexts, smallTargets, styleRules } from "./support/pageChecks";
-import { expectRings } from "./support/rings";
 import { framedKinds, kinds, unknownRoute } from "./support/routes";
 import { readToItsEnd, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -49,15 +48,6 @@ async function expectNoOverflow(page: Page) {
   }
 }
 
-/**
- * The themes in which rings are measured, on pages whose controls are of every kind. Themes differ in colours only,
- * which are the same on all pages and at both sizes.
- */
-const ringed: Record<keyof typeof sizes, Record<string, string[]>> = {
-  desk: { "/": ["light", "dark"], "/contact": ["light"], "/how-long-it-lasts": ["light"] },
-  phone: { "/": ["dark"] },
-};
-
 /** What depends on the size of the screen. */
 async function expectFitting(page: Page, path: string, size: keyof typeof sizes) {
   await page.setViewportSize(sizes[size]);
@@ -67,8 +57,6 @@ async function expectFitting(page: Page, path: string, size: keyof typeof sizes)
   const isWhole = size === "phone" || path === "/";
   await (isWhole ? expectAccessible(page) : expectAccessibleLook(page, "main"));
   expect.soft(await smallTargets(page), `targets below 24 px, ${size}`).toEqual([]);
-  const themes = ringed[size][path];
-  if (themes) await expectRings(page, undefined, themes);
   await expectKeyboardOrder(page, isFramed(path) && path !== "/" ? "main" : "body");
   const removeStyles = await addStyles(page, textSpacing);
   await expectAllText(page, `with wide text spacing, ${size}`);

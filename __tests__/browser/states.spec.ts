@@ -1,7 +1,6 @@
 import { expectAccessible } from "./support/axe";
 import { appButtons, appModal, headerNavigation, services, showcase } from "./support/landing";
 import { answerForMap, expectMapRequest } from "./support/map";
-import { expectRings } from "./support/rings";
 import { alertDocument } from "./support/routes";
 import { expect, test } from "./support/test";
 import { expectTree, expectTrees } from "./support/trees";
@@ -19,7 +18,6 @@ test(
     await page.getByRole("button", { name: words.navigation.header.open }).click();
     await expectTree(page.getByRole("banner"), "menu");
     await expectAccessible(page, "header");
-    await expectRings(page, "header");
   },
 );
 
@@ -67,7 +65,6 @@ test(
     const { box, confirm } = appModal(page);
     await expectTrees(box, "modal");
     await expectAccessible(page, "dialog");
-    await expectRings(page, "dialog");
     await confirm.click();
 
     const { form, map } = words.contact;
