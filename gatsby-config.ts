@@ -25,6 +25,7 @@ const config: GatsbyConfig = {
   plugins: [
     // Source maps contain the folder's path, so script hashes would differ between machines.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
+    // Ordered by the specification; our server render writes the head, so that it has nothing left to add.
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     {

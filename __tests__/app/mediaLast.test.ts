@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mediaLast } from "../../src/app/mediaLast";
 
 it("joins equal media queries behind the other rules", () => {

@@ -47,7 +47,7 @@ function yamlForm(type: ContentType, yaml: string): string | undefined {
 
 /**
  * Formats a content file like the browser editor: fields in the order of their table, one line per text,
- * quotes only if necessary. Values and comments are unchanged. A file that cannot be parsed is returned
+ * quotes only if necessary. Values are unchanged, and so are comments, which the editor deletes. A file that cannot be parsed is returned
  * unchanged.
  */
 export function normalForm(type: ContentType, text: string): string {
