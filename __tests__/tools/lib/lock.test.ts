@@ -4,7 +4,7 @@ import { lockFolder } from "../../../tools/lib/lock";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
-// macOS has no flock; deploys from there go to the edge host.
+// macOS has no flock.
 (hasFlock ? describe : describe.skip)("a locked folder (needs the program flock)", () => {
   test("is busy until the process that locked it was killed", async () => {
     const folder = temporaryFolder();
