@@ -1,93 +1,60 @@
 import type { Page } from "@playwright/test";
-import { fillIn } from "../../src/lib/fillIn";
 import { expectAccessible } from "./support/axe";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
 
-const { form, short, stamps, passport } = words.refill;
-const { deadlines, message } = short;
+const { result, short, stamps } = words.refill;
 const path = "/check-my-refill";
-const missing = `${path}#size=11&tare=15&now=25&paid=11`;
+const right = `${path}#size=11&tare=15&before=17&now=26&paid=9`;
 
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
-const linkText = (page: Page, name: string) =>
-  page
-    .getByRole("link", { name })
-    .first()
-    .evaluate((link: HTMLAnchorElement) => new URL(link.href).searchParams.get("text") ?? "");
+const answers = (page: Page) => page.getByRole("main").getByRole("status");
+const colourOf = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).evaluate((node) => getComputedStyle(node).color);
 
-test.describe("on a phone in another zone", () => {
-  test.use({ timezoneId: "America/New_York" });
-
-  test("the deadlines are those of Lagos, and stay out of the address", async ({ page }) => {
-    // In Lagos it is 0:30 on the 19th. The fixture promises 3 hours and 30 hours.
-    await page.clock.setFixedTime(new Date("2024-11-18T23:30:00Z"));
-    await visit(page, missing);
-    const asked = page.getByRole("form", { name: deadlines.title });
-    const status = asked.getByRole("status");
-    expect(await linkText(page, short.whatsapp)).toContain(message.when);
-    await field(page, "time").fill("00:10");
-    const open = { report: "3:10 before noon this sun", return: "6:10 before noon next sun" };
-    await expect(status).toHaveText(fillIn(deadlines.open, open));
-    const sent = await linkText(page, short.whatsapp);
-    expect(sent).toContain("Rolled in 12:10 before noon, Tuesday 19 November\n");
-    expect(sent).toContain("yard 6:10 before noon, Wednesday 20 November\n");
-    await expectAccessible(page, "main");
-
-    await field(page, "time").fill("00:40");
-    await expect(status).toBeEmpty();
-    await expect(field(page, "time")).toHaveAccessibleDescription(deadlines.future);
-    await page.getByText(deadlines.day.yesterday, { exact: true }).click();
-    await expect(status).toHaveText(
-      fillIn(deadlines.late, {
-        report: "3:40 before noon last sun",
-        return: "6:40 before noon this sun",
-      }),
-    );
-    await expect(page).toHaveURL(missing);
-    // The answer is corrected; the time stays.
-    await field(page, "now").fill("26");
-    await expect(asked).toHaveCount(0);
-    await field(page, "now").fill("25");
-    await expect(field(page, "time")).toHaveValue("00:40");
-    await expect(field(page, "day").last()).toBeChecked();
-  });
-});
-
-test("a phone whose clock is behind the build is not asked when the cylinder came", async ({
+test("the dates and the weight are one answer: neither is green while the other forbids", async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date("2021-01-15"));
-  await visit(page, missing);
-  await expect(page.getByText(short.title)).toBeVisible();
-  await expect(field(page, "time")).toHaveCount(0);
-});
-
-test("a cylinder's link holds its four figures only, and fills in both calculators", async ({
-  page,
-}) => {
-  await visit(page, `${path}#size=11&tare=15%2C2&now=26&paid=11&naira=15000&before=16`);
-  await field(page, "made").fill("06/2019");
-  await field(page, "tested").fill("2024");
-  const hash = "#cylinder=mine&size=11&tare=15%2C2&made=06%2F2019&tested=2024";
-  const sends = page.getByRole("link", { name: passport.send });
-  await expect(sends).toHaveCount(2);
-  await expect.poll(() => linkText(page, passport.send)).toContain(`${path}${hash}`);
-  expect(await linkText(page, passport.send)).not.toMatch(/26|now|paid|naira|before/);
-
-  await page.goto("/contact");
-  await visit(page, path + hash);
-  const marked = (label: string) => page.getByLabel(fillIn(passport.linked, { label }));
-  await expect(marked(form.tare.label)).toHaveValue("15,2");
-  await expect(marked(stamps.form.made)).toHaveValue("06/2019");
-  await expect(marked(stamps.form.tested)).toHaveValue("2024");
-  await expect(page.getByRole("radio", { checked: true })).toHaveValue("11");
-  await expect(page.getByLabel(form.now.label)).toHaveValue("");
-  await expect(page.locator("main [aria-invalid]")).toHaveCount(0);
-  await expect(sends).toHaveCount(0);
+  await visit(page, right);
+  const connect = page.getByRole("link", { name: result.connect.label });
+  await expect(connect).toBeVisible();
+  const green = await colourOf(page, "All 9 kg are there.");
+  await field(page, "made").fill("1990");
+  await expect(answers(page).first()).toContainText(result.barred);
+  await expect(connect).toHaveCount(0);
+  expect(await colourOf(page, "All 9 kg are there.")).not.toBe(green);
   await expectAccessible(page, "main");
-  // What is typed is no longer from the link.
-  await field(page, "tare").fill("15");
-  await expect(marked(form.tare.label)).toHaveCount(0);
+  await field(page, "made").fill("2024");
+  await expect(connect).toBeVisible();
+  const inDate = answers(page).last().locator("p").nth(1);
+  await expect(inDate).toHaveCSS("color", green);
+  // Without the stamped weight, it may be too full.
+  await field(page, "tare").fill("");
+  await expect(answers(page).first()).toContainText(result.addTare);
+  await expect(connect).toHaveCount(0);
+  await expect(inDate).not.toHaveCSS("color", green);
+});
+
+test("short weight is reported with its figures", async ({ page }) => {
+  await visit(page, `${path}#size=11&tare=15&now=25&paid=11`);
+  const report = page.getByRole("link", { name: short.whatsapp });
+  await expect(report).toHaveAttribute("href", /Got%3A%2010%20kg/);
+  await expectAccessible(page, "main");
+});
+
+test("a link to a place on the page keeps the answers, also with another site's query", async ({
+  page,
+}) => {
+  await visit(page, right.replace("#", "?fbclid=x#"));
+  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("contentinfo").locator(`a[href="${path}#in-date"]`).click();
+  await field(page, "made").fill("2024");
+  await expect(answers(page).last()).toContainText(stamps.result.label);
+  await expect(page).toHaveURL(/\?fbclid=x#size=11&tare=15&before=17&now=26&paid=9&made=2024$/);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  // An address without answers of a form leaves that form as it is.
+  await page.evaluate(() => void (location.hash = "#made=2020"));
+  await expect(field(page, "made")).toHaveValue("2020");
+  await expect(field(page, "tare")).toHaveValue("15");
 });

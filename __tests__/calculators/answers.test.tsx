@@ -1,9 +1,9 @@
 import { act, fireEvent, within } from "@testing-library/react";
-import type { ReactElement } from "react";
-import { usePassport, type PassportState } from "../../src/calculators/form/cylinderLink";
 import { Lasting } from "../../src/calculators/lasting/Lasting";
 import { Refill } from "../../src/calculators/refill/Refill";
+import { useRefill } from "../../src/calculators/refill/useRefill";
 import { Stamps } from "../../src/calculators/stamps/Stamps";
+import { useStamps } from "../../src/calculators/stamps/useStamps";
 import { TYPING_REST_MS } from "../../src/lib/timing";
 import { words } from "../browser/support/words";
 import { productItems } from "../support/content";
@@ -15,39 +15,29 @@ const { lasting, refill } = words;
 const price = { perKg: "1,090.50", date: "29 September 2025" };
 const calls = [{ label: "Ring 999", number: "999" }];
 
-/** What both calculators of the page get. */
-const shared = {
-  copy: refill,
-  path: "/check-my-refill",
-  policies: {
-    cylinderLife: "24 years",
-    cylinderRetest: "8 years",
-    damageReport: "3 hours",
-    returnWindow: "30 hours",
-  },
-  builtIn: 0,
-};
+const policies = { cylinderLife: "24 years", cylinderRetest: "8 years" };
 
-function OnPage({ children }: { children: (passport: PassportState) => ReactElement }) {
-  return children(usePassport());
+/** Both calculators of the page, each with the other's verdict. */
+function RefillPage() {
+  const state = useRefill(productItems);
+  const stamping = useStamps(policies, 0);
+  return (
+    <>
+      <Refill copy={refill} refill={state} calls={calls} isBarred={stamping.isBarred} />
+      <Stamps copy={refill.stamps} stamping={stamping} isDoubtful={state.isDoubtful} />
+    </>
+  );
 }
 
 /** Each calculator with the title of its form. */
-const calculators: Readonly<Record<keyof typeof entries, [ReactElement, string]>> = {
-  lasting: [<Lasting copy={lasting} products={productItems} price={price} />, lasting.form.title],
-  refill: [
-    <OnPage>
-      {(passport) => (
-        <Refill {...shared} passport={passport} products={productItems} calls={calls} />
-      )}
-    </OnPage>,
-    refill.form.title,
+const calculators = {
+  lasting: [
+    () => <Lasting copy={lasting} products={productItems} price={price} />,
+    lasting.form.title,
   ],
-  stamps: [
-    <OnPage>{(passport) => <Stamps {...shared} passport={passport} />}</OnPage>,
-    refill.stamps.form.title,
-  ],
-};
+  refill: [RefillPage, refill.form.title],
+  stamps: [RefillPage, refill.stamps.form.title],
+} as const;
 
 /** Opens a calculator with answers in the address. */
 function open(name: keyof typeof entries, answers: Entries = {}) {
@@ -55,8 +45,8 @@ function open(name: keyof typeof entries, answers: Entries = {}) {
   jest.useFakeTimers({ now: new Date("2025-10-01T09:00:00Z") });
   Element.prototype.scrollIntoView = jest.fn();
   history.replaceState(null, "", `#${new URLSearchParams(answers)}`);
-  const [ui, title] = calculators[name];
-  const { getByRole, unmount } = renderWithProviders(ui);
+  const [Calculator, title] = calculators[name];
+  const { getByRole, unmount } = renderWithProviders(<Calculator />);
   return { form: getByRole("form", { name: title }), unmount };
 }
 

@@ -35,6 +35,7 @@ test.each([
   ["2:3", "hours", undefined],
   ["90 min", "kg", undefined],
   ["1750 W", "kW", 1750],
+  ["1,750 W", "kW", 1750],
   ["800 watts ", "kW", 800],
   ["1750 W", "hours", undefined],
   ["12.5 kg", "kW", undefined],

@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { Footer } from "../../src/app/Footer";
 import { Stamps } from "../../src/calculators/stamps/Stamps";
+import { useStamps } from "../../src/calculators/stamps/useStamps";
 import { ContactDetails } from "../../src/components/contact/ContactDetails";
 import { LeakLine } from "../../src/components/contact/CallButtons";
 import { fillIn } from "../../src/lib/fillIn";
@@ -103,16 +104,10 @@ test("without a street, the address begins with the town, and the map shows the 
 
 test("a calculator for which the content has no figures is left out", () => {
   const years = { cylinderLife: "24 years", cylinderRetest: "8 years" };
-  const stampsFor = (policies: typeof years) =>
-    textOf(
-      <Stamps
-        copy={refill}
-        path="/check-my-refill"
-        policies={policies}
-        builtIn={0}
-        passport={{ keep: () => undefined, parts: {} }}
-      />,
-    );
+  const DatesOnly = ({ policies }: { policies: typeof years }) => (
+    <Stamps copy={refill.stamps} stamping={useStamps(policies, 0)} isDoubtful={false} />
+  );
+  const stampsFor = (policies: typeof years) => textOf(<DatesOnly policies={policies} />);
   const { title } = refill.stamps.form;
   expect(stampsFor({ ...years, cylinderLife: "a long time" })).not.toContain(title);
   expect(stampsFor(years)).toContain(title);

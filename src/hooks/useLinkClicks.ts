@@ -16,9 +16,11 @@ function siteLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === window.location.origin ? link : undefined;
 }
 
-/** Whether the link leads to a place on the page that is open. */
-const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>
-  pathname === window.location.pathname && search === window.location.search;
+/**
+ * Whether the link leads to a place on the page that is open. Its query does not count: addresses have none, and
+ * other sites add theirs, such as `?fbclid=…`, to each link.
+ */
+const isOnThisPage = ({ pathname }: HTMLAnchorElement) => pathname === window.location.pathname;
 
 /**
  * The browser follows every link to another page; the progress bar appears if that takes longer than
@@ -61,8 +63,8 @@ export function useLinkClicks() {
       }
       event.preventDefault();
       closeOverlays();
-      // A link to the open page keeps the answers in the address.
-      const isKept = !hash && window.location.hash.includes("=");
+      // A link to a place on the open page keeps the answers in the address.
+      const isKept = !hash.includes("=") && window.location.hash.includes("=");
       if (!isKept && href !== window.location.href) window.history.pushState(null, "", href);
       if (hash) timers = [setTimeout(() => scrollToAnchor(hash.slice(1)), SECTION_SCROLL_DELAY_MS)];
       else scrollToAnchor();

@@ -49,10 +49,10 @@ function clockTime(typed: string): number | undefined {
   return Number.isNaN(count) ? undefined : Math.round((count * 1000) / 60);
 }
 
-/** `1750 W` in thousandths of a kilowatt. */
+/** `1750 W`, or `1,750 W` as on a plate, in thousandths of a kilowatt. */
 function watts(typed: string): number | undefined {
   const thousandths = /(?:w|watts?)\s*$/i.test(typed)
-    ? thousandthsOf(typed, /\s*(?:w|watts?)$/i)
+    ? thousandthsOf(typed.replace(/^\s*(\d{1,2}),(?=\d{3}\D)/, "$1"), /\s*(?:w|watts?)$/i)
     : undefined;
   return thousandths === undefined ? undefined : Math.round(thousandths / 1000);
 }

@@ -99,9 +99,6 @@ export const pageTitle = (description: string, max: number) =>
 export const example = (description: string) =>
   withMeta(text(description, 120), { placeholder: "example" });
 
-/** A title, a question or an option of a calculator. */
-export const label = (description: string) => text(description, 80);
-
 /**
  * The description below a page's title in search results; with limits, because shorter texts are not
  * informative and longer ones are cut off.
@@ -123,8 +120,20 @@ export const pattern = (description: string, slots: string, max = 300) => {
 };
 
 /** A pattern with placeholders that may also contain tokens such as `{policy.returnWindow}`. */
-export const patternWithTokens = (description: string, slots: string, max = 300) =>
+const patternWithTokens = (description: string, slots: string, max = 300) =>
   withTokens(pattern(description, slots, max));
+
+/**
+ * The words of a calculator: their names, each with its placeholders, such as `label days(kg days)`. All may contain
+ * tokens. The names say what they are, so they need no description. `max` is in characters.
+ */
+export const words = (names: string, max = 300) =>
+  Object.fromEntries(
+    Array.from(names.matchAll(/(\w+)(?:\(([\w ]+)\))?/g), ([, name = "", slots]) => [
+      name,
+      slots ? patternWithTokens("", slots, max) : textWithTokens("", max),
+    ]),
+  );
 
 /** A whole number from `min` to `max`. */
 export const wholeNumber = (description: string, min = 1, max = 999) =>
@@ -141,9 +150,8 @@ export const placeholderFlag = (description: string) =>
 /** A group of fields; unknown fields are errors. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 
-/** The words of a question for a number: its label and its unit. */
-export const question = (description: string) =>
-  group({ label: text(description, 80), unit: text("The unit, shown after the field.", 20) });
+/** The words of a calculator's question for a number: its label and its unit. */
+export const question = () => group({ ...words("label", 80), ...words("unit", 20) });
 
 /** A list of at least `min` and at most `max` items. */
 export const list = <Item extends z.ZodType>(

@@ -2,23 +2,24 @@ import { graphql, type PageProps } from "gatsby";
 import { PageTitle } from "../components/text/PageTitle";
 import { Seo } from "../components/head/Seo";
 import { required } from "../lib/required";
-import { usePassport } from "../calculators/form/cylinderLink";
 import { Refill } from "../calculators/refill/Refill";
+import { useRefill } from "../calculators/refill/useRefill";
 import { Stamps } from "../calculators/stamps/Stamps";
+import { useStamps } from "../calculators/stamps/useStamps";
 
-/** Whether a refill contains the gas that was paid for, and whether the cylinder is in date. */
+/** Whether a refill contains the gas that was paid for, and whether the cylinder is expired: one answer, so each half knows the other's verdict. */
 export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>) {
   const page = required(data.siteRefill, "content/site/check-my-refill.yml");
   const calls = data.alertGuide?.alert?.calls ?? [];
   const policies = required(data.sitePolicies, "content/site/policies.yml");
-  const passport = usePassport();
-  const shared = { copy: page, path: page.path, policies, builtIn: data.builtIn, passport };
+  const refill = useRefill(data.allProduct.nodes);
+  const stamping = useStamps(policies, data.builtIn);
   return (
     <>
       <Seo {...page.meta} path={page.path} picture={page.shareCard} />
       <PageTitle title={page.title} lead={page.introduction} />
-      <Refill {...shared} products={data.allProduct.nodes} calls={calls} />
-      <Stamps {...shared} />
+      <Refill copy={page} refill={refill} calls={calls} isBarred={stamping.isBarred} />
+      <Stamps copy={page.stamps} stamping={stamping} isDoubtful={refill.isDoubtful} />
     </>
   );
 }
@@ -35,7 +36,6 @@ export const query = graphql`
     }
     builtIn
     sitePolicies {
-      ...DeadlineRule
       ...StampsRule
     }
     allProduct(sort: [{ order: ASC }, { name: ASC }]) {

@@ -13,7 +13,7 @@ const stateOf = (answers: object) => weighingState({ ...initialAnswers, ...answe
 test.each<[object, object]>([
   [{ tare: "15" }, { now: "missingNow", paid: "missingPaid" }],
   [{ tare: "15", before: "17", paid: "10", naira: "12000" }, { now: "missingNow" }],
-  [{ step: "0.5" }, { now: "missingNow", paid: "missingPaid", tare: "noReference" }],
+  [{ coarse: "yes" }, { now: "missingNow", paid: "missingPaid", tare: "noReference" }],
   [{ tare: "15", now: "14", paid: "12", naira: "much" }, { naira: "amount" }],
   [{ size: "big", tare: "7.8", now: "15.3", paid: "7.5" }, { size: "missingSizeChoice" }],
   [{ size: "other", tare: "20", now: "40", paid: "20" }, { otherSize: "missingSize" }],
@@ -51,7 +51,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   ),
   paid: sometimes("3", "6", "12.5", "13", "x"),
   naira: sometimes("15,000", "x"),
-  step: fc.constantFrom("0.01", "0.1", "0.5", "1"),
+  coarse: fc.constantFrom("", "yes"),
 });
 
 test("every form has either an answer, or an error or a doubt, and no figure that nobody gave", () => {
@@ -64,7 +64,9 @@ test("every form has either an answer, or an error or a doubt, and no figure tha
       const { size, otherSize, naira } = answers;
       const given = { ...answers, size: size === "other" ? otherSize : size, kobo: naira };
       const filled = Object.entries(given).filter(([, value]) => value?.trim());
-      const used = Object.entries(state.figures).filter(([, value]) => value !== undefined);
+      const { step, ...figures } = state.figures;
+      expect(step).toBe(answers.coarse ? 500 : 100);
+      const used = Object.entries(figures).filter(([, value]) => value !== undefined);
       expect(Object.keys(Object.fromEntries(filled))).toEqual(
         expect.arrayContaining(used.map(([name]) => name)),
       );

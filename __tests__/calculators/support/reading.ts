@@ -10,8 +10,8 @@ const toneOf = (line: Element) =>
   );
 
 /**
- * All that a calculator says besides its labels and its table: the errors with their fields, the answer with the
- * colour of its verdict and the addresses of its links, the drawing and the comparison with the sizes of their bars.
+ * All that a calculator says besides its labels and its notes: the errors with their fields, the answer with the colour
+ * of its verdict and the addresses of its links, and the drawing's words.
  */
 export function reading(form: HTMLElement) {
   const shown = (part: Element, css: string) => [...part.querySelectorAll(css)].filter(isShown);
@@ -28,10 +28,10 @@ export function reading(form: HTMLElement) {
     parts.push(next);
   const texts = parts.flatMap((part) => {
     const drawing = part.querySelector("svg[role=img]");
-    if (part.querySelector("table")) return [];
+    if (part.matches("section")) return [];
     const words = drawing
-      ? [drawing.getAttribute("aria-label"), drawing.textContent]
-      : shown(part, "p, li, h2, h3, dt, dd:not([aria-hidden])").map((line) => {
+      ? [drawing.getAttribute("aria-label")]
+      : shown(part, "p, li, h3").map((line) => {
           const tone = toneOf(line);
           return tone ? `${line.textContent} (${tone})` : line.textContent;
         });
@@ -39,10 +39,7 @@ export function reading(form: HTMLElement) {
       const address = decodeURIComponent(link.getAttribute("href") ?? "");
       return `${link.textContent} → ${address.replaceAll(/\s*\n/g, " | ")}`;
     });
-    const bars = [...part.querySelectorAll("rect")].map(
-      (bar) => `${bar.getAttribute("width")} × ${bar.getAttribute("height")}`,
-    );
-    return [...words, ...links, ...(bars.length > 0 ? [`drawn: ${bars.join(", ")}`] : [])];
+    return [...words, ...links];
   });
   return [...errors, ...texts].join("\n");
 }

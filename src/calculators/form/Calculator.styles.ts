@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { ticked } from "../../components/control/Choice.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { column, plainList, radius, space, stack, widths } from "../../theme/space";
@@ -36,9 +35,6 @@ export const short = css({
   gap: space.medium,
 });
 
-/** A box to tick. */
-export const tick = css(ticked, { gap: space.snug });
-
 export const result = css({ ...stack(space.base), alignContent: "start", minWidth: 0 });
 
 export const label = css({ ...type.label, color: colours.mutedText });
@@ -72,7 +68,6 @@ export const sums = css({
   ...plainList,
   maxWidth: widths.text,
   color: colours.mutedText,
-  fontVariantNumeric: "tabular-nums",
   textWrap: "balance",
 });
 

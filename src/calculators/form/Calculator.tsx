@@ -26,8 +26,6 @@ interface CalculatorFormProps<Name extends string, Fault extends string> {
   values?: Readonly<Record<string, string>>;
   /** Shown below fields that are typed. */
   notes?: Readonly<Partial<Record<Name, ReactNode>>>;
-  /** The fields whose answer is from the visitor's link, and the pattern of their `{label}` that says so. */
-  marks?: { names: readonly NoInfer<Name>[]; pattern: string };
   /** The pattern of a weight. */
   kilograms?: string;
 }
@@ -42,7 +40,6 @@ export function CalculatorForm<Name extends string, Fault extends string>({
   copy,
   values,
   notes,
-  marks,
   kilograms = "{n}",
 }: CalculatorFormProps<Name, Fault>) {
   const { answers, showsError, form } = calculator;
@@ -62,7 +59,6 @@ export function CalculatorForm<Name extends string, Fault extends string>({
         field={fields[name]}
         words={copy.form[name]}
         kilograms={kilograms}
-        mark={marks?.names.includes(name) ? marks.pattern : "{label}"}
         note={notes?.[name]}
         error={fault && showsError(name) ? messageOf(name, fault) : undefined}
         isHidden={!isAsked(fields[name], answers)}

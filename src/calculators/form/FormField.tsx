@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Choice } from "../../components/control/Choice";
 import { Field } from "../../components/control/Field";
-import { fillIn } from "../../lib/fillIn";
 import { wordsOf, type CalculatorField, type FieldWords } from "./fields";
-import * as styles from "./Calculator.styles";
+import * as styles from "../../components/control/Choice.styles";
 
 interface FormFieldProps {
   name: string;
@@ -11,19 +10,16 @@ interface FormFieldProps {
   words: FieldWords;
   /** The pattern of a weight. */
   kilograms: string;
-  /** The pattern of its `{label}`. */
-  mark: string;
   note: ReactNode;
   error: string | undefined;
   isHidden: boolean;
 }
 
 /** A field of a calculator's form. */
-export function FormField({ name, field, words, kilograms, mark, ...rest }: FormFieldProps) {
+export function FormField({ name, field, words, kilograms, ...rest }: FormFieldProps) {
   const { note, error, isHidden } = rest;
   const { kind, initial: defaultValue = "" } = field;
-  const { unit, options, ...question } = wordsOf(field, words, kilograms);
-  const label = fillIn(mark, question);
+  const { label, unit, options } = wordsOf(field, words, kilograms);
   if (kind === "tick")
     return (
       <>

@@ -52,15 +52,19 @@ export type Errors<Fields extends CalculatorFields> = Partial<
   Record<keyof Fields, Fields extends CalculatorFields<infer Fault> ? Fault : never>
 >;
 
+/** A comma before three digits groups thousands or begins decimals; a field for small numbers has no thousands. */
+const isAmbiguous = (typed: string, max: number) => max > 100_000 && /\d,\d{3}(?!\d)/.test(typed);
+
 /**
  * A number with its limits, and its errors; without one for a blank field, it may be blank. What is out of range is never
- * silently clamped.
+ * silently clamped, and what may be two numbers is an error.
  * @param parse into the smaller unit; by default grams
  */
 export const measure = <Fault extends string>(
   limits: readonly [min: number, max: number],
   faults: Readonly<Record<"number" | "low" | "high", Fault> & { blank?: Fault }>,
-  parse: (typed: string) => number | undefined = parseMeasure,
+  parse: (typed: string) => number | undefined = (typed) =>
+    isAmbiguous(typed, limits[1]) ? undefined : parseMeasure(typed),
 ) => ({
   kind: "number" as const,
   limits,

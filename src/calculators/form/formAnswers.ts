@@ -1,12 +1,31 @@
 import { readForm } from "../../lib/readForm";
-import { isAsked, type CalculatorFields } from "./fields";
+import { parseMeasure } from "../../lib/typed";
+import { isAsked, OTHER, type CalculatorFields } from "./fields";
 
 /** The values of a form, by field name. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** No figure is longer: patterns would take minutes to read a link with thousands of spaces. */
+const MAX_LENGTH = 40;
+
 /** The answers in a URL's hash, such as `#gas=6&hours=1.5`; a plain anchor has none. */
-export const answersIn = (hash: string) =>
-  new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");
+export function answersIn(hash: string) {
+  const answers = new URLSearchParams(hash.includes("=") ? hash.slice(1) : "");
+  return new URLSearchParams(
+    Array.from(answers, ([name, value]) => [name, value.slice(0, MAX_LENGTH)]),
+  );
+}
+
+/** Changes a size that is no longer offered to another one that is typed, so that old links keep their answer. */
+export function keepSizes(fields: CalculatorFields, answers: URLSearchParams) {
+  for (const [name, { onlyIf: [choice = "", option = ""] = [] }] of Object.entries(fields)) {
+    const size = answers.get(choice) ?? "";
+    const isOffered = fields[choice]?.options?.includes(size);
+    if (option !== OTHER || isOffered || parseMeasure(size) === undefined) continue;
+    answers.set(choice, OTHER);
+    answers.set(name, size);
+  }
+}
 
 /** Fills in a form. Unknown fields and unknown options are ignored; of two values of a field, the first one counts. */
 export function fillForm(form: HTMLFormElement, answers: URLSearchParams) {

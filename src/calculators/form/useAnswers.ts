@@ -7,7 +7,14 @@ import { scrollBehaviour } from "../../lib/scrollBehaviour";
 import { TYPING_REST_MS } from "../../lib/timing";
 import { isBlank } from "../../lib/typed";
 import { initialAnswersOf, type CalculatorFields } from "./fields";
-import { answersIn, fillForm, fillSuggestions, hashOf, type Answers } from "./formAnswers";
+import {
+  answersIn,
+  fillForm,
+  fillSuggestions,
+  hashOf,
+  keepSizes,
+  type Answers,
+} from "./formAnswers";
 
 /** Keeps the answers in the address; other forms' answers in it stay. */
 function writeAddress(answers: Answers, initialValues: Answers) {
@@ -51,21 +58,26 @@ export function useAnswers(fields: CalculatorFields) {
   useEffect(() => {
     const node = ref.current;
     if (!node) return undefined;
-    const fillFromHash = (typed: string[][] = []) => {
+    const linkedAnswers = () => {
       const linked = answersIn(window.location.hash);
-      const isLinked = Object.keys(first).some((name) => linked.has(name));
-      fillForm(node, new URLSearchParams([...typed, ...linked]));
+      keepSizes(firstFields, linked);
+      return Object.keys(first).some((name) => linked.has(name)) ? linked : undefined;
+    };
+    const fillFromHash = (typed: string[][] = []) => {
+      const linked = linkedAnswers();
+      fillForm(node, new URLSearchParams([...typed, ...(linked ?? [])]));
       fillSuggestions(node, firstFields);
       const filled = readForm(node);
       setAnswers(filled);
-      setBegun(typed.length > 0 || isLinked);
+      setBegun(typed.length > 0 || linked !== undefined);
       setSubmitted(false);
       if (typed.length > 0) writeAddress(filled, first);
     };
     // Controls used before hydration take precedence over the URL.
     fillFromHash(Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]));
     const stop = listen(window, "hashchange", () => {
-      if (!window.location.hash.includes("=")) return;
+      // An address without its answers says nothing of this form.
+      if (!linkedAnswers()) return;
       clearTimeout(timer.current);
       node.reset();
       fillFromHash();

@@ -7,9 +7,7 @@ import * as shared from "../form/Calculator.styles";
 import { sizesOf } from "../form/sizesOf";
 import { useAnswers } from "../form/useAnswers";
 import { LastingAnswer } from "./LastingAnswer";
-import { LastingChart } from "./LastingChart";
 import { LastingTable } from "./LastingTable";
-import { lasting } from "./lasting";
 import { lastingFields, lastingState, wattsIn } from "./lastingState";
 import * as styles from "./Lasting.styles";
 
@@ -20,7 +18,7 @@ interface LastingProps {
   price?: Queries.LastingPriceFragment | null;
 }
 
-/** How long gas lasts: the form, the answer, a comparison of all sizes, and the table. */
+/** How long gas lasts: the form, the answer, the table, and what changes it. */
 export function Lasting({ copy, products, price }: LastingProps) {
   const sizes = sizesOf(products);
   // The table is for one burner, which a product for a kitchen does not feed.
@@ -28,13 +26,7 @@ export function Lasting({ copy, products, price }: LastingProps) {
   const fields = lastingFields(sizes, () => price?.perKg ?? "");
   const calculator = useAnswers(fields);
   const { answers } = calculator;
-  const { use, cooking, purchase, errors } = lastingState(answers);
-  const isTooSmall = (grams: number) => cooking && lasting({ ...cooking, grams }).isTooMuchPower;
-  // Next to the bar of a kitchen's cylinder, those of a home's are too short to compare; it is there if they are too small.
-  const isForKitchen = homeSizes.some(isTooSmall);
-  const shown = sizes.filter(
-    (grams) => isForKitchen || homeSizes.includes(grams) || grams === use?.grams,
-  );
+  const state = lastingState(answers);
   const watts = wattsIn(answers.power) ?? 0;
   const isOwnPrice = price && parseNaira(answers.price ?? "") === parseNaira(price.perKg);
   const ownPrice = isOwnPrice && fillIn(copy.ownPrice, price);
@@ -44,29 +36,26 @@ export function Lasting({ copy, products, price }: LastingProps) {
       <div css={shared.columns}>
         <CalculatorForm
           id="lasting-form"
-          {...{ copy, calculator, fields, errors }}
+          {...{ copy, calculator, fields }}
+          errors={state.errors}
           values={{ watts: formatCount(watts), kilowatts: formatCount(watts / 1000) }}
           notes={{ price: ownPrice }}
           kilograms={copy.units.kilograms}
         />
-        <LastingAnswer {...{ copy, use, purchase, calculator }} largest={sizes[sizes.length - 1]} />
-        {cooking && shown.length > 0 && (
-          <LastingChart copy={copy} sizes={shown} cooking={cooking} current={use?.grams} />
-        )}
-      </div>
-      <div css={styles.pair}>
+        <LastingAnswer {...{ copy, state, calculator }} />
         {homeSizes.length > 0 && <LastingTable copy={copy} sizes={homeSizes} />}
-        <section css={styles.notes} aria-labelledby="lasting-notes">
-          <h2 id="lasting-notes" css={styles.title}>
-            {notes.title}
-          </h2>
-          <p>{notes.estimate}</p>
-          <p>{notes.household}</p>
-          <p>
-            {notes.sooner} <a href={notes.test.to}>{notes.test.label}</a>
-          </p>
-        </section>
       </div>
+      <section css={styles.notes} aria-labelledby="lasting-notes">
+        <h2 id="lasting-notes" css={styles.title}>
+          {notes.title}
+        </h2>
+        <p>{notes.estimate}</p>
+        <p>{notes.finished}</p>
+        <p>
+          {notes.sooner} <a href={notes.test.to}>{notes.test.label}</a>{" "}
+          <a href={notes.check.to}>{notes.check.label}</a>
+        </p>
+      </section>
     </div>
   );
 }

@@ -7,39 +7,25 @@ export const ENERGY = { low: 128, high: 136 } as const;
 export const FLAMES = { medium: 1750, high: 3000 } as const;
 
 /**
- * Light consumption of a household, in g per day. Our calculation: ₦10,239.70 a month (NBS survey of spending
- * in nine states, April to May 2024, without Lagos) at ₦1,250 per kg. Two thirds of the households rely on
- * fuelwood, so this is less than cooking every meal on gas.
- */
-export const HOUSEHOLD_GRAMS = 270;
-
-/** The largest household cylinder, in g. */
-const LARGEST_HOUSEHOLD_CYLINDER = 12_500;
-
-/**
  * The power that each kg of gas can feed, in W. If burners need more, gas evaporates too slowly: the cylinder
  * turns cold and the flame weakens. This is the lowest of three estimates (about 4 kW for 3 kg, 8 kW for 6
  * kg, 15 kW for 12.5 kg). Their sources: 100 lb (45 kg) at 21 °C feed 88 kW, the last 10 lb 19 kW (Kohler,
  * Flame Engineering); 9 kg feed about 8 kW in a cold winter (a South African table). To be confirmed by a gas
- * technician. One burner on a high flame is never too much: little gas may be what is left in a large cylinder.
+ * technician. One burner on a high flame is never too much.
  */
 const WATTS_PER_KILOGRAM = 1200;
 
 /** The maximum result in days; anything longer means that an input is wrong. */
 const MAX_DAYS = 1000;
 
-/** How gas is used. */
-export interface Cooking {
+/** How much gas is used, and how. */
+export interface Use {
+  grams: number;
   burners: number;
   /** Of one burner. */
   watts: number;
   /** Hours of use per day, in thousandths: people type 1.5, not minutes. */
   milliHours: number;
-}
-
-/** How much gas is used, and how. */
-export interface Use extends Cooking {
-  grams: number;
 }
 
 /** The bounds of an estimate; equal if both are shown as the same number. */
@@ -55,13 +41,8 @@ export interface Lasting {
   days: Range;
   /** Hours of continuous use: whole numbers from 10, otherwise one decimal. */
   hours: Range;
-  /** The burners need more than the cylinder can feed, so that its gas does not burn as calculated. */
+  /** The burners need more than a cylinder of that size can feed, so that its gas does not burn as calculated. */
   isTooMuchPower: boolean;
-  /**
-   * Whole days of a household's light consumption, rounded down; undefined if it would be 0, or if the
-   * cylinder is larger than a household's.
-   */
-  householdDays?: number;
 }
 
 /**
@@ -81,14 +62,11 @@ export function lasting({ grams, burners, watts, milliHours }: Use): Lasting {
     low: wholeQuotient(100 * stored(ENERGY.low), daily),
     high: roundedQuotient(100 * stored(ENERGY.high), daily),
   };
-  const householdDays = Math.floor(grams / HOUSEHOLD_GRAMS);
-  const isForHome = grams <= LARGEST_HOUSEHOLD_CYLINDER && householdDays > 0;
   return {
     kind: kindOf(days.low),
     days,
     hours: { low: hours(ENERGY.low, wholeQuotient), high: hours(ENERGY.high, roundedQuotient) },
     isTooMuchPower: power > FLAMES.high && 1000 * power > WATTS_PER_KILOGRAM * grams,
-    householdDays: isForHome ? householdDays : undefined,
   };
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../form/fields";
 import type { Answers } from "../form/formAnswers";
 import { usualSize } from "../form/sizesOf";
-import { boughtGrams, FLAMES, type Cooking, type Use } from "./lasting";
+import { boughtGrams, FLAMES, type Use } from "./lasting";
 
 /** The flame whose power is typed. */
 const OWN = "own";
@@ -18,15 +18,21 @@ const OWN = "own";
 /** The option for gas that money buys. */
 const MONEY = "money";
 
+/** The limits of the gas, in g, however it is asked for. */
+const LEAST = 100;
+const MOST = 500_000;
+
 /** The power of one burner in W, by the flame. */
 const powers: Readonly<Record<string, number | undefined>> = FLAMES;
 
 type Fault = keyof Queries.SiteLastingErrors;
 
-/** A number with its limits in thousandths of the unit, and the errors below and above them. */
-const amount = (unit: Unit, min: number, max: number, low: Fault, high: Fault) =>
-  measure([min, max], { number: "number", low, high, blank: low }, (typed) =>
-    parseMeasure(typed, unit),
+/** A number with its limits in thousandths of the unit, by default kg, and the errors below and above them. */
+const amount = (min: number, max: number, low: Fault, high: Fault, unit?: Unit) =>
+  measure(
+    [min, max],
+    { number: "number", low, high, blank: low },
+    unit && ((typed) => parseMeasure(typed, unit)),
   );
 
 const withMoney = (sizes: ReturnType<typeof sizeChoice>) => ({
@@ -40,7 +46,7 @@ const naira = (min: number, max: number, range: Fault, blank: Fault) => ({
   onlyIf: ["gas", MONEY] as const,
 });
 
-const ownPower = amount("kW", 300, 60_000, "power", "power");
+const ownPower = amount(300, 60_000, "power", "power", "kW");
 
 /** A power that was typed in watts without the unit, in W; undefined if it is none. */
 export function wattsIn(typed = ""): number | undefined {
@@ -60,7 +66,7 @@ const readPower = (typed: string): ReturnType<typeof ownPower.read> =>
 export const lastingFields = (sizes: readonly number[] = [], ownPrice?: () => string | undefined) =>
   ({
     gas: withMoney(sizeChoice(sizes, usualSize(sizes))),
-    otherGas: { ...amount("kg", 100, 500_000, "gasLow", "gasHigh"), onlyIf: ["gas", OTHER] },
+    otherGas: { ...amount(LEAST, MOST, "gasLow", "gasHigh"), onlyIf: ["gas", OTHER] },
     money: naira(10_000, 1_000_000_000, "money", "money"),
     price: { ...naira(10_000, 2_000_000, "price", "priceBlank"), suggest: ownPrice },
     flame: {
@@ -78,7 +84,7 @@ export const lastingFields = (sizes: readonly number[] = [], ownPrice?: () => st
       isShort: true,
     },
     hours: {
-      ...amount("hours", 100, 24_000, "hoursLow", "hoursHigh"),
+      ...amount(100, 24_000, "hoursLow", "hoursHigh", "hours"),
       initial: "2",
       isShort: true,
     },
@@ -92,12 +98,12 @@ export interface Purchase {
 
 export interface LastingState {
   errors: Errors<ReturnType<typeof lastingFields>>;
-  /** Undefined if the power or the hours are missing or wrong. */
-  cooking?: Cooking;
   /** Undefined if any figure is missing or wrong. */
   use?: Use;
   /** The money for the gas, and the price of 1 kg, in kobo; undefined if the gas is not asked for so. */
   purchase?: Purchase;
+  /** The gas is that of a full cylinder, whose size is known. */
+  isWholeCylinder?: boolean;
 }
 
 /** The consumption according to the answers, and their errors. */
@@ -106,15 +112,11 @@ export function lastingState(answers: Answers): LastingState {
   const { gas, otherGas, money, price, flame, power, burners = 1, hours } = values;
   const purchase = money && price ? { money, price } : undefined;
   const bought = purchase && boughtGrams(purchase.money, purchase.price);
-  if (bought === 0) errors.price = "price";
-  const grams = gas ?? otherGas ?? (bought || undefined);
+  if (bought !== undefined && bought < LEAST) errors.money = "tooLittle";
+  if (bought !== undefined && bought > MOST) errors.money = "gasHigh";
+  const grams = gas ?? otherGas ?? (errors.money ? undefined : bought);
   const watts = flame ?? power;
-  if (watts === undefined || hours === undefined) return { errors };
-  const cooking = { burners, watts, milliHours: hours };
-  return {
-    errors,
-    cooking,
-    purchase,
-    use: grams === undefined ? undefined : { grams, ...cooking },
-  };
+  if (grams === undefined || watts === undefined || hours === undefined) return { errors };
+  const use = { grams, burners, watts, milliHours: hours };
+  return { errors, purchase, use, isWholeCylinder: gas !== undefined };
 }

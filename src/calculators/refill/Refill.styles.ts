@@ -38,9 +38,6 @@ export const results = css({
 
 export const steps = css({ paddingInlineStart: "1.2em", "& > li": { marginBottom: space.small } });
 
-/** Until when to report. */
-export const until = css(type.heading);
-
 export const ways = css({ ...wrapped(space.snug), [media.print]: { display: "none" } });
 
 /** Above the answer on wide screens, where the form is next to both; on phones below it. */

@@ -1,45 +1,30 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
 import { itemsOf } from "../../components/text/itemsOf";
 import { fillIn } from "../../lib/fillIn";
 import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
-import { Passport } from "../form/Passport";
-import { partOf, useLinked, type PassportState } from "../form/cylinderLink";
-import { sizesOf } from "../form/sizesOf";
-import { useAnswers } from "../form/useAnswers";
-import type { Delivery } from "./DeliveryTime";
-import { deadlineRuleIn } from "./deadlines";
 import { isShortOf } from "./refillCheck";
 import { RefillAnswer } from "./RefillAnswer";
 import { RefillScale } from "./RefillScale";
 import { ShortWeight } from "./ShortWeight";
+import type { RefillState } from "./useRefill";
 import { example, valuesOf } from "./values";
-import { cylinderIn, refillFields, weighingState } from "./weighingState";
 import * as styles from "./Refill.styles";
 
 interface RefillProps {
   copy: Queries.SiteRefillWordsFragment;
-  path: string;
-  products: readonly { kilograms: number | null }[];
+  refill: RefillState;
   /** The emergency numbers. */
   calls: readonly { label: string; number: string }[];
-  policies: Queries.DeadlineRuleFragment;
-  /** The month in which the site was built, in months since year 0. */
-  builtIn: number;
-  passport: PassportState;
+  /** The dates on the cylinder forbid its use. */
+  isBarred: boolean;
 }
 
 /** Whether the cylinder contains the kilograms that were paid for, and is not overfilled. */
-export function Refill(props: RefillProps) {
-  const { copy, path, products, calls, policies, builtIn, passport } = props;
-  const fields = refillFields(sizesOf(products));
-  const calculator = useAnswers(fields);
-  const { answers, isBegun } = calculator;
-  const state = weighingState(answers);
-  const linked = useLinked(["size", "otherSize", "tare"], answers);
-  const [delivery, onDelivery] = useState<Delivery>({ day: "today", time: "" });
-  const { rules, result } = copy;
+export function Refill({ copy, refill, calls, isBarred }: RefillProps) {
+  const { fields, calculator, state } = refill;
+  const { isBegun } = calculator;
+  const { rules, aboutScale, result } = copy;
   const exampleTitle = fillIn(result.example, valuesOf(copy, example));
   return (
     <div css={styles.root}>
@@ -56,11 +41,10 @@ export function Refill(props: RefillProps) {
           {...{ copy, calculator, fields }}
           errors={state.errors}
           values={valuesOf(copy, state)}
-          marks={{ names: linked, pattern: copy.passport.linked }}
           kilograms={copy.kilograms}
         />
         <div css={styles.results}>
-          <RefillAnswer {...{ copy, calculator, state, exampleTitle, calls }} />
+          <RefillAnswer {...{ copy, calculator, state, exampleTitle, calls, isBarred }} />
           <RefillScale
             copy={copy}
             state={isBegun ? state : example}
@@ -68,18 +52,13 @@ export function Refill(props: RefillProps) {
           />
         </div>
       </div>
-      {isBegun && isShortOf(state.check?.amount) && (
-        <ShortWeight
-          rule={deadlineRuleIn(policies)}
-          {...{ copy, state, builtIn, delivery, onDelivery }}
-        />
-      )}
-      <Passport
-        copy={copy.passport}
-        {...{ path, linked, passport }}
-        calculator="refill"
-        part={partOf(cylinderIn(answers, state))}
-      />
+      {isBegun && isShortOf(state.check?.amount) && <ShortWeight copy={copy} state={state} />}
+      <section css={styles.rules} aria-labelledby="about-scale">
+        <h2 id="about-scale" css={styles.title}>
+          {aboutScale.title}
+        </h2>
+        <ul css={styles.list}>{itemsOf(aboutScale.items)}</ul>
+      </section>
     </div>
   );
 }
@@ -92,10 +71,5 @@ export const fragment = graphql`
         number
       }
     }
-  }
-
-  fragment DeadlineRule on SitePolicies {
-    damageReport
-    returnWindow
   }
 `;

@@ -5,9 +5,9 @@ import * as shared from "../form/Calculator.styles";
 import { headline, sentence } from "../form/sentence";
 import { StopBox } from "../form/StopBox";
 import type { Calculator } from "../form/useAnswers";
-import { COARSE_STEP, isTooFull, type Amount } from "./refillCheck";
+import { COARSE_STEP, SCALE_ERROR, type Amount } from "./refillCheck";
 import { example, valuesOf } from "./values";
-import type { WeighingState } from "./weighingState";
+import { verdictOf, type WeighingState } from "./weighingState";
 
 type Copy = Queries.SiteRefillWordsFragment;
 
@@ -20,18 +20,17 @@ interface RefillAnswerProps {
   exampleTitle: string;
   /** The emergency numbers. */
   calls: Calls;
+  /** The dates on the cylinder forbid its use. */
+  isBarred: boolean;
 }
 
-/** Below this many grams, the scale may be wrong: cheap ones often are by as much. */
-const SMALL_SHORTFALL = 500;
-
 /**
- * First a warning about overfilling or about a scale that cannot exclude it, then how much gas was received, which weight
- * is in doubt, or what is missing. Before the visitor enters anything, the example.
+ * First what forbids or delays the use: too much gas, doubt of it, or the dates; then how much gas was received, or what
+ * is missing. Before the visitor enters anything, the example.
  */
 export function RefillAnswer(props: RefillAnswerProps) {
-  const { copy, calculator, state, exampleTitle, calls } = props;
-  const { result } = copy;
+  const { copy, calculator, state, exampleTitle, calls, isBarred } = props;
+  const { result, stamps } = copy;
   if (!calculator.isBegun) {
     const values = valuesOf(copy, example);
     const parts = [result.inside, result.short].map((sum) => sentence("sums", sum, values));
@@ -39,40 +38,66 @@ export function RefillAnswer(props: RefillAnswerProps) {
   }
   const { fullness, doubt, amount } = state.check ?? {};
   const values = valuesOf(copy, state);
-  const isOver = isTooFull(fullness);
-  const warning = isOver && `${fillIn(result[fullness], values)} ${result.tooFull}`;
-  const doubts = doubt && fillIn(`${result[doubt]} ${result.doubtful}`, values);
+  const isSevere = fullness === "likely" || fullness === "impossible";
+  const warning = isSevere && `${fillIn(result[fullness], values)} ${result.tooFull}`;
+  const isForbidden = isBarred && amount !== undefined;
+  const isUnknown = fullness === "unknown" && amount !== undefined;
+  const cautions = fillInAll(
+    [
+      isForbidden && result.barred,
+      fullness === "slight" && result.slight,
+      doubt && `${result[doubt]} ${result.doubtful}`,
+      isUnknown && (state.figures.tare === undefined ? result.addTare : result.tooCoarse),
+    ],
+    values,
+  );
   return (
     <CalculatorAnswer
       calculator={calculator}
-      label={amount || doubt || isOver ? result.label : undefined}
+      label={amount || warning || cautions.length > 0 ? result.label : undefined}
       parts={[
         warning && (
-          <StopBox key={warning} said={warning} calls={calls}>
+          <StopBox key={warning} said={warning} message={result.message} calls={calls}>
             <a href={result.leakSteps.to}>{result.leakSteps.label}</a>
           </StopBox>
         ),
-        doubts && (isOver ? sentence("text", doubts) : headline("check", doubts)),
+        cautions.map((said, index) =>
+          warning || index > 0 ? sentence("text", said) : headline("check", said),
+        ),
+        isForbidden && (
+          <a key="dates" href="#in-date">
+            {stamps.title}
+          </a>
+        ),
         !doubt && !amount && sentence("text", result.unfinished),
-        ...(amount ? amountParts(copy, state, amount) : []),
+        amount && amountParts(copy, state, amount, { isBarred, isFirst: !warning && !cautions[0] }),
       ]}
     />
   );
 }
 
+interface Rank {
+  isBarred: boolean;
+  /** No warning is above it. */
+  isFirst: boolean;
+}
+
 /** How much gas was received, how that was calculated, and how certain it is. */
-function amountParts(copy: Copy, state: WeighingState, { kind, difference, naira }: Amount) {
+function amountParts(
+  copy: Copy,
+  state: WeighingState,
+  { kind, difference, naira }: Amount,
+  { isBarred, isFirst }: Rank,
+) {
   const { result } = copy;
-  const { tare, before, now = 0, step = 0 } = state.figures;
-  const fullness = state.check?.fullness;
-  const isOver = isTooFull(fullness);
+  const { tare, before, now = 0, step } = state.figures;
   const values = valuesOf(copy, state);
+  const { mayConnect, isGood } = verdictOf(state, isBarred);
   const isShort = kind === "short";
+  const isWhole = kind === "right" || kind === "enough";
+  const isHeld = isWhole && before === undefined;
   const worth = isShort && naira !== undefined && result.worth;
-  const answer = kind && fillInAll([result[kind], worth], values).join(" ");
-  const isRight = kind === "right" || kind === "enough";
-  const isReady = isRight || kind === "unsure";
-  const isTooCoarse = fullness === "unknown";
+  const answer = kind && fillInAll([result[isHeld ? "held" : kind], worth], values).join(" ");
   const sums = [
     tare !== undefined && now > tare && result.inside,
     before !== undefined && now > before && result.received,
@@ -80,22 +105,20 @@ function amountParts(copy: Copy, state: WeighingState, { kind, difference, naira
     worth && result.naira,
   ];
   const notes = [
-    isShort && difference < SMALL_SHORTFALL && result.testScale,
-    !isTooCoarse && kind === "unsure" && step >= COARSE_STEP && result.coarse,
-    before === undefined && kind && kind !== "empty" && result.newGas,
-    tare === undefined && !isOver && result.addTare,
+    isShort && difference < SCALE_ERROR && result.testScale,
+    isFirst && kind === "unsure" && step === COARSE_STEP && result.coarse,
+    before === undefined && kind && kind !== "empty" && !isHeld && result.newGas,
   ];
   return [
-    isTooCoarse && headline("check", result.tooCoarse),
     answer &&
-      (isOver || isTooCoarse
-        ? sentence("text", answer)
-        : headline(isRight ? "good" : "check", answer)),
+      (isFirst
+        ? headline(isGood ? "good" : isHeld ? "answer" : "check", answer)
+        : sentence("text", answer)),
     <ul key="sums" css={shared.sums} translate="no">
       {itemsOf(fillInAll(sums, values))}
     </ul>,
     ...fillInAll(notes).map((note) => sentence("text", note)),
-    isReady && tare !== undefined && !fullness && (
+    mayConnect && (
       <a key="connect" href={result.connect.to}>
         {result.connect.label}
       </a>

@@ -12,7 +12,7 @@ export interface Weighing {
   paid?: number;
   /** The amount paid for the gas, in kobo. */
   kobo?: number;
-  /** The scale's resolution. */
+  /** The scale's resolution, at least 100. */
   step: number;
 }
 
@@ -50,10 +50,10 @@ export interface RefillCheck {
   /** The gas that is at least in the cylinder. */
   gas: number;
   /**
-   * More gas than the cylinder is made for, or than it can physically hold; `unknown` if the scale is too
-   * coarse to exclude it.
+   * More gas than the cylinder is made for: by no more than a cheap scale can be wrong, by more, or more than it can
+   * physically hold; `unknown` if it cannot be excluded. Only without it may the cylinder be connected.
    */
-  fullness?: "likely" | "impossible" | "unknown";
+  fullness?: "slight" | "likely" | "impossible" | "unknown";
   contradiction?: Contradiction;
   doubt?: Doubt;
   /** Undefined if a weight that it needs is missing, if two contradict each other, or if one is in doubt. */
@@ -77,15 +77,16 @@ export const plausibleTares = (size: number) =>
     most: Math.round((size > LARGEST_SMALL_SIZE ? 1.4 : 1.75) * size),
   }) as const;
 
-/** A scale with at least this resolution in g is too coarse to show small differences. */
+/** A scale with this resolution in g is too coarse to show small differences. */
 export const COARSE_STEP = 500;
 
-/** The tolerance in g within which two weights count as equal: two readings are off by up to one step. */
-const allowanceOf = (step: number) => Math.max(step, TOLERANCE);
+/** How wrong cheap scales often are, in g. */
+export const SCALE_ERROR = 500;
 
 /**
  * Whether a cylinder is overfilled, and whether it contains the gas that was paid for. Doubt of the scale
- * favours the seller on “short” and safety on “too full”.
+ * favours the seller on “short” and safety on “too full”. Two weights within one step count as equal: two readings are
+ * off by up to as much.
  */
 export function refillCheck(weighing: Weighing): RefillCheck {
   const { tare, now } = weighing;
@@ -109,39 +110,40 @@ export function refillCheck(weighing: Weighing): RefillCheck {
 
 /** Whether the weight before filling is less than the empty weight; it then counts for nothing. */
 const isLighterBefore = ({ tare, before, step }: Weighing) =>
-  tare !== undefined && before !== undefined && before < tare - allowanceOf(step);
+  tare !== undefined && before !== undefined && before < tare - step;
 
 function doubtOf({ size, tare, before, now, step }: Weighing): Doubt | undefined {
   const { least, most } = plausibleTares(size);
   if (tare !== undefined && tare < least) return "tareLow";
   if (tare !== undefined) return tare > most ? "tareHigh" : undefined;
-  if (Math.min(now, before ?? now) < least - allowanceOf(step)) return "tooLight";
-  return now > most + size + allowanceOf(step) ? "tooHeavy" : undefined;
+  if (Math.min(now, before ?? now) < least - step) return "tooLight";
+  return now > most + size + step ? "tooHeavy" : undefined;
 }
 
 /** Whether the cylinder contains more gas than it is made for. */
-export const isTooFull = (fullness: RefillCheck["fullness"]): fullness is "likely" | "impossible" =>
-  fullness === "likely" || fullness === "impossible";
+export const isTooFull = (fullness: RefillCheck["fullness"]) =>
+  fullness !== undefined && fullness !== "unknown";
 
 /**
  * A cylinder is too full above its size, whatever the scale's step. A full cylinder keeps a fifth of its
  * volume free; at 1.25 times its size there would be no free volume. Without the empty weight the gas that
- * was left is not counted, so there is no tolerance.
+ * was left is not counted, so there is no tolerance, and no other gas is known to be little enough.
  */
 function fullnessOf({ size, tare, step }: Weighing, gas: number): RefillCheck["fullness"] {
   const limit = tare === undefined ? size : size + TOLERANCE;
-  if (gas > limit) return 4 * gas > 5 * size ? "impossible" : "likely";
-  return step >= COARSE_STEP && gas + step > limit ? "unknown" : undefined;
+  if (gas > limit && 4 * gas > 5 * size) return "impossible";
+  if (gas > limit) return gas > size + SCALE_ERROR ? "likely" : "slight";
+  const isSure = tare !== undefined && (step < COARSE_STEP || gas + step <= limit);
+  return isSure ? undefined : "unknown";
 }
 
 /** The first contradiction among the weights; an empty cylinder is an answer, not a contradiction. */
 function contradictionOf(weighing: Weighing, isEmpty: boolean): Contradiction | undefined {
   const { size, tare, before, now, paid = 0, step } = weighing;
-  const allowance = allowanceOf(step);
-  if (tare !== undefined && now < tare - allowance) return "lighterThanEmpty";
+  if (tare !== undefined && now < tare - step) return "lighterThanEmpty";
   if (isLighterBefore(weighing)) return "lighterBefore";
   if (isEmpty) return undefined;
-  if (before !== undefined && now < before - allowance) return "nothingAdded";
+  if (before !== undefined && now < before - step) return "nothingAdded";
   if (tare === undefined && now <= paid) return "lighterThanGas";
   return paid > size + TOLERANCE ? "paidTooMuch" : undefined;
 }
@@ -150,7 +152,7 @@ function amountOf(weighing: Weighing, received: number, isOver: boolean): Amount
   const { paid, kobo, step } = weighing;
   if (paid === undefined) return undefined;
   const difference = paid - received;
-  const isMissing = difference > allowanceOf(step);
+  const isMissing = difference > step;
   return {
     kind: isOver && !isMissing ? undefined : kindOf(weighing, difference),
     received,
@@ -160,11 +162,10 @@ function amountOf(weighing: Weighing, received: number, isOver: boolean): Amount
 }
 
 function kindOf({ tare, before, now, step }: Weighing, difference: number): Amount["kind"] {
-  const allowance = allowanceOf(step);
-  if (difference > allowance) {
+  if (difference > step) {
     if (tare !== undefined && now <= tare + TOLERANCE) return "empty";
     return before !== undefined && now <= before + TOLERANCE ? "nothing" : "short";
   }
   if (difference >= 0) return difference === 0 ? "right" : "unsure";
-  return -difference <= allowance ? "enough" : "more";
+  return -difference <= step ? "enough" : "more";
 }

@@ -1,6 +1,5 @@
 import { fillIn, fillInAll } from "../../lib/fillIn";
 import { inNaira } from "../../lib/money";
-import { momentInWords, type Deadlines } from "./deadlines";
 import { plausibleTares } from "./refillCheck";
 import { weighingState, type Weighed } from "./weighingState";
 
@@ -42,21 +41,13 @@ export const example = weighingState({
   tare: "15.2",
   now: "27.1",
   paid: "12.5",
-  step: "0.1",
 });
 
-/** The prepared message; lines without a value are omitted. Its days are dates, because it is read later. */
-export function messageOf(copy: Copy, weighed: Weighed, deadlines?: Deadlines) {
-  const { message, subject, moments } = copy.short;
+/** The prepared message; lines without a value are omitted. */
+export function messageOf(copy: Copy, weighed: Weighed) {
+  const { message, subject } = copy.short;
   const { tare, before } = weighed.figures;
-  const known = deadlines?.state === "future" ? undefined : deadlines;
-  const inWords = (moment = 0) => momentInWords(moment, moments);
-  const values: Record<string, string> = {
-    ...valuesOf(copy, weighed),
-    came: inWords(known?.came),
-    report: inWords(known?.report),
-    return: inWords(known?.return),
-  };
+  const values = valuesOf(copy, weighed);
   const lines = [
     message.first,
     message.size,
@@ -66,8 +57,6 @@ export function messageOf(copy: Copy, weighed: Weighed, deadlines?: Deadlines) {
     message.paid,
     message.received,
     values.worth ? message.worth : message.difference,
-    known ? message.came : message.when,
-    known && known.state !== "over" && message.deadlines,
     message.ask,
   ];
   return { subject: fillIn(subject, values), body: fillInAll(lines, values).join("\n") };

@@ -9,7 +9,14 @@ import {
   type Errors,
 } from "../form/fields";
 import type { Answers } from "../form/formAnswers";
-import { refillCheck, type Contradiction, type RefillCheck, type Weighing } from "./refillCheck";
+import {
+  COARSE_STEP,
+  refillCheck,
+  TOLERANCE,
+  type Contradiction,
+  type RefillCheck,
+  type Weighing,
+} from "./refillCheck";
 
 type Fault = keyof Queries.SiteRefillErrors;
 
@@ -40,19 +47,13 @@ export const refillFields = (sizes: readonly number[] = []) =>
     tare: { ...weight(500, 120_000, "noReference"), unless: ["before"] },
     now: weight(500, 200_000, "missingNow"),
     paid: weight(100, 60_000, "missingPaid"),
-    step: {
-      kind: "select",
-      options: ["0.01", "0.02", "0.05", "0.1", "0.2", "0.5", "1"],
-      areKilograms: true,
-      initial: "0.1",
-      read: readWeight,
-    },
     before: weight(500, 200_000),
     naira: measure<Fault>(
       [100, 1_000_000_000],
       { number: "amount", low: "amountRange", high: "amountRange" },
       parseNaira,
     ),
+    coarse: { kind: "tick" },
   }) satisfies CalculatorFields<Fault>;
 
 type Fields = ReturnType<typeof refillFields>;
@@ -80,23 +81,27 @@ export type Weighed = Pick<WeighingState, "figures" | "check">;
 /** The figures according to the answers, what is missing or wrong with them, and what they prove. */
 export function weighingState(answers: Answers): WeighingState {
   const { values, errors, isReadable } = readFields(refillFields(), answers);
-  const { size: chosen, otherSize, naira: kobo, ...weights } = values;
-  const figures = { ...weights, size: chosen ?? otherSize, kobo };
-  const { size, now, step } = figures;
+  const { size: chosen, otherSize, naira: kobo, coarse, ...weights } = values;
+  // Scales for people show 0.1 kg or half kilograms.
+  const step = coarse ? COARSE_STEP : TOLERANCE;
+  const figures = { ...weights, size: chosen ?? otherSize, kobo, step };
+  const { size, now } = figures;
   const check =
-    size === undefined || now === undefined || step === undefined
-      ? undefined
-      : refillCheck({ ...figures, size, now, step });
+    size === undefined || now === undefined ? undefined : refillCheck({ ...figures, size, now });
   if (check?.contradiction && isReadable)
     errors[fieldOf[check.contradiction]] = check.contradiction;
   const hasErrors = Object.keys(errors).length > 0;
   return { figures, errors, check: check && hasErrors ? { ...check, amount: undefined } : check };
 }
 
-/** The answers that describe the cylinder, not this refill; none without its size and its empty weight, or in doubt. */
-export function cylinderIn(answers: Answers, { figures, check }: Weighed): Answers {
-  const { size = "", otherSize = "", tare = "" } = answers;
-  const isSure = figures.size && figures.tare && !(check?.contradiction ?? check?.doubt);
-  if (!isSure) return {};
-  return { size, ...(size === OTHER && { otherSize }), tare };
+/**
+ * Whether the answer may be green, and the cylinder be connected. Green needs both the stamp, without which it may be too
+ * full, and the weight before filling, without which the gas may be old.
+ * @param isBarred the dates on the cylinder forbid its use
+ */
+export function verdictOf({ figures, check }: Weighed, isBarred: boolean) {
+  const kind = check?.amount?.kind ?? "";
+  const isSafe = check !== undefined && !check.fullness && !isBarred;
+  const mayConnect = isSafe && ["right", "enough", "unsure"].includes(kind);
+  return { mayConnect, isGood: mayConnect && kind !== "unsure" && figures.before !== undefined };
 }

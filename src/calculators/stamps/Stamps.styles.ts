@@ -9,7 +9,7 @@ export const root = css({
   ...bandBox,
   "& > *": { minWidth: 0 },
   // Starts a new printed page, so that its title is not the last line of the previous page.
-  [media.print]: { breakBefore: "page", paddingTop: 0 },
+  [media.print]: { breakBefore: "page", paddingTop: space.base },
   [media.desk]: {
     gridTemplateColumns: "5fr 6fr",
     columnGap: space.section,

@@ -4,90 +4,59 @@ import { SectionHeading } from "../../components/text/SectionHeading";
 import { CalculatorForm } from "../form/Calculator";
 import * as shared from "../form/Calculator.styles";
 import { CalculatorTable } from "../form/CalculatorTable";
-import { Passport } from "../form/Passport";
-import { partOf, useLinked, type PassportState } from "../form/cylinderLink";
-import { useAnswers } from "../form/useAnswers";
-import { retestYears, type StampRule } from "./cylinderAge";
-import { monthAt, monthsOf } from "./stampDate";
+import { retestYears } from "./cylinderAge";
 import { datesOf, StampsAnswer } from "./StampsAnswer";
-import { datesIn, exampleYears, ruleIn, stampsFields, stampsState } from "./stampsState";
+import { exampleYears } from "./stampsState";
+import type { Stamping } from "./useStamps";
 import * as styles from "./Stamps.styles";
 
 interface StampsProps {
-  copy: Pick<Queries.SiteRefillWordsFragment, "stamps" | "passport">;
-  path: string;
-  policies: Queries.StampsRuleFragment;
-  /** The month in which the site was built, in months since year 0. */
-  builtIn: number;
-  passport: PassportState;
+  copy: Queries.SiteRefillStamps;
+  stamping: Stamping;
+  /** By its weight, the cylinder is or may be too full. */
+  isDoubtful: boolean;
 }
 
 /**
- * Whether a cylinder is in date: a drawing of where its stamps are, what they mean, and a table of years.
+ * Whether a cylinder is expired: a drawing of where its stamps are, what they mean, and a table of years.
  * If the policy figures are not numbers of years, only the drawing is shown.
  */
-export function Stamps({ policies, ...props }: StampsProps) {
-  const rule = ruleIn(policies);
-  const { stamps } = props.copy;
+export function Stamps({ copy, stamping, isDoubtful }: StampsProps) {
+  const { rule, fields, calculator, state } = stamping;
+  const { table, form, errors, result } = copy;
   return (
     <section id="in-date" css={styles.root} aria-labelledby="in-date-title">
       <div css={styles.head}>
-        <SectionHeading id="in-date-title" title={stamps.title} />
-        <p css={styles.introduction}>{stamps.introduction}</p>
+        <SectionHeading id="in-date-title" title={copy.title} />
+        <p css={styles.introduction}>{copy.introduction}</p>
       </div>
-      <StampPlaces copy={stamps.places} />
-      {rule && <StampsCalculator {...props} rule={rule} />}
+      <StampPlaces copy={copy.places} />
+      {rule && state && (
+        <div css={shared.columns}>
+          <CalculatorForm
+            id="stamps-form"
+            level={3}
+            {...{ calculator, fields }}
+            errors={state.errors}
+            copy={{ form, errors: { ...errors, missing: result.waiting } }}
+            values={datesOf(copy, state)}
+          />
+          <StampsAnswer {...{ copy, state, calculator, isDoubtful }} />
+          <CalculatorTable
+            id="stamps-table"
+            level={3}
+            {...table}
+            head={[table.made, table.retest, table.stop]}
+            // Fixed years: the calculation is the same in any year, so the table never goes out of date.
+            rows={exampleYears.map((made) => [
+              String(made),
+              retestYears(made, rule).join(", "),
+              String(made + rule.life),
+            ])}
+          />
+        </div>
+      )}
     </section>
-  );
-}
-
-interface StampsCalculatorProps extends Omit<StampsProps, "policies"> {
-  rule: StampRule;
-}
-
-function StampsCalculator({ copy, path, rule, builtIn, passport }: StampsCalculatorProps) {
-  const { stamps } = copy;
-  const { table, form, errors, result } = stamps;
-  const now = new Date();
-  const thisMonth = monthsOf({ year: now.getFullYear(), month: now.getMonth() + 1 });
-  // A phone's clock may be years behind, and would call an old cylinder in date.
-  const today = monthAt(Math.max(thisMonth, builtIn));
-  const fields = stampsFields(today);
-  const calculator = useAnswers(fields);
-  const { answers } = calculator;
-  const state = stampsState(answers, rule, today);
-  const linked = useLinked(["made", "tested"], answers);
-  return (
-    <div css={shared.columns}>
-      <CalculatorForm
-        id="stamps-form"
-        level={3}
-        {...{ calculator, fields }}
-        errors={state.errors}
-        copy={{ form, errors: { ...errors, missing: result.waiting } }}
-        marks={{ names: linked, pattern: copy.passport.linked }}
-        values={datesOf(stamps, state)}
-      />
-      <StampsAnswer copy={stamps} state={state} calculator={calculator} />
-      <CalculatorTable
-        id="stamps-table"
-        level={3}
-        {...table}
-        head={[table.made, table.retest, table.stop]}
-        // Fixed years: the calculation is the same in any year, so the table never goes out of date.
-        rows={exampleYears.map((made) => [
-          String(made),
-          retestYears(made, rule).join(", "),
-          String(made + rule.life),
-        ])}
-      />
-      <Passport
-        copy={copy.passport}
-        {...{ path, linked, passport }}
-        calculator="stamps"
-        part={partOf(datesIn(answers, state))}
-      />
-    </div>
   );
 }
 

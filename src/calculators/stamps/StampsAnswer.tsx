@@ -7,7 +7,7 @@ import type { Calculator } from "../form/useAnswers";
 import { needsScripts } from "../../theme/needsScripts";
 import { onlyWithoutScripts, onlyWithScripts } from "../../theme/scripts.styles";
 import { monthsOf, type StampDate } from "./stampDate";
-import type { StampsState } from "./stampsState";
+import { isBarredBy, type StampsState } from "./stampsState";
 import * as styles from "./Stamps.styles";
 
 type Copy = Queries.SiteRefillStamps;
@@ -16,6 +16,8 @@ interface StampsAnswerProps {
   copy: Copy;
   state: StampsState;
   calculator: Calculator;
+  /** By its weight, the cylinder is or may be too full: nothing about it is green. */
+  isDoubtful: boolean;
 }
 
 /** A date as text, with its month if known. */
@@ -28,11 +30,12 @@ export const datesOf = ({ result, months }: Copy, { made, tested }: StampsState)
   tested: tested ? inWords(tested, months) : result.untested,
 });
 
-/** Whether the cylinder is in date; before the dates are whole, what to enter. */
-export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
+/** Whether the cylinder is expired; before the dates are whole, what to enter. */
+export function StampsAnswer({ copy, state, calculator, isDoubtful }: StampsAnswerProps) {
   const { result } = copy;
   const { said, read } = sentencesOf(copy, state);
-  const isGood = said && !state.isExpired && !state.isUnreadable && state.age?.isInDate;
+  const isGood = said && !isBarredBy(state);
+  const dates = datesOf(copy, state);
   // A page that is read years after it was saved must not call the cylinder in date.
   const also = isGood && onlyWithScripts;
   return (
@@ -41,18 +44,18 @@ export function StampsAnswer({ copy, state, calculator }: StampsAnswerProps) {
       label={said && result.label}
       parts={[
         isGood ? (
-          headline("good", said, also)
+          headline(isDoubtful ? "answer" : "good", said, also)
         ) : said ? (
-          <StopBox key={said} said={said} />
+          <StopBox key={said} said={said} message={result.message} />
         ) : (
           <p key="request" css={shared.text} {...needsScripts}>
             {state.errors.made === "missing" ? result.waiting : result.unfinished}
           </p>
         ),
         read && sentence("text", read, {}, also),
-        isGood && sentence("text", result.saved, datesOf(copy, state), onlyWithoutScripts),
+        isGood && sentence("text", result.saved, dates, onlyWithoutScripts),
         <p key={String(isGood)} css={shared.text}>
-          {isGood ? result.expiryCounts : result.look}{" "}
+          {isGood ? fillIn(result.expiryCounts, dates) : result.look}{" "}
           <a href={result.guide.to}>{result.guide.label}</a>
         </p>,
         <p key="rule" css={styles.fine}>

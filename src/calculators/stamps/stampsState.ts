@@ -56,9 +56,6 @@ export function stampsState(answers: Answers, rule: StampRule, today: StampDate)
   return { made, tested, errors, age, ...ticks };
 }
 
-/** The answers that describe the cylinder; none if its dates are unknown, or if it must not be used any more. */
-export function datesIn({ made = "", tested = "" }: Answers, state: StampsState): Answers {
-  const { age, isExpired, isUnreadable } = state;
-  if (!age || age.state === "stop" || isExpired || isUnreadable) return {};
-  return { made, ...(tested.trim() && { tested }) };
-}
+/** Whether the dates forbid the use of the cylinder as it is: it is expired, cannot be known, or must first be tested. */
+export const isBarredBy = ({ age, isExpired, isUnreadable }: StampsState) =>
+  isExpired || isUnreadable || age?.isInDate === false;

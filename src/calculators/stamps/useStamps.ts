@@ -1,0 +1,21 @@
+import { useAnswers } from "../form/useAnswers";
+import { monthAt, monthsOf } from "./stampDate";
+import { isBarredBy, ruleIn, stampsFields, stampsState } from "./stampsState";
+
+/**
+ * The state of the stamps: their form, and what the dates say of the cylinder.
+ * @param builtIn the month in which the site was built, in months since year 0
+ */
+export function useStamps(policies: Queries.StampsRuleFragment, builtIn: number) {
+  const rule = ruleIn(policies);
+  const now = new Date();
+  const thisMonth = monthsOf({ year: now.getFullYear(), month: now.getMonth() + 1 });
+  // A phone's clock may be years behind, and would call an old cylinder in date.
+  const today = monthAt(Math.max(thisMonth, builtIn));
+  const fields = stampsFields(today);
+  const calculator = useAnswers(fields);
+  const state = rule && stampsState(calculator.answers, rule, today);
+  return { rule, fields, calculator, state, isBarred: Boolean(state && isBarredBy(state)) };
+}
+
+export type Stamping = ReturnType<typeof useStamps>;
