@@ -64,7 +64,7 @@ export const option = css({
     height: "100%",
     margin: 0,
     borderRadius: radius.control,
-    cursor: "pointer",
+    pointerEvents: "none",
   },
   "& > span": {
     ...type.control,
