@@ -53,7 +53,7 @@ export function Refill({ copy, refill, calls, isBarred }: RefillProps) {
         </div>
       </div>
       {isBegun && isShortOf(state.check?.amount) && <ShortWeight copy={copy} state={state} />}
-      <section css={styles.rules} aria-labelledby="about-scale">
+      <section css={shared.below} aria-labelledby="about-scale">
         <h2 id="about-scale" css={styles.title}>
           {aboutScale.title}
         </h2>

@@ -64,10 +64,11 @@ export const option = css({
     height: "100%",
     margin: 0,
     borderRadius: radius.control,
-    pointerEvents: "none",
   },
   "& > span": {
     ...type.control,
+    // Above the radio button, whose focus ring is around it.
+    position: "relative",
     display: "grid",
     alignItems: "center",
     minHeight: target.main,
