@@ -11,14 +11,16 @@ export const siteLasting: ContentType = {
   fields: group({
     ...pageHead,
     form: group({
-      ...words("title burners submit", 80),
+      ...words("title", 80),
       gas: group(words("label other money", 80)),
       otherGas: question(),
       money: question(),
       price: question(),
       flame: group(words("label medium high own", 80)),
+      ...words("burners", 80),
       power: question(),
       hours: question(),
+      ...words("submit", 80),
     }),
     ...words("ownPrice(date)"),
     result: group(

@@ -19,7 +19,7 @@ export const siteRefill: ContentType = {
       leak: textLink("The leak steps.", 80),
     }),
     form: group({
-      ...words("title coarse submit", 80),
+      ...words("title", 80),
       size: group(words("label other", 80)),
       otherSize: question(),
       tare: question(),
@@ -27,6 +27,7 @@ export const siteRefill: ContentType = {
       paid: question(),
       before: question(),
       naira: question(),
+      ...words("coarse submit", 80),
     }),
     result: group({
       ...words(`label example(tare now) right(received) enough(received) held(received)
