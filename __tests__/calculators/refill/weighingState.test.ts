@@ -80,12 +80,13 @@ test("the drawing agrees with the words, and is empty while these know of no gas
     fc.property(anyAnswers, (answers) => {
       const { figures, check } = stateOf(answers);
       const level = levelOf({ figures, check });
-      const { size, now, tare, before } = figures;
-      const isKnown = size && now && (tare ?? before) && check?.amount?.kind !== "empty";
+      const { size, now, tare } = figures;
+      const isKnown = size && now && check?.amount?.kind !== "empty";
       expect(level > FULL).toBe(isTooFull(check?.fullness));
       expect(level).toBeLessThanOrEqual(1);
       expect(
-        level === 0 || (isKnown && (level > FULL || !(check?.contradiction ?? check?.doubt))),
+        level === 0 ||
+          (isKnown && (level > FULL || (tare && !(check?.contradiction ?? check?.doubt)))),
       ).toBeTruthy();
     }),
     { numRuns: 2000 },

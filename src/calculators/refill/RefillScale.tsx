@@ -59,8 +59,7 @@ export function RefillScale({ copy: { scale, kilograms }, state, prefix }: Refil
   const level = levelOf(state);
   const isTooFull = level > FULL;
   const values = valuesOf({ kilograms }, state);
-  const inside = tare ? scale.gas : scale.added;
-  const kind = level === 0 ? "empty" : isTooFull ? "tooFull" : tare ? "gas" : "added";
+  const kind = level === 0 ? "empty" : isTooFull ? "tooFull" : "gas";
   /** A line to a place in the cylinder, and what is there. */
   const mark = (x: number, y: number, pattern: string) => (
     <>
@@ -85,9 +84,9 @@ export function RefillScale({ copy: { scale, kilograms }, state, prefix }: Refil
         {tare && mark(192, 84, scale.tare)}
         {size && mark(132, heightOf(FULL), scale.size)}
         {level > 0 && (
-          <text key={fillIn(inside, values)} css={styles.label} x="246" y="232">
+          <text key={fillIn(scale.gas, values)} css={styles.label} x="246" y="232">
             <Filled
-              pattern={inside}
+              pattern={scale.gas}
               values={{
                 gas: <tspan css={isTooFull ? styles.alarm : styles.amount}>{values.gas}</tspan>,
               }}

@@ -42,8 +42,8 @@ export const siteRefill: ContentType = {
     }),
     scale: group({
       ...words("tare(tare) size(size)", 18),
-      ...words("gas(gas) added(gas)", 16),
-      images: group(words("empty gas(now gas size) added(now gas) tooFull(now gas size)")),
+      ...words("gas(gas)", 16),
+      images: group(words("empty gas(now gas size) tooFull(now gas size)")),
     }),
     ...words("kilograms(n)", 10),
     errors: group(
