@@ -1,7 +1,7 @@
 export const DAY_MS = 86_400_000;
 
 /** Lagos is an hour ahead of UTC all year. */
-export const LAGOS_MS = 3_600_000;
+const LAGOS_MS = 3_600_000;
 
 /**
  * The calendar day in Lagos, in days since 1 January 1970.
