@@ -24,10 +24,13 @@ test("the preview names the option of a taken port", async () => {
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 
 // macOS has no flock.
-(hasFlock ? test : test.skip)("a second preview does not start", async () => {
-  const first = spawn("flock", ["--no-fork", env.PREVIEW_SITE, "sh", "-c", "echo; exec sleep 60"]);
-  await once(first.stdout, "data");
-  expect(start()).toContain("another preview of this project is running");
-  first.kill("SIGKILL");
-  await once(first, "exit");
+(hasFlock ? describe : describe.skip)("with flock", () => {
+  test("a second preview does not start", async () => {
+    const holder = ["--no-fork", env.PREVIEW_SITE, "sh", "-c", "echo; exec sleep 60"];
+    const first = spawn("flock", holder);
+    await once(first.stdout, "data");
+    expect(start()).toContain("another preview of this project is running");
+    first.kill("SIGKILL");
+    await once(first, "exit");
+  });
 });
