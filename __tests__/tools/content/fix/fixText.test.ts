@@ -4,7 +4,6 @@ import { fixText } from "../../../../tools/content/fix/fixText";
 import { normalForm } from "../../../../tools/content/fix/normalForm";
 import { readTree } from "../../../support/edits/contentFiles";
 import { fixtureContent } from "../../../support/fixtureContent";
-import { mutation } from "../../../support/mutations";
 
 const texts = [...readTree(fixtureContent)].flatMap(([path, bytes]) => {
   const type = typeOf(path)?.type;
@@ -87,15 +86,6 @@ it("never removes or changes a visible character", () => {
   );
 });
 
-it("reports each change", () => {
-  const spoilt = `\uFEFF${product.text.replace("Bottles", '"Bot\u200Btles"')}`;
-  expect(fixText(product.type, spoilt).done).toEqual([
-    "removed the byte order mark",
-    "removed invisible characters",
-    "wrote the fields as the browser editor does",
-  ]);
-});
-
 it("keeps the zeros and the plus of numbers that are texts", () => {
   const company = textOf("site/company.yml");
   const spoilt = company.text
@@ -105,19 +95,3 @@ it("keeps the zeros and the plus of numbers that are texts", () => {
   expect(text).toMatch(/^telephone: ["']08012345678["']$/m);
   expect(text).toMatch(/^whatsapp: ["']\+2348098765432["']$/m);
 });
-
-it("leaves a file as it is whose words the browser editor would change", () => {
-  const text = product.text.replace(/^name: .*/m, "name: .50");
-  expect(fixText(product.type, text)).toEqual({ text, done: [] });
-});
-
-it("leaves nothing more to fix in a second run, whatever the damage", () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...texts.map(({ path }) => path)), mutation, (path, change) => {
-      const { type, text } = textOf(path);
-      const once = fixText(type, change(Buffer.from(text)).toString("utf8"));
-      expect(fixText(type, once.text)).toEqual({ text: once.text, done: [] });
-    }),
-    { seed: 20_250_907, numRuns: 300 },
-  );
-}, 60_000);

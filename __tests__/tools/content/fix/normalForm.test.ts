@@ -7,31 +7,23 @@ const typeNamed = (name: string) => contentTypes.find((type) => type.name === na
 it("unfolds, sorts and unquotes, and keeps meaning and comments", () => {
   const written = `# Kept.
 name: "Goat Union"
-order: 3
+whatsapp: "2348000000000"
+social: [{ url: x, label: "a: b" }]
 
-isIllustrative: true
-url: >-
+blurb: >-
   ./goat-union
   .svg
 `;
-  const formed = normalForm(typeNamed("Partner"), written);
+  const formed = normalForm(typeNamed("SiteCompany"), written);
   expect(formed).toBe(`# Kept.
 name: Goat Union
-url: ./goat-union .svg
-isIllustrative: true
-order: 3
+blurb: ./goat-union .svg
+whatsapp: '2348000000000'
+social:
+  - label: 'a: b'
+    url: x
 `);
   expect(parse(formed)).toEqual(parse(written));
-});
-
-it("quotes a text that would be another type without quotes", () => {
-  const formed = normalForm(typeNamed("SiteCompany"), 'whatsapp: "2348000000000"\nname: "a: b"\n');
-  expect(formed).toBe("name: 'a: b'\nwhatsapp: '2348000000000'\n");
-});
-
-it("sorts the groups of a list, and rewrites braces as lines", () => {
-  const formed = normalForm(typeNamed("SiteCompany"), "social: [{ url: x, label: y }]\n");
-  expect(formed).toBe("social:\n  - label: y\n    url: x\n");
 });
 
 it("leaves one empty line around the text below the front matter", () => {
@@ -39,10 +31,7 @@ it("leaves one empty line around the text below the front matter", () => {
   expect(formed).toBe("---\nname: A\n---\n\nText\n");
 });
 
-it.each(["name: [\n", "---\nname: A\n", ""])(
-  "leaves %j, which it cannot read, as it is",
-  (text) => {
+it("leaves what it cannot read as it is", () => {
+  for (const text of ["name: [\n", "---\nname: A\n", ""])
     expect(normalForm(typeNamed("Product"), text)).toBe(text);
-    expect(normalForm(typeNamed("Partner"), text)).toBe(text);
-  },
-);
+});

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { space } from "../../src/theme/space";
+import { headerNavigation, services } from "./support/landing";
+import { framedKinds } from "./support/routes";
+import { expect, test } from "./support/test";
+import { sizes } from "./support/trees";
+import { visit } from "./support/visit";
+import { words } from "./support/words";
+
+// Reduced motion shows every text in its final place.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Headings and paragraphs that begin closer to the edge of the screen than any margin. */
+const atTheEdge = (page: Page) =>
+  page.locator("h1, h2, h3, p").evaluateAll((nodes) =>
+    nodes
+      .filter((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((node) => {
+        const { left, width } = node.getBoundingClientRect();
+        return width > 1 && left >= 0 && left <= 15;
+      })
+      .map((node) => node.textContent.slice(0, 40)),
+  );
+
+/** The rows of two or more large buttons: the distances between them, and what a pair leaves free, in px. */
+const rowsOf = (page: Page) =>
+  page
+    .locator("main :not([aria-roledescription] *):has(> :is(a, button) + :is(a, button))")
+    .evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const boxes = [...row.children]
+          .filter((child) => child.matches("a, button") && child.checkVisibility())
+          .filter((child) => getComputedStyle(child).borderRadius !== "0px")
+          .map((child) => child.getBoundingClientRect())
+          .filter(({ top, height }, _at, [first]) => height >= 44 && top === first?.top);
+        const gaps = boxes
+          .slice(1)
+          .map(({ left }, at) => Math.round(left - (boxes[at]?.right ?? 0)));
+        const used = (boxes.at(-1)?.right ?? 0) - (boxes[0]?.left ?? 0);
+        const free = Math.round(row.getBoundingClientRect().width - used);
+        return gaps.length > 0 ? [{ name: row.textContent.slice(0, 40), gaps, free }] : [];
+      }),
+    );
+
+for (const path of framedKinds)
+  test(`texts and buttons of ${path} keep their distances`, async ({ page }) => {
+    await page.goto(path);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      expect.soft(await atTheEdge(page), size).toEqual([]);
+      for (const { name, gaps, free } of await rowsOf(page)) {
+        for (const gap of gaps)
+          expect.soft([space.small, space.snug, space.base, space.medium], name).toContain(gap);
+        if (size === "phone" && gaps.length === 1) expect.soft(free, name).toBe(0);
+      }
+    }
+  });
+
+test("from 768 px the services are a carousel, and one of navigation and menu button is shown", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const menu = page.getByRole("button", { name: words.navigation.header.open });
+  for (const width of [360, 767, 768, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.soft(services(page).root, `${width} px`).toBeVisible({ visible: width >= 768 });
+    const isMenu = await menu.isVisible();
+    await expect.soft(headerNavigation(page), `${width} px`).toBeVisible({ visible: !isMenu });
+  }
+  await expect(menu).toBeHidden();
+});
+
+test("details and form of the contact page are side by side on a desk only", async ({ page }) => {
+  await page.goto("/contact");
+  const { details, form } = words.contact;
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    const boxes = [details.title, form.title].map((name) =>
+      page.getByRole("heading", { name, exact: true }).boundingBox(),
+    );
+    const [one, other] = await Promise.all(boxes);
+    expect(Number(one?.x) < Number(other?.x), size).toBe(size === "desk");
+  }
+});
+
+test("the contact page is printed without its form, header and footer", async ({ page }) => {
+  await page.goto("/contact");
+  await page.emulateMedia({ media: "print" });
+  for (const role of ["banner", "contentinfo", "form", "button"] as const)
+    await expect.soft(page.getByRole(role), role).toHaveCount(0);
+  await expect(page.getByRole("main")).toHaveCSS("color", "rgb(20, 24, 29)");
+});
+
+test("nothing is masked in forced colours, and nothing moves with reduced motion", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.emulateMedia({ forcedColors: "active" });
+  const masked = await page
+    .locator("main *")
+    .evaluateAll((nodes) =>
+      nodes.map((node) => getComputedStyle(node).maskImage).filter((mask) => mask !== "none"),
+    );
+  expect(masked).toEqual([]);
+});
