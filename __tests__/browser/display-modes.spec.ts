@@ -22,8 +22,8 @@ test.describe("on a screen of 320 × 256 px, as at 400 % zoom", { tag: "@phone" 
     await expect(headerNavigation(page)).toBeHidden();
 
     await appButtons(page).first().click();
-    const { chat, confirm, close, box } = appModal(page);
-    for (const button of [chat, close, confirm]) {
+    const { confirm, close, box } = appModal(page);
+    for (const button of [close, confirm]) {
       await page.keyboard.press("Tab");
       await expect(button).toBeFocused();
       const isCut = await button.evaluate((node) => {

@@ -1,11 +1,9 @@
 import { useId } from "react";
 import { Button } from "../components/control/Button";
-import { buttonPair, buttonStyles } from "../components/control/Button.styles";
 import { IconButton } from "../components/control/IconButton";
 import { useApp, useAppActions } from "../context/AppContext";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useSite } from "../hooks/useSite";
-import { whatsappLink } from "../lib/contactLinks";
 import { layoutIds } from "../lib/layoutIds";
 import { withPreventDefault } from "../lib/withPreventDefault";
 import * as styles from "./AppDownloadModal.styles";
@@ -18,8 +16,7 @@ import * as styles from "./AppDownloadModal.styles";
 export function AppDownloadModal() {
   const { isAppDownloadModalOpen: isOpen } = useApp();
   const { openAppDownloadModal: onOpen, closeAppDownloadModal: onClose } = useAppActions();
-  const { company, app } = useSite();
-  const { modal, order } = app;
+  const { modal } = useSite().app;
   const titleId = useId();
   const dialog = useModalDialog({ isOpen, onOpen, onClose });
   const closing = {
@@ -41,12 +38,7 @@ export function AppDownloadModal() {
           {modal.title}
         </h2>
         <p>{modal.message}</p>
-        <div css={buttonPair}>
-          <Button {...closing}>{modal.confirm}</Button>{" "}
-          <a css={buttonStyles.outline} href={whatsappLink(company.whatsapp, order.message)}>
-            {modal.whatsapp}
-          </a>
-        </div>
+        <Button {...closing}>{modal.confirm}</Button>
         <IconButton
           icon="close"
           label={modal.close}

@@ -1,7 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
-
-/** A click on the backdrop this soon after the dialog opened, in ms, is the second one of a double click. */
-const DOUBLE_CLICK_MS = 400;
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 
 const focusable = "button, a[href], input, textarea, select";
 
@@ -32,7 +29,7 @@ interface ModalDialogOptions {
 export function useModalDialog({ isOpen, onOpen, onClose }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const hasRun = useRef(false);
-  const openedAt = useRef(-Infinity);
+  const isFromInside = useRef(false);
 
   useEffect(() => {
     const node = ref.current;
@@ -43,17 +40,18 @@ export function useModalDialog({ isOpen, onOpen, onClose }: ModalDialogOptions) 
     // It was opened before scripts loaded: this once, the state follows the dialog.
     if (node.open && isFirstRun) onOpen();
     else if (node.open) node.close();
-    else {
-      node.showModal();
-      openedAt.current = performance.now();
-    }
+    else node.showModal();
   }, [isOpen, onOpen]);
 
   return {
     ref,
+    // The press may begin on words that the visitor selects, and end on the backdrop.
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      isFromInside.current = target !== currentTarget;
+    },
     onClick: ({ target, currentTarget, detail }: MouseEvent) => {
-      const isDouble = detail > 1 || performance.now() - openedAt.current < DOUBLE_CLICK_MS;
-      if (target === currentTarget && !isDouble) onClose();
+      // The second click of a double click on the button that has opened it is no click on the backdrop.
+      if (target === currentTarget && !(detail > 1) && !isFromInside.current) onClose();
     },
     onKeyDown: wrapFocus,
     // Not only `onClose`: that event is asynchronous, and the visitor may have reopened the dialog by then.

@@ -63,7 +63,6 @@ export const appModal = (page: Page) => {
     box,
     message: box.getByText(modal.message),
     confirm: box.getByRole("button", { name: modal.confirm }),
-    chat: box.getByRole("link", { name: modal.whatsapp }),
     close: box.getByRole("button", { name: modal.close, exact: true }),
   };
 };

@@ -45,7 +45,6 @@ export const siteApp: ContentType = {
       title: text("The title of the window that opens when a visitor presses an app button.", 80),
       message: text("The message in the window.", 200),
       confirm: text("The button that closes the window.", 40),
-      whatsapp: text("The link beside it that opens a WhatsApp chat.", 60),
       close: text("The name of the close icon for screen readers.", 40),
     }),
     theme: group({
