@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Shell } from "../../src/app/Shell";
 import { StoreButtons } from "../../src/components/contact/OrderWays";
+import { useAppActions } from "../../src/context/AppContext";
 import { words } from "../browser/support/words";
 import { renderWithProviders } from "../support/renderWithProviders";
 
@@ -36,6 +37,27 @@ it("a press right after Escape opens the modal again, and a late close event doe
   await act(async () => dialog().close());
   press();
   expect(dialog().open).toBe(true);
+});
+
+it("the last three notices are shown, one of equal ones; equal ones are dismissed at once", async () => {
+  function Adder() {
+    const { addNotification } = useAppActions();
+    const add = () => {
+      for (const message of ["a", "b", "c", "d", "b"]) addNotification({ message });
+    };
+    return <button onClick={add}>Add</button>;
+  }
+  const { user } = renderWithProviders(
+    <Shell page={{}}>
+      <Adder />
+    </Shell>,
+  );
+  const { label } = words.app.notifications;
+  const shown = () => screen.getByRole("status", { name: label }).textContent;
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(shown()).toBe("cdb");
+  await user.keyboard("{Escape}");
+  expect(shown()).toBe("acd");
 });
 
 it("Escape closes the modal but not the menu below it", async () => {

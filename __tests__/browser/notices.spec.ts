@@ -83,13 +83,25 @@ test("a notice of a success leaves by itself, but not while it has the focus", a
   await expect(notices(page)).toBeEmpty();
 });
 
-test("of two notices the next has the focus after one is dismissed", async ({ page, context }) => {
+test("a brief notice leaves the focus in another one; a dismissed one passes it on", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-write"]);
   await visit(page, path);
+  await page.clock.install();
   await copyButton(page).click();
   await context.setOffline(true);
   await page.getByRole("contentinfo").locator('a[href="/contact"]').click();
-  await expect(notices(page).getByRole("paragraph")).toHaveCount(2);
+  const shown = notices(page).getByRole("paragraph");
+  await expect(shown).toHaveCount(2);
+  const link = notices(page).getByRole("link");
+  await link.focus();
+  await page.clock.runFor(2 * BRIEF_NOTICE_MS);
+  await expect(shown).toHaveCount(1);
+  await expect(link).toBeFocused();
+  await copyButton(page).click();
+  await expect(shown).toHaveCount(2);
   await dismissals(page).last().click();
   await expect(dismissals(page)).toBeFocused();
 });

@@ -9,10 +9,18 @@ import { needsScripts } from "../theme/needsScripts";
 import { IconButton } from "../components/control/IconButton";
 import * as styles from "./Notifications.styles";
 
+/** The maximum number of notices on the screen; more would cover that of a phone. */
+const MAX_SHOWN = 3;
+
+/** The newest notices; of several with the same message, the newest. */
+const shownOf = (all: readonly Notification[]) =>
+  all
+    .filter(({ message }, at) => !all.slice(at + 1).some((later) => later.message === message))
+    .slice(-MAX_SHOWN);
+
 /**
  * Notices to the visitor: screen readers announce each one once, politely. Each can be dismissed, the
- * newest with Escape as well (specification, section 10). Focus then moves to the next notice, or back to where it
- * was.
+ * newest with Escape as well. If its button had the focus, this moves to the next notice, or back to where it was.
  */
 export function Notifications() {
   const { notifications, isAppDownloadModalOpen } = useApp();
@@ -21,21 +29,24 @@ export function Notifications() {
   const { label, dismiss } = useSite().app.notifications;
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const newest = notifications.at(-1)?.id;
+  const newest = notifications.at(-1)?.message;
 
   const handleFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
 
   const handleDismiss = useCallback(
-    (id: number) => {
-      const hadFocus = region.current?.contains(document.activeElement);
-      flushSync(() => removeNotification(id));
-      if (!hadFocus) return;
+    (dismissed: string) => {
+      const focused = document.activeElement;
+      flushSync(() => {
+        for (const { id, message } of notifications)
+          if (message === dismissed) removeNotification(id);
+      });
+      if (focused?.isConnected) return;
       const next = region.current?.querySelector("button") ?? cameFrom.current;
       if (next instanceof HTMLElement) next.focus();
     },
-    [removeNotification],
+    [notifications, removeNotification],
   );
 
   const handleEscape = useCallback(() => {
@@ -53,7 +64,7 @@ export function Notifications() {
       // In a saved page, its news is old.
       {...needsScripts}
     >
-      {notifications.map((notice) => (
+      {shownOf(notifications).map((notice) => (
         <Notice
           key={notice.id}
           {...notice}
@@ -68,20 +79,20 @@ export function Notifications() {
 
 interface NoticeProps extends Notification {
   dismissLabel: string;
-  onDismiss: (id: number) => void;
+  onDismiss: (message: string) => void;
   onFocus: (event: FocusEvent) => void;
 }
 
 /** One notice. A brief one dismisses itself once it has been shown for a while, unless it is pointed at or has focus. */
-function Notice({ id, message, link, isBrief, dismissLabel, onDismiss, onFocus }: NoticeProps) {
+function Notice({ message, link, isBrief, dismissLabel, onDismiss, onFocus }: NoticeProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isBrief) return undefined;
     const timer = setInterval(() => {
-      if (!root.current?.matches(":hover, :focus-within")) onDismiss(id);
+      if (!root.current?.matches(":hover, :focus-within")) onDismiss(message);
     }, BRIEF_NOTICE_MS);
     return () => clearInterval(timer);
-  }, [id, isBrief, onDismiss]);
+  }, [message, isBrief, onDismiss]);
   return (
     <div ref={root} css={styles.notice}>
       <p>
@@ -99,7 +110,7 @@ function Notice({ id, message, link, isBrief, dismissLabel, onDismiss, onFocus }
         icon="close"
         label={dismissLabel}
         onFocus={onFocus}
-        onClick={() => onDismiss(id)}
+        onClick={() => onDismiss(message)}
       />
     </div>
   );

@@ -31,12 +31,6 @@ export const initialAppState: AppState = {
   isAppDownloadModalOpen: false,
 };
 
-/**
- * The maximum number of notices; another one replaces the one with the same message, or the oldest, otherwise they
- * would cover a phone's screen.
- */
-const MAX_NOTICES = 3;
-
 /** Site-wide state: theme, language, notices, the modal, slow page changes (specification, section 4). */
 export const [AppProvider, useApp, useAppActions] = createStateContext(
   "App",
@@ -50,8 +44,7 @@ export const [AppProvider, useApp, useAppActions] = createStateContext(
       update(({ notifications }) => {
         // The next free number when two come in one millisecond.
         const id = Math.max(now, ...notifications.map((notice) => notice.id + 1));
-        const others = notifications.filter(({ message }) => message !== fields.message);
-        return { notifications: [...others.slice(1 - MAX_NOTICES), { id, ...fields }] };
+        return { notifications: [...notifications, { id, ...fields }] };
       });
     },
     removeNotification: (id: number) =>
