@@ -95,6 +95,10 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await send("touchEnd");
     await expectAt(3);
     expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
+    // Nor is a move of the enlarged page.
+    await swipe(300, 60);
+    await expectAt(3);
+    await expect(slick.locator("..").locator("..")).toHaveCSS("touch-action", "auto");
   });
 
   test("the controls are in view together with picture, name and price", async ({ page }) => {

@@ -1,11 +1,17 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { useRef } from "react";
 import { useSwipe } from "../../src/hooks/useSwipe";
 import { renderWithProviders } from "../support/renderWithProviders";
 
 const onSwipe = jest.fn();
 
 function Subject() {
-  return <p {...useSwipe(onSwipe)}>Slides</p>;
+  const root = useRef<HTMLParagraphElement>(null);
+  return (
+    <p ref={root} {...useSwipe(root, onSwipe)}>
+      Slides
+    </p>
+  );
 }
 
 const box = () => screen.getByText("Slides");

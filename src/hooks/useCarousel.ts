@@ -6,37 +6,24 @@ import { useIsHydrated } from "./useIsHydrated";
 import { useIsInView } from "./useIsInView";
 import { useMediaQuery } from "./useMediaQuery";
 
-/**
- * Whether the pointer or keyboard focus is inside an element, and the handlers to spread on it. A click
- * also leaves focus behind, so only `:focus-visible` counts.
- */
-function usePauseOnHover() {
-  const [isPointerInside, setPointerInside] = useState(false);
-  const [isFocusInside, setFocusInside] = useState(false);
-  const handlers = {
-    onPointerEnter: () => setPointerInside(true),
-    onPointerLeave: () => setPointerInside(false),
-    onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(":focus-visible")),
-    onBlur: () => setFocusInside(false),
-  };
-  return { isHeld: isPointerInside || isFocusInside, handlers };
+const onDocumentChange = (onChange: () => void) =>
+  listen(document, "visibilitychange selectionchange", onChange);
+
+/** Whether something holds of the document that its visibility or its selection changes; false on the server. */
+const useDocument = (holds: () => boolean) =>
+  useSyncExternalStore(onDocumentChange, holds, () => false);
+
+/** Whether words inside an element are selected. */
+function isMarkedIn(element: Element | null) {
+  const selection = document.getSelection();
+  return Boolean(selection && !selection.isCollapsed && element?.contains(selection.anchorNode));
 }
-
-const onVisibility = (onChange: () => void) => listen(document, "visibilitychange", onChange);
-
-/** Whether the visitor can see this tab. */
-const useIsPageVisible = () =>
-  useSyncExternalStore(
-    onVisibility,
-    () => !document.hidden,
-    () => true,
-  );
 
 /**
  * The state of a carousel, which advances every 5 s and wraps around; when the visitor picks a slide, it pauses for
- * 10 s (specification, sections 4 and 10). The rotation never starts automatically with reduced
- * motion. It waits while the pointer or keyboard focus is inside, while the tab is hidden, and while the
- * carousel is off-screen.
+ * 10 s and then resumes its 5 s (specification, sections 4 and 9). The rotation never starts automatically with reduced
+ * motion. It waits while visible keyboard focus is inside (WCAG 2.2.2) or words of it are selected, while the tab is
+ * hidden, and while the carousel is off-screen.
  * @param count the number of slides
  * @param index the index of the current slide, from 0
  * @param onChange must be stable; called with the index of the slide to show next
@@ -46,11 +33,13 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
   const isHydrated = useIsHydrated();
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
   const [choice, setChoice] = useState<boolean>();
-  const { isHeld, handlers } = usePauseOnHover();
+  const [hasFocus, setFocus] = useState(false);
+  const isMarked = useDocument(() => isMarkedIn(root.current));
+  const isHidden = useDocument(() => document.hidden);
   const isInView = useIsInView(root);
-  const isPageVisible = useIsPageVisible();
   const isPlaying = choice ?? (isHydrated && !isMotionReduced);
-  const isTurning = isPlaying && !isHeld && isInView && isPageVisible && count > 1;
+  const isRotating = isPlaying && !hasFocus && !isMarked;
+  const isTurning = isRotating && isInView && !isHidden && count > 1;
   const [pausedUntil, setPausedUntil] = useState(0);
 
   useEffect(() => {
@@ -74,9 +63,13 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
     isInView,
     isPlaying,
     /** Whether slides may change automatically now, in view or not; if so, changes are not announced. */
-    isRotating: isPlaying && !isHeld,
+    isRotating,
     togglePlaying: () => setChoice(!isPlaying),
-    handlers,
+    /** To spread on the carousel's element. A click leaves focus behind that is not visible. */
+    handlers: {
+      onFocus: ({ target }: FocusEvent) => setFocus(target.matches(":focus-visible")),
+      onBlur: () => setFocus(false),
+    },
   };
 }
 

@@ -1,19 +1,33 @@
-import { useRef, type PointerEvent } from "react";
+import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
+import { listen } from "../lib/listen";
 
 /** A swipe covers at least this fraction of the element's width, and is more horizontal than vertical. */
 const SWIPE_SHARE = 1 / 5;
 
+/** On an enlarged page, a finger moves the page, or its words could not be read. */
+const isEnlarged = () => Number(window.visualViewport?.scale) > 1;
+
 /**
- * Handlers to spread on an element that detect a one-finger horizontal swipe, and ignore scrolling and
- * pinch zoom. The element's `touch-action` must leave horizontal gestures to the page.
+ * Detects a one-finger horizontal swipe on an element, and ignores scrolling and pinch zoom: the browser handles these.
  * @param onSwipe called with 1 for a swipe to the left (next), and -1 for one to the right (previous)
+ * @returns handlers to spread on the element
  */
-export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>();
+
+  useEffect(() => {
+    const update = () => {
+      const { style } = element.current ?? {};
+      if (style) style.touchAction = isEnlarged() ? "auto" : "pan-y pinch-zoom";
+    };
+    update();
+    return window.visualViewport ? listen(window.visualViewport, "resize", update) : undefined;
+  }, [element]);
+
   return {
     onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
       // A second finger cancels the swipe of the first.
-      const isSwipe = isPrimary && pointerType !== "mouse";
+      const isSwipe = isPrimary && pointerType !== "mouse" && !isEnlarged();
       start.current = isSwipe ? { x: clientX, y: clientY } : undefined;
     },
     onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {

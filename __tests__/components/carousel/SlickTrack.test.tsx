@@ -21,21 +21,3 @@ it("goes to a new slide although slick measures its box again at the same moment
   act(() => jest.advanceTimersByTime(1000));
   expect(slideOf("Two")).toHaveClass("slick-active");
 });
-
-it("goes to the last of two slides that are requested at once", () => {
-  const { rerender } = renderWithProviders(track(0));
-  rerender(track(1));
-  rerender(track(2));
-  act(() => jest.runOnlyPendingTimers());
-  expect(slideOf("Three")).toHaveClass("slick-current");
-});
-
-it("leaves swipes to the carousel", () => {
-  renderWithProviders(track(0));
-  const list = screen.getByText("One").closest(".slick-list") as HTMLElement;
-  fireEvent.touchStart(list, { touches: [{ pageX: 300, pageY: 10 }] });
-  fireEvent.touchMove(list, { touches: [{ pageX: 100, pageY: 10 }] });
-  fireEvent.touchEnd(list);
-  act(() => jest.runOnlyPendingTimers());
-  expect(slideOf("One")).toHaveClass("slick-current");
-});

@@ -29,8 +29,6 @@ export const box = css({
   overflowClipMargin: 6,
   // Slick measures its box; a box that grows with its content would grow forever.
   minWidth: 0,
-  // The browser handles vertical scrolling and pinch zoom; horizontal moves are swipes.
-  touchAction: "pan-y pinch-zoom",
   // Slick gives the current slide z-index 999; without a stacking context it would cover the buttons on it.
   isolation: "isolate",
   // As tall as a list next to it.

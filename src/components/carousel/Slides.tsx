@@ -113,7 +113,7 @@ export function Slides({ state, children }: SlidesProps) {
   const { slideLabel } = useSite().app.carousel;
   const root = useRef<HTMLDivElement>(null);
   const Track = useSlickTrack(state.isInView, root) ?? SlideRow;
-  const swipe = useSwipe((step) => state.pick(state.index + step));
+  const swipe = useSwipe(root, (step) => state.pick(state.index + step));
   return (
     <div ref={root} css={styles.box} aria-live={state.isRotating ? "off" : "polite"} {...swipe}>
       <Track index={state.index}>
