@@ -2,19 +2,25 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { withoutScripts } from "../../theme/withoutScripts";
 
+const still = { "& > span": { opacity: 1 }, "&::after": { display: "none" } } as const;
+
 /**
- * The animated copy overlays the final number, which reserves the width, so that nothing shifts. It is a
- * box of its own, so that each change only re-lays out that box.
+ * The count is above the final number, which keeps its place, so that nothing shifts. It is a box of its own, so that
+ * each change only re-lays out that box. Screen readers have the final number only.
  */
 export const root = css({
   position: "relative",
   display: "inline-block",
   fontVariantNumeric: "tabular-nums",
-  "& > :not(:last-child)": { [media.motion]: { opacity: 0 }, [media.print]: { opacity: 1 } },
-  ...withoutScripts({ "& > :not(:last-child)": { opacity: 1 } }),
-  "& > span + span": {
-    position: "absolute",
-    inset: 0,
-    contain: "size layout",
+  "&[data-count]": {
+    "& > span": { opacity: 0 },
+    "&::after": {
+      content: ["attr(data-count)", 'attr(data-count) / ""'],
+      position: "absolute",
+      inset: 0,
+      contain: "size layout",
+    },
+    [media.print]: still,
+    ...withoutScripts(still),
   },
 });
