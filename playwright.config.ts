@@ -109,7 +109,7 @@ export default defineConfig(settings, {
     engine("chromium"),
     engine("firefox"),
     engine("webkit"),
-    // Slow and failing networks, and each program that changes a page alone; takes minutes.
+    // Slow and failing networks; takes minutes.
     { ...other("slow"), name: "slow", metadata: fixture, use: phone },
     // The live preview, on a copy of the fixture content; the tests introduce errors.
     {

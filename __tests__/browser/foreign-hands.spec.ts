@@ -1,22 +1,92 @@
-import { expectKept, moments } from "./support/besideOthers";
-import { allHands } from "./support/foreignHands";
-import { foreignVisits } from "./support/foreignVisits";
-import { test } from "./support/test";
+import type { Page } from "@playwright/test";
+import { allHands, hands, type Hand } from "./support/foreignHands";
+import { showcase } from "./support/landing";
+import { expect, test, type Complaints } from "./support/test";
+import { holdScripts, hydrated } from "./support/visit";
+import { words } from "./support/words";
 
-// Carousels and counters that move would make two visits differ.
+// A carousel that moves by itself would hide whether the pressed slide is shown.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// At night each program works alone, on every page (__tests__/slow).
-for (const [name, visit] of Object.entries(foreignVisits))
+async function work(page: Page, chosen: readonly Hand[]) {
+  for (const hand of chosen) await page.evaluate(hands[hand]);
+}
+
+/** Opens a page whose scripts are held back; React reports what it renders again, and the form what it prepares. */
+async function openEarly(page: Page, path: string, complaints: Complaints) {
+  complaints.allow(/^console (?:info|log): /);
+  const release = await holdScripts(page);
+  await page.goto(path);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+for (const hand of allHands)
   test(
-    `${name}: nothing is lost if all other programs change the page before, during or after the take-over`,
+    `a form in use keeps its values, focus and selection beside ${hand}`,
     { tag: "@phone" },
-    async ({ context, complaints }) => {
-      for (const moment of moments)
-        await test.step(moment, async () => {
-          const page = await context.newPage();
-          await expectKept(page, visit, allHands, moment, complaints);
-          await page.close();
-        });
+    async ({ page, complaints }) => {
+      const takeOver = await openEarly(page, "/contact", complaints);
+      const field = (name: string) => page.locator(`main [name="${name}"]`);
+      const valuesAre = async (values: Readonly<Record<string, string>>) => {
+        for (const [name, value] of Object.entries(values))
+          await expect(field(name)).toHaveValue(value);
+      };
+      await work(page, [hand]);
+      await field("name").fill("Adésọlá");
+      // The browser fills in a field by itself: no event tells of it.
+      await field("phone").evaluate((node: HTMLInputElement) => (node.value = "0801 234 5678"));
+      await field("email").fill("adesola@example.com");
+      await field("message").pressSequentially("Two bottles");
+      await field("message").evaluate((node: HTMLTextAreaElement) => node.setSelectionRange(1, 3));
+      await takeOver();
+      await page.keyboard.type("hree");
+      await valuesAre({
+        name: "Adésọlá",
+        phone: "0801 234 5678",
+        email: "adesola@example.com",
+        message: "Three bottles",
+      });
+      await work(page, [hand]);
+      await page.locator("main form [type=submit]").tap();
+      const chat = page.locator("main [role=status] a").last();
+      await expect(chat).toHaveAttribute("href", /Three/);
+      await field("name").fill("Bello");
+      await expect(chat).toHaveAttribute("href", /Bello/);
+      await expect(page.locator("main [role=status]")).toContainText(
+        hand === "a translator" ? /\S/ : words.contact.form.prepared.mail,
+      );
+    },
+  );
+
+for (const moment of ["before", "after"] as const)
+  test(
+    `a pressed service, a pressed arrow and the open menu stay if all programs change the page ${moment} the take-over`,
+    { tag: "@phone" },
+    async ({ page, complaints }) => {
+      const takeOver = await openEarly(page, "/", complaints);
+      const menu = page.locator("header button[aria-controls]");
+      const services = page.locator("main h3 > button[aria-expanded]");
+      const shown = page
+        .locator("#services [aria-roledescription] [aria-roledescription]:not([inert])")
+        .filter({ visible: true });
+      const first = await shown.getAttribute("aria-label");
+      if (moment === "before") await work(page, allHands);
+      await services.nth(1).tap();
+      await showcase(page).next.tap();
+      await menu.tap();
+      await takeOver();
+      if (moment === "after") await work(page, allHands);
+      await expect(services.nth(1)).toHaveAttribute("aria-expanded", "true");
+      await expect(shown).not.toHaveAttribute("aria-label", String(first));
+      await expect(menu).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Escape");
+      await expect(menu).toHaveAttribute("aria-expanded", "false");
+      await expect(menu).toBeFocused();
+      await services.nth(2).tap();
+      await expect(services.nth(2)).toHaveAttribute("aria-expanded", "true");
+      await expect(services.nth(1)).toHaveAttribute("aria-expanded", "false");
     },
   );
