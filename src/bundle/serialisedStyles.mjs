@@ -9,7 +9,8 @@ import { build } from "esbuild";
 
 const source = resolve("src");
 
-const letters = "abcdefghijklmnopqrstuvwxyz";
+/** Without vowels no name is a word, also where names follow each other: programs that block ads hide `ad` and others. */
+const letters = "bcdfghjklmnpqrstvwxz";
 
 /**
  * A short name for the style with this index: two letters, because it appears in the HTML at least twice.
