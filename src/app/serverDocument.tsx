@@ -13,10 +13,11 @@ import { mediaLast } from "./mediaLast";
 
 /**
  * Removes the style attribute of Gatsby's wrapper, for which the global styles have a rule, and its announcer:
- * browsers announce a new document themselves.
+ * browsers announce a new document themselves. Panels with a heading are `hidden` until a browser finds text in them.
  */
-const withoutGatsbyParts = (html: string) =>
+const finished = (html: string) =>
   html
+    .replace(/(<section id="[^"]*-panel"[^>]*) hidden=""/g, '$1 hidden="until-found"')
     .replace(/<div[^>]* id="gatsby-focus-wrapper"[^>]*>/, (element) =>
       element.replace(/ style="[^"]*"/, ""),
     )
@@ -44,7 +45,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   const head = Helmet.renderStatic();
   const { html, css } = extractCritical(rendered);
-  replaceBodyHTMLString(withoutGatsbyParts(html));
+  replaceBodyHTMLString(finished(html));
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
     ...[head.title, head.meta, head.link, head.script].flatMap((part, index) =>

@@ -3,7 +3,7 @@ import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
 import { column, level, radius, space, target } from "../../theme/space";
 import { type } from "../../theme/typography";
-import { gone, withoutScripts } from "../../theme/withoutScripts";
+import { gone } from "../../theme/withoutScripts";
 
 export const item = css({ display: "block", borderBottom: `1px solid ${colours.hairline}` });
 
@@ -20,12 +20,6 @@ export const button = css({
   "&:focus-visible": { outlineOffset: -3 },
   "& > svg": { transition: transition("transform") },
   '&[aria-expanded="true"] > svg': { transform: "rotate(180deg)" },
-});
-
-export const panel = css({
-  // Hides closed panels before hydration.
-  '&[data-state="closed"]:not([hidden])': gone,
-  ...withoutScripts({ "&:not([hidden])": { display: "block" } }),
 });
 
 export const heading = css({ ...type.heading, ...level(space.base) });

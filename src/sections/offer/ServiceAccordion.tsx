@@ -5,7 +5,6 @@ import { Picture } from "../../components/picture/Picture";
 import { Prose } from "../../components/text/Prose";
 import { keepInPlace } from "../../hooks/keepInPlace";
 import { TextBox } from "../../components/text/TextBox";
-import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
 import { onlyWithoutScripts } from "../../theme/scripts.styles";
@@ -23,20 +22,16 @@ interface ItemProps {
 /** One service: its heading and its panel (WAI-ARIA APG, accordion). */
 function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
   const panel = useRef<HTMLElement>(null);
-  const isFolded = useIsHydrated() && !isOpen;
   const content = <Content service={service} contact={contact} />;
 
-  // React 18 renders `hidden` as a boolean; find-in-page needs the value `until-found`.
+  // The browser opens a closed panel itself, for find-in-page or a link to a text, also before React.
   useEffect(() => {
-    if (isFolded) panel.current?.setAttribute("hidden", "until-found");
-    else panel.current?.removeAttribute("hidden");
-  }, [isFolded]);
-
-  // Find-in-page matches text in the closed panel.
-  useEffect(
-    () => (panel.current ? listen(panel.current, "beforematch", () => onToggle(true)) : undefined),
-    [onToggle],
-  );
+    const node = panel.current;
+    if (!node || isOpen) return undefined;
+    if (node.hasAttribute("hidden")) node.setAttribute("hidden", "until-found");
+    else onToggle(true);
+    return listen(node, "beforematch", () => onToggle(true));
+  }, [isOpen, onToggle]);
 
   return (
     <TextBox css={styles.item}>
@@ -61,15 +56,15 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
       <section
         ref={panel}
         id={`${id}-panel`}
-        css={styles.panel}
-        data-state={isOpen ? "open" : "closed"}
+        // React 18 knows `hidden` as a boolean only; the server's renderer writes `until-found`.
+        hidden={!isOpen}
         // With a name it is a landmark, which would be empty when closed.
         aria-labelledby={isOpen ? `${id}-head` : undefined}
       >
         {content}
       </section>
-      {/* Browsers leave out what is `hidden` when they save a page, and so do reader views. */}
-      {isFolded && <div css={onlyWithoutScripts}>{content}</div>}
+      {/* Without scripts. Browsers leave out what is `hidden` when they save a page, and so do reader views. */}
+      {!isOpen && <div css={onlyWithoutScripts}>{content}</div>}
     </TextBox>
   );
 }
