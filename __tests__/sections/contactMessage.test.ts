@@ -9,16 +9,23 @@ const letter = {
 };
 
 test.each([
-  ["a letter", "x", 10_000],
-  ["an emoji, which takes twelve characters,", "🔥", 833],
-])("%s more than a link holds leaves both links without the text", (_, sign, most) => {
-  const bodyOf = (message: string) => {
-    const { text, isLong, whatsapp, mail } = prepare({ ...visitor, message }, letter);
-    expect(text).toBe(message);
-    const [chat, body] = [whatsapp, mail].map((link) => new URL(link).searchParams);
-    return [isLong, chat?.get("text"), body?.get("body")];
-  };
-  const longest = sign.repeat(most);
-  expect(bodyOf(longest)).toEqual([false, longest, longest]);
-  expect(bodyOf(longest + sign)).toEqual([true, null, ""]);
-});
+  ["x", 2000, 10_000],
+  // It takes twelve characters.
+  ["🔥", 166, 833],
+])(
+  "a text of %s is in the link for mail up to %i times, and in that for a chat up to %i",
+  (sign, mail, chat) => {
+    const bodyOf = (times: number) => {
+      const prepared = prepare({ ...visitor, message: sign.repeat(times) }, letter);
+      const [text, body] = [prepared.whatsapp, prepared.mail].map(
+        (link) => new URL(link).searchParams,
+      );
+      return [prepared.isLong, text?.get("text")?.length, body?.get("body")?.length];
+    };
+    const { length } = sign;
+    expect(bodyOf(mail)).toEqual([false, mail * length, mail * length]);
+    expect(bodyOf(mail + 1)).toEqual([true, (mail + 1) * length, 0]);
+    expect(bodyOf(chat)).toEqual([true, chat * length, 0]);
+    expect(bodyOf(chat + 1)).toEqual([true, undefined, 0]);
+  },
+);

@@ -17,23 +17,24 @@ interface Letter {
 }
 
 /**
- * The maximum length of text in a link, in URL-encoded characters (a space is 3, an emoji 12); apps
- * truncate or reject longer links.
+ * The maximum length of the text in each link, in URL-encoded characters (a space is 3, an emoji 12); apps
+ * truncate or reject longer links, those for mail first.
  */
-const LONGEST_LINKED_TEXT = 10_000;
+const LONGEST = { whatsapp: 10_000, mail: 2000 };
 
 /**
  * The visitor's message, and links that contain it; nothing is sent until one is followed (specification,
- * section 10). If the text is too long for a link, the links open an empty message.
+ * section 10). A link that the text is too long for opens an empty message.
  */
 export function prepare(message: ContactMessage, letter: Letter) {
   const text = fillIn(letter.text, message);
   const subject = fillIn(letter.subject, message);
-  const isLong = encodeURIComponent(text).length > LONGEST_LINKED_TEXT;
+  const { length } = encodeURIComponent(text);
   return {
     text,
-    isLong,
-    whatsapp: whatsappLink(letter.whatsapp, isLong ? undefined : text),
-    mail: mailLink(letter.email, { subject, body: isLong ? "" : text }),
+    /** The text is missing in a link, at least in that for mail. */
+    isLong: length > LONGEST.mail,
+    whatsapp: whatsappLink(letter.whatsapp, length > LONGEST.whatsapp ? undefined : text),
+    mail: mailLink(letter.email, { subject, body: length > LONGEST.mail ? "" : text }),
   };
 }
