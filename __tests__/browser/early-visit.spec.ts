@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { appModal, headerNavigation } from "./support/landing";
 import { alertDocument } from "./support/routes";
-import { restingPlace, scrollTo, scrollTop } from "./support/scroll";
+import { expectInPlace, recordScroll, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { holdScripts, hydrated } from "./support/visit";
 import { words } from "./support/words";
@@ -65,6 +65,24 @@ test("a form submitted before the scripts is handled once and adds nothing to th
   expect(submitted).toHaveLength(1);
   await expect(page).toHaveURL("/contact");
 });
+
+for (const [motion, least, most] of [
+  ["no-preference", 4, Infinity],
+  ["reduce", 1, 1],
+] as const)
+  test(`a link to a section is followed before the scripts, with reduced motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await holdScripts(page);
+    await page.goto("/");
+    const places = await recordScroll(page);
+    await headerNavigation(page).locator('a[href="/#partners"]').click();
+    await expectInPlace(page.locator("#partners"));
+    const count = await places();
+    expect(count).toBeGreaterThanOrEqual(least);
+    expect(count).toBeLessThanOrEqual(most);
+  });
 
 test("hydrating keeps the visitor's scroll position", async ({ page }) => {
   for (const path of ["/#partners", `${alertDocument.path}#${alertDocument.alert?.anchor}`]) {

@@ -5,7 +5,7 @@ import { expectWithoutScripts } from "./support/pageChecks";
 import { otherDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated, visitWithStoppedClock } from "./support/visit";
+import { holdScripts, hydrated, visitWithStoppedClock } from "./support/visit";
 import { products, services as entries, words } from "./support/words";
 
 /** The slide is inside its carousel's box, from side to side. */
@@ -76,6 +76,29 @@ for (const [fault, missing] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
   });
 }
+
+test("a form in use stays while scripts are slow and another program fails", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Error: foreign/);
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto("/contact");
+  await page.getByRole("button", { name: words.contact.form.submit }).dispatchEvent("pointermove");
+  const field = page.getByLabel(words.contact.form.name.label);
+  await field.fill("Ada");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("foreign");
+    });
+    void Promise.reject(new Error("foreign"));
+  });
+  await page.clock.runFor(60_000);
+  await expect(page.locator("html")).toHaveClass("js");
+  await expect(field).toBeFocused();
+  await expect(page.getByText(words.contact.form.withoutScripts)).toBeHidden();
+});
 
 test("a script that fails once is requested again @phone", async ({ page, complaints }) => {
   complaints.expect(/failed request: .*\.js$/);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LINK_PATIENCE_MS } from "../../src/lib/timing";
 import { follow, footerLink, headerNavigation } from "./support/landing";
 import { alertDocument, otherDocument, plainDocument } from "./support/routes";
-import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
+import { expectInPlace, recordScroll, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { nextTask, visit, visitWithStoppedClock } from "./support/visit";
 import { headerLabel, words } from "./support/words";
@@ -36,16 +36,6 @@ test("links lead to the top of the next page, with the focus at the start", asyn
     await expectAtTop(page);
   }
 });
-
-/** Records the scroll positions of the page from now on; the returned function counts them, in whole pixels. */
-async function recordScroll(page: Page) {
-  const places = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    window.addEventListener("scroll", () => seen.push(Math.round(window.scrollY)));
-    return seen;
-  });
-  return async () => new Set(await places.jsonValue()).size;
-}
 
 test("a link to the current page scrolls smoothly to its top", async ({ page }) => {
   const { label, path } = otherDocument;
@@ -110,6 +100,18 @@ test("a deep link stays at its section while pictures above it load", async ({ p
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
   await expectInPlace(page.locator("#partners"));
+});
+
+test("an address that another program has lengthened leads to its place", async ({ page }) => {
+  for (const [address, place] of [
+    ["/#partners?from=mail", "/#partners"],
+    ["/#Partners&utm_source=chat", "/#partners"],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(page).toHaveURL(place);
+    await expectInPlace(page.locator(place.slice(place.indexOf("#"))));
+  }
 });
 
 test("the skip link moves past the header", async ({ page }) => {

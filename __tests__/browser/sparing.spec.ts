@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import { plainDocument } from "./support/routes";
+import { scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 
-/** Opens the landing page with a stopped clock. */
-async function open(page: Page) {
+/** Opens a page with a stopped clock. */
+async function open(page: Page, path = "/") {
   await page.clock.install({ time: new Date("2025-10-01T08:00:00Z") });
   await page.clock.pauseAt(new Date("2025-10-01T08:00:01Z"));
-  await page.goto("/");
+  await page.goto(path);
 }
 
 /** The requests that make the page interactive: its scripts and its data. */
@@ -31,6 +33,8 @@ test("without an interaction scripts are fetched after 3 s and run after 8 s @ph
   });
   await open(page);
   await page.clock.runFor(2900);
+  // Nor by a press on a link: scripts would compete with its page.
+  await page.locator('footer a[href="/contact"]').dispatchEvent("pointerdown");
   expect(asked(complaints.requests)).toEqual([]);
   await page.clock.runFor(200);
   await expect.poll(() => asked(complaints.requests).length).toBeGreaterThan(2);
@@ -47,6 +51,22 @@ test("without an interaction scripts are fetched after 3 s and run after 8 s @ph
   );
 });
 
+test("scripts start at once where the page opens at an anchor or at the place where it was left @phone", async ({
+  page,
+  complaints,
+}) => {
+  await open(page, "/#partners");
+  await expect.poll(() => haveRun(page)).toBe(true);
+  await page.goto(plainDocument.path);
+  const before = asked(complaints.requests).length;
+  await page.reload();
+  expect(asked(complaints.requests)).toHaveLength(before);
+  await scrollTo(page, 400);
+  await expect.poll(() => haveRun(page)).toBe(true);
+  await page.reload();
+  await expect.poll(() => haveRun(page)).toBe(true);
+});
+
 for (const [name, connection, waitMs] of [
   [
     "on a slow connection scripts wait for an interaction or 8 s",
@@ -59,7 +79,7 @@ for (const [name, connection, waitMs] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
-    await open(page);
+    await open(page, "saveData" in connection ? "/#partners" : "/");
     await page.clock.runFor(waitMs);
     expect(asked(complaints.requests)).toEqual([]);
     if ("saveData" in connection) await page.locator("header button[aria-controls]").tap();

@@ -1,5 +1,4 @@
 import { act } from "@testing-library/react";
-import { SLICK_WAIT_MS } from "../../src/lib/timing";
 
 /** Media queries that match; all others do not. */
 const matching = new Set<string>();
@@ -17,42 +16,10 @@ export function setMediaQuery(query: string, matches: boolean) {
   else matching.delete(query);
 }
 
-/** All observers that currently observe something. */
-const observers = new Set<FakeIntersectionObserver>();
-
-/** Observes, and reports when a test calls `showElement`. */
+/** jsdom has no layout, so nothing is ever in view. */
 class FakeIntersectionObserver {
-  readonly elements = new Set<Element>();
-
-  constructor(readonly report: (entries: Partial<IntersectionObserverEntry>[]) => void) {}
-
-  observe(element: Element) {
-    this.elements.add(element);
-    observers.add(this);
-  }
-
-  disconnect() {
-    observers.delete(this);
-  }
-}
-
-/** The observers that watch `element`. */
-export const observersOf = (element: Element) =>
-  [...observers].filter(({ elements }) => elements.has(element));
-
-/** Makes the share `ratio` (0 to 1) of an element visible on the screen; 0 takes it off. */
-export function showElement(element: Element, ratio: number) {
-  const entry = { target: element, isIntersecting: ratio > 0, intersectionRatio: ratio };
-  act(() => observersOf(element).forEach((observer) => observer.report([entry])));
-}
-
-/**
- * Keeps an element on the screen until its dependencies have been fetched; the test controls the
- * clock.
- */
-export async function stayAt(element: Element) {
-  showElement(element, 1);
-  await act(async () => jest.advanceTimersByTime(SLICK_WAIT_MS));
+  observe() {}
+  disconnect() {}
 }
 
 /** jsdom has no pointer events: this uses mouse events with a pointer type. */
@@ -89,16 +56,9 @@ export function scrollPage(top: number) {
   act(() => window.dispatchEvent(new Event("scroll")));
 }
 
-/** Hides this tab from the visitor, or shows it again. */
-export function setPageHidden(isHidden: boolean) {
-  define(document, "hidden", isHidden);
-  act(() => document.dispatchEvent(new Event("visibilitychange")));
-}
-
 /** Minimal versions of browser APIs that jsdom lacks; reset before each test. */
 export function installBrowser() {
   matching.clear();
-  observers.clear();
   define(window, "matchMedia", matchMedia);
   define(window, "IntersectionObserver", FakeIntersectionObserver);
   define(window, "PointerEvent", FakePointerEvent);

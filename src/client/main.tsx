@@ -50,7 +50,6 @@ const parsed = () =>
     else resolve(undefined);
   });
 
-/** A failure reaches the script loader as an unhandled rejection; the page without scripts then remains. */
 async function start() {
   await parsed();
   const root = document.getElementById(ROOT_ID);
@@ -72,10 +71,14 @@ async function start() {
         </Shell>
       </Root>,
       // Another program has changed the page, so React has rendered it again; `keepVisit` loses nothing. By default,
-      // React would throw the error, and the script loader would give up.
+      // React would report an uncaught error.
       { onRecoverableError: console.info },
     );
   });
 }
 
-void start();
+// If it fails, the page without scripts remains.
+start().catch((error: unknown) => {
+  window.earlyVisit?.giveUp();
+  throw error;
+});

@@ -12,6 +12,16 @@ export async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 }
 
+/** Records the scroll positions of the page from now on; the returned function counts them, in whole pixels. */
+export async function recordScroll(page: Page) {
+  const places = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    window.addEventListener("scroll", () => seen.push(Math.round(window.scrollY)));
+    return seen;
+  });
+  return async () => new Set(await places.jsonValue()).size;
+}
+
 /** Puts the element in the middle of the screen and waits until the page has reacted. */
 export async function bringIntoView(element: Locator) {
   await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));

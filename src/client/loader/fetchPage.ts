@@ -34,4 +34,5 @@ export function fetchPage(visit: EarlyVisit, scripts: readonly string[], data: s
       answer.ok ? (answer.json() as Promise<PageData>) : Promise.reject(new Error(data)),
     );
   visit.page = read().catch(read);
+  visit.page.catch(visit.giveUp);
 }

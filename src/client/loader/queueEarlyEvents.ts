@@ -1,8 +1,5 @@
 import { PRESSED, type EarlyVisit } from "../earlyEvents";
-import { answerEarly, openMenu, toggleMenu } from "./answerEarly";
-
-/** How long a pressed control may appear busy while scripts do not load, in ms. */
-const PATIENCE_MS = 20_000;
+import { answerEarly, openMenu, scrollSmoothly, toggleMenu } from "./answerEarly";
 
 /** Whether the event needs scripts; the browser handles all others. */
 const needsScripts = (type: string, element: Element) =>
@@ -19,12 +16,12 @@ const needsScripts = (type: string, element: Element) =>
  * React, otherwise queued for `replayEarlyEvents` in the app.
  */
 export function queueEarlyEvents(visit: EarlyVisit): void {
-  let timer: unknown;
+  let pressBegan: EventTarget | null;
   const handleEvent = (event: Event) => {
     const { type, target, key, detail } = event as KeyboardEvent & { target: Element };
     if (visit.isOver || visit.repeated === event || (key && key !== "Escape")) return;
-    // The second click of the two that opened the dialog.
-    if (detail > 1 && target.matches("dialog")) return;
+    // The second click of the two that opened the dialog, or the end of a press that selects its words.
+    if (target.matches("dialog") && (detail > 1 || pressBegan !== target)) return;
     const element = target.closest("button") ?? target;
     if (!key) visit.pressed = element;
     const isAnswerable = !visit.isTakenOver && type !== "submit";
@@ -34,6 +31,7 @@ export function queueEarlyEvents(visit: EarlyVisit): void {
       toggleMenu(menu);
       if (key) return menu.focus();
     }
+    if (isAnswerable && target.closest("a[href*='#']")) scrollSmoothly();
     if (!key && !needsScripts(type, element)) return;
     if (!key) {
       event.preventDefault();
@@ -42,7 +40,7 @@ export function queueEarlyEvents(visit: EarlyVisit): void {
       element.setAttribute(PRESSED, "");
     }
     visit.events.push({ type, element: key ? target : element, key });
-    timer ??= setTimeout(visit.giveUp, PATIENCE_MS);
   };
+  addEventListener("pointerdown", ({ target }) => (pressBegan = target), true);
   for (const type of ["click", "submit", "keydown"]) addEventListener(type, handleEvent, true);
 }
