@@ -52,7 +52,9 @@ export function Lasting({ copy, products, price }: LastingProps) {
         <p>{notes.estimate}</p>
         <p>{notes.finished}</p>
         <p>
-          {notes.sooner} <a href={notes.test.to}>{notes.test.label}</a>{" "}
+          {notes.sooner} <a href={notes.test.to}>{notes.test.label}</a>
+        </p>
+        <p>
           <a href={notes.check.to}>{notes.check.label}</a>
         </p>
       </section>

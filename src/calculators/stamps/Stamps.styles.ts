@@ -38,6 +38,7 @@ export const numbers = css({
   stroke: colours.text,
   strokeWidth: 2,
   strokeLinejoin: "round",
+  [media.forcedColours]: { stroke: "CanvasText" },
 });
 
 export const stamp = css({ stroke: colours.onAction, strokeWidth: 6, strokeDasharray: "10 4" });

@@ -5,11 +5,10 @@ import { transition } from "../../theme/motion";
 import { radius, space, target, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
-/** What is chosen, in forced colours and on paper too. */
+/** What is chosen, in forced colours too. */
 const chosen = {
   background: colours.action,
   color: colours.onAction,
-  printColorAdjust: "exact",
   [media.forcedColours]: {
     background: "Highlight",
     color: "HighlightText",
