@@ -72,6 +72,8 @@ export const option = css({
     alignItems: "center",
     minHeight: target.main,
     padding: `${space.tiny}px ${space.base}px`,
+    // Four sizes fit side by side.
+    [media.small]: { paddingInline: space.small },
     border: `2px solid ${colours.controlBorder}`,
     borderRadius: radius.control,
     background: colours.raised,
