@@ -1,5 +1,4 @@
 import { within } from "@testing-library/react";
-import { fillIn } from "../../src/lib/fillIn";
 import { Offer } from "../../src/sections/Offer";
 import { Partners } from "../../src/sections/Partners";
 import { Products } from "../../src/sections/Products";
@@ -37,20 +36,6 @@ test("a product without size, text and figures has name and price only, and one 
   expect(within(slide).getByRole("img")).toBeInTheDocument();
   const carousel = within(shown).getByRole("region", { name: home.products.carouselLabel });
   expect(within(carousel).queryByRole("button")).toBeNull();
-});
-
-test("a cylinder's price says what it buys, and its button asks for its size", () => {
-  const { ask, message, priceNote } = home.products;
-  const [cylinder] = productItems.filter(({ size }) => size);
-  const show = (priceIncludes: string | null) =>
-    within(showProducts([{ ...cylinder!, priceIncludes }]));
-  expect(show(null).getByText(priceNote)).toBeInTheDocument();
-  const included = show("The iron alone.");
-  expect(included.getByText("The iron alone.")).toBeInTheDocument();
-  expect(included.queryByText(priceNote)).toBeNull();
-  const link = included.getByRole("link", { name: ask });
-  const size = String(cylinder?.size).replace("\u00a0", " ");
-  expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain(fillIn(message, { size }));
 });
 
 test("a single service has no control, and ids in icons are unique in each layout", () => {
