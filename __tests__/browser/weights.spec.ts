@@ -25,15 +25,21 @@ for (const [path, allowed] of Object.entries(budgets.beforeInteraction)) {
     expect(kinds).not.toContain("script");
     expect(kinds).not.toContain("fetch");
     expect(sizes.length).toBeLessThanOrEqual(allowed.requests);
-    expect(
-      bytes / 1000,
-      "See tools/site/README.md for what to do when a page exceeds weight-budgets.json",
-    ).toBeLessThanOrEqual(allowed.kilobytes);
+    expect(bytes / 1000, `${advice}, in weight-budgets.json`).toBeLessThanOrEqual(
+      allowed.kilobytes,
+    );
   });
 }
 
-/** A server's first answer, in bytes: ten TCP segments (decisions, “Scripts and styles of a page”). */
-const FIRST_ANSWER = 14_600;
+/**
+ * In bytes, 300 above what was measured. A server's first answer has 14,600: ten TCP segments (decisions, “Scripts and
+ * styles of a page”).
+ */
+const LANDING_PAGE = 14_100;
+
+/** What to do about a page that has become too heavy. */
+const advice =
+  "Remove something from the page, or raise the number by what it needs and say why in the commit (tools/site/README.md)";
 
 /** HTTP/2 packs these headers to two thirds: from 814 to 548 bytes, with that for TLS, when measured. */
 const HEADERS_PACKED = 2 / 3;
@@ -46,5 +52,8 @@ test("with every fact of the company, the landing page and its headers fit into 
   const answer = required(await page.goto("/"), "the answer");
   const { responseBodySize, responseHeadersSize } = await answer.request().sizes();
   const headers = HEADERS_PACKED * responseHeadersSize;
-  expect(responseBodySize + headers).toBeLessThanOrEqual(FIRST_ANSWER);
+  expect(
+    responseBodySize + headers,
+    `${advice}, here; up to 14,600 it costs no second round trip`,
+  ).toBeLessThanOrEqual(LANDING_PAGE);
 });

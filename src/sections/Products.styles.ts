@@ -45,7 +45,7 @@ export const app = css({
   [media.print]: { display: "none" },
 });
 
-export const appTitle = css({ ...type.heading, maxWidth: "28ch" });
+export const appTitle = css({ ...type.heading, maxWidth: "28ch", marginBottom: space.small });
 
 export const quiet = css({ ...type.small, color: colours.mutedText });
 

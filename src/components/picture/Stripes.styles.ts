@@ -9,20 +9,27 @@ const draw = keyframes({ from: { transform: "scaleX(0)" } });
 export const stripes = css({
   ...stack(8),
   width: 64,
-  "& > span": { height: 6, background: colours.action, transformOrigin: "left" },
+  "&::before, &::after": {
+    content: '""',
+    height: 6,
+    background: colours.action,
+    transformOrigin: "left",
+  },
   [media.motion]: {
-    "&[data-first] > span": { animation: `${draw} ${motion.reveal}ms ${motion.curve} both` },
-    "&[data-first] > span + span": { animationDelay: `${motion.stripeDelay}ms` },
+    "&[data-first]::before, &[data-first]::after": {
+      animation: `${draw} ${motion.reveal}ms ${motion.curve} both`,
+    },
+    "&[data-first]::after": { animationDelay: `${motion.stripeDelay}ms` },
     // In browsers that support scroll-driven animations, the other stripes draw in as they appear.
     "@supports (animation-timeline: view())": {
-      "&:not([data-first]) > span": {
+      "&:not([data-first])::before, &:not([data-first])::after": {
         animation: `${draw} linear both`,
         animationTimeline: "view()",
         animationRange: "entry 10% entry 160%",
       },
-      "&:not([data-first]) > span + span": { animationRange: `entry 40% entry 220%` },
+      "&:not([data-first])::after": { animationRange: `entry 40% entry 220%` },
     },
   },
-  [media.forcedColours]: { "& > span": { background: "CanvasText" } },
+  [media.forcedColours]: { "&::before, &::after": { background: "CanvasText" } },
   [media.print]: { display: "none" },
 });

@@ -55,7 +55,7 @@ export const height = css({
   ...type.fine,
   position: "absolute",
   insetBlock: `${above} ${shadow}`,
-  insetInlineStart: "100%",
+  insetInlineStart: `calc(100% - ${space.small}px)`,
   display: "flex",
   alignItems: "center",
   gap: space.small,
