@@ -58,13 +58,16 @@ export const emergency = css({
   gap: 6,
   color: colours.mutedText,
   textDecoration: "none",
+  whiteSpace: "nowrap",
   transition: transition("color"),
   "&:hover": { color: colours.text },
   "& > svg": { color: colours.danger },
 });
 
+/** Beside the name it fits on the smallest phone. */
 export const besideMenu = css({
-  fontSize: capped(15, 4.1),
+  fontSize: capped(15, 3.9),
+  gap: space.tiny,
   [media.navigation]: gone,
 });
 
@@ -79,7 +82,7 @@ export const whileClosed = css({ ...shown, '[aria-expanded="true"] > &': gone })
 export const whileOpen = css({ ...gone, '[aria-expanded="true"] > &': shown });
 
 /** The distance between the items of the full navigation. */
-const between = `clamp(${space.snug}px, 1.875vw, ${space.medium}px)`;
+const between = `clamp(${space.small}px, 3.1vw - ${space.base}px, ${space.medium}px)`;
 
 /** The navigation and what follows it: on small screens they are the menu. */
 export const menu = css({

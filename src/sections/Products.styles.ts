@@ -35,7 +35,7 @@ export const controls = css({
   alignItems: "center",
 });
 
-export const spring = css({ flex: 1, [media.small]: { display: "none" } });
+export const spring = css({ flex: 1, [media.belowDesk]: { display: "none" } });
 
 export const app = css({
   ...stack(space.medium),

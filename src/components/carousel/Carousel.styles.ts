@@ -9,7 +9,7 @@ import { type } from "../../theme/typography";
 export const row = css({
   ...wrapped(space.small),
   // The dots share the space left by the other controls, so that five or six fit on one line.
-  [media.small]: {
+  [media.belowDesk]: {
     display: "grid",
     flex: 1,
     gridTemplateColumns: `repeat(auto-fit, minmax(${target.min}px, 1fr))`,
@@ -27,7 +27,7 @@ export const dot = css({
   color: colours.mutedText,
   transition: transition("color"),
   "&:hover": { color: colours.text },
-  [media.small]: { width: "100%", maxWidth: target.control },
+  [media.belowDesk]: { width: "100%", maxWidth: target.control },
   '&[aria-current="true"]': { color: colours.text },
   '&[aria-current="true"]::after': { ...hereMark, margin: "2px auto -8px" },
 });

@@ -28,7 +28,8 @@ export const card = css({
   [media.print]: { height: "auto" },
 });
 
-export const measured = css({ position: "relative" });
+/** With its measure, the product is in the middle. */
+export const measured = css({ position: "relative", marginInlineEnd: space.large });
 
 /** A product with a transparent background, shown uncropped. */
 export const cutOut = css({
