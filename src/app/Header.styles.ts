@@ -61,7 +61,7 @@ export const emergency = css({
   whiteSpace: "nowrap",
   transition: transition("color"),
   "&:hover": { color: colours.text },
-  "& > svg": { color: colours.danger },
+  "& > svg": { color: colours.danger, [media.forcedColours]: { color: "inherit" } },
 });
 
 /** Beside the name it fits on the smallest phone. */

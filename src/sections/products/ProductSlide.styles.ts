@@ -68,6 +68,9 @@ export const height = css({
     borderBlock: "1px solid",
     background: "linear-gradient(currentColor, currentColor) 50% / 1px no-repeat",
   },
+  [media.forcedColours]: {
+    "&::before": { backgroundImage: "linear-gradient(CanvasText, CanvasText)" },
+  },
   [media.print]: { position: "static", "&::before": { display: "none" } },
 });
 
