@@ -49,7 +49,8 @@ for (const hand of allHands)
         email: "adesola@example.com",
         message: "Three bottles",
       });
-      await work(page, [hand]);
+      // A translator goes on by itself; two of them would translate each other's words without end.
+      if (hand !== "a translator") await work(page, [hand]);
       await page.locator("main form [type=submit]").tap();
       const chat = page.locator("main [role=status] a").last();
       await expect(chat).toHaveAttribute("href", /Three/);
