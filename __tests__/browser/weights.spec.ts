@@ -32,10 +32,10 @@ for (const [path, allowed] of Object.entries(budgets.beforeInteraction)) {
 }
 
 /**
- * In bytes, 300 above what was measured. A server's first answer has 14,600: ten TCP segments (decisions, “Scripts and
+ * In bytes, 250 above what was measured. It is a server's first answer, too: ten TCP segments (decisions, “Scripts and
  * styles of a page”).
  */
-const LANDING_PAGE = 14_100;
+const LANDING_PAGE = 14_600;
 
 /** What to do about a page that has become too heavy. */
 const advice =
@@ -54,6 +54,6 @@ test("with every fact of the company, the landing page and its headers fit into 
   const headers = HEADERS_PACKED * responseHeadersSize;
   expect(
     responseBodySize + headers,
-    `${advice}, here; up to 14,600 it costs no second round trip`,
+    `${advice}, here; from 14,600 on it costs a second round trip`,
   ).toBeLessThanOrEqual(LANDING_PAGE);
 });

@@ -66,7 +66,7 @@ export const emergency = css({
 
 /** Beside the name it fits on the smallest phone. */
 export const besideMenu = css({
-  fontSize: capped(15, 3.9),
+  fontSize: capped(14, 3.9),
   gap: space.tiny,
   [media.navigation]: gone,
 });
