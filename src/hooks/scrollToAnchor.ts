@@ -16,8 +16,7 @@ function elementOf(anchor: string): HTMLElement | null {
  */
 export function scrollToAnchor(id = "") {
   const section = elementOf(id);
-  // On a phone, it may be closed behind its heading.
-  section?.querySelector(":scope > details")?.setAttribute("open", "");
+  section?.closest("details")?.setAttribute("open", "");
   // An address may be that of a link without text; the section around it has a name.
   const focused =
     section?.closest("section") ?? section ?? document.getElementById(layoutIds.content);

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContactColumns } from "../components/contact/ContactColumns";
 import { ContactDetails } from "../components/contact/ContactDetails";
 import { Seo } from "../components/head/Seo";
 import { required } from "../lib/required";
+import { ContactColumns } from "../components/contact/ContactColumns";
 import { ContactForm } from "../sections/ContactForm";
 import { ContactMap } from "../sections/ContactMap";
 import { ContactStart } from "../sections/ContactStart";
-import { LeakWarning } from "../sections/LeakWarning";
 import { Ordering } from "../sections/Ordering";
 import { Promotion } from "../sections/Promotion";
 
@@ -17,15 +16,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} isAboutCompany />
-      <ContactStart {...contact} />
-      <LeakWarning {...contact} alert={data.alertGuide?.alert ?? null} />
       <ContactColumns>
+        <ContactStart {...contact} />
         <ContactDetails title={contact.details.title} labels={contact.details} />
         <ContactForm {...contact} />
         <ContactMap map={contact.map} view={view} />
       </ContactColumns>
-      <Ordering {...contact} />
       <Promotion {...contact} />
+      <Ordering {...contact} />
     </>
   );
 }
@@ -41,9 +39,6 @@ export const query = graphql`
     }
     siteCompany {
       ...SiteCompanyMap
-    }
-    alertGuide {
-      ...LeakWarningAlert
     }
   }
 `;

@@ -23,7 +23,6 @@ export function ContactMap({ map, view }: ContactMapProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { addNotification } = useAppActions();
   const { street, locality } = useSite().company.address;
-  const place = { ...view, hasPin: Boolean(street) };
 
   const handleLoad = () => {
     if (!navigator.onLine) {
@@ -43,7 +42,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
           <iframe
             ref={frame}
             css={styles.map}
-            src={mapEmbedAddress(place)}
+            src={mapEmbedAddress(view)}
             title={map.frameTitle}
             sandbox="allow-scripts allow-same-origin"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -58,7 +57,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
             {map.load}
           </button>
         )}{" "}
-        <a css={styles.open} href={mapPageAddress(place)}>
+        <a css={styles.open} href={mapPageAddress(view)}>
           {map.open}
         </a>
         {!isLoaded && <p css={styles.note}>{map.note}</p>}

@@ -1,28 +1,42 @@
-import { LinkItems } from "../components/text/LinkItems";
+import { LeakLine } from "../components/contact/CallButtons";
 import { OrderButtons } from "../components/contact/OrderWays";
+import { Icon } from "../components/picture/Icon";
 import { PageTitle } from "../components/text/PageTitle";
+import { telephoneLink } from "../lib/contactLinks";
 import * as styles from "./ContactStart.styles";
 
-interface ContactStartProps {
-  title: string;
-  introduction: string;
-  ordering: Queries.SiteContactOrdering;
-}
+type ContactStartProps = Pick<
+  Queries.SiteContactWordsFragment,
+  "title" | "introduction" | "leak" | "details"
+>;
 
-/** The page's title, the two quickest ways to us, and a link to each thing that a visitor can ask for. */
-export function ContactStart({ title, introduction, ordering }: ContactStartProps) {
-  const { refill, bulk, station } = ordering;
-  const links = [
-    { label: refill.label, to: "#refill" },
-    { label: bulk.label, to: "#bulk" },
-    { label: station.label, to: "#station" },
-  ];
+/** The page's title, the two quickest ways to us, and a line for people who must call somebody else first. */
+export function ContactStart({ title, introduction, leak, details }: ContactStartProps) {
   return (
     <PageTitle title={title} lead={introduction}>
       <OrderButtons />
-      <ul css={styles.links}>
-        <LinkItems links={links} linkStyle={styles.link} />
-      </ul>
+      <p css={styles.leak}>
+        <Icon name="warning" size={20} />
+        <span>
+          <strong>{leak.warning}</strong>{" "}
+          {leak.calls
+            .split(/(\d+)/)
+            .map((part, index) =>
+              index % 2 ? (
+                <a key={index} css={styles.link} href={telephoneLink(part)}>
+                  {part}
+                </a>
+              ) : (
+                part
+              ),
+            )}
+          {" · "}
+          <a css={styles.link} href={leak.steps.to}>
+            {leak.steps.label}
+          </a>
+        </span>
+      </p>
+      <LeakLine label={details.leakPhone} />
     </PageTitle>
   );
 }

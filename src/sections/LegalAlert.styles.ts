@@ -1,63 +1,48 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { space, stack, widths } from "../theme/space";
-import { dangerSurface } from "../theme/surfaces.styles";
-import { type } from "../theme/typography";
+import { radius, space, stack, touchLink } from "../theme/space";
 
-export const root = css(dangerSurface, {
+export const box = css({
+  ...stack(space.snug),
+  "article > &": { gridColumn: "1 / -1", maxWidth: "none" },
+  marginBottom: space.large,
+  padding: `${space.base}px ${space.base}px ${space.small}px`,
+  borderTop: `6px solid ${colours.danger}`,
+  borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
+  background: colours.panel,
+  [media.desk]: {
+    gridTemplateColumns: "1fr minmax(0, 420px)",
+    gridTemplateRows: "auto 1fr",
+    columnGap: space.huge,
+    padding: `${space.base}px ${space.medium}px`,
+  },
+});
+
+export const title = css({ color: colours.danger });
+
+// As large as the steps, because it keeps people from going back in.
+export const text = css({ fontWeight: 500 });
+
+export const ways = css({
+  ...stack(space.tiny),
+  [media.desk]: { gridArea: "1 / 2 / span 2" },
+});
+
+export const link = css(touchLink);
+
+export const all = css({
   ...stack(space.base),
   position: "relative",
-  "article > &": {
-    gridColumn: "1 / -1",
-    maxWidth: "none",
-    margin: `${space.medium - space.huge}px 0 ${space.huge}px`,
-  },
-  padding: "clamp(20px, 4vw, 40px)",
-  // The call buttons come first for screen readers and on phones; on wide screens they are next to the
-  // steps, above the note and the part on fire.
-  [media.desk]: {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
-    gridTemplateRows: "auto auto auto 1fr",
-    columnGap: space.huge,
-  },
+  marginBottom: space.huge,
 });
 
 /** The place of the section's address: its top edge. */
-export const anchor = css({ position: "absolute", top: -3, scrollMarginTop: -space.small });
-
-export const title = css({ ...type.title, color: colours.danger });
-
-export const calls = css({
-  ...stack(space.snug),
-  alignContent: "start",
-  // On wide screens the two buttons are large and stacked, so that the box has no empty half.
-  [media.desk]: {
-    gridArea: "1 / 2 / span 2",
-    paddingTop: space.small,
-    "& > :nth-child(2)": { gridTemplateColumns: "minmax(0, 1fr)" },
-    "& > :nth-child(2) > a": { ...type.heading, minHeight: 88 },
-  },
-});
+export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -space.small });
 
 export const steps = css({
-  maxWidth: widths.text,
   paddingInlineStart: "1.6em",
   fontWeight: 500,
   "& > li": { marginBottom: space.small },
   "& > li::marker": { fontWeight: 700, color: colours.danger },
-  [media.desk]: { gridArea: "2 / 1 / span 3" },
 });
-
-export const note = css({ [media.desk]: { gridArea: "3 / 2" } });
-
-export const fire = css({
-  ...stack(space.tiny),
-  alignContent: "start",
-  paddingTop: space.base,
-  borderTop: `2px solid ${colours.danger}`,
-  [media.desk]: { gridArea: "4 / 2" },
-});
-
-// As large as the steps, because it keeps people from going back in.
-export const text = css({ fontWeight: 500 });

@@ -5,29 +5,45 @@ import { CallButtons, LeakLine } from "../components/contact/CallButtons";
 import * as styles from "./LegalAlert.styles";
 
 interface LegalAlertProps {
-  alert: Queries.LegalDocumentAlert | null;
+  alert: Queries.LegalDocumentAlert;
+}
+
+interface AlertBoxProps extends LegalAlertProps {
   /** The text before the company's own number for leaks. */
   ownLine: string;
 }
 
-/**
- * The emergency steps, first in the document and in the order of the leak card. The anchor is in printed QR codes
- * and must not change.
- */
-export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
+/** The first thing in the document: whom to call, and a link to the steps. */
+export function AlertBox({ alert, ownLine }: AlertBoxProps) {
   const titleId = useId();
-  if (!alert) return null;
   return (
-    <section css={styles.root} aria-labelledby={titleId}>
+    <section css={styles.box} aria-labelledby={titleId}>
       <h2 id={titleId} css={styles.title}>
-        <Anchor id={alert.anchor} css={styles.anchor} />
         {alert.title}
       </h2>
-      <section css={styles.calls}>
-        <h3>{alert.first}</h3>
+      <p css={styles.text}>{alert.first}</p>
+      <div css={styles.ways}>
         <CallButtons calls={alert.calls} />
         <LeakLine label={ownLine} />
-      </section>
+        <p>
+          <a css={styles.link} href={`#${alert.anchor}`}>
+            {alert.all}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The steps, in the order of the leak card. The anchor is in printed QR codes and must not change. */
+export function AlertSteps({ alert }: LegalAlertProps) {
+  const titleId = useId();
+  return (
+    <section css={styles.all} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Anchor id={alert.anchor} css={styles.anchor} />
+        {alert.all}
+      </h2>
       <ol css={styles.steps}>
         {alert.steps.map((step) => (
           <li key={step.text}>
@@ -35,11 +51,9 @@ export function LegalAlert({ alert, ownLine }: LegalAlertProps) {
           </li>
         ))}
       </ol>
-      {alert.note && <p css={[styles.text, styles.note]}>{alert.note}</p>}
-      <div css={styles.fire}>
-        <h3>{alert.fire.title}</h3>
-        <p css={styles.text}>{alert.fire.text}</p>
-      </div>
+      {alert.note && <p css={styles.text}>{alert.note}</p>}
+      <h3>{alert.fire.title}</h3>
+      <p css={styles.text}>{alert.fire.text}</p>
     </section>
   );
 }

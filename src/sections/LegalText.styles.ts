@@ -1,10 +1,19 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { headerHeight, pageBox, radius, space, stack, target, widths } from "../theme/space";
+import {
+  headerHeight,
+  level,
+  pageBox,
+  plainList,
+  radius,
+  space,
+  target,
+  widths,
+} from "../theme/space";
 import { type } from "../theme/typography";
 
-export const root = css(pageBox(space.huge, `${space.section}px`), {
+export const root = css(pageBox(space.medium, `${space.section}px`), {
   "& > *": { minWidth: 0, maxWidth: widths.text },
   [media.desk]: {
     display: "grid",
@@ -17,9 +26,6 @@ export const root = css(pageBox(space.huge, `${space.section}px`), {
 
 export const contents = css({
   marginBottom: space.huge,
-  border: `1px solid ${colours.hairline}`,
-  borderRadius: radius.control,
-  padding: `0 ${space.base}px`,
   [media.desk]: {
     position: "sticky",
     // Next to all parts of the text; more rows than it has are empty.
@@ -29,48 +35,47 @@ export const contents = css({
     top: headerHeight + space.medium,
     maxHeight: `calc(100vh - ${headerHeight + 2 * space.medium}px)`,
     overflowY: "auto",
-    border: 0,
-    padding: 0,
-    // Open before scripts run, so that nothing appears under the pointer when they do.
-    "@supports selector(::details-content)": {
-      "&[data-early]:not([open])::details-content": { contentVisibility: "visible" },
-      "&[data-early] > summary": { listStyleType: "disclosure-open" },
-    },
   },
   // The box scrolls, and would clip focus rings outside it.
   "& :focus-visible": { outlineOffset: -3 },
   [media.print]: { display: "none" },
 });
 
-export const contentsTitle = css({
-  ...type.groupTitle,
-  minHeight: target.main,
-  paddingBlock: space.snug,
-  cursor: "pointer",
-});
+export const contentsTitle = css({ ...type.groupTitle, marginBottom: space.tiny });
 
 export const contentsList = css({
   ...type.small,
-  margin: `0 0 ${space.base}px`,
-  paddingInlineStart: "2em",
+  ...plainList,
   // Browsers with `:target-current` mark the section that is being read.
   scrollTargetGroup: "auto",
-  "& > li::marker": { color: colours.mutedText, fontVariantNumeric: "tabular-nums" },
+  "& > li": { ...level(0), borderTop: `1px solid ${colours.hairline}` },
+  "& > li::before": {
+    ...type.label,
+    // The second value keeps screen readers from reading the number twice; Safari 16 and Firefox 127 drop it.
+    content: ["counter(list-item)", 'counter(list-item) / ""'],
+    flex: "none",
+    width: space.large - space.tiny,
+    color: colours.mutedText,
+    fontVariantNumeric: "tabular-nums",
+  },
 });
 
 export const contentsLink = css({
-  display: "block",
-  paddingBlock: 6,
-  color: colours.mutedText,
+  ...level(0),
+  flex: 1,
+  minHeight: 40,
+  paddingBlock: space.tiny,
+  lineHeight: 1.3,
+  color: colours.text,
   textDecoration: "none",
-  "&:hover": { color: colours.text, textDecoration: "underline" },
-  "&:target-current": { color: colours.text, fontWeight: 600 },
+  "&:hover": { textDecoration: "underline" },
+  "&:target-current": { fontWeight: 600 },
 });
 
-export const updated = css({ ...type.small, color: colours.mutedText });
-
 export const summary = css({
-  marginBlock: `${space.base}px ${space.large}px`,
+  // Its lines are as long as the others.
+  "article > &": { maxWidth: `calc(${widths.text} + ${2 * space.medium}px + 1.2em)` },
+  marginBottom: space.large,
   padding: space.medium,
   borderRadius: radius.card,
   background: colours.panel,
@@ -87,24 +92,27 @@ export const section = css({
 });
 
 export const head = css({
-  ...stack(space.small),
-  // The second column keeps its place free for the button, which comes with the scripts.
-  gridTemplateColumns: `1fr ${target.control}px`,
-  minHeight: target.control,
-  alignItems: "start",
   marginBottom: space.base,
+  // The second column keeps its place free for the button, which comes with the scripts.
+  [media.desk]: { display: "grid", gridTemplateColumns: `1fr ${target.control}px` },
 });
 
 export const sectionTitle = css({ paddingBlock: space.small });
 
-export const number = css({ color: colours.accentText, fontVariantNumeric: "tabular-nums" });
+export const number = css({ color: colours.mutedText, fontVariantNumeric: "tabular-nums" });
 
-export const copy = css({ border: 0, color: colours.mutedText });
+export const copy = css({
+  border: 0,
+  color: colours.mutedText,
+  opacity: 0,
+  ":hover > &, &:focus-visible": { opacity: 1 },
+  [media.belowDesk]: { display: "none" },
+});
 
 /** The place of the section's address: its top, from which the sticky header is kept away. */
 export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -space.small });
 
-export const figure = css({ margin: `${space.medium}px 0 0`, breakInside: "avoid" });
+export const figure = css({ margin: `${space.medium}px 0`, breakInside: "avoid" });
 
 /** Dark in both themes, because its colours are fixed. */
 export const drawing = css({

@@ -1,97 +1,113 @@
 import { graphql } from "gatsby";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { Anchor } from "../components/text/Anchor";
 import { ContactDetails } from "../components/contact/ContactDetails";
 import { IconButton } from "../components/control/IconButton";
 import { InlineDrawing } from "../components/picture/InlineDrawing";
-import { itemsOf } from "../components/text/itemsOf";
 import { LinkItems } from "../components/text/LinkItems";
 import { Prose } from "../components/text/Prose";
 import { useCopy } from "../hooks/useCopy";
 import { useIsHydrated } from "../hooks/useIsHydrated";
-import { useMediaQuery } from "../hooks/useMediaQuery";
 import { fillIn } from "../lib/fillIn";
-import { deskQuery } from "../theme/breakpoints";
 import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
+import { AlertBox, AlertSteps } from "./LegalAlert";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
-  document: Queries.LegalHeadFragment;
+  document: Queries.LegalHeadFragment & Queries.LegalDocumentAlertFragment;
   words: Queries.SiteLegalWordsFragment;
   contact: Queries.SiteContactDetails;
-  /** What is more urgent than the document. */
-  children: ReactNode;
 }
 
 /**
- * A legal document: date, summary, contents, numbered sections, contact. Reader views read the parts that are next to
+ * A legal document: alert, contents, summary, numbered sections, contact. Reader views read the parts that are next to
  * each other in the article, and drop what has an id or class that sounds like decoration, such as “comments”; so
  * elements with text have none from a title.
  */
-export function LegalText({ document, words, contact, children }: LegalTextProps) {
-  const { updated, summary, introduction, sections, drawings } = document;
+export function LegalText({ document, words, contact }: LegalTextProps) {
+  const { alert, summary, introduction, sections, drawings } = document;
   return (
     <article css={styles.root}>
-      {children}
-      <Contents document={document} words={words} />
-      <p css={styles.updated}>{fillIn(words.updated, { date: updated })}</p>
+      {alert && <AlertBox alert={alert} ownLine={contact.leakPhone} />}
+      <Contents sections={sections} title={words.contents} />
+      {alert && <AlertSteps alert={alert} />}
       <div css={styles.summary}>
         <h2>{words.summary}</h2>
-        <ul>{itemsOf(summary)}</ul>
+        <ul>
+          {summary.map((line) => (
+            <li key={line}>
+              <Limit line={line} />
+            </li>
+          ))}
+        </ul>
       </div>
       <Prose html={introduction} isDocument />
       {sections.map((section, index) => (
-        <Section key={section.id} section={section} position={index + 1} words={words}>
-          {(drawings ?? []).map(
-            (one) =>
-              one.section === section.id && <SectionDrawing key={one.drawing.svg} drawing={one} />,
-          )}
-        </Section>
+        <Section
+          key={section.id}
+          section={section}
+          drawings={(drawings ?? []).filter((one) => one.section === section.id)}
+          position={index + 1}
+          words={words}
+        />
       ))}
       <ContactDetails layoutStyle={styles.contact} title={words.contact} labels={contact} />
     </article>
   );
 }
 
-/** The table of contents: sticky next to the text on wide screens, collapsed above it on small ones. */
-function Contents({ document, words }: Pick<LegalTextProps, "document" | "words">) {
-  const isDesk = useMediaQuery(deskQuery);
-  const isHydrated = useIsHydrated();
-  const links = document.sections.map(({ id, title }) => ({ label: title, to: `#${id}` }));
+/** A line of the summary. The figure that it begins with, up to a colon, is what people come for: in bold. */
+function Limit({ line }: { line: string }) {
+  const [figure = ""] = /^\d[^:]*:/.exec(line) ?? [];
   return (
-    <details
-      css={styles.contents}
-      // Its styles open it on wide screens until React does.
-      data-early={isHydrated ? undefined : ""}
-      open={isDesk || undefined}
-    >
-      <summary css={styles.contentsTitle}>{words.contents}</summary>
-      <nav aria-label={words.contents}>
-        <ol css={styles.contentsList}>
-          <LinkItems links={links} linkStyle={styles.contentsLink} />
-        </ol>
-      </nav>
-    </details>
+    <>
+      {figure && <strong>{figure}</strong>}
+      {line.slice(figure.length)}
+    </>
+  );
+}
+
+interface ContentsProps {
+  sections: Queries.LegalHeadFragment["sections"];
+  title: string;
+}
+
+/** The table of contents: sticky next to the text on wide screens, above it on small ones. */
+function Contents({ sections, title }: ContentsProps) {
+  const titleId = useId();
+  const links = sections.map(({ id, title: label }) => ({ label, to: `#${id}` }));
+  return (
+    <nav css={styles.contents} aria-labelledby={titleId}>
+      <h2 id={titleId} css={styles.contentsTitle}>
+        {title}
+      </h2>
+      <ol css={styles.contentsList}>
+        <LinkItems links={links} linkStyle={styles.contentsLink} />
+      </ol>
+    </nav>
   );
 }
 
 interface SectionProps {
   section: Queries.LegalHeadFragment["sections"][number];
+  drawings: readonly Drawing[];
   /** Its position among the sections, counted from 1. */
   position: number;
   words: Queries.SiteLegalWordsFragment;
-  /** Its drawings. */
-  children: ReactNode;
 }
 
+type Drawing = NonNullable<Queries.LegalHeadFragment["drawings"]>[number];
+
 /** One numbered section of a document, with a button that copies its URL. */
-function Section({ section, position, words, children }: SectionProps) {
+function Section({ section, drawings, position, words }: SectionProps) {
   const copy = useCopy(words);
   // The button needs scripts; without it, the document arrives in one round trip.
   const isHydrated = useIsHydrated();
   const { id, title, html } = section;
   const titleId = useId();
+  // A drawing follows the section's first paragraph.
+  const start = drawings.length && html.startsWith("<p>") ? html.indexOf("</p>") + 4 : 0;
 
   const handleCopy = async () => {
     const address = new URL(`#${id}`, window.location.href).href;
@@ -117,17 +133,16 @@ function Section({ section, position, words, children }: SectionProps) {
           />
         )}
       </div>
-      <Prose html={html} isDocument />
-      {children}
+      {start > 0 && <Prose html={html.slice(0, start)} isDocument />}
+      {drawings.map((drawing) => (
+        <SectionDrawing key={drawing.drawing.svg} {...drawing} />
+      ))}
+      <Prose html={html.slice(start)} isDocument />
     </section>
   );
 }
 
-interface SectionDrawingProps {
-  drawing: NonNullable<Queries.LegalHeadFragment["drawings"]>[number];
-}
-
-const SectionDrawing = ({ drawing: { drawing, alt, caption } }: SectionDrawingProps) => (
+const SectionDrawing = ({ drawing, alt, caption }: Drawing) => (
   <figure css={styles.figure}>
     <div css={styles.drawing} {...night}>
       <InlineDrawing layoutStyle={styles.ink} svg={drawing.svg} label={alt} />
@@ -138,7 +153,6 @@ const SectionDrawing = ({ drawing: { drawing, alt, caption } }: SectionDrawingPr
 
 export const fragment = graphql`
   fragment LegalHead on LegalDocument {
-    updated(formatString: "MMMM DD, YYYY")
     summary
     introduction
     sections {

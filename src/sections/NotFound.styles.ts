@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
-import { buttonStyles } from "../components/control/Button.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { centred, gutter, plainList, radius, space, stack, target } from "../theme/space";
+import { centred, gutter, level, plainList, radius, space, stack, target } from "../theme/space";
 import { type } from "../theme/typography";
+import { gone } from "../theme/withoutScripts";
 
 export const root = css({
   ...centred,
   paddingBottom: space.section,
-  [media.desk]: { display: "grid", gridTemplateColumns: "6fr 5fr", alignItems: "end" },
+  [media.desk]: { display: "grid", gridTemplateColumns: "6fr 5fr", alignItems: "start" },
 });
 
 export const ways = css({
@@ -19,10 +19,13 @@ export const ways = css({
 
 export const order = css(type.groupTitle);
 
-export const leak = [
-  ...buttonStyles.outline,
-  css({ borderColor: colours.danger, color: colours.danger }),
-];
+export const leak = css({
+  ...type.control,
+  ...level(space.small),
+  minHeight: target.control,
+  color: colours.text,
+  "& > svg": { color: colours.danger },
+});
 
 export const nav = css({ padding: `${space.large}px ${gutter}` });
 
@@ -36,13 +39,14 @@ export const link = css({
   borderBottom: `1px solid ${colours.hairline}`,
 });
 
+/** Its top is level with the page's title. */
 export const picture = css({
   width: `calc(100% - 2 * ${gutter})`,
-  aspectRatio: "4 / 5",
+  aspectRatio: "1",
   objectFit: "cover",
-  objectPosition: "50% 100%",
-  margin: `${space.large}px ${gutter} 0`,
+  objectPosition: "50% 85%",
+  margin: `${space.huge + space.medium + 22}px ${gutter} 0`,
   borderRadius: radius.card,
-  [media.belowDesk]: { aspectRatio: "4 / 3" },
-  [media.print]: { display: "none" },
+  [media.belowDesk]: gone,
+  [media.print]: gone,
 });

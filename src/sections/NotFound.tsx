@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
+import { Icon } from "../components/picture/Icon";
 import { LinkItems } from "../components/text/LinkItems";
 import { OrderButtons } from "../components/contact/OrderWays";
 import { PageTitle } from "../components/text/PageTitle";
 import { Picture } from "../components/picture/Picture";
 import { useSite } from "../hooks/useSite";
-import { deskQuery } from "../theme/breakpoints";
-import { betweenGutters } from "../theme/space";
 import * as styles from "./NotFound.styles";
 
 type NotFoundProps = Queries.SiteNotFoundWordsFragment & Queries.NotFoundPictureFragment;
@@ -24,6 +23,7 @@ export function NotFound({ title, message, order, links, ...page }: NotFoundProp
           <p css={styles.order}>{order}</p>
           <OrderButtons />
           <a css={styles.leak} href={leak.to}>
+            <Icon name="warning" size={20} />
             {leak.label}
           </a>
         </div>
@@ -37,7 +37,7 @@ export function NotFound({ title, message, order, links, ...page }: NotFoundProp
         layoutStyle={styles.picture}
         image={page.picture}
         alt={page.pictureAlt}
-        sizes={`${deskQuery} 45vw, ${betweenGutters}`}
+        sizes="45vw"
       />
     </div>
   );

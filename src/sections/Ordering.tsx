@@ -1,11 +1,10 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { FactList } from "../components/contact/DetailList";
+import { OrderButtons } from "../components/contact/OrderWays";
 import { Icon } from "../components/picture/Icon";
+import { Anchor } from "../components/text/Anchor";
 import { itemsOf } from "../components/text/itemsOf";
 import { LinkItems } from "../components/text/LinkItems";
-import { OrderButtons } from "../components/contact/OrderWays";
-import { SectionHeading } from "../components/text/SectionHeading";
-import { smallWindowQuery } from "../theme/breakpoints";
 import * as styles from "./Ordering.styles";
 
 interface OrderingProps {
@@ -13,74 +12,63 @@ interface OrderingProps {
   details: Queries.SiteContactDetails;
 }
 
-/** What a visitor can ask for, each with its own message to us: a refill, bulk gas, a station. */
-export function Ordering({ ordering: { refill, bulk, station }, details }: OrderingProps) {
-  return (
-    <>
-      <section id="refill" css={[styles.panel, styles.refill]} aria-labelledby="refill-title">
-        <SectionHeading id="refill-title" title={refill.title} />
-        <Answers {...refill}>
-          <FactList labels={details} names={["deliveryTime", "refill", "payment"]} />
-        </Answers>
-      </section>
-      <Folded id="bulk" {...bulk} />
-      <Folded id="station" {...station} isPanel />
-    </>
-  );
-}
+/** What a visitor can ask for, each with its own message to us, closed until it is asked for. */
+export function Ordering({ ordering, details }: OrderingProps) {
+  // Browsers that do not open the part of an address by themselves.
+  useEffect(() => {
+    const target = document.getElementById(window.location.hash.slice(1));
+    const part = target?.closest("details:not([open])");
+    part?.setAttribute("open", "");
+    if (part) target?.scrollIntoView();
+  }, []);
 
-type Enquiry = Queries.SiteContactOrdering["bulk"];
-
-/** How to reach us about it, and the answers to what people ask first. */
-function Answers({ introduction, message, parts, children }: Enquiry & { children?: ReactNode }) {
   return (
-    <div css={styles.columns}>
-      <div css={styles.start}>
-        <p css={styles.introduction}>{introduction}</p>
-        <OrderButtons message={message} />
-        {children}
-      </div>
-      <div css={styles.parts}>
-        {parts.map(({ title, items, links }) => (
-          <div key={title} css={styles.part}>
-            <h3 css={styles.partTitle}>{title}</h3>
-            <ul css={styles.items}>{itemsOf(items)}</ul>
-            {links && (
-              <ul css={styles.links}>
-                <LinkItems links={links} linkStyle={styles.link} />
-              </ul>
-            )}
-          </div>
-        ))}
-      </div>
+    <div css={styles.root}>
+      <Part id="refill" {...ordering.refill}>
+        <FactList labels={details} names={["deliveryTime", "refill", "payment"]} />
+      </Part>
+      <Part id="bulk" {...ordering.bulk} />
+      <Part id="station" {...ordering.station} />
+      <Part id="wrong" {...ordering.wrong} />
     </div>
   );
 }
 
-/**
- * What fewer visitors ask for. It is open without scripts and on wide screens. On a phone it closes behind its heading
- * once scripts run, unless the visitor is already there: nothing that can be seen may move.
- */
-function Folded({ id, isPanel, ...enquiry }: Enquiry & { id: string; isPanel?: boolean }) {
-  const details = useRef<HTMLDetailsElement>(null);
+type PartProps = Queries.SiteContactOrdering["bulk"] & { id: string; children?: ReactNode };
 
-  useEffect(() => {
-    const { current } = details;
-    if (!current || !window.matchMedia(smallWindowQuery).matches) return;
-    if (current.getBoundingClientRect().top > window.innerHeight) current.open = false;
-  }, []);
-
+/** How to reach us about one thing, and the answers to what people ask first. */
+function Part({ id, title, inside, introduction, message, parts, children }: PartProps) {
   const titleId = `${id}-title`;
   return (
-    <section id={id} css={[styles.folded, isPanel && styles.panel]} aria-labelledby={titleId}>
-      <details ref={details} css={styles.details} open>
+    <section aria-labelledby={titleId}>
+      <details css={styles.details}>
         <summary css={styles.summary}>
-          <h2 id={titleId} css={styles.title}>
-            {enquiry.title}
-          </h2>
+          <h2 id={titleId}>{title}</h2>
+          <span css={styles.inside}>{inside}</span>
           <Icon name="expand" />
         </summary>
-        <Answers {...enquiry} />
+        <div css={styles.columns}>
+          {/* Inside: browsers open what is around the place of an address. */}
+          <Anchor id={id} css={styles.anchor} />
+          <div css={styles.start}>
+            <p>{introduction}</p>
+            <OrderButtons message={message} />
+            {children}
+          </div>
+          <div css={styles.parts}>
+            {parts.map((part) => (
+              <div key={part.title}>
+                <h3 css={styles.partTitle}>{part.title}</h3>
+                <ul css={styles.items}>{itemsOf(part.items)}</ul>
+                {part.links && (
+                  <ul css={styles.links}>
+                    <LinkItems links={part.links} linkStyle={styles.link} />
+                  </ul>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
       </details>
     </section>
   );

@@ -9,6 +9,7 @@ export const inner = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   ...centred,
+  [media.small]: { paddingBottom: space.large },
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "center" },
 });
 
@@ -16,7 +17,7 @@ export const words = css({
   ...stack(space.large),
   justifyItems: "start",
   padding: `${bandPadding} ${gutter}`,
-  [media.small]: { paddingBottom: 0 },
+  [media.small]: { paddingBottom: space.medium },
   [media.wide]: { paddingInlineEnd: 0 },
 });
 

@@ -6,19 +6,21 @@ import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
 import { night } from "../theme/surfaces";
 import * as styles from "./Promotion.styles";
 
-type PromotionProps = Queries.SiteContactPromotionFragment & Queries.PromotionPictureFragment;
+type PromotionProps = Pick<Queries.SiteContactWordsFragment, "ordering"> &
+  Queries.SiteContactPromotionFragment &
+  Queries.PromotionPictureFragment;
 
 /**
  * “Place your order now” with the app buttons (specification, section 2: contact page).
  */
-export function Promotion({ promotion }: PromotionProps) {
+export function Promotion({ promotion, ordering }: PromotionProps) {
   return (
     <section css={styles.root} {...night} aria-labelledby="promotion-title">
       <div css={styles.inner}>
         <div css={styles.words}>
           <SectionHeading id="promotion-title" title={promotion.title} />
           <p css={styles.tagline}>{promotion.tagline}</p>
-          <OrderWays />
+          <OrderWays message={ordering.refill.message} />
         </div>
         <Picture
           layoutStyle={styles.picture}

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageTitle } from "../components/text/PageTitle";
 import { Seo } from "../components/head/Seo";
+import { fillIn } from "../lib/fillIn";
 import { required } from "../lib/required";
-import { LegalAlert } from "../sections/LegalAlert";
 import { LegalText } from "../sections/LegalText";
 
 /** The page of one legal document; every file in content/legal has one (specification, section 2). */
@@ -15,12 +15,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
       <Seo {...document} picture={document.shareCard} home={words.breadcrumbHome} />
       <PageTitle
         title={document.title}
-        isSmall={Boolean(document.alert)}
-        breadcrumbs={{ label: words.breadcrumbs, home: words.breadcrumbHome }}
+        note={fillIn(words.updated, { date: document.updated })}
+        isClose={Boolean(document.alert)}
       />
-      <LegalText document={document} words={words} contact={contact.details}>
-        <LegalAlert alert={document.alert} ownLine={contact.details.leakPhone} />
-      </LegalText>
+      <LegalText document={document} words={words} contact={contact.details} />
     </>
   );
 }
@@ -32,6 +30,7 @@ export const query = graphql`
       title
       description
       shareCard
+      updated(formatString: "MMMM DD, YYYY")
       ...LegalDocumentAlert
       ...LegalHead
     }

@@ -56,6 +56,8 @@ export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 /** Media query keys for style objects. */
 export const media = {
   small: `@media ${smallScreenQuery}`,
+  /** Phones held upright. */
+  narrow: "@media screen and (max-width: 479px)",
   wide: `@media ${wideScreenQuery}`,
   sentences: `@media (min-width: ${SENTENCES_MIN})`,
   navigation: `@media ${navigationQuery}`,

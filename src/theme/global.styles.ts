@@ -85,8 +85,9 @@ const printStyles = {
     "html:has(dialog:modal)": { overflow: "visible", background: "none" },
     "h1, h2, h3, header": { breakAfter: "avoid" },
     "li, tr, dl > div": { breakInside: "avoid" },
-    "a[href^='http']::after": {
-      content: '" (" attr(href) ")"',
+    // A chat's address holds its message. Where links are flex boxes, only a no-break space stays.
+    "a[href^='http']:not([href*='//wa.me/'])::after": {
+      content: '"\u00a0(" attr(href) ")"',
       fontSize: "0.85em",
       overflowWrap: "anywhere",
     },

@@ -26,8 +26,8 @@ export const edge = `calc(max(0px, (100% - ${PAGE_PX}px) / 2) + ${gutter})`;
 /** The vertical padding of a section. */
 export const bandPadding = `clamp(${space.huge}px, 9vw, 144px)`;
 
-/** Widths in px, or in characters for text. */
-export const widths = { page: PAGE_PX, text: "66ch", lead: "52ch" } as const;
+/** Widths in px, or in `ch` for text: a zero is wider than most letters, so that 54ch hold at most 76 of them. */
+export const widths = { page: PAGE_PX, text: "54ch", lead: "52ch" } as const;
 
 /** Centres a page's content, which has a maximum width. */
 export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;

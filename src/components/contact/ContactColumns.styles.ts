@@ -5,10 +5,13 @@ import { bandPadding, contactColumns, pageBox, space, stack } from "../../theme/
 export const root = css({
   ...stack(space.huge),
   ...pageBox(space.huge, bandPadding),
+  // The page's title, whose box has the margins of a page.
+  "& > :first-child": { padding: 0 },
   [media.desk]: {
     ...contactColumns,
-    gridTemplateRows: "auto 1fr",
+    rowGap: space.large,
+    gridTemplateRows: "auto auto 1fr",
     // The form is as tall as the column next to it.
-    "& > :nth-of-type(2)": { gridArea: "1 / 2 / 3 / 3" },
+    "& > :nth-of-type(2)": { gridArea: "1 / 2 / span 3", paddingTop: space.large },
   },
 });

@@ -9,9 +9,9 @@ import { Icon } from "../picture/Icon";
 import * as styles from "./OrderWays.styles";
 
 /** All ways to order as a quiet line, where the page shows their buttons elsewhere, then the app buttons. */
-export const OrderWays = () => (
+export const OrderWays = ({ message }: { message?: string }) => (
   <div css={styles.root}>
-    <OrderLine />
+    <OrderLine message={message} />
     <StoreButtons />
   </div>
 );
@@ -47,13 +47,13 @@ export function OrderButtons({ message, look = "action" }: OrderButtonsProps) {
 }
 
 /** The call, with its number, and the chat as links in one line. */
-function OrderLine() {
+function OrderLine({ message }: { message?: string }) {
   const { company, app } = useSite();
-  const { call, whatsapp, message } = app.order;
+  const { call, whatsapp } = app.order;
   return (
     <p css={styles.line}>
       <a href={telephoneLink(company.telephone)}>{`${call} ${localNumber(company.telephone)}`}</a>{" "}
-      <a href={whatsappLink(company.whatsapp, message)}>{whatsapp}</a>
+      <a href={whatsappLink(company.whatsapp, message ?? app.order.message)}>{whatsapp}</a>
     </p>
   );
 }

@@ -18,6 +18,8 @@ const base = css({
   textAlign: "start",
   textDecoration: "none",
   transition: transition("background-color", "border-color", "color"),
+  // On a phone, as wide as the form's fields.
+  "&[type=submit]": { [media.wide]: { justifySelf: "start" } },
 });
 
 const action = css({

@@ -5,32 +5,21 @@ import { Stripes } from "../picture/Stripes";
 interface PageTitleProps {
   title: string;
   lead?: string;
+  /** A short line right below the title. */
+  note?: string;
   /** Whether something more urgent is below the title. */
-  isSmall?: boolean;
-  /** For the path from the landing page to this page: its name, and the landing page's. */
-  breadcrumbs?: { label: string; home: string };
+  isClose?: boolean;
   /** What stands below the title and the lead. */
   children?: ReactNode;
 }
 
 /** The header of every page except the landing page. */
-export function PageTitle({ title, lead, isSmall = false, breadcrumbs, children }: PageTitleProps) {
+export function PageTitle({ title, lead, note, isClose, children }: PageTitleProps) {
   return (
-    <div css={[styles.root, isSmall && styles.smallRoot]}>
-      {breadcrumbs && (
-        <nav aria-label={breadcrumbs.label}>
-          <ol css={styles.breadcrumbs}>
-            <li>
-              <a href="/" css={styles.home}>
-                {breadcrumbs.home}
-              </a>
-            </li>
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-      )}
-      {!isSmall && <Stripes isOnFirstScreen />}
-      <h1 css={[styles.title, isSmall && styles.smallTitle]}>{title}</h1>
+    <div css={[styles.root, isClose && styles.close]}>
+      <Stripes isOnFirstScreen />
+      <h1 css={styles.title}>{title}</h1>
+      {note && <p css={styles.note}>{note}</p>}
       {lead && <p css={styles.lead}>{lead}</p>}
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { headerHeight, space } from "../../theme/space";
 import { type } from "../../theme/typography";
@@ -48,4 +49,13 @@ export const document = css({
   },
   "& th": { ...type.label, borderBottom: `2px solid ${colours.controlBorder}` },
   "& th:last-child, & td:last-child": { paddingInlineEnd: 0 },
+  // Two columns are too narrow to read on a phone: the second is below the first.
+  [media.narrow]: {
+    "& tr > :first-child:nth-last-child(2)": { display: "block", paddingBottom: 0, border: 0 },
+    "& tr > :first-child + :last-child": {
+      display: "block",
+      paddingTop: 0,
+      color: colours.mutedText,
+    },
+  },
 });

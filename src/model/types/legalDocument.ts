@@ -28,16 +28,22 @@ export const legalDocument: ContentType = {
     description: searchDescription(),
     updated: day("The date of the last change."),
     order: order("The position among the footer links, from 1."),
-    summary: list("The sentences in the “In short” box.", 1, 8, textWithTokens("One sentence.")),
+    summary: list(
+      "The sentences in the “In short” box.",
+      1,
+      8,
+      textWithTokens("One sentence. If it begins with a figure, this is bold up to the colon."),
+    ),
     alert: group({
       anchor: anchor(
-        "The address of the box, after #. Printed QR codes use it, so do not change it.",
+        "The address of the steps, after #. Printed QR codes use it, so do not change it.",
       ),
       title: text("The title of the box.", 120),
       first: text(
         "Shown above the buttons, on the contact page and on the leak card: what comes before a call.",
         120,
       ),
+      all: text("The link below the buttons, and the title of the steps.", 60),
       steps: groups(
         "The steps, in order. Up to 1,050 letters in all fit on one sheet of the printed leak card.",
         1,
@@ -63,7 +69,7 @@ export const legalDocument: ContentType = {
         short: text("The same in one line, for the message that the leak card sends.", 80),
       }),
     }).optional(),
-    drawings: groups("Drawings, each below the text of a section.", 0, 8, {
+    drawings: groups("Drawings, each below the first paragraph of a section.", 0, 8, {
       section: sectionName(
         "The address of the section after #, such as soapy-water-test: a ## heading of this document.",
       ),

@@ -19,12 +19,13 @@ const formField = () =>
     placeholder: example("An example, shown in the empty field."),
   });
 
-/** What a visitor can ask for: a refill, bulk gas or a station. */
+/** What a visitor can ask for. */
 const enquiry = () =>
   group({
-    label: text("The link to this block below the page's title, and on the landing page.", 24),
+    label: text("The link to this block on the landing page.", 24),
     title: text("The title of the block.", 80),
-    introduction: text("The sentence below the title.", 300),
+    inside: text("One line about what is in it.", 80),
+    introduction: text("The sentence above the buttons.", 300),
     message: text(
       "The message that a WhatsApp link to us begins; the visitor completes and sends it there.",
       300,
@@ -50,10 +51,8 @@ export const siteContact: ContentType = {
   fields: group({
     ...pageHead,
     leak: group({
-      message: text(
-        "Shown in the warning about leaks, after the first words of the alert: what not to do.",
-        200,
-      ),
+      warning: text("The line about leaks and fires: that a message is not the way.", 80),
+      calls: text("Whom to call instead. Each number in it is a link.", 60),
       steps: textLink("The text of the link to the steps."),
     }),
     details: group({
@@ -62,7 +61,6 @@ export const siteContact: ContentType = {
       serviceArea: text("The label of the service area.", 40),
       telephone: text("The label of the phone number.", 40).meta({ label: "Phone" }),
       email: text("The label of the email address.", 40),
-      whatsapp: text("The label of the WhatsApp chat.", 40),
       note: textWithTokens(
         "Shown below the details once the opening hours are filled in: how soon we reply.",
         200,
@@ -115,7 +113,7 @@ export const siteContact: ContentType = {
     map: group({
       title: text("The title of the map.", 80),
       area: pattern(
-        "The title until site/company.yml has a street; the map then shows no pin.",
+        "The title until site/company.yml has a street.",
         "town",
         80,
       ),
@@ -132,7 +130,12 @@ export const siteContact: ContentType = {
       frameTitle: text("The name of the map for screen readers.", 120),
       offline: text("Shown if the map cannot be loaded because there is no connection.", 200),
     }),
-    ordering: group({ refill: enquiry(), bulk: enquiry(), station: enquiry() }),
+    ordering: group({
+      refill: enquiry(),
+      bulk: enquiry(),
+      station: enquiry(),
+      wrong: enquiry(),
+    }),
     promotion: group({
       title: text("The title of the promotional block.", 120),
       tagline: text("The sentence below the title, about cooking gas delivered quickly.", 300),
@@ -146,6 +149,6 @@ export const siteContact: ContentType = {
   }),
   page: {
     route: "/contact",
-    anchors: ["contact-form", "contact-map", "refill", "bulk", "station"],
+    anchors: ["contact-form", "contact-map", "refill", "bulk", "station", "wrong"],
   },
 };

@@ -11,8 +11,10 @@ export const siteLegal: ContentType = {
     updated: pattern("Shown below the title: the date of the last change.", "date", 80),
     summary: text("The title of the box at the top.", 60),
     contents: text("The title of the table of contents.", 60),
-    breadcrumbHome: text("The name of the landing page in the breadcrumbs.", 40),
-    breadcrumbs: text("The name of the breadcrumbs for screen readers.", 40),
+    breadcrumbHome: text(
+      "What search engines call the landing page in the path to a document.",
+      40,
+    ),
     copyAnchor: pattern(
       "The name of the button that copies the address of a section.",
       "section",

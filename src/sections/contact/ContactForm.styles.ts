@@ -15,7 +15,6 @@ export const root = css({
 
 export const form = css({
   ...stack(space.medium),
-  justifyItems: "start",
   // Without scripts, a note replaces the button.
   "& > :last-child": gone,
   ...withoutScripts({ "& > :last-child": { display: "block" } }),
