@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { answerForMap, expectMapRequest } from "./support/map";
 import { kept } from "./support/keptCard";
 import { readToItsEnd, restingPlace } from "./support/scroll";
@@ -51,36 +50,26 @@ test("without a connection the map button reports the failure and stays", async 
   await expect(page.getByTitle(map.frameTitle)).toBeFocused();
 });
 
-test.describe("what fewer visitors ask for, on a phone", { tag: "@phone" }, () => {
-  const { bulk, station } = words.contact.ordering;
-  const heading = (page: Page, { title }: typeof bulk) =>
-    page.getByRole("heading", { name: title });
-  const answer = (page: Page, { parts }: typeof bulk) =>
-    page.getByRole("heading", { name: parts[0]?.title, exact: true });
-
-  test("is closed behind its heading, and opens by a press, by its link and on paper", async ({
-    page,
-  }) => {
-    await page.goto("/contact");
-    await expect(answer(page, bulk)).toBeVisible();
-    await hydrated(page);
-    for (const enquiry of [bulk, station]) await expect(answer(page, enquiry)).toBeHidden();
+test(
+  "what visitors ask for is closed behind its heading, and opens by a press, by its address and on paper",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { bulk, wrong } = words.contact.ordering;
+    const heading = (title: string) => page.getByRole("heading", { name: title });
+    const answers = [bulk, wrong].map(({ parts }) => heading(String(parts[0]?.title)));
+    await visit(page, "/contact");
+    for (const answer of answers) await expect(answer).toBeHidden();
     await page.emulateMedia({ media: "print" });
-    for (const enquiry of [bulk, station]) await expect(answer(page, enquiry)).toBeVisible();
+    for (const answer of answers) await expect(answer).toBeVisible();
     await page.emulateMedia({ media: null });
-    await heading(page, bulk).tap();
-    await expect(answer(page, bulk)).toBeVisible();
-    await page.getByRole("link", { name: station.label, exact: true }).tap();
-    await expect(answer(page, station)).toBeVisible();
-    await expect(heading(page, station)).toBeInViewport();
-    await expect(page).toHaveURL("/contact#station");
-  });
-
-  test("stays open where the visitor already is, and above it", async ({ page }) => {
-    await page.goto("/contact#station");
+    await heading(bulk.title).tap();
+    await expect(heading(String(bulk.parts[0]?.title))).toBeVisible();
+    await page.goto("/#home");
+    await page.goto("/contact#wrong");
     const place = await restingPlace(page);
+    await expect(heading(String(wrong.parts[0]?.title))).toBeVisible();
+    await expect(heading(wrong.title)).toBeInViewport();
     await hydrated(page);
-    for (const enquiry of [bulk, station]) await expect(answer(page, enquiry)).toBeVisible();
     expect(await restingPlace(page)).toBe(place);
-  });
-});
+  },
+);

@@ -1,17 +1,9 @@
-import type { Page } from "@playwright/test";
 import { addStyles } from "./support/pageChecks";
 import { alertDocument, plainDocument } from "./support/routes";
 import { expectInPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
-
-/** The table of contents, opened if it is collapsed. */
-async function contents(page: Page) {
-  const list = page.getByRole("navigation", { name: words.legal.contents });
-  if (!(await list.isVisible())) await page.getByText(words.legal.contents).first().click();
-  return list.getByRole("link");
-}
 
 test("the buttons that copy a section's address come without moving the text", async ({ page }) => {
   await page.goto(plainDocument.path);
@@ -27,8 +19,9 @@ test("the buttons that copy a section's address come without moving the text", a
 test("the contents of a legal page lead to its sections", { tag: "@sizes" }, async ({ page }) => {
   const { path, sections } = plainDocument;
   await visit(page, path);
+  const links = page.getByRole("navigation", { name: words.legal.contents }).getByRole("link");
   for (const position of [sections.length - 1, 0]) {
-    const link = (await contents(page)).nth(position);
+    const link = links.nth(position);
     const id = new URL((await link.getAttribute("href")) ?? "", page.url()).hash.slice(1);
     await link.click();
     await expect(page).toHaveURL(`${path}#${id}`);

@@ -4,7 +4,7 @@ import { fillIn } from "../../src/lib/fillIn";
 import { required } from "../../src/lib/required";
 import { appButtons, appModal, headerNavigation, showcase } from "./support/landing";
 import { lostTexts } from "./support/pageChecks";
-import { kinds, plainDocument, unknownRoute } from "./support/routes";
+import { kinds, unknownRoute } from "./support/routes";
 import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
@@ -69,8 +69,8 @@ test(
   async ({ page, isMobile, complaints }) => {
     complaints.allow(/status of 404/);
     const plain = await openPlainPage(page);
-    // On a wide screen the slides and the contents of a document are built in another way, and nothing else.
-    for (const path of isMobile ? [...kinds, unknownRoute] : ["/", plainDocument.path])
+    // On a wide screen the slides are built in another way, and nothing else.
+    for (const path of isMobile ? [...kinds, unknownRoute] : ["/"])
       await test.step(path, async () => {
         await page.goto(path);
         const before = await save(page, "before");

@@ -88,6 +88,8 @@ test("sections can be opened by their addresses", async ({ page }) => {
   const { path, alert } = alertDocument;
   await page.goto(`${path}#${alert?.anchor}`);
   await expectInPlace(page.locator(`#${alert?.anchor}`));
+  await page.goto("/contact#wrong");
+  await expect(page.getByText(words.contact.ordering.wrong.introduction)).toBeInViewport();
 });
 
 test("the form says why it cannot be submitted, and keeps its values", async ({ page }) => {

@@ -11,7 +11,7 @@ import { useIsHydrated } from "../hooks/useIsHydrated";
 import { fillIn } from "../lib/fillIn";
 import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
-import { AlertBox, AlertSteps } from "./LegalAlert";
+import { AlertBox, AlertSteps } from "./legal/LegalAlert";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {

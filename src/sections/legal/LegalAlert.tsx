@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { AlertStep } from "../components/text/AlertStep";
-import { Anchor } from "../components/text/Anchor";
-import { CallButtons, LeakLine } from "../components/contact/CallButtons";
+import { AlertStep } from "../../components/text/AlertStep";
+import { Anchor } from "../../components/text/Anchor";
+import { CallButtons, LeakLine } from "../../components/contact/CallButtons";
 import * as styles from "./LegalAlert.styles";
 
 interface LegalAlertProps {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { media } from "../theme/breakpoints";
-import { colours } from "../theme/colours";
-import { radius, space, stack, touchLink } from "../theme/space";
+import { media } from "../../theme/breakpoints";
+import { colours } from "../../theme/colours";
+import { radius, space, stack, touchLink } from "../../theme/space";
 
 export const box = css({
   ...stack(space.snug),
