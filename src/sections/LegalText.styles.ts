@@ -46,13 +46,14 @@ export const contentsTitle = css({ ...type.groupTitle, marginBottom: space.tiny 
 export const contentsList = css({
   ...type.small,
   ...plainList,
+  counterReset: "row",
   // Browsers with `:target-current` mark the section that is being read.
   scrollTargetGroup: "auto",
-  "& > li": { ...level(0), borderTop: `1px solid ${colours.hairline}` },
+  "& > li": { ...level(0), counterIncrement: "row", borderTop: `1px solid ${colours.hairline}` },
   "& > li::before": {
     ...type.label,
     // The second value keeps screen readers from reading the number twice; Safari 16 and Firefox 127 drop it.
-    content: ["counter(list-item)", 'counter(list-item) / ""'],
+    content: ["counter(row)", 'counter(row) / ""'],
     flex: "none",
     width: space.large - space.tiny,
     color: colours.mutedText,
@@ -69,7 +70,7 @@ export const contentsLink = css({
   color: colours.text,
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },
-  "&:target-current": { fontWeight: 600 },
+  [media.desk]: { "&:target-current": { fontWeight: 600 } },
 });
 
 export const summary = css({

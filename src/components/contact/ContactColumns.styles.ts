@@ -12,6 +12,6 @@ export const root = css({
     rowGap: space.large,
     gridTemplateRows: "auto auto 1fr",
     // The form is as tall as the column next to it.
-    "& > :nth-of-type(2)": { gridArea: "1 / 2 / span 3", paddingTop: space.large },
+    "& > :nth-of-type(2)": { gridArea: "1 / 2 / span 3", paddingTop: space.medium },
   },
 });
