@@ -6,7 +6,7 @@ interface Document {
   readonly alert?: unknown;
 }
 
-/** The document whose alert the contact page and the leak card show: the first with an alert. */
+/** The document whose alert the leak card shows: the first with an alert. */
 export const alertDocument = <Found extends Document>(documents: Iterable<Found>) =>
   [...documents]
     .filter(({ alert }) => alert)

@@ -39,10 +39,7 @@ export const legalDocument: ContentType = {
         "The address of the steps, after #. Printed QR codes use it, so do not change it.",
       ),
       title: text("The title of the box.", 120),
-      first: text(
-        "Shown above the buttons, on the contact page and on the leak card: what comes before a call.",
-        120,
-      ),
+      first: text("Shown above the buttons, and on the leak card: what comes before a call.", 120),
       all: text("The link below the buttons, and the title of the steps.", 60),
       steps: groups(
         "The steps, in order. Up to 1,050 letters in all fit on one sheet of the printed leak card.",
