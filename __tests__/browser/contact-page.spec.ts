@@ -55,19 +55,19 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     const { bulk, wrong } = words.contact.ordering;
-    const heading = (title: string) => page.getByRole("heading", { name: title });
-    const answers = [bulk, wrong].map(({ parts }) => heading(String(parts[0]?.title)));
+    const heading = (name = "") => page.getByRole("heading", { name, exact: true });
+    const answers = [bulk, wrong].map(({ parts }) => heading(parts[0]?.title));
     await visit(page, "/contact");
     for (const answer of answers) await expect(answer).toBeHidden();
     await page.emulateMedia({ media: "print" });
     for (const answer of answers) await expect(answer).toBeVisible();
     await page.emulateMedia({ media: null });
     await heading(bulk.title).tap();
-    await expect(heading(String(bulk.parts[0]?.title))).toBeVisible();
+    await expect(heading(bulk.parts[0]?.title)).toBeVisible();
     await page.goto("/#home");
     await page.goto("/contact#wrong");
     const place = await restingPlace(page);
-    await expect(heading(String(wrong.parts[0]?.title))).toBeVisible();
+    await expect(heading(wrong.parts[0]?.title)).toBeVisible();
     await expect(heading(wrong.title)).toBeInViewport();
     await hydrated(page);
     expect(await restingPlace(page)).toBe(place);

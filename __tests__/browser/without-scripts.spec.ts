@@ -42,7 +42,7 @@ test(
         await expect(page.getByRole("radio")).toHaveCount(0);
         await expect(page.getByRole("textbox")).toHaveCount(path === "/contact" ? 4 : 0);
         const folded = page.locator("main details:not([open]) > summary");
-        for (const summary of await folded.all()) await summary.click();
+        while ((await folded.count()) > 0) await folded.first().click();
         // Texts that the landing page hides are visible elsewhere on it; see below.
         if (path !== "/") expect(await hiddenTexts(page)).toEqual([]);
         const links = page.getByRole("banner").locator("nav").getByRole("link");

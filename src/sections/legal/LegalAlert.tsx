@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { AlertStep } from "../../components/text/AlertStep";
 import { Anchor } from "../../components/text/Anchor";
+import { TextBox } from "../../components/text/TextBox";
 import { CallButtons, LeakLine } from "../../components/contact/CallButtons";
 import * as styles from "./LegalAlert.styles";
 
@@ -22,7 +23,7 @@ export function AlertBox({ alert, ownLine }: AlertBoxProps) {
         {alert.title}
       </h2>
       <p css={styles.text}>{alert.first}</p>
-      <div css={styles.ways}>
+      <TextBox css={styles.ways}>
         <CallButtons calls={alert.calls} />
         <LeakLine label={ownLine} />
         <p>
@@ -30,7 +31,7 @@ export function AlertBox({ alert, ownLine }: AlertBoxProps) {
             {alert.all}
           </a>
         </p>
-      </div>
+      </TextBox>
     </section>
   );
 }
