@@ -22,7 +22,6 @@ const formField = () =>
 /** What a visitor can ask for. */
 const enquiry = () =>
   group({
-    label: text("The link to this block on the landing page.", 24),
     title: text("The title of the block.", 80),
     inside: text("One line about what is in it.", 80),
     introduction: text("The sentence above the buttons.", 300),
