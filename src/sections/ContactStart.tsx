@@ -19,17 +19,15 @@ export function ContactStart({ title, introduction, leak, details }: ContactStar
         <Icon name="warning" size={20} />
         <span>
           <strong>{leak.warning}</strong>{" "}
-          {leak.calls
-            .split(/(\d+)/)
-            .map((part, index) =>
-              index % 2 ? (
-                <a key={index} css={styles.link} href={telephoneLink(part)}>
-                  {part}
-                </a>
-              ) : (
-                part
-              ),
-            )}
+          {leak.calls.split(/(\d+)/).map((part, index) =>
+            index % 2 ? (
+              <a key={index} css={styles.link} href={telephoneLink(part)}>
+                {part}
+              </a>
+            ) : (
+              part
+            ),
+          )}
           {" · "}
           <a css={styles.link} href={leak.steps.to}>
             {leak.steps.label}

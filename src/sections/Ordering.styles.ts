@@ -2,7 +2,15 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { transition } from "../theme/motion";
-import { contactColumns, pageBox, plainList, space, stack, touchLink, wrapped } from "../theme/space";
+import {
+  contactColumns,
+  pageBox,
+  plainList,
+  space,
+  stack,
+  touchLink,
+  wrapped,
+} from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = css({
