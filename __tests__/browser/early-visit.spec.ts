@@ -87,7 +87,8 @@ for (const [motion, least, most] of [
 test("hydrating keeps the visitor's scroll position", async ({ page }) => {
   for (const path of ["/#partners", `${alertDocument.path}#${alertDocument.alert?.anchor}`]) {
     const release = await holdScripts(page);
-    await page.goto(path);
+    // The scripts start at an anchor, and delay the load event.
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     await scrollTo(page, (await scrollTop(page)) + 700);
     const place = await restingPlace(page);
     release();

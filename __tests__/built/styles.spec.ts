@@ -21,7 +21,7 @@ const fallbacks: readonly (readonly [RegExp, RegExp])[] = [
   // Safari on phones.
   [/(?<![\w-])text-size-adjust:/, /-webkit-text-size-adjust:[^;]+;$/],
   // Safari before 17.4, Firefox before 128: alternative text.
-  [/content:"[^"]*"\s*\/\s*"/, /content:"[^"]*";$/],
+  [/content:[^;/]+\/\s*"/, /content:[^;/]+;$/],
 ];
 
 test("each declaration that older browsers drop follows one that they read", () => {

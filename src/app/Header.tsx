@@ -76,7 +76,7 @@ export function Header() {
         <a href="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
           <Logo name={company.name} nameStyle={styles.name} />
         </a>{" "}
-        <Emergency layoutStyle={styles.besideMenu} />
+        <Emergency layoutStyle={styles.besideMenu} />{" "}
         <button
           ref={toggle}
           type="button"
@@ -115,7 +115,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <Emergency layoutStyle={styles.afterItems} />
+          <Emergency layoutStyle={styles.afterItems} />{" "}
           <ThemeSwitch />
         </div>
         <div

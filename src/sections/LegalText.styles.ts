@@ -106,7 +106,7 @@ export const copy = css({
   border: 0,
   color: colours.mutedText,
   opacity: 0,
-  ":hover > &, &:focus-visible": { opacity: 1 },
+  "*:hover > &, &:focus-visible": { opacity: 1 },
   [media.belowDesk]: { display: "none" },
 });
 

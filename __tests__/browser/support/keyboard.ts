@@ -25,6 +25,8 @@ const stopNow = (page: Page, part: string): Promise<Stop | undefined> =>
       const node = document.activeElement;
       if (!(node instanceof HTMLElement) || !node.matches(`${whole} *`)) return undefined;
       const coveredBy: string[] = [];
+      // The words of a radio button lie above it.
+      const own = node.closest("label") ?? node;
       for (const rect of node.getClientRects()) {
         // A pseudo-element out of the flow leaves one without an area.
         if (rect.width === 0) continue;
@@ -38,7 +40,7 @@ const stopNow = (page: Page, part: string): Promise<Stop | undefined> =>
           [rect.right - 2, y],
         ] as const) {
           const found = document.elementFromPoint(pointX, pointY);
-          if (!node.contains(found))
+          if (!own.contains(found))
             coveredBy.push(found?.outerHTML.slice(0, 80) ?? "the screen's edge");
         }
       }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { bandPadding, centred, gutter, space, widths } from "../../theme/space";
+import { bandPadding, centred, gutter, space, touchLink, widths } from "../../theme/space";
 
 export const root = css({
   display: "grid",
@@ -12,3 +12,5 @@ export const root = css({
 export const notes = css({ maxWidth: widths.text, "& > p": { margin: `0 0 ${space.small}px` } });
 
 export const title = css({ margin: `0 0 ${space.base}px` });
+
+export const link = css(touchLink);

@@ -55,7 +55,9 @@ export function Lasting({ copy, products, price }: LastingProps) {
           {notes.sooner} <a href={notes.test.to}>{notes.test.label}</a>
         </p>
         <p>
-          <a href={notes.check.to}>{notes.check.label}</a>
+          <a css={styles.link} href={notes.check.to}>
+            {notes.check.label}
+          </a>
         </p>
       </section>
     </div>

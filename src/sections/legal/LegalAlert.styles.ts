@@ -24,8 +24,9 @@ export const title = css({ color: colours.danger });
 // As large as the steps, because it keeps people from going back in.
 export const text = css({ fontWeight: 500 });
 
+// The padding of the number reaches out of its line.
 export const ways = css({
-  ...stack(space.tiny),
+  ...stack(space.snug),
   [media.desk]: { gridArea: "1 / 2 / span 2" },
 });
 
@@ -35,6 +36,8 @@ export const all = css({
   ...stack(space.base),
   position: "relative",
   marginBottom: space.huge,
+  // Between the rows of a grid, Chromium breaks after a heading.
+  [media.print]: { display: "block" },
 });
 
 /** The place of the section's address: its top edge. */
