@@ -94,6 +94,7 @@ test("the links follow later changes without a scroll, go with an empty field, a
   await fillIn(page);
   await submit(page).click();
   await page.setViewportSize({ width: 1280, height: 400 });
+  await restingPlace(page);
   await field(page, "name").focus();
   const place = await restingPlace(page);
   await page.keyboard.type("Again");
