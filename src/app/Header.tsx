@@ -115,8 +115,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <Emergency layoutStyle={styles.afterItems} />{" "}
-          <ThemeSwitch />
+          <Emergency layoutStyle={styles.afterItems} /> <ThemeSwitch />
         </div>
         <div
           css={styles.scrim}
