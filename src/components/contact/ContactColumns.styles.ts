@@ -6,7 +6,7 @@ export const root = css({
   ...stack(space.huge),
   ...pageBox(space.huge, bandPadding),
   // The page's title, whose box has the margins of a page.
-  "& > :first-child": { padding: 0 },
+  "& > :first-child": { margin: 0, padding: 0 },
   [media.desk]: {
     ...contactColumns,
     rowGap: space.large,
