@@ -48,7 +48,7 @@ test("the address of a section marks its item before the scripts, which take it 
   ] as const) {
     const release = await holdScripts(page);
     await page.goto("about:blank");
-    await page.goto(`/${hash}`);
+    await page.goto(`/${hash}`, { waitUntil: "domcontentloaded" });
     await expect(activeItem(page)).toHaveText([String(item)]);
     release();
     await hydrated(page);

@@ -29,3 +29,10 @@ it("draws title and company over the hero's picture, at the size that link previ
   expect(await brightest(card, 530, 50)).toBeGreaterThan(200);
   expect(await brightest(card, 300, 150)).toBeLessThan(40);
 });
+
+it("leaves out what its font lacks", async () => {
+  const background = await drawBackground(await heroPicture());
+  const plain = await drawShareCard(background, { title: "Gas in Jos", company: "Ilé Gas" });
+  const title = "🔥 Gas in Jos غاز";
+  expect(await drawShareCard(background, { title, company: "Ilé Gas ⛽️" })).toEqual(plain);
+});

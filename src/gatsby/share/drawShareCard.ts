@@ -11,6 +11,10 @@ const CARD = { width: 1200, height: 630 };
 const colours = themes.dark;
 const font = path.resolve("art/fonts/bricolage-grotesque-700.ttf");
 
+/** The text without what the font lacks: letters of other scripts, and emoji. It would be drawn as empty boxes. */
+const drawable = (text: string) =>
+  text.replaceAll(/(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}\uFE0F?/gu, "").trim();
+
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -21,7 +25,7 @@ interface CardText {
 
 /** The card's text as raw premultiplied RGBA, because encoding it as PNG takes longer than drawing it. */
 function drawWords({ title, company }: CardText): Buffer {
-  const { size, lines } = fitText(title, 620, 320);
+  const { size, lines } = fitText(drawable(title), 620, 320);
   const spans = lines.map(
     (line, index) => `<tspan x="72" y="${168 + size * (index + 0.75)}">${escapeXml(line)}</tspan>`,
   );
@@ -29,7 +33,7 @@ function drawWords({ title, company }: CardText): Buffer {
     font-family="Bricolage Grotesque" font-weight="700" fill="${colours.text}">
     <path fill="${colours.action}" d="M72 96h96v9H72zM72 117h96v9H72z"/>
     <text font-size="${size}" letter-spacing="${-0.03 * size}">${spans.join("")}</text>
-    <text x="72" y="566" font-size="34" fill="${colours.action}">${escapeXml(company)}</text>
+    <text x="72" y="566" font-size="34" fill="${colours.action}">${escapeXml(drawable(company))}</text>
   </svg>`;
   const options = { font: { fontFiles: [font], loadSystemFonts: false } };
   return new Resvg(svg, options).render().pixels;
