@@ -9,16 +9,16 @@ export const inner = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   ...centred,
-  [media.small]: { paddingBottom: space.large },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "center" },
+  [media.belowDesk]: { paddingBottom: space.large },
+  [media.desk]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "center" },
 });
 
 export const words = css({
   ...stack(space.large),
   justifyItems: "start",
   padding: `${bandPadding} ${gutter}`,
-  [media.small]: { paddingBottom: space.medium },
-  [media.wide]: { paddingInlineEnd: 0 },
+  [media.belowDesk]: { paddingBottom: space.medium },
+  [media.desk]: { paddingInlineEnd: 0 },
 });
 
 export const picture = css({

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { OrderWays } from "../components/contact/OrderWays";
 import { Picture } from "../components/picture/Picture";
 import { SectionHeading } from "../components/text/SectionHeading";
-import { fullPageQuery, wideScreenQuery } from "../theme/breakpoints";
+import { deskQuery, fullPageQuery } from "../theme/breakpoints";
 import { night } from "../theme/surfaces";
 import * as styles from "./Promotion.styles";
 
@@ -26,7 +26,7 @@ export function Promotion({ promotion, ordering }: PromotionProps) {
           layoutStyle={styles.picture}
           image={promotion.picture}
           alt={promotion.pictureAlt}
-          sizes={`${fullPageQuery} 800px, ${wideScreenQuery} 58vw, 100vw`}
+          sizes={`${fullPageQuery} 800px, ${deskQuery} 58vw, 100vw`}
         />
       </div>
     </section>

@@ -36,7 +36,7 @@ export const wideScreenQuery = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 export const navigationQuery = `(min-width: ${NAVIGATION_MIN})`;
 
 /** Matches if there is room for a column next to text. */
-const deskQuery = `(min-width: ${DESK_MIN})`;
+export const deskQuery = `(min-width: ${DESK_MIN})`;
 
 /** Matches if the page's content has its maximum width. */
 export const fullPageQuery = `(min-width: ${PAGE_PX}px)`;
