@@ -15,7 +15,7 @@ test("a picked service shows itself; a narrow sheet shows every picture", async 
     await pick.click();
     await expect(pick).toHaveAttribute("aria-current", "true");
     await expect(root.locator("[aria-current]")).toHaveCount(1);
-    await expect(pick.locator("svg")).toBeVisible();
+    await expect(pick.locator("img")).toBeVisible();
     await expectAt(index + 1);
     await expect(current.getByRole("img").first()).toBeVisible();
     await expect(current.getByRole("heading", { level: 3 })).toHaveText(

@@ -12,7 +12,6 @@ function fileNode(name: string) {
     publicURL: `/static/${name}.svg`,
     width: 137,
     height: 48,
-    svg: `<svg viewBox="0 0 48 48" data-name="${name}"></svg>`,
     childImageSharp: {
       gatsbyImageData: {
         layout: "constrained",

@@ -2,52 +2,42 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import sharp from "sharp";
 import type { ResolverContext, ResolverInfo } from "./resolvers";
-import { readDrawing } from "../model/drawings/readDrawing";
 import { bitmapGraphic } from "./bitmapGraphic";
+import { cleanDrawing } from "../model/cleanDrawing";
 import { normaliseText } from "../model/normaliseText";
 
-/** A logo or icon: its URL, its aspect ratio, and its SVG for inline use. */
+/** A logo or drawing: its URL and its size. */
 export const graphicType = /* GraphQL */ `
   type Graphic {
     "The file's URL."
     publicURL: String!
-    "Width in px at the height below."
+    "In px."
     width: Int!
-    "Height in px."
     height: Int!
-    "The SVG for inline use, so that icons take the text's colour; each use replaces {use} in its ids; empty for a bitmap."
-    svg: String!
   }
 `;
 
-/** The height of partners' logos, in px. */
-const graphicHeight = 48;
-
-/**
- * Publishes a file when a query asks for its URL: inline drawings need none. The URL depends on the drawing,
- * not on the source's line endings.
- */
-const publish = (extension: string, content: string | Buffer) => async (): Promise<string> => {
+/** Publishes a file; its URL depends on the drawing, not on the source's line endings. */
+async function publish(extension: string, content: string | Buffer): Promise<string> {
   const digest = createHash("md5").update(content).digest("hex").slice(0, 8);
   const address = `/static/${digest}.${extension}`;
   await mkdir("public/static", { recursive: true });
   await writeFile(path.join("public", address), content);
   return address;
-};
+}
 
 async function graphicFrom({ absolutePath, extension }: FileSystemNode) {
   const source = await readFile(absolutePath);
-  const isDrawing = /^svg$/i.test(extension);
-  const { file, svg, width, height } = isDrawing
-    ? readDrawing(normaliseText(source.toString("utf8")))
-    : { ...(await bitmapGraphic(source)), svg: "" };
-  return {
-    publicURL: publish(isDrawing ? "svg" : "webp", file),
-    width: Math.max(1, Math.round((graphicHeight * width) / height)),
-    height: graphicHeight,
-    svg,
-  };
+  if (!/^svg$/i.test(extension)) {
+    const { file, width, height } = await bitmapGraphic(source);
+    const shown = { width: Math.round(width / 2), height: Math.round(height / 2) };
+    return { publicURL: await publish("webp", file), ...shown };
+  }
+  const file = cleanDrawing(normaliseText(source.toString("utf8")));
+  const { width, height } = await sharp(Buffer.from(file)).metadata();
+  return { publicURL: await publish("svg", file), width, height };
 }
 
 /** The field extension `@graphicByRelativePath`: resolves a path relative to the content file to a Graphic. */

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../components/control/Button.styles";
+import { onNight } from "../components/picture/Drawing.styles";
 import { colours } from "../theme/colours";
 import { radius, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
@@ -12,12 +13,7 @@ export const box = css({
   borderRadius: radius.card,
 });
 
-/** Uses the text's colour and font, so that it fits both themes. */
-export const sketch = css({
-  display: "block",
-  background: colours.panel,
-  "& > svg": { display: "block", width: "100%", height: "auto" },
-});
+export const sketch = css(onNight, { width: "100%", height: "auto" });
 
 export const map = css({ display: "block", width: "100%", height: 420, border: 0 });
 

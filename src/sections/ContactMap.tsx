@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { InlineDrawing } from "../components/picture/InlineDrawing";
+import { Drawing } from "../components/picture/Drawing";
 import { useAppActions } from "../context/AppContext";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
 import { needsScripts } from "../theme/needsScripts";
+import { night } from "../theme/surfaces";
 import * as styles from "./ContactMap.styles";
 
 interface ContactMapProps {
@@ -37,7 +38,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
   return (
     <section css={styles.root} aria-labelledby="contact-map">
       <h2 id="contact-map">{street ? map.title : fillIn(map.area, { town: locality })}</h2>
-      <div css={styles.box}>
+      <div css={styles.box} {...night}>
         {isLoaded ? (
           <iframe
             ref={frame}
@@ -48,7 +49,7 @@ export function ContactMap({ map, view }: ContactMapProps) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <InlineDrawing layoutStyle={styles.sketch} svg={map.sketch.svg} label={map.sketchAlt} />
+          <Drawing layoutStyle={styles.sketch} graphic={map.sketch} alt={map.sketchAlt} />
         )}
       </div>
       <div css={styles.ways}>
@@ -70,7 +71,9 @@ export const fragment = graphql`
   fragment MapSketch on SiteContact {
     map {
       sketch {
-        svg
+        publicURL
+        width
+        height
       }
     }
   }

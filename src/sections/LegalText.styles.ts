@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { onNight } from "../components/picture/Drawing.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import {
@@ -115,15 +116,13 @@ export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -spac
 
 export const figure = css({ margin: `${space.medium}px 0`, breakInside: "avoid" });
 
-/** Dark in both themes, because its colours are fixed. */
 export const drawing = css({
   padding: space.snug,
   border: `1px solid ${colours.hairline}`,
   borderRadius: radius.card,
-  [media.forcedColours]: { forcedColorAdjust: "none" },
 });
 
-export const ink = css({ "& > svg": { display: "block", width: "100%", maxHeight: 320 } });
+export const ink = css(onNight, { width: "100%", height: "auto", maxHeight: 320 });
 
 export const caption = css({ ...type.small, marginTop: space.small, color: colours.mutedText });
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Anchor } from "../components/text/Anchor";
 import { ContactDetails } from "../components/contact/ContactDetails";
 import { IconButton } from "../components/control/IconButton";
-import { InlineDrawing } from "../components/picture/InlineDrawing";
+import { Drawing } from "../components/picture/Drawing";
 import { LinkItems } from "../components/text/LinkItems";
 import { Prose } from "../components/text/Prose";
 import { useCopy } from "../hooks/useCopy";
@@ -91,13 +91,13 @@ function Contents({ sections, title }: ContentsProps) {
 
 interface SectionProps {
   section: Queries.LegalHeadFragment["sections"][number];
-  drawings: readonly Drawing[];
+  drawings: readonly DrawingItem[];
   /** Its position among the sections, counted from 1. */
   position: number;
   words: Queries.SiteLegalWordsFragment;
 }
 
-type Drawing = NonNullable<Queries.LegalHeadFragment["drawings"]>[number];
+type DrawingItem = NonNullable<Queries.LegalHeadFragment["drawings"]>[number];
 
 /** One numbered section of a document, with a button that copies its URL. */
 function Section({ section, drawings, position, words }: SectionProps) {
@@ -135,17 +135,17 @@ function Section({ section, drawings, position, words }: SectionProps) {
       </div>
       {start > 0 && <Prose html={html.slice(0, start)} isDocument />}
       {drawings.map((drawing) => (
-        <SectionDrawing key={drawing.drawing.svg} {...drawing} />
+        <SectionDrawing key={drawing.drawing.publicURL} {...drawing} />
       ))}
       <Prose html={html.slice(start)} isDocument />
     </section>
   );
 }
 
-const SectionDrawing = ({ drawing, alt, caption }: Drawing) => (
+const SectionDrawing = ({ drawing, alt, caption }: DrawingItem) => (
   <figure css={styles.figure}>
     <div css={styles.drawing} {...night}>
-      <InlineDrawing layoutStyle={styles.ink} svg={drawing.svg} label={alt} />
+      <Drawing layoutStyle={styles.ink} graphic={drawing} alt={alt} />
     </div>
     <figcaption css={styles.caption}>{caption}</figcaption>
   </figure>
@@ -163,7 +163,9 @@ export const fragment = graphql`
     drawings {
       section
       drawing {
-        svg
+        publicURL
+        width
+        height
       }
       alt
       caption

@@ -85,7 +85,9 @@ export const fragments = graphql`
     note
     imageAlt
     icon {
-      svg
+      publicURL
+      width
+      height
     }
     image {
       childImageSharp {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { IconButton } from "../components/control/IconButton";
+import { Drawing } from "../components/picture/Drawing";
 import { SectionHeading } from "../components/text/SectionHeading";
 import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./Partners.styles";
@@ -20,14 +21,7 @@ export function Partners({ partners, items }: PartnersProps) {
   const logos = (isCopy: boolean) =>
     items.map(({ slug, name, url }) => (
       <li key={slug}>
-        <img
-          css={styles.logo}
-          src={url.publicURL}
-          width={url.width}
-          height={url.height}
-          alt={isCopy ? "" : name}
-          loading="lazy"
-        />
+        <Drawing layoutStyle={styles.logo} graphic={url} alt={isCopy ? "" : name} />
       </li>
     ));
   if (items.length === 0) return <div id="partners" />;

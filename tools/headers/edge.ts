@@ -4,7 +4,14 @@ import { LEAK_CARD_WORKER } from "../../src/lib/leakCard";
 import { filesIn } from "../lib/files";
 import { addressOf, notFoundRoutes } from "./addresses";
 import { cacheControl, cacheRules } from "./caching";
-import { everywhere, type Headers, onSharePictures, overTls, sharePictures } from "./security";
+import {
+  everywhere,
+  type Headers,
+  onDrawings,
+  onSharePictures,
+  overTls,
+  sharePictures,
+} from "./security";
 
 /**
  * Returns the file `_headers` for Cloudflare Pages, which joins the values of all rules that match a path.
@@ -14,6 +21,7 @@ import { everywhere, type Headers, onSharePictures, overTls, sharePictures } fro
 function edgeHeaders(): string {
   const rules: Record<string, Headers> = {
     "/*": { ...everywhere, ...overTls },
+    "/*.svg": { "! Content-Security-Policy": "", ...onDrawings },
   };
   for (const { places, value } of cacheRules) {
     for (const place of places) {

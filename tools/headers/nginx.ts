@@ -7,6 +7,7 @@ const varying = {
   "Cache-Control": "$site_caching",
   Allow: "$site_allowed",
   [corp]: "$site_readers",
+  "Content-Security-Policy": "$site_policy",
 };
 
 /** The text of hosting/headers.conf. */

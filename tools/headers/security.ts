@@ -36,6 +36,11 @@ export const everywhere: Headers = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/** Headers of SVG files: opened by themselves, they run no script. */
+export const onDrawings: Headers = {
+  "Content-Security-Policy": "frame-ancestors 'none'; sandbox",
+};
+
 /** Headers over TLS only (RFC 6797, section 7.2); the preload list requires two years. */
 export const overTls: Headers = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",

@@ -11,7 +11,7 @@ import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { isPrivate, notFoundRoutes } from "../headers/addresses";
 import { cacheControl, notKept } from "../headers/caching";
-import { everywhere, onSharePictures, sharePictures } from "../headers/security";
+import { everywhere, onDrawings, onSharePictures, sharePictures } from "../headers/security";
 import { contentType } from "../headers/types";
 import { decoded } from "../lib/decoded";
 
@@ -46,6 +46,7 @@ export function siteServer(folder: string): Server {
     delete request.headers.range;
     const headers = {
       ...everywhere,
+      ...(file.endsWith(".svg") && onDrawings),
       ...(file.startsWith(sharePictures) && onSharePictures),
       ...(hasCopies(file) && { Vary: "Accept-Encoding" }),
       "Cache-Control": cacheControl(file),

@@ -13,9 +13,7 @@ export const service: ContentType = {
     description: text("One short sentence for the list beside the slides.", 200),
     image: picture("The picture on the slide, 4:3.", 800, [4, 3]),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
-    icon: drawing(
-      "The icon in the list, 48 × 48, drawn in currentColor, so that it fits both themes.",
-    ),
+    icon: drawing("The icon in the list, 48 × 48, in light lines: it lies on a dark background."),
     order: order("The position in the list, from 1."),
     note: text(
       "Shown below the long text, such as an invitation to shops that sell gas.",

@@ -113,7 +113,7 @@ export const siteContact: ContentType = {
       title: text("The title of the map.", 80),
       area: pattern("The title until site/company.yml has a street.", "town", 80),
       sketch: drawing(
-        "A drawn map, shown until the visitor loads the real one; about 2:1, drawn in currentColor, so that it fits both themes.",
+        "A drawn map, shown until the visitor loads the real one; about 2:1, in light lines: it lies on a dark background.",
       ),
       sketchAlt: alternativeText("What the drawn map shows."),
       note: text(

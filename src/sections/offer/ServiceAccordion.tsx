@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { buttonStyles } from "../../components/control/Button.styles";
+import { Drawing } from "../../components/picture/Drawing";
 import { Icon } from "../../components/picture/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { Prose } from "../../components/text/Prose";
@@ -9,7 +10,7 @@ import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
 import { onlyWithoutScripts } from "../../theme/scripts.styles";
 import * as styles from "./ServiceAccordion.styles";
-import { ServiceIcon } from "./ServiceIcon";
+import { icon } from "./ServiceCarousel.styles";
 
 interface ItemProps {
   id: string;
@@ -46,7 +47,7 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
         >
           <span>
             <span css={styles.heading}>
-              <ServiceIcon svg={service.icon.svg} />
+              <Drawing layoutStyle={icon} graphic={service.icon} alt="" />
               {service.title}
             </span>
           </span>

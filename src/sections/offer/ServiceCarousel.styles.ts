@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { onNight } from "../../components/picture/Drawing.styles";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
 import { transition } from "../../theme/motion";
@@ -74,7 +75,6 @@ export const pick = css({
   },
 });
 
-export const entryIcon = css({ gridRow: "span 2" });
 export const entryTitle = css({ ...type.groupTitle, fontSize: rem(20) });
 export const entryText = css(type.small);
 
@@ -128,10 +128,10 @@ export const text = css({
 
 export const note = css(type.control);
 
-export const icon = css({
-  display: "block",
-  flex: "none",
-  width: 48,
-  height: 48,
-  "& > svg": { display: "block", width: "100%", height: "100%" },
+export const icon = css(onNight, { flex: "none", width: 48, height: 48 });
+
+export const entryIcon = css(icon, {
+  gridRow: "span 2",
+  opacity: 0.7,
+  '[aria-current="true"] > &': { opacity: 1 },
 });

@@ -1,5 +1,6 @@
 import { Carousel, RotationButton } from "../../components/carousel/Carousel";
 import { buttonStyles } from "../../components/control/Button.styles";
+import { Drawing } from "../../components/picture/Drawing";
 import { Picture } from "../../components/picture/Picture";
 import { Prose } from "../../components/text/Prose";
 import { Slides } from "../../components/carousel/Slides";
@@ -9,7 +10,6 @@ import { fullPageQuery } from "../../theme/breakpoints";
 import { needsScripts } from "../../theme/needsScripts";
 import { onlyWithoutScripts } from "../../theme/scripts.styles";
 import * as styles from "./ServiceCarousel.styles";
-import { ServiceIcon } from "./ServiceIcon";
 
 interface ServiceCarouselProps {
   services: readonly Queries.ServiceItemFragment[];
@@ -35,7 +35,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
       />
       <TextBox css={styles.words}>
         <h3 css={styles.title}>
-          <ServiceIcon svg={icon.svg} />
+          <Drawing layoutStyle={styles.icon} graphic={icon} alt="" />
           {title}
         </h3>
         {/* In the list, it is in a button, which reader views drop. */}
@@ -52,9 +52,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
   );
   const entryOf = ({ icon, title, description }: Queries.ServiceItemFragment) => (
     <>
-      <span css={styles.entryIcon}>
-        <ServiceIcon svg={icon.svg} />
-      </span>
+      <Drawing layoutStyle={styles.entryIcon} graphic={icon} alt="" />
       <span css={styles.entryTitle}>{title}</span> <span css={styles.entryText}>{description}</span>
     </>
   );

@@ -11,7 +11,7 @@ import { checkUnique, countProblems } from "./rules/collections";
 import { hintCopies } from "./rules/copies";
 import { checkDates, checkExpiry } from "./rules/dates";
 import { checkDrawingPlaces } from "./rules/drawingPlaces";
-import { checkDrawings } from "./rules/drawings";
+import { hintDrawings } from "./rules/drawings";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
 import { hintForm } from "./rules/form";
@@ -74,7 +74,7 @@ const rules: readonly SiteRule[] = [
   checkLinks,
   checkPictures,
   checkPictureFit,
-  checkDrawings,
+  hintDrawings,
 ];
 
 /** The rules before the site is published. */

@@ -2,12 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { typeOf } from "../../../src/model/contentTypes";
-import { textFile } from "../../../src/model/problems";
 import { filesIn, replaceFile } from "../../lib/files";
 import { decodeUtf8 } from "../check/read/decodeText";
-import { readText } from "../check/read/readText";
-import { picturesOf } from "../check/rules/pictures";
-import { fixIcon } from "./fixIcon";
 import { fixPicture } from "./fixPicture";
 import { fixText } from "./fixText";
 
@@ -35,21 +31,11 @@ export async function fixFile(file: string, bytes: Buffer) {
     const { text, done } = fixText(type, source);
     return { bytes: Buffer.from(text), done };
   }
-  // The check reports a picture or an icon that cannot be read.
-  if (isPicture(file)) return fixPicture(bytes).catch(() => undefined);
-  const icon = await fixIcon(bytes.toString()).catch(() => undefined);
-  return icon === undefined
-    ? undefined
-    : { bytes: Buffer.from(icon), done: ["gave it the colour of the text"] };
+  // The check reports a picture that cannot be read.
+  return fixPicture(bytes).catch(() => undefined);
 }
 
 const isPicture = (file: string) => /\.(?:jpe?g|png|webp)$/i.test(file);
-
-/** Returns the paths of the icons that a content file shows. */
-const iconsOf = (root: string, file: string) =>
-  picturesOf(readText(textFile(file), file, readFileSync(path.join(root, file))))
-    .filter(({ kind }) => kind === "drawing")
-    .map(({ target }) => target);
 
 /**
  * Fixes everything in the folder `root` that can be fixed automatically; returns the changes, file by file.
@@ -58,10 +44,8 @@ const iconsOf = (root: string, file: string) =>
  */
 export async function fixContent(root: string, originals: string): Promise<Fixed[]> {
   const changed: (Fixed & { before: Buffer; after: Buffer })[] = [];
-  const files = filesIn(root);
-  const icons = files.filter(typeOf).flatMap((file) => iconsOf(root, file));
-  for (const file of files) {
-    if (!typeOf(file) && !isPicture(file) && !icons.includes(file)) continue;
+  for (const file of filesIn(root)) {
+    if (!typeOf(file) && !isPicture(file)) continue;
     const before = readFileSync(path.join(root, file));
     const fixed = await fixFile(file, before);
     if (fixed && !before.equals(fixed.bytes))

@@ -81,13 +81,6 @@ it("leaves a large animated picture, which it would reduce to its first frame", 
   expect(readFileSync(file("products/cage/cage.jpg")).equals(moving)).toBe(true);
 });
 
-it("gives a black icon the colour of the text, but not a logo, which has a colour of the page", async () => {
-  spoil("services/refill.svg", ' fill="currentColor"', "");
-  expect(await fix()).toEqual([
-    { path: "services/refill.svg", done: ["gave it the colour of the text"] },
-  ]);
-});
-
 it("leaves files that it cannot read", async () => {
   writeFileSync(file("site/legal.yml"), Buffer.from("updated: caf\xe9\n", "latin1"));
   writeFileSync(file("products/cage/cage.jpg"), "no picture");

@@ -1,12 +1,12 @@
 import { fromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
+import { cleanDrawing } from "../../../../src/model/cleanDrawing";
 import { isTransparent } from "../../../../src/model/isTransparent";
-import { readDrawing } from "../../../../src/model/drawings/readDrawing";
 import { fileStart } from "../../../../src/model/problems";
+import { grounds } from "../../../../src/theme/grounds";
 import { decodePicture, endOfPng } from "./decodePicture";
 import { decodeText } from "./decodeText";
-import { lookOf, type DrawnLook } from "./drawnLook";
 import type { Fault, PictureSize } from "./reading";
 
 /** In bytes: sharp decodes such a file in a second or two; GitHub's website accepts 25 MB. */
@@ -16,8 +16,11 @@ const maximumMegapixels = 100;
 /** The maximum file size of a drawing in bytes, with the private data of drawing programs. */
 export const maximumDrawingBytes = 500_000;
 
-/** In characters: drawings are part of the HTML, some of them more than once. */
+/** In characters; visitors pay for each. */
 const maximumLength = 50_000;
+
+/** The smallest difference between two pixels that can be seen on a page, of 255. */
+const visible = 48;
 
 /** In bytes: larger files make builds and clones slow, and pages do not need them. */
 const largePictureBytes = 4_000_000;
@@ -72,24 +75,37 @@ async function kindFault(bytes: Buffer, named: string): Promise<string | undefin
   return `the name says ${named}, but the file is ${kind}; ${advice}`;
 }
 
-/** Reports what is wrong with an SVG file: its syntax, its size, and anything in it that does more than draw. */
-async function readLook(file: VFile, bytes: Buffer): Promise<DrawnLook | undefined> {
-  if (!decodeText(file, bytes)) return undefined;
-  const drawing = readDrawing(file.toString());
-  const { svg, faults } = drawing;
-  for (const { message, place = fileStart } of faults) file.message(message, place, "svg");
-  if (svg.length > maximumLength) {
-    const message = `the drawing is ${Math.ceil(svg.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed; save it as optimised SVG`;
-    file.message(message, fileStart, "image-too-large");
+/** Checks an SVG file; returns what the page shows of it. */
+async function readDrawing(file: VFile, bytes: Buffer): Promise<PictureSize> {
+  if (!decodeText(file, bytes)) return {};
+  const report = (message: string, rule = "svg"): PictureSize => {
+    file.message(message, fileStart, rule);
+    return {};
+  };
+  try {
+    const drawing = cleanDrawing(file.toString());
+    if (drawing.length > maximumLength) {
+      const size = `the drawing is ${Math.ceil(drawing.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed`;
+      return report(`${size}; save it as optimised SVG`, "image-too-large");
+    }
+    if (!/^<svg[^>]* viewBox=/.test(drawing))
+      return report('<svg> needs a viewBox such as "0 0 48 48"');
+    if (/<text\b/.test(drawing))
+      return report(
+        "visitors see the letters in another font; turn them into outlines in the drawing program",
+      );
+    const rendered = sharp(Buffer.from(drawing)).ensureAlpha();
+    const { channels, isOpaque } = await sharp(await rendered.png().toBuffer()).stats();
+    if (channels[3]?.max === 0) return report("the drawing has no visible shapes; save it again");
+    const ground = grounds.dark;
+    const onNight = await sharp(
+      await rendered.flatten({ background: ground }).png().toBuffer(),
+    ).stats();
+    const isUnseen = onNight.channels.every(({ min, max }) => max - min < visible);
+    return { isOpaque, isUnseen };
+  } catch {
+    return report("the drawing cannot be read; save it again as plain SVG");
   }
-  if (file.messages.length > 0) return undefined;
-  // The renderer is stricter than the parser, and refuses drawings of half a million parts.
-  const look = await lookOf(file.toString(), drawing).catch(() => undefined);
-  if (!look)
-    file.message("the drawing cannot be read; save it again as plain SVG", fileStart, "svg");
-  else if (look.isEmpty && look.lost === 0)
-    file.message("the drawing has no visible shapes; save it again", fileStart, "svg");
-  return look;
 }
 
 /** Checks that a photo, rendering or drawing is valid and complete; returns its properties. */
@@ -102,7 +118,7 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
   const named = kindOfEnding(file.extname ?? "");
   const wrongKind = await kindFault(bytes, named);
   if (wrongKind) return report("image-type", wrongKind);
-  if (named === "svg") return { look: await readLook(file, bytes) };
+  if (named === "svg") return readDrawing(file, bytes);
   if (!hasEnd(named, bytes))
     return report("image-corrupt", "the end of the picture is missing; copy the file again");
   try {

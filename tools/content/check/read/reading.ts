@@ -2,7 +2,6 @@ import type { VFile } from "vfile";
 import type { ContentType } from "../../../../src/model/contentType";
 import type { ReadContent } from "../../../../src/model/readContent";
 import type { ContentEntry } from "./contentSource";
-import type { DrawnLook } from "./drawnLook";
 import type { MarkdownBody } from "./MarkdownBody";
 
 /** The content of one text file. */
@@ -32,8 +31,10 @@ export interface PictureSize {
   height?: number;
   /** Whether its background is transparent. */
   isTransparent?: boolean;
-  /** Of a drawing. */
-  look?: DrawnLook;
+  /** Whether a drawing covers its whole area. */
+  isOpaque?: boolean;
+  /** Whether a drawing cannot be seen on the dark background of drawings. */
+  isUnseen?: boolean;
 }
 
 /** A photo, rendering or drawing; the size of a drawing is unknown. */
