@@ -25,7 +25,7 @@ test("a picked service shows itself; a narrow sheet shows every picture", async 
   }
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1000 });
-  await expect(page.locator("#what-we-offer img:visible")).toHaveCount(entries.length);
+  await expect(page.locator("#what-we-offer picture img:visible")).toHaveCount(entries.length);
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await link.click();

@@ -15,8 +15,8 @@ import {
 
 /**
  * Returns the file `_headers` for Cloudflare Pages, which joins the values of all rules that match a path.
- * Therefore each header is in one rule only, except for share pictures: they get "same-origin,
- * cross-origin", which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
+ * Therefore each header is in one rule only, or is removed first ("! name"), except for share pictures: they get
+ * "same-origin, cross-origin", which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
  */
 function edgeHeaders(): string {
   const rules: Record<string, Headers> = {

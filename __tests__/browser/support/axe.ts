@@ -19,6 +19,7 @@ const undecided = {
   '#services [data-surface="night"]':
     "A product's height is on a gradient from dark blue to black.",
   "dialog h2": "The close icon is in the title's empty padding, not on its words.",
+  'svg[role="img"]': "The drawing's words have the colours of text and links, on its ground.",
 };
 
 /**

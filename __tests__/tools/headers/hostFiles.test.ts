@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { cacheControl } from "../../../tools/headers/caching";
 import { writeHostFiles } from "../../../tools/headers/edge";
 import { nginxHeaders } from "../../../tools/headers/nginx";
+import { everywhere, onDrawings } from "../../../tools/headers/security";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 
 const pages = ["index.html", "404.html", "404/index.html", "contact/index.html"];
@@ -22,15 +23,6 @@ it("keeps within the limits of Cloudflare Pages", () => {
   expect(file("_redirects")).toBe("/contact /contact/ 200\n");
 });
 
-it("sets no header in two rules that match one address, except for share pictures", () => {
-  const [forAll = "", ...others] = file("_headers").split("\n\n");
-  const names = (text: string): string[] => text.match(/^ {2}[\w-]+(?=:)/gm) ?? [];
-  const twice = names(others.join("\n")).filter((name) => names(forAll).includes(name));
-  expect(twice).toEqual(["  Cross-Origin-Resource-Policy"]);
-  const shared = others.filter((rule) => rule.includes("  Cross-Origin-Resource-Policy"));
-  expect(shared).toEqual([expect.stringMatching(/^\/share\/\*\n/)]);
-});
-
 /**
  * The values that the edge host joins for an address; "! name" removes a header of the rules above.
  */
@@ -38,10 +30,11 @@ function joined(address: string, header: string): string[] {
   const rules = file("_headers").split("\n\n");
   const fits = ([place = ""]: string[]) =>
     place.endsWith("*") ? address.startsWith(place.slice(0, -1)) : place === address;
-  const isScript = ([place = ""]: string[]) => place === "/*.js" && /^\/[^/]+\.js$/.test(address);
+  const ends = ([place = ""]: string[]) =>
+    place.startsWith("/*.") && address.endsWith(place.slice(2));
   const lines = rules
     .map((rule) => rule.split("\n"))
-    .filter((rule) => fits(rule) || isScript(rule))
+    .filter((rule) => fits(rule) || ends(rule))
     .flat();
   return lines.reduce<string[]>((values, line) => {
     if (line === `  ! ${header}`) return [];
@@ -50,9 +43,14 @@ function joined(address: string, header: string): string[] {
   }, []);
 }
 
-it.each(["/app-01234567.js", "/leak-card-worker.js", "/fonts/text.woff2", "/share/index.jpg"])(
-  "the edge host sends one cache lifetime for %s",
-  (address) => {
-    expect(joined(address, "Cache-Control")).toEqual([cacheControl(address)]);
-  },
-);
+it.each([
+  "/app-01234567.js",
+  "/leak-card-worker.js",
+  "/fonts/text.woff2",
+  "/share/index.jpg",
+  "/static/01234567.svg",
+])("the edge host sends one cache lifetime and one policy for %s", (address) => {
+  expect(joined(address, "Cache-Control")).toEqual([cacheControl(address)]);
+  const { "Content-Security-Policy": policy } = address.endsWith(".svg") ? onDrawings : everywhere;
+  expect(joined(address, "Content-Security-Policy")).toEqual([policy]);
+});

@@ -93,7 +93,6 @@ export const slide = css({
     marginBottom: space.medium,
     background: "none",
     breakInside: "avoid",
-    "& a": { display: "none" },
   },
 });
 
@@ -106,7 +105,7 @@ export const words = css({
   alignItems: "start",
   gap: space.base,
   padding: `${space.medium}px ${space.large}px ${space.large}px`,
-  [media.print]: { gap: space.small, padding: 0 },
+  [media.print]: { gap: space.small, padding: 0, "& > a": { display: "none" } },
 });
 
 export const title = css(level(space.base));
