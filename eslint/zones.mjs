@@ -32,7 +32,7 @@ const mayImport = {
   "tools/lib": [],
   "tools/run": [],
   "tools/copies": ["tools/lib"],
-  "tools/content": ["src/model", "src/lib", "src/theme/colours.ts", "tools/lib"],
+  "tools/content": ["src/model", "src/lib", "src/theme/grounds.ts", "tools/lib"],
   "tools/forms": ["src/model", "tools/content"],
   "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],
   "tools/headers": ["src/lib/leakCard.ts", "tools/lib"],
