@@ -4,7 +4,10 @@ import { serializeStyles, type SerializedStyles } from "@emotion/serialize";
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import createSmallCache from "../../src/bundle/stubs/styleCache";
-import { serializeStyles as serializeWorkedOut } from "../../src/bundle/stubs/serializeStyles";
+import {
+  serializeStyles as serializeWorkedOut,
+  type Style,
+} from "../../src/bundle/stubs/serializeStyles";
 
 /** The loader's output for modules, as webpack would request them: their exports, by module. */
 function load(modules: readonly string[]): Record<string, Record<string, unknown>> {
@@ -75,6 +78,23 @@ it("lets the browser insert the same rules as the server", () => {
   expect(rulesOf(createSmallCache)).toEqual(rules);
 });
 
+it("copies the rules of a style whose text is only in the page's HTML, for another class", () => {
+  const rulesWith = (html: string, parts: readonly Style[]) => {
+    const rules: string[] = [];
+    document.head.innerHTML = `<style data-emotion="css">${html}</style>`;
+    const sheet = { insertRule: (rule: string) => rules.push(rule), cssRules: rules };
+    Object.defineProperty(document.querySelector("style"), "sheet", { value: sheet });
+    createSmallCache().insert(".c-new", { name: "new", parts });
+    // A rule for sheets of paper has no class; the page has it already.
+    return rules.filter((rule) => rule.includes(".c-new")).map((rule) => rule.replace(/\s/g, ""));
+  };
+  const html = [...new Set(rulesOf(createSmallCache))].join("");
+  const stripped = styles.map(({ name }) => ({ name }));
+  const copied = rulesWith(html, stripped);
+  expect(copied.length).toBeGreaterThan(styles.length);
+  expect(copied).toEqual(rulesWith("", styles));
+});
+
 it("counts the styles and animations of the page's HTML as inserted", () => {
   document.head.innerHTML =
     '<style data-emotion="css">.c-a1{top:0}@keyframes animation-b2{to{top:0}}</style>';
@@ -92,7 +112,7 @@ it.each([
   const emotion = serializeStyles(parts, undefined);
   const worked = serializeWorkedOut(parts);
   const rules = (text: string) => text.replace(/;+/g, ";");
-  expect(rules(worked.styles)).toBe(rules(emotion.styles));
+  expect(rules(worked.styles ?? "")).toBe(rules(emotion.styles));
   expect(worked.name).toBe(name);
   expect(worked.next).toEqual(emotion.next);
 });

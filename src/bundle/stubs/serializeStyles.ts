@@ -1,12 +1,23 @@
 import type { SerializedStyles } from "@emotion/react";
 
+/** A style of our modules, or several that were merged for one element. */
+export interface Style {
+  name: string;
+  /** Absent if every page with the script has it in its HTML (tools/site/finish/stripStyles.ts). */
+  styles?: string;
+  /** The styles that were merged. */
+  parts?: readonly Style[];
+  /** Keyframes. */
+  next?: SerializedStyles;
+}
+
 /** Accepted values of the `css` prop: every style is computed at build time. */
-type Part = SerializedStyles | boolean | null | undefined | readonly Part[];
+type Part = Style | boolean | null | undefined | readonly Part[];
 
 /** The styles in a `css` prop, in order. */
-const stylesIn = (part: Part): readonly SerializedStyles[] => {
+const stylesIn = (part: Part): readonly Style[] => {
   if (!part || part === true) return [];
-  return "styles" in part ? [part] : part.flatMap(stylesIn);
+  return "name" in part ? [part] : part.flatMap(stylesIn);
 };
 
 /**
@@ -14,7 +25,7 @@ const stylesIn = (part: Part): readonly SerializedStyles[] => {
  * not compress.
  * @throws if the element gets its class from Emotion in two places; pass `layoutStyle` instead
  */
-export const serializeStyles = (parts: readonly (Part | string)[]): SerializedStyles => {
+export const serializeStyles = (parts: readonly (Part | string)[]): Style => {
   if (parts.some((part) => part && typeof part === "string"))
     throw new Error("An element has both `css` and a class of Emotion; pass the style as a prop");
   const merged = stylesIn(parts as readonly Part[]);
@@ -26,7 +37,8 @@ export const serializeStyles = (parts: readonly (Part | string)[]): SerializedSt
       keyframes = { name: next.name, styles: next.styles, next: keyframes };
   return {
     name: merged.map(({ name }) => name).join("") || "0",
-    styles: merged.map(({ styles }) => `${styles};`).join(""),
+    styles: merged.map(({ styles = "" }) => `${styles};`).join(""),
+    parts: merged,
     next: keyframes,
   };
 };

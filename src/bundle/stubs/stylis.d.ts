@@ -1,13 +1,18 @@
 declare module "stylis" {
-  interface Element {
+  export interface Element {
     readonly type: string;
     readonly value: string;
+    /** Of a rule: its selectors. */
+    readonly props: string | readonly string[];
+    readonly children: string | Element[];
+    /** The text, once written. */
+    return: string;
   }
   /** The type of a media query. */
   export const MEDIA: string;
   type Writer = (element: object) => unknown;
   export function compile(styles: string): Element[];
-  export function serialize(elements: object[], write: Writer): string;
+  export function serialize(elements: Element[], write: Writer): string;
   export function middleware(writers: Writer[]): Writer;
   export function rulesheet(add: (rule: string) => void): Writer;
   export const stringify: Writer;

@@ -12,6 +12,7 @@ import { inlineScripts } from "./inline/inlineScripts";
 import { withPolicy } from "./inline/withPolicy";
 import { writePageData } from "./script-loader/pageData";
 import { replaceScripts, scriptsOf } from "./script-loader/gatsbyScripts";
+import { stripStyles } from "./stripStyles";
 
 /** The name of the script in the head of a page. */
 const scriptOf = (file: string) =>
@@ -37,10 +38,20 @@ export async function finishPages(folder: string): Promise<void> {
     site.documents.filter((file) => !isLeakCard(file)),
   );
 
+  const scriptFiles = new Map(
+    [...data].map(([file, { component }]) => [
+      file,
+      inFile(file, () => scriptsOf(site.read(file), component, chunks)),
+    ]),
+  );
+  const shorter = stripStyles(site, scriptFiles);
+
   const finish = (html: string, file: string) => {
     const page = data.get(file);
     const files = page && {
-      scripts: scriptsOf(html, page.component, chunks).join(" "),
+      scripts: (scriptFiles.get(file) ?? [])
+        .map((script) => shorter.get(script) ?? script)
+        .join(" "),
       page: page.address,
     };
     let finished = html;

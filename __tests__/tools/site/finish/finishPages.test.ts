@@ -53,6 +53,7 @@ function builtFolder(more: Readonly<Record<string, string>> = {}) {
     "page-data/contact/page-data.json": data("component---contact"),
     "page-data/leak-card/page-data.json": data("component---home"),
     "page-data/sq/d/77.json": '{"data":{"name":"Gas"}}',
+    ...{ "runtime.js": "", "app.js": "", "home.js": "", "contact.js": "" },
     "webpack.stats.json": JSON.stringify({
       namedChunkGroups: {
         app: assets("runtime.js", "app.js"),

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuiltFolder } from "../builtFolder";
+
+/** A style in the scripts (src/bundle/serialisedStyles.mjs): its name and its text. */
+const styleInScript = /\{name:"([a-z]{2})",styles:(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/g;
+
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/\.c-([a-z]+)/g)].map(([, name = ""]) => name));
+
+/**
+ * Takes the texts of those styles out of the scripts that are in the HTML of every page with the script: 3.7 kB of the
+ * landing page. If a page needs one for another class, src/bundle/stubs/styleCache.ts copies it from the HTML.
+ * @param scriptsOf the scripts of each HTML file
+ * @returns the new address of each script that has changed
+ */
+export function stripStyles(
+  site: BuiltFolder,
+  scriptsOf: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, string> {
+  const classes = new Map([...scriptsOf.keys()].map((page) => [page, classesIn(site.read(page))]));
+  const addresses = new Map<string, string>();
+  for (const script of new Set([...scriptsOf.values()].flat())) {
+    const pages = [...scriptsOf].filter(([, scripts]) => scripts.includes(script));
+    const isWritten = (name: string) => pages.every(([page]) => classes.get(page)?.has(name));
+    const text = site.read(script);
+    const short = text.replace(styleInScript, (whole, name: string) =>
+      isWritten(name) ? `{name:"${name}"` : whole,
+    );
+    if (short === text) continue;
+    const digest = createHash("sha256").update(short).digest("hex").slice(0, 8);
+    const address = script.replace(/[0-9a-f]{8}(?=\.js$)/, digest);
+    renameSync(join(site.path, script), join(site.path, address));
+    writeFileSync(join(site.path, address), short);
+    addresses.set(script, address);
+  }
+  return addresses;
+}
