@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { services } from "./support/landing";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { holdScripts, hydrated, visit } from "./support/visit";
+import { holdScripts, visit } from "./support/visit";
 import { services as entries, words } from "./support/words";
 
 const offer = (page: Page) => page.locator("#what-we-offer");
@@ -60,18 +60,6 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
     await page.goto("/");
     await press(2, release);
     for (const position of [0, 1, 2, 1]) await press(position);
-  });
-
-  test("open where the browser finds text in them before the scripts", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/");
-    const closed = offer(page).locator('[hidden="until-found"]');
-    await expect(closed).toHaveCount(entries.length - 1);
-    await closed.last().evaluate((node) => node.removeAttribute("hidden"));
-    await expect(contact(page).last()).toBeVisible();
-    release();
-    await hydrated(page);
-    await expectOpen(page, entries.length - 1);
   });
 
   // 767 px and less have the accordion.

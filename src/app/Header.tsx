@@ -89,12 +89,8 @@ export function Header() {
           // The visitor may have opened the menu before React ran.
           suppressHydrationWarning
         >
-          <span css={styles.whileClosed}>
-            <Icon name="menu" size={20} label={open} />
-          </span>
-          <span css={styles.whileOpen}>
-            <Icon name="close" size={20} label={close} />
-          </span>
+          <Icon name="menu" size={20} label={open} layoutStyle={styles.whileClosed} />
+          <Icon name="close" size={20} label={close} layoutStyle={styles.whileOpen} />
         </button>
         <div id={layoutIds.menu} css={styles.menu}>
           <nav aria-label={label}>

@@ -13,11 +13,10 @@ import { mediaLast } from "./mediaLast";
 
 /**
  * Removes the style attribute of Gatsby's wrapper, for which the global styles have a rule, and its announcer:
- * browsers announce a new document themselves. Panels with a heading are `hidden` until a browser finds text in them.
+ * browsers announce a new document themselves.
  */
 const finished = (html: string) =>
   html
-    .replace(/(<section id="[^"]*-panel"[^>]*) hidden=""/g, '$1 hidden="until-found"')
     .replace(/<div[^>]* id="gatsby-focus-wrapper"[^>]*>/, (element) =>
       element.replace(/ style="[^"]*"/, ""),
     )

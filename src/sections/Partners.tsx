@@ -3,6 +3,7 @@ import { useState } from "react";
 import { IconButton } from "../components/control/IconButton";
 import { Drawing } from "../components/picture/Drawing";
 import { SectionHeading } from "../components/text/SectionHeading";
+import { useIsHydrated } from "../hooks/useIsHydrated";
 import { needsScripts } from "../theme/needsScripts";
 import * as styles from "./Partners.styles";
 
@@ -13,11 +14,12 @@ interface PartnersProps {
 
 /**
  * The partners' logos in a looping strip, animated by CSS, with a pause button (specification, section 2:
- * partners; WCAG 2.2.2). A single logo does not move: there are no others to make room for. Renders nothing
+ * partners; WCAG 2.2.2). It begins to move with the scripts, which render the copy that closes the loop. A single logo does not move: there are no others to make room for. Renders nothing
  * without partners.
  */
 export function Partners({ partners, items }: PartnersProps) {
   const [isPaused, setPaused] = useState(false);
+  const isHydrated = useIsHydrated();
   const logos = (isCopy: boolean) =>
     items.map(({ slug, name, url }) => (
       <li key={slug}>
@@ -45,11 +47,13 @@ export function Partners({ partners, items }: PartnersProps) {
         <ul css={styles.list}>{logos(false)}</ul>
       ) : (
         <div css={styles.strip}>
-          <div css={styles.track} data-state={isPaused ? "paused" : "running"}>
+          <div css={styles.track} data-state={isPaused || !isHydrated ? "paused" : "running"}>
             <ul css={styles.list}>{logos(false)}</ul>
-            <ul css={styles.list} aria-hidden="true" {...needsScripts}>
-              {logos(true)}
-            </ul>
+            {isHydrated && (
+              <ul css={styles.list} aria-hidden="true" {...needsScripts}>
+                {logos(true)}
+              </ul>
+            )}
           </div>
         </div>
       )}

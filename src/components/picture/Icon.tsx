@@ -1,3 +1,4 @@
+import type { SerializedStyles } from "@emotion/react";
 import * as styles from "./Icon.styles";
 
 /** Icons on a 24 px grid as SVG path data; 2 px strokes with round caps in the text's colour. */
@@ -26,13 +27,15 @@ interface IconProps {
   size?: number;
   /** Its meaning, if no text next to it says the same. */
   label?: string;
+  /** Layout styles from the parent; for the reason not to use `css`, see Picture. */
+  layoutStyle?: SerializedStyles;
 }
 
 /** A small icon in the text's colour. */
-export function Icon({ name, size = 24, label }: IconProps) {
+export function Icon({ name, size = 24, label, layoutStyle }: IconProps) {
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <svg css={styles.root} width={size} height={size} viewBox="0 0 24 24" {...role}>
+    <svg css={[styles.root, layoutStyle]} width={size} height={size} viewBox="0 0 24 24" {...role}>
       <path d={iconPaths[name]} />
     </svg>
   );

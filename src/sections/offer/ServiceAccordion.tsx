@@ -4,6 +4,7 @@ import { Drawing } from "../../components/picture/Drawing";
 import { Icon } from "../../components/picture/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { Prose } from "../../components/text/Prose";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { keepInPlace } from "../../hooks/keepInPlace";
 import { TextBox } from "../../components/text/TextBox";
 import { listen } from "../../lib/listen";
@@ -24,13 +25,14 @@ interface ItemProps {
 function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
   const panel = useRef<HTMLElement>(null);
   const content = <Content service={service} contact={contact} />;
+  const isHydrated = useIsHydrated();
 
-  // The browser opens a closed panel itself, for find-in-page or a link to a text, also before React.
+  // The browser opens a closed panel itself, for find-in-page.
   useEffect(() => {
     const node = panel.current;
     if (!node || isOpen) return undefined;
-    if (node.hasAttribute("hidden")) node.setAttribute("hidden", "until-found");
-    else onToggle(true);
+    // React 18 knows `hidden` as a boolean only.
+    node.setAttribute("hidden", "until-found");
     return listen(node, "beforematch", () => onToggle(true));
   }, [isOpen, onToggle]);
 
@@ -45,11 +47,9 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
           aria-controls={`${id}-panel`}
           onClick={({ currentTarget }) => keepInPlace(currentTarget, () => onToggle(!isOpen))}
         >
-          <span>
-            <span css={styles.heading}>
-              <Drawing layoutStyle={icon} graphic={service.icon} alt="" />
-              {service.title}
-            </span>
+          <span css={styles.heading}>
+            <Drawing layoutStyle={icon} graphic={service.icon} alt="" />
+            {service.title}
           </span>
           <Icon name="expand" />
         </button>
@@ -57,12 +57,11 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
       <section
         ref={panel}
         id={`${id}-panel`}
-        // React 18 knows `hidden` as a boolean only; the server's renderer writes `until-found`.
         hidden={!isOpen}
         // With a name it is a landmark, which would be empty when closed.
         aria-labelledby={isOpen ? `${id}-head` : undefined}
       >
-        {content}
+        {(isOpen || isHydrated) && content}
       </section>
       {/* Without scripts. Browsers leave out what is `hidden` when they save a page, and so do reader views. */}
       {!isOpen && <div css={onlyWithoutScripts}>{content}</div>}
