@@ -20,19 +20,31 @@ export function stripStyles(
   scriptsOf: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, string> {
   const classes = new Map([...scriptsOf.keys()].map((page) => [page, classesIn(site.read(page))]));
+  const pagesOf = (script: string) =>
+    [...scriptsOf].filter(([, scripts]) => scripts.includes(script)).map(([page]) => page);
+  const digests = new Map<string, string>();
   const addresses = new Map<string, string>();
-  for (const script of new Set([...scriptsOf.values()].flat())) {
-    const pages = [...scriptsOf].filter(([, scripts]) => scripts.includes(script));
-    const isWritten = (name: string) => pages.every(([page]) => classes.get(page)?.has(name));
-    const text = site.read(script);
-    const short = text.replace(styleInScript, (whole, name: string) =>
-      isWritten(name) ? `{name:"${name}"` : whole,
-    );
-    if (short === text) continue;
-    const digest = createHash("sha256").update(short).digest("hex").slice(0, 8);
-    const address = script.replace(/[0-9a-f]{8}(?=\.js$)/, digest);
+  // Last those of most pages: webpack's runtime is in one of them, and has the digests of the others.
+  const scripts = [...new Set([...scriptsOf.values()].flat())].sort(
+    (one, other) => pagesOf(one).length - pagesOf(other).length,
+  );
+  for (const script of scripts) {
+    const isWritten = (name: string) =>
+      pagesOf(script).every((page) => classes.get(page)?.has(name));
+    const before = site.read(script);
+    const text = before
+      .replace(styleInScript, (whole, name: string) =>
+        isWritten(name) ? `{name:"${name}"` : whole,
+      )
+      .replace(/(?<=")[0-9a-f]{8}(?=")/g, (digest) => digests.get(digest) ?? digest);
+    if (text === before) continue;
+    const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
+    const address = script.replace(/[0-9a-f]{8}(?=\.js$)/, (former) => {
+      digests.set(former, digest);
+      return digest;
+    });
     renameSync(join(site.path, script), join(site.path, address));
-    writeFileSync(join(site.path, address), short);
+    writeFileSync(join(site.path, address), text);
     addresses.set(script, address);
   }
   return addresses;
