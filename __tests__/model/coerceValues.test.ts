@@ -65,7 +65,7 @@ it.each([
 });
 
 it.each([
-  [product, ["order:", 'priceIncludes: ""', "kitchen: {}"]],
+  [product, ["order:", 'priceIncludes: ""', "kilograms:"]],
   [document, ["alert:\n  anchor: ''\n  title:\n  steps: []\n  calls: []"]],
   [document, ["alert: null"]],
 ])("in %s, %j are optional fields without a value, and omitted", async (path, lines) => {

@@ -28,7 +28,7 @@ export const query = graphql`
     }
     allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
-        ...LastingSize
+        kilograms
       }
     }
   }

@@ -11,9 +11,12 @@ import { LastingTable } from "./LastingTable";
 import { lastingFields, lastingState, wattsIn } from "./lastingState";
 import * as styles from "./Lasting.styles";
 
+/** In g. The table is for one burner of a home; larger cylinders feed the burners of a business. */
+const LARGEST_AT_HOME = 25_000;
+
 interface LastingProps {
   copy: Queries.SiteLastingWordsFragment;
-  products: readonly Queries.LastingSizeFragment[];
+  products: Parameters<typeof sizesOf>[0];
   /** The company's price of 1 kg of gas; undefined if it is not set or too old. */
   price?: Queries.LastingPriceFragment | null;
 }
@@ -21,8 +24,7 @@ interface LastingProps {
 /** How long gas lasts: the form, the answer, the table, and what changes it. */
 export function Lasting({ copy, products, price }: LastingProps) {
   const sizes = sizesOf(products);
-  // The table is for one burner, which a product for a kitchen does not feed.
-  const homeSizes = sizesOf(products.filter(({ kitchen }) => !kitchen));
+  const homeSizes = sizes.filter((grams) => grams <= LARGEST_AT_HOME);
   const fields = lastingFields(sizes, () => price?.perKg ?? "");
   const calculator = useAnswers(fields);
   const { answers } = calculator;
@@ -64,14 +66,7 @@ export function Lasting({ copy, products, price }: LastingProps) {
   );
 }
 
-export const fragments = graphql`
-  fragment LastingSize on Product {
-    kilograms
-    kitchen {
-      burners
-    }
-  }
-
+export const fragment = graphql`
   fragment LastingPrice on RefillPrice {
     perKg
     date

@@ -14,6 +14,10 @@ import {
 } from "../fields";
 import { anchor, callNumber, day, drawing, sectionName } from "../formedFields";
 
+const summarySentence = textWithTokens(
+  "One sentence. If it begins with a figure, this is bold up to the colon.",
+);
+
 /** Specification, section 2: the legal pages; each file becomes a page. */
 export const legalDocument: ContentType = {
   name: "LegalDocument",
@@ -22,39 +26,21 @@ export const legalDocument: ContentType = {
   description: "A legal or safety document, shown on the page /<slug> and linked in the footer.",
   fields: group({
     title: pageTitle("The title of the page.", 200),
-    linkLabel: unique(
-      text("The text of the footer link, if it differs from the title.", 80),
-    ).optional(),
+    linkLabel: unique(text("The footer link, if it is not the title.", 80)).optional(),
     description: searchDescription(),
     updated: day("The date of the last change."),
     order: order("The position among the footer links, from 1."),
-    summary: list(
-      "The sentences in the “In short” box.",
-      1,
-      8,
-      textWithTokens("One sentence. If it begins with a figure, this is bold up to the colon."),
-    ),
+    summary: list("The sentences in the “In short” box.", 1, 8, summarySentence),
     alert: group({
-      anchor: anchor(
-        "The address of the steps, after #. Printed QR codes use it, so do not change it.",
-      ),
+      anchor: anchor("The address of the steps, after #. QR codes have it: do not change it."),
       title: text("The title of the box.", 120),
       first: text("Shown above the buttons, and on the leak card: what comes before a call.", 120),
       all: text("The link below the buttons, and the title of the steps.", 60),
-      steps: groups(
-        "The steps, in order. Up to 1,050 letters in all fit on one sheet of the printed leak card.",
-        1,
-        30,
-        {
-          lead: text("The first words of the step, in bold.", 60).optional(),
-          text: textWithTokens("The rest of the step."),
-        },
-      ),
-      largest: wholeNumber(
-        "The number of the step whose first words are the largest line of the leak card.",
-        1,
-        30,
-      ),
+      steps: groups("The steps, in order. On paper, up to 1,050 letters in all fit.", 1, 30, {
+        lead: text("The first words of the step, in bold.", 60).optional(),
+        text: textWithTokens("The rest of the step."),
+      }),
+      largest: wholeNumber("The step whose first words are the card's largest line.", 1, 30),
       calls: groups("The phone numbers to call.", 1, 4, {
         label: text("The text of the button.", 60),
         number: callNumber("The number that the button calls."),
@@ -67,25 +53,19 @@ export const legalDocument: ContentType = {
       }),
     }).optional(),
     drawings: groups("Drawings, each below the first paragraph of a section.", 0, 8, {
-      section: sectionName(
-        "The address of the section after #, such as soapy-water-test: a ## heading of this document.",
-      ),
+      section: sectionName("The address of a ## heading of this document, after #."),
       drawing: drawing("The drawing, about 2:1, on a dark background in both themes."),
       alt: alternativeText("What the drawing shows."),
       caption: text("Shown below the drawing.", 160),
     }).optional(),
   }),
   body: {
-    description:
-      "The document. Each ## heading starts a section with a link in the table of contents.",
+    description: "The document. Each ## heading starts a section of the table of contents.",
     isRequired: true,
     isDocument: true,
   },
   derived: {
-    introduction: {
-      from: "introduction",
-      description: "The text above the first section, as HTML.",
-    },
+    introduction: { from: "introduction", description: "The text above the first section." },
     sections: { from: "sections", description: "The sections, one for each ## heading." },
   },
   count: { min: 1, max: 24 },

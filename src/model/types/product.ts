@@ -13,41 +13,20 @@ export const product: ContentType = {
     category: text("The kind of product, such as Cylinder.", 60),
     price: price("The price in naira; the page adds the ₦ sign."),
     image: picture(
-      "The picture in the showcase: a photo, 4:5, or the product with a transparent background, cropped to its edges (WebP or PNG).",
+      "A photo, 4:5, or the product on a transparent background, cropped to its edges.",
       600,
       [4, 5],
     ).meta({ cutOutMinWidth: 240 }),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
-    heightMm: wholeNumber(
-      "The real height of the product in mm, shown beside it. Fill it in only for a picture with a transparent background.",
-      20,
-      5000,
-    )
+    heightMm: wholeNumber("Only for a picture with a transparent background.", 20, 5000)
       .meta({ label: "Real height in mm", ofCutOut: true })
       .optional(),
-    kilograms: decimal(
-      "The kilograms of gas that a full cylinder holds, such as 12.5. The calculators and the price per size offer it.",
-      0.5,
-      500,
-    )
+    kilograms: decimal("The gas in a full cylinder, such as 12.5, for the calculators.", 0.5, 500)
       .meta({ label: "Gas in kg", usuallyDiffers: true })
       .optional(),
-    kitchen: group({
-      burners: wholeNumber("The number of burners that are on at the same time.", 1, 6),
-      kilowatts: decimal("The power of one burner in kW.", 0.3, 60),
-      hours: decimal("The hours a day with the burners on.", 0.1, 24),
-    })
-      .meta({
-        label: "Used in a kitchen with",
-        description:
-          "Only for cylinders that no home burner uses: “How long will it last?” has no row for them in its table.",
-      })
-      .optional(),
+
     order: order("The position in the showcase, from 1."),
-    priceIncludes: text(
-      "Shown below the price: what it includes, such as “The empty cylinder.”",
-      60,
-    ).optional(),
+    priceIncludes: text("Such as “The empty cylinder.”, below the price.", 60).optional(),
   }),
   body: { description: "One or two sentences about the product.", isRequired: false },
   derived: {

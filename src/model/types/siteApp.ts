@@ -22,24 +22,14 @@ export const siteApp: ContentType = {
     order: group({
       call: text("The button that calls the company.", 40),
       whatsapp: text("The button that opens a WhatsApp chat.", 40),
-      message: text(
-        "The message that a WhatsApp link begins where no more is known of what the visitor wants.",
-        300,
-      ),
+      message: text("The message that a WhatsApp link begins, unless a page has its own."),
     }),
     proof: group({
       registration: group({
-        label: text(
-          "Shown once site/company.yml has a registration: the link to where anybody can check it.",
-          120,
-        ),
+        label: text("The link to the register, once site/company.yml has a registration.", 120),
         to: externalLink("The address of the register."),
       }),
-      licence: pattern(
-        "Shown once site/company.yml has a licence: how anybody can check it.",
-        "authority",
-        120,
-      ),
+      licence: pattern("How to check the licence that site/company.yml has.", "authority", 120),
     }),
     modal: group({
       title: text("The title of the window that opens when a visitor presses an app button.", 80),

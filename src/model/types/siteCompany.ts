@@ -15,34 +15,20 @@ export const siteCompany: ContentType = {
   name: "SiteCompany",
   label: "Company",
   path: "site/company.yml",
-  description:
-    "The company's name, address, phone numbers and links. All pages take them from here.",
+  description: "The company's name, address, phone numbers and links, for all pages.",
   fields: group({
-    name: text(
-      "The company's name, short enough for the header. The documents have its full legal name.",
-      24,
-    ),
+    name: text("The company's name in the header. Documents have its full legal name.", 24),
     description: text("One sentence about the company, for search engines."),
     blurb: text("A few sentences about the company, shown in the footer.", 600),
-    telephone: telephone("The phone number; pages show it as people in Nigeria write it.").meta({
-      label: "Phone",
-    }),
+    telephone: telephone("Shown as people in Nigeria write it.").meta({ label: "Phone" }),
     email: emailAddress("The sales email address."),
     whatsapp: whatsappNumber("The WhatsApp number.").meta({ label: "WhatsApp" }),
     address: group({
-      street: text(
-        "The street and number, shown before the town. If you fill it in, set the centre of the map to it.",
-        120,
-      ).optional(),
+      street: text("The street and number. Set the centre of the map to it.", 120).optional(),
       locality: text("The town.", 80),
       region: text("The state.", 80),
       country: text("The country.", 80),
-      countryCode: formedText(
-        "The code of the country, for search engines.",
-        /^[A-Z]{2}$/,
-        "two capital letters such as NG",
-        2,
-      ),
+      countryCode: formedText("For search engines.", /^[A-Z]{2}$/, "two capitals such as NG", 2),
     }),
     serviceArea: text("The area in which the company delivers.", 120),
     map: group({
@@ -54,29 +40,14 @@ export const siteCompany: ContentType = {
       label: text("The text of the link.", 40),
       url: externalLink("The address of the page."),
     }),
-    hours: groups(
-      "The opening hours. The top of the landing page shows up to two lines, without closed days. Omit them until they are certain.",
-      0,
-      10,
-      {
-        days: openingDays("One day or more."),
-        times: openingTimes(
-          "When the company opens and closes on these days. A night until 2 am belongs to the day on which it begins.",
-        ),
-      },
-    ).optional(),
+    hours: groups("The opening hours. Omit them until they are certain.", 0, 10, {
+      days: openingDays("One day or more."),
+      times: openingTimes("A night until 2 am belongs to the day on which it begins."),
+    }).optional(),
     areas: list("The towns to which the company delivers.", 0, 80, text("A town.", 60)).optional(),
     deliveryTime: text("How soon a delivery arrives, such as within 3 hours.", 160).optional(),
-    refill: text(
-      "How a refill works: whether the cylinder is collected, exchanged or filled at the door.",
-      300,
-    ).optional(),
-    payment: list(
-      "The ways to pay, such as bank transfer.",
-      0,
-      8,
-      text("A way to pay.", 40),
-    ).optional(),
+    refill: text("Whether the cylinder is collected, exchanged or filled at the door.").optional(),
+    payment: list("The ways to pay.", 0, 8, text("Such as bank transfer.", 40)).optional(),
     licence: group({
       authority: text("The authority that issued the licence, such as NMDPRA.", 60),
       number: text("The number of the licence.", 60),
@@ -86,8 +57,6 @@ export const siteCompany: ContentType = {
       name: text("The registered name of the company.", 120),
       number: text("The registration number, such as RC 123456.", 40),
     }).optional(),
-    leakPhone: telephone(
-      "The phone number for leaks. Fill it in only if somebody answers it day and night.",
-    ).optional(),
+    leakPhone: telephone("For leaks: only if somebody answers day and night.").optional(),
   }),
 };

@@ -13,33 +13,23 @@ import {
 } from "../fields";
 import { drawing, link, picture, textLink } from "../formedFields";
 
-const formField = () =>
-  group({
-    label: text("The field's label.", 60),
-    placeholder: example("An example, shown in the empty field."),
-  });
+const formField = group({
+  label: text("The field's label.", 60),
+  placeholder: example("An example, shown in the empty field."),
+});
 
 /** What a visitor can ask for. */
-const enquiry = () =>
-  group({
-    title: text("The title of the block.", 80),
-    inside: text("One line about what is in it.", 80),
-    introduction: text("The sentence above the buttons.", 300),
-    message: text(
-      "The message that a WhatsApp link to us begins; the visitor completes and sends it there.",
-      300,
-    ),
-    parts: groups("Answers to what people ask first, shown below each other.", 1, 4, {
-      title: text("The title of the part.", 80),
-      items: list("The points of the part.", 1, 8, textWithTokens("One point.", 200)),
-      links: list(
-        "Pages that the points speak of, shown below them.",
-        1,
-        3,
-        textLink("The text of the link."),
-      ).optional(),
-    }),
-  });
+const enquiry = group({
+  title: text("The title of the block.", 80),
+  inside: text("One line about what is in it.", 80),
+  introduction: text("The sentence above the buttons.", 300),
+  message: text("The message that a WhatsApp link begins, for the visitor to complete."),
+  parts: groups("Answers to what people ask first, shown below each other.", 1, 4, {
+    title: text("The title of the part.", 80),
+    items: list("The points of the part.", 1, 8, textWithTokens("One point.", 200)),
+    links: list("Pages that the points speak of.", 1, 3, textLink("The link.")).optional(),
+  }),
+});
 
 /** Specification, section 2: the contact page; section 5: the form. */
 export const siteContact: ContentType = {
@@ -60,10 +50,7 @@ export const siteContact: ContentType = {
       serviceArea: text("The label of the service area.", 40),
       telephone: text("The label of the phone number.", 40).meta({ label: "Phone" }),
       email: text("The label of the email address.", 40),
-      note: textWithTokens(
-        "Shown below the details once the opening hours are filled in: how soon we reply.",
-        200,
-      ),
+      note: textWithTokens("How soon we reply, shown once there are opening hours.", 200),
       areas: text("The label of the towns to which the company delivers.", 40),
       hours: text("The label of the opening hours.", 40),
       registration: text("The label of the registered name and number.", 40),
@@ -75,25 +62,18 @@ export const siteContact: ContentType = {
     }),
     form: group({
       title: text("The title of the form.", 80),
-      name: formField(),
-      phone: formField(),
-      email: formField(),
-      message: formField(),
+      name: formField,
+      phone: formField,
+      email: formField,
+      message: formField,
       required: text("Shown with the fields: that every field is required.", 120),
       submit: text("The button below the form.", 40),
       privacy: group({
-        line: pattern(
-          "Shown below the button: what the company does with the message.",
-          "policy",
-          160,
-        ),
+        line: pattern("Below the button: what we do with the message.", "policy", 160),
         label: text("The text of the link at {policy}.", 60),
         to: link("The target of the link."),
       }),
-      withoutScripts: text(
-        "Shown instead of the button if the form does not work in the browser; the phone number and the email address follow.",
-        200,
-      ),
+      withoutScripts: text("Instead of the button in browsers without it; our phone follows.", 200),
       prepared: group({
         title: text("Shown after the button is pressed: that nothing was sent yet.", 120),
         message: text("Shown below it: what to do next.", 300),
@@ -112,33 +92,19 @@ export const siteContact: ContentType = {
     map: group({
       title: text("The title of the map.", 80),
       area: pattern("The title until site/company.yml has a street.", "town", 80),
-      sketch: drawing(
-        "A drawn map, shown until the visitor loads the real one; about 2:1, in light lines: it lies on a dark background.",
-      ),
+      sketch: drawing("A drawn map, about 2:1, in light lines: it lies on a dark background."),
       sketchAlt: alternativeText("What the drawn map shows."),
-      note: text(
-        "Shown with the button: the mobile data that the map needs and the data that it shares.",
-        300,
-      ),
+      note: text("With the button: the mobile data that the map needs and what it shares."),
       load: text("The button that loads the map.", 40),
       open: text("The link that opens the map on its site.", 60),
       frameTitle: text("The name of the map for screen readers.", 120),
       offline: text("Shown if the map cannot be loaded because there is no connection.", 200),
     }),
-    ordering: group({
-      refill: enquiry(),
-      bulk: enquiry(),
-      station: enquiry(),
-      wrong: enquiry(),
-    }),
+    ordering: group({ refill: enquiry, bulk: enquiry, station: enquiry, wrong: enquiry }),
     promotion: group({
       title: text("The title of the promotional block.", 120),
       tagline: text("The sentence below the title, about cooking gas delivered quickly.", 300),
-      picture: picture(
-        `The picture beside the text, 16:9, on the dark background ${themes.dark.ground}.`,
-        800,
-        [16, 9],
-      ),
+      picture: picture(`Beside the text, 16:9, on ${themes.dark.ground}.`, 800, [16, 9]),
       pictureAlt: alternativeText("What the picture shows."),
     }),
   }),

@@ -25,7 +25,7 @@ export const siteHome: ContentType = {
       subtitle: text("The sentence below the title: what the company sells, and where.", 300),
       open: pattern("Shown below the buttons: the opening hours.", "hours", 120),
       pictureWide: picture(
-        `The picture on wide screens, 16:9, dark on the left; its edges have the colour of the page (${themes.dark.ground}).`,
+        `On wide screens, 16:9, dark on the left, with edges in ${themes.dark.ground}.`,
         1600,
         [16, 9],
       ),
@@ -33,11 +33,7 @@ export const siteHome: ContentType = {
       pictureAlt: alternativeText("What both pictures show."),
     }),
     refill: group({
-      line: pattern(
-        "Shown while site/prices.yml has a price: the price of 1 kg of gas and its date.",
-        "price date",
-        80,
-      ),
+      line: pattern("The price of 1 kg of gas, while there is one.", "price date", 80),
       size: pattern("Shown for each size: what a refill costs at that price.", "size price", 40),
       terms: text("Shown below the prices: what they include.", 200),
     }),
@@ -67,7 +63,7 @@ export const siteHome: ContentType = {
       app: text("The line above the app buttons.", 200),
       others: text("Shown below that line: what else the company sells.", 120),
       priceNote: text(
-        "Shown below the price of a cylinder until the product's `priceIncludes` is filled in: what the price is for.",
+        "Below the price of a cylinder without `priceIncludes`: what it is for.",
         120,
       ),
       height: pattern("Beside the picture of a product with a real height.", "height", 20),

@@ -7,33 +7,21 @@ export const siteLeakCard: ContentType = {
   name: "SiteLeakCard",
   label: "Leak card",
   path: "site/leak-card.yml",
-  description:
-    "The words of the leak card. Its steps, numbers, note and fire text come from the alert in content/legal.",
+  description: "The words of the leak card; the rest of it is the alert in content/legal.",
   fields: group({
     meta: pageMeta,
     title: text("The title of the card.", 80),
     fire: text("The link to what to do in a fire, on screens only.", 40),
-    saved: pattern(
-      "Shown on the copy that the browser stored, with the day; the connection may be slow or missing.",
-      "date",
-      200,
-    ),
+    saved: pattern("Shown on the copy that the browser has stored, with the day.", "date", 200),
     say: text("What to say on the phone.", 200),
     company: textWithTokens("Shown after it: whom to call next.", 160),
-    leakPhone: pattern(
-      "Shown instead, if the company has a phone number for leaks.",
-      "leakPhone",
-      160,
-    ),
+    leakPhone: pattern("Shown instead, if the company has a leak phone.", "leakPhone", 160),
     lines: group({
       title: text("The title above the lines to fill in by hand.", 80),
       labels: list("The lines, printed only.", 1, 10, text("What to write on the line.", 60)),
     }),
     print: text("How to keep the card, on screens only.", 300),
-    send: text(
-      "The link that sends the first words of each step and the card's address on WhatsApp, on screens only.",
-      60,
-    ),
+    send: text("The link that sends the card in short on WhatsApp, on screens only.", 60),
     message: text("The first line of that message.", 80),
     edition: pattern("Shown at the end: a code that changes with every printed word.", "code", 80),
     guide: text("The text of the link to the whole guide.", 60),

@@ -11,15 +11,8 @@ export const siteLegal: ContentType = {
     updated: pattern("Shown below the title: the date of the last change.", "date", 80),
     summary: text("The title of the box at the top.", 60),
     contents: text("The title of the table of contents.", 60),
-    breadcrumbHome: text(
-      "What search engines call the landing page in the path to a document.",
-      40,
-    ),
-    copyAnchor: pattern(
-      "The name of the button that copies the address of a section.",
-      "section",
-      80,
-    ),
+    breadcrumbHome: text("The landing page's name in search results, before a document's.", 40),
+    copyAnchor: pattern("The button that copies the address of a section.", "section", 80),
     copied: text("The notice after an address was copied.", 80),
     copyFailed: text("The notice if the browser does not allow copying.", 120),
     contact: text("The title of the contact block below the text.", 80),

@@ -15,10 +15,7 @@ export const siteNavigation: ContentType = {
   path: "site/navigation.yml",
   description: "The words and links of the header and the footer.",
   fields: group({
-    skipLink: text(
-      "The first link of every page, which skips to the content; shown when it has the keyboard focus.",
-      60,
-    ),
+    skipLink: text("The first link of every page, to its content; shown to keyboards only.", 60),
     homeLink: text("The name of the logo for screen readers.", 80),
     header: group({
       label: text("The name of the main navigation for screen readers.", 40),
@@ -30,10 +27,7 @@ export const siteNavigation: ContentType = {
       navigation: linkGroup("The links of the group.", 12),
       products: linkGroup("The links of the group.", 12),
       company: group({
-        title: text(
-          "The title above the links to legal documents, which are added automatically.",
-          60,
-        ),
+        title: text("The title above the legal documents, which add themselves.", 60),
       }),
       tools: linkGroup("The links to the tools for visitors.", 8),
       social: group({
@@ -44,15 +38,8 @@ export const siteNavigation: ContentType = {
       copyright: pattern("The copyright line.", "year company", 160),
       copyrightYear: wholeNumber("The year in the copyright line.", 2000, 2200),
       pictures: text("Shown in the last line: what the pictures of the site are.", 80),
-      licence: pattern(
-        "Shown once site/company.yml has a licence: its authority, number and holder.",
-        "authority number holder",
-        160,
-      ),
+      licence: pattern("The licence, once there is one.", "authority number holder", 160),
     }),
-    leak: textLink(
-      "The text of the link to the help with a leak or a fire, in the header of every page; keep it short.",
-      24,
-    ),
+    leak: textLink("The link to the help with a leak, in the header of every page.", 24),
   }),
 };

@@ -8,17 +8,13 @@ export const sitePrices: ContentType = {
   label: "Price per kilogram",
   path: "site/prices.yml",
   description:
-    "The price of gas per kilogram. The landing page shows it with its date for the number of days that you set here; the site is built each night, without a price that is older.",
+    "The price of gas per kilogram, shown with its date. The site is built each night, without a price that is too old.",
   fields: group({
     perKg: naira("The price of 1 kg of gas in a refill, without delivery.")
       .optional()
       .meta({ label: "Naira per kg" }),
     date: day("The date of the price.").optional(),
-    days: wholeNumber(
-      "The number of days after that date on which the price is still shown.",
-      0,
-      14,
-    ),
+    days: wholeNumber("For how many days after that date it is shown.", 0, 14),
     note: text("Shown below the price, such as the area in which it is valid.", 120).optional(),
   }),
   count: { min: 0, max: 1 },

@@ -10,8 +10,7 @@ export const siteQuestions: ContentType = {
   name: "SiteQuestions",
   label: "Open questions",
   path: "site/questions.yml",
-  description:
-    "Questions that somebody must answer before the launch. Delete a question once it is answered.",
+  description: "Questions to answer before the launch. Delete an answered question.",
   fields: group({
     questions: groups("The open questions.", 0, 120, {
       who: note("The person who can answer, such as owner.", 60),
@@ -19,8 +18,7 @@ export const siteQuestions: ContentType = {
       words: note("Words from the line of that file that depends on the answer.", 200),
       question: note("The question."),
       stops: withMeta(z.enum(["launch"]), {
-        description:
-          "Write launch if the site must not be published before the answer: check:launch then stops.",
+        description: "Write launch if nothing may be published before the answer.",
       }).optional(),
     }),
   }),
