@@ -55,7 +55,7 @@ export const { home, contact } = queried(words) as Pages;
 export const serviceItems = queried(services) as readonly Queries.ServiceItemFragment[];
 
 export const productItems = products.map(({ price, kilograms, ...product }) => ({
-  ...(queried(product) as Queries.ProductItemFragment & Queries.LastingSizeFragment),
+  ...(queried(product) as Queries.ProductItemFragment),
   kilograms: kilograms ?? null,
   price: parsePrice(price),
   size: kilograms ? inKilograms(kilograms) : null,
