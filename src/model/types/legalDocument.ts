@@ -14,9 +14,7 @@ import {
 } from "../fields";
 import { anchor, callNumber, day, drawing, sectionName } from "../formedFields";
 
-const summarySentence = textWithTokens(
-  "One sentence. If it begins with a figure, this is bold up to the colon.",
-);
+const summarySentence = textWithTokens("One sentence. A figure before a colon is bold.");
 
 /** Specification, section 2: the legal pages; each file becomes a page. */
 export const legalDocument: ContentType = {

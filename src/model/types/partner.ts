@@ -9,12 +9,10 @@ export const partner: ContentType = {
   path: "partners/<slug>.yml",
   description: "A partner, whose logo is shown in the strip of partners.",
   fields: group({
-    name: unique(
-      text("The partner's name or kind. Screen readers read it instead of the logo.", 120),
-    ),
-    url: logo(
-      "The logo on a background of one colour or a transparent one. The page shows it in one colour, 48 px high.",
-    ).meta({ label: "Logo" }),
+    name: unique(text("The partner's name or kind, for people who cannot see the logo.", 120)),
+    url: logo("On a plain or no background; shown in one colour, 48 px high.").meta({
+      label: "Logo",
+    }),
     isIllustrative: placeholderFlag("true until a real partner agrees to be named.").meta({
       label: "Placeholder",
     }),

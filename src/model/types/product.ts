@@ -12,11 +12,9 @@ export const product: ContentType = {
     name: unique(text("The name of the product.", 200)),
     category: text("The kind of product, such as Cylinder.", 60),
     price: price("The price in naira; the page adds the ₦ sign."),
-    image: picture(
-      "A photo, 4:5, or the product on a transparent background, cropped to its edges.",
-      600,
-      [4, 5],
-    ).meta({ cutOutMinWidth: 240 }),
+    image: picture("A photo, 4:5, or a cut-out cropped to its edges.", 600, [4, 5]).meta({
+      cutOutMinWidth: 240,
+    }),
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
     heightMm: wholeNumber("Only for a picture with a transparent background.", 20, 5000)
       .meta({ label: "Real height in mm", ofCutOut: true })

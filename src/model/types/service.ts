@@ -15,10 +15,7 @@ export const service: ContentType = {
     imageAlt: alternativeText("What the picture shows, for people who cannot see it."),
     icon: drawing("The icon in the list, 48 × 48, in light lines: it lies on a dark background."),
     order: order("The position in the list, from 1."),
-    note: text(
-      "Shown below the long text, such as an invitation to shops that sell gas.",
-      160,
-    ).optional(),
+    note: text("Below the long text, such as an invitation to shops.", 160).optional(),
   }),
   body: {
     description:

@@ -24,9 +24,7 @@ export const sitePolicies: ContentType = {
     damageReport: figure("How long after delivery a customer can report damage or short weight."),
     refundProcessing: figure("The time from the return of the item to the release of the refund."),
     bankTransfer: figure("The time from the release of a refund to its arrival, by bank transfer."),
-    digitalPayment: figure(
-      "The time from the release of a refund to its arrival, by digital payment.",
-    ),
+    digitalPayment: figure("The same time, by digital payment."),
     reply: figure("How soon a message gets a first reply, during business hours."),
     deliveryAttempts: figure("How often a delivery is attempted, as in “up to two times”."),
     minimumAge: wholeNumber("The minimum age of customers who order or receive gas.", 16, 99),

@@ -7,8 +7,7 @@ export const sitePrices: ContentType = {
   name: "SitePrices",
   label: "Price per kilogram",
   path: "site/prices.yml",
-  description:
-    "The price of gas per kilogram, shown with its date. The site is built each night, without a price that is too old.",
+  description: "The price of gas per kilogram, shown with its date until it is too old.",
   fields: group({
     perKg: naira("The price of 1 kg of gas in a refill, without delivery.")
       .optional()

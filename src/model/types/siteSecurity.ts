@@ -7,8 +7,7 @@ export const siteSecurity: ContentType = {
   name: "SiteSecurity",
   label: "Security reports",
   path: "site/security.yml",
-  description:
-    "The contact for reports of security problems, published as /.well-known/security.txt.",
+  description: "The contact for security reports, published as /.well-known/security.txt.",
   fields: group({
     email: emailAddress("The email address for reports; somebody must read it."),
     expires: expiry("The last day on which this contact is valid, at most a year ahead."),
