@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { FieldResolver } from "./resolvers";
-import { pageTypes, routeOf, titleOf, type PageNode } from "../model/pageTable";
+import { inOrder, pageTypes, routeOf, titleOf, type PageNode } from "../model/pageTable";
 
 /** The fields of a page that a footer link needs. */
 export const pageLinkType = /* GraphQL */ `
@@ -18,12 +18,10 @@ export const footerPages: FieldResolver = {
       .filter(({ page }) => page.isInFooter)
       .map(async ({ name, page }) => {
         const { entries } = await nodeModel.findAll<Node & PageNode>({ type: name });
-        return [...entries]
-          .sort((a, b) => a.order - b.order || titleOf(a).localeCompare(titleOf(b), "en"))
-          .map((node) => ({
-            label: node.linkLabel ?? titleOf(node),
-            path: routeOf(page, node.slug),
-          }));
+        return inOrder(entries).map((node) => ({
+          label: node.linkLabel ?? titleOf(node),
+          path: routeOf(page, node.slug),
+        }));
       });
     return (await Promise.all(links)).flat();
   },

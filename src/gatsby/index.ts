@@ -1,9 +1,8 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { alertDocument } from "../model/alertDocument";
 import { lagosMonth } from "../lib/lagosTime";
 import { buildTime } from "../model/buildTime";
 import { contentTypes } from "../model/contentTypes";
-import { pageTypes } from "../model/pageTable";
+import { inOrder, pageTypes, type PageNode } from "../model/pageTable";
 import { derivedFields, pageFields } from "./derivedFields";
 import { fillTokens } from "./fillTokens";
 import { footerPages, pageLinkType } from "./footerPages";
@@ -51,13 +50,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** The query `alertGuide`: the legal document that says what to do in an emergency; null if there is none. */
+/** The query `alertGuide`: the first document with an alert, which the leak card shows; null if there is none. */
 const alertGuide: FieldResolver = {
   type: "LegalDocument",
   async resolve(_source, _args, { nodeModel }) {
     const type = "LegalDocument";
-    const { entries } = await nodeModel.findAll<Node & { title: string }>({ type });
-    return alertDocument(entries);
+    const { entries } = await nodeModel.findAll<Node & PageNode & { alert?: unknown }>({ type });
+    return inOrder(entries).find(({ alert }) => alert);
   },
 };
 

@@ -51,3 +51,7 @@ export function titleOf({ slug, meta, title }: PageNode): string {
     );
   return found;
 }
+
+/** Entries by their order; those of equal order by title. */
+export const inOrder = <Entry extends PageNode>(entries: Iterable<Entry>) =>
+  [...entries].sort((a, b) => a.order - b.order || titleOf(a).localeCompare(titleOf(b), "en"));
