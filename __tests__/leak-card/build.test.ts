@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutFonts, workerCode } from "../../src/leak-card/build";
 
 test("the card has no fonts, and the rest of its style", () => {
