@@ -12,14 +12,6 @@ const renderPlaces = () =>
     </>,
   );
 
-it("moves the focus to the main content when scrolling to the top, without scrolling to it", () => {
-  renderPlaces();
-  const focus = jest.spyOn(HTMLElement.prototype, "focus");
-  scrollToAnchor();
-  expect(screen.getByRole("main")).toHaveFocus();
-  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-});
-
 it("finds a section with an encoded hash, and does not remove an existing tab stop", () => {
   renderPlaces();
   scrollToAnchor(encodeURIComponent("ìléru"));

@@ -12,12 +12,6 @@ function Subject() {
 const { toLight } = words.app.theme;
 const root = document.documentElement;
 
-it("starts dark and stores nothing by default", () => {
-  renderWithProviders(<Subject />);
-  expect(screen.getByRole("button", { name: toLight })).toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
-});
-
 it("works in a browser that denies access to storage", async () => {
   for (const method of ["getItem", "setItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

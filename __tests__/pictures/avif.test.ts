@@ -28,11 +28,3 @@ it.each([
   });
   expect(await wide().avif({ quality: 50 }).toBuffer()).toEqual(await expected.toBuffer());
 });
-
-it("passes the caller's quality on", async () => {
-  const [coarse, fine] = await Promise.all([
-    picture().avif({ quality: 10 }).toBuffer(),
-    picture().avif({ quality: 90 }).toBuffer(),
-  ]);
-  expect(coarse.length).toBeLessThan(fine.length);
-});

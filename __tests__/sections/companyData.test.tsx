@@ -1,8 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { Footer } from "../../src/app/Footer";
-import { Stamps } from "../../src/calculators/stamps/Stamps";
-import { useStamps } from "../../src/calculators/stamps/useStamps";
 import { ContactDetails } from "../../src/components/contact/ContactDetails";
 import { LeakLine } from "../../src/components/contact/CallButtons";
 import { fillIn } from "../../src/lib/fillIn";
@@ -21,7 +19,7 @@ import { renderWithProviders } from "../support/renderWithProviders";
 type Site = ReturnType<typeof siteData>;
 type Guide = Queries.LeakCardGuideFragment;
 
-const { company, navigation, refill } = words;
+const { company, navigation } = words;
 const labels = contact.details;
 const { proof } = words.app;
 const { licence } = company;
@@ -97,17 +95,6 @@ test("without a street, the address begins with the town, and the map names the 
   const { map } = contact;
   renderWithProviders(<ContactMap map={map} view={company.map} />, { site });
   expect(screen.getByRole("region", { name: fillIn(map.area, { town }) })).toBeInTheDocument();
-});
-
-test("a calculator for which the content has no figures is left out", () => {
-  const years = { cylinderLife: "24 years", cylinderRetest: "8 years" };
-  const DatesOnly = ({ policies }: { policies: typeof years }) => (
-    <Stamps copy={refill.stamps} stamping={useStamps(policies, 0)} isDoubtful={false} />
-  );
-  const stampsFor = (policies: typeof years) => textOf(<DatesOnly policies={policies} />);
-  const { title } = refill.stamps.form;
-  expect(stampsFor({ ...years, cylinderLife: "a long time" })).not.toContain(title);
-  expect(stampsFor(years)).toContain(title);
 });
 
 test("the leak card has a code that changes with every printed word, and with no other", () => {

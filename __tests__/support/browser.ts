@@ -1,20 +1,12 @@
 import { act } from "@testing-library/react";
 
-/** Media queries that match; all others do not. */
-const matching = new Set<string>();
-
+/** No media query matches. */
 const matchMedia = (query: string) => ({
   media: query,
-  matches: matching.has(query),
+  matches: false,
   addEventListener: () => {},
   removeEventListener: () => {},
 });
-
-/** Makes a media query match or not, for what asks for it from now on. */
-export function setMediaQuery(query: string, matches: boolean) {
-  if (matches) matching.add(query);
-  else matching.delete(query);
-}
 
 /** jsdom has no layout, so nothing is ever in view. */
 class FakeIntersectionObserver {
@@ -50,20 +42,12 @@ function define(target: object, name: string, value: unknown) {
   Object.defineProperty(target, name, { configurable: true, writable: true, value });
 }
 
-/** Scrolls the page to `top` px. Listeners that wait for a frame run when the clock advances. */
-export function scrollPage(top: number) {
-  define(window, "scrollY", top);
-  act(() => window.dispatchEvent(new Event("scroll")));
-}
-
 /** Minimal versions of browser APIs that jsdom lacks; reset before each test. */
 export function installBrowser() {
-  matching.clear();
   define(window, "matchMedia", matchMedia);
   define(window, "IntersectionObserver", FakeIntersectionObserver);
   define(window, "PointerEvent", FakePointerEvent);
   define(window, "scrollTo", jest.fn());
-  define(window, "scrollY", 0);
   define(Element.prototype, "scrollIntoView", jest.fn());
   define(HTMLDialogElement.prototype, "showModal", showModal);
   define(HTMLDialogElement.prototype, "close", closeDialog);

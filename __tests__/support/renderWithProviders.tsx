@@ -1,4 +1,4 @@
-import { render, renderHook } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
@@ -20,7 +20,3 @@ export function renderWithProviders(ui: ReactElement, { site = siteData() } = {}
   const user = userEvent.setup({ delay: null });
   return { user, ...render(ui, { wrapper: prepare(site) }) };
 }
-
-/** Likewise, for a hook. */
-export const renderHookWithProviders = <Result,>(hook: () => Result) =>
-  renderHook(hook, { wrapper: prepare(siteData()) });

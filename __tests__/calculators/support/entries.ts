@@ -35,12 +35,11 @@ export const entries = {
     { size: "11", tare: "15,2", before: "17", now: "25.7", paid: "11", naira: "₦15,000" },
     { size: "11", tare: "15", now: "25.5", paid: "11", coarse: "yes" },
     { size: "11", tare: "15", now: "26", paid: "11", coarse: "yes" },
-    // Without the stamp; above the mark by a little, by more, and by more than fits in; dates that forbid its use.
+    // Without the stamp; above the mark by a little, by more, and by more than fits in.
     { size: "11", before: "15", now: "26", paid: "11" },
     { size: "11", tare: "15", before: "18", now: "26.2", paid: "8.2" },
     { size: "11", tare: "15", before: "18", now: "27.5", paid: "11" },
     { size: "11", tare: "15", now: "34", paid: "11" },
-    { size: "11", made: "1998", tare: "15", before: "17", now: "26", paid: "9" },
     { size: "11", tare: "15", now: "15", paid: "11", naira: "15000" },
     { size: "11", before: "20", now: "20", paid: "7" },
     // Weights that no cylinder of that size has.
@@ -67,8 +66,6 @@ export const entries = {
     { made: "1998", tested: "2024" },
     { expired: "yes" },
     { made: "06/2019", tested: "05/2019", unreadable: "yes" },
-    // The weight speaks against it.
-    { size: "11", tare: "15", now: "34", made: "2019" },
     { made: "C-27", tested: "EXP 05/2024" },
     { made: "13/13", tested: "2031" },
     { made: "1875" },

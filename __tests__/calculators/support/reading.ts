@@ -41,5 +41,5 @@ export function reading(form: HTMLElement) {
     });
     return [...words, ...links];
   });
-  return [...errors, ...texts].join("\n");
+  return [...errors, ...texts].filter((line) => line !== null);
 }

@@ -1,7 +1,6 @@
 import { countOf, isCollection } from "../../../src/model/contentType";
 import { contentTypes, typeOf } from "../../../src/model/contentTypes";
 import { readFile, type Tree } from "./contentFiles";
-import { unlink } from "./unlink";
 
 /**
  * Whether the site needs this legal document: the leak card shows an alert, and visitors must be told
@@ -36,5 +35,16 @@ function removeUnused(tree: Tree) {
   for (const file of [...tree.keys()]) {
     const name = file.replace(/^.*\//, "");
     if (!typeOf(file) && !texts.some((text) => text.includes(`/${name}`))) tree.delete(file);
+  }
+}
+
+/** Removes all links to a page: those in text become plain words, and those in fields lead to the contact page. */
+function unlink(tree: Tree, slug: string) {
+  const inText = new RegExp(`\\[([^\\]]*)\\]\\(/${slug}(?:#[^)]*)?\\)`, "g");
+  const inField = new RegExp(`^(.*\\bto: )"?/${slug}(#\\S+?)?"?$`, "gm");
+  for (const [file, bytes] of tree) {
+    if (!/\.(?:md|yml)$/.test(file)) continue;
+    const text = bytes.toString("utf8").replace(inText, "$1").replace(inField, "$1/contact");
+    tree.set(file, Buffer.from(text));
   }
 }

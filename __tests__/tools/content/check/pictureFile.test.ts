@@ -1,7 +1,5 @@
 import sharp from "sharp";
-import { fixPicture } from "../../../../tools/content/fix/fixPicture";
 import { problemsAfter, type Tree } from "../../../support/contentTree";
-import { withSmallFault } from "../../../support/withSmallFault";
 
 /** The fixture's photo and cut-out product. */
 const photo = "services/refill.jpg";
@@ -31,8 +29,6 @@ async function animated(): Promise<Buffer> {
     .webp()
     .toBuffer();
 }
-
-const faulty = async () => withSmallFault(await plain("#246").jpeg().toBuffer());
 
 /** A JPEG without its second half, which a program has closed properly. */
 async function cutAndClosed(): Promise<Buffer> {
@@ -64,14 +60,6 @@ it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
     ["image-type: the picture is animated (2 frames); save a single frame"],
   ],
   [
-    "with small faults that viewers forgive is a hint",
-    "products/cage/cage.jpg",
-    faulty,
-    [
-      "hint image-faulty: the file has small faults, but can be shown; look at the picture; npm run fix:content saves it without them",
-    ],
-  ],
-  [
     "of which a part is missing is damaged",
     "products/cage/cage.jpg",
     cutAndClosed,
@@ -81,15 +69,4 @@ it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
 ])("a picture %s", async (_name, file, make, faults) => {
   const said = await problemsAfter(async (tree) => void tree.set(file, await make(tree)));
   expect(said).toEqual(faults.map((fault) => `content/${file}:1:1 ${fault}`));
-});
-
-it.each([
-  ["small faults", faulty],
-  ["far too many bytes", async () => Buffer.concat([await faulty(), Buffer.alloc(5_000_000)])],
-])("the fix cures a picture with %s", async (_name, make) => {
-  const said = await problemsAfter(async (tree) => {
-    const { bytes } = await fixPicture(await make());
-    tree.set("products/cage/cage.jpg", bytes);
-  });
-  expect(said).toEqual([]);
 });

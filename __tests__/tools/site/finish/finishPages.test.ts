@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as Terser from "terser";
-import { sha256 } from "../../../../tools/lib/files";
 import { finishPages } from "../../../../tools/site/finish/finishPages";
 import type * as Inline from "../../../../tools/site/finish/inline/inlineScripts";
 import { temporaryFolder, writeFiles } from "../../../support/temporaryFolder";
@@ -76,26 +75,6 @@ async function finished(more: Readonly<Record<string, string>> = {}) {
 /** The address of a page's data. */
 const dataOf = (html: string) => /data-page="([^"]*)"/.exec(html)?.[1] ?? "";
 
-it("removes Gatsby's scripts and names what the page needs on its inline script", async () => {
-  const { read } = await finished();
-  const html = read("index.html");
-  const names = `data-scripts="/runtime.js /app.js /home.js" data-page="${dataOf(html)}"`;
-  expect(html).toContain(`</head><script ${names}>${scripts.landing}</script><body>`);
-  expect(html).toContain("<p>Words</p></body>");
-  const contact = read("contact/index.html");
-  expect(contact).toContain(`"/runtime.js /app.js /contact.js" data-page="${dataOf(contact)}"`);
-  expect(contact).toContain(`>${scripts.page}</script>`);
-});
-
-it("puts the page's own data and those of its static queries into one file", async () => {
-  const { read } = await finished();
-  expect(JSON.parse(read(dataOf(read("contact/index.html"))))).toEqual({
-    component: "component---contact",
-    result: { data: { words: "Words" }, pageContext: { section: "home" } },
-    queries: { 77: { name: "Gas" } },
-  });
-});
-
 it("names data by their content, so that a page never gets those of another release", async () => {
   const { read } = await finished();
   const later = await finished({ "page-data/sq/d/77.json": '{"data":{"name":"Other"}}' });
@@ -104,14 +83,6 @@ it("names data by their content, so that a page never gets those of another rele
   expect(after).not.toBe(before);
   expect(() => later.read(before)).toThrow("ENOENT");
   expect(dataOf((await finished()).read("index.html"))).toBe(before);
-});
-
-it("makes the leak card a single file, with its scripts in it", async () => {
-  const { read, policyOf } = await finished();
-  expect(read("leak-card/index.html")).not.toMatch(/src=|preload|data-page/);
-  expect(read("leak-card/index.html")).toContain(`<script>${scripts.theme}</script>`);
-  const hashes = `'${sha256(scripts.theme)}' '${sha256(scripts.card)}'`;
-  expect(policyOf("leak-card/index.html")).toContain(`script-src ${hashes};`);
 });
 
 it("gives another HTML file a policy only", async () => {

@@ -54,10 +54,3 @@ it("keeps pictures apart whose files have the same names", () => {
   shortenPictureAddresses(folder);
   expect(readdirSync(join(folder, "static"))).toHaveLength(4);
 });
-
-it("names a page whose picture is missing", () => {
-  const folder = builtFolder(["11111"]);
-  expect(() => shortenPictureAddresses(folder)).toThrow(
-    `/index.html: there is no picture ${large}`,
-  );
-});
