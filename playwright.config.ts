@@ -109,8 +109,6 @@ export default defineConfig(settings, {
     engine("chromium"),
     engine("firefox"),
     engine("webkit"),
-    // Slow and failing networks; takes minutes.
-    { ...other("slow"), name: "slow", metadata: fixture, use: phone },
     // The live preview, on a copy of the fixture content; the tests introduce errors.
     {
       ...other("preview"),

@@ -48,17 +48,23 @@ test.describe("the services on small screens", { tag: "@phone" }, () => {
       heads(page)
         .nth(position)
         .evaluate((node) => Math.round(node.getBoundingClientRect().top));
-    const press = async (position: number, release = () => {}) => {
-      await bringIntoView(heads(page).nth(position));
+    const press = async (position: number, isEarly = false) => {
+      const head = heads(page).nth(position);
+      await bringIntoView(head);
       const before = await top(position);
-      await heads(page).nth(position).tap();
-      release();
+      await head.tap();
+      if (isEarly) {
+        await expect(head).toHaveAttribute("data-pressed");
+        await expectOpen(page, 0);
+        release();
+      }
       await expectOpen(page, position);
       expect(await top(position), `the service ${position}`).toBe(before);
     };
     const release = await holdScripts(page);
     await page.goto("/");
-    await press(2, release);
+    await press(2, true);
+    await expect(page.locator("[data-pressed]")).toHaveCount(0);
     for (const position of [0, 1, 2, 1]) await press(position);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillIn } from "../../src/lib/fillIn";
 import { TYPING_REST_MS } from "../../src/lib/timing";
 import { kept } from "./support/keptCard";
 import { expect, test } from "./support/test";
@@ -142,4 +143,23 @@ test("a phone whose clock is behind the build does not call an old cylinder in d
   await page.clock.setFixedTime(new Date("2021-01-15"));
   await visit(page, "/check-my-refill#made=06%2F2000&tested=2018");
   await expect(answerOf(page).last()).toContainText(words.refill.stamps.result.close);
+});
+
+test("the sum for an amount of money fills the price per kilogram in, with its date", async ({
+  page,
+}) => {
+  await visit(page, "/how-long-it-lasts");
+  const { gas, price: question } = lasting.form;
+  const field = page.getByLabel(`${question.label} (${question.unit})`);
+  await expect(field).toBeHidden();
+  await page.getByText(gas.money, { exact: true }).click();
+  await expect(field).toHaveValue("1,090.50");
+  const note = fillIn(lasting.ownPrice, { date: "16 November 2024" });
+  await expect(field).toHaveAccessibleDescription(note);
+  await field.fill("900");
+  await expect(field).toHaveAccessibleDescription("");
+  // What was cleared stays so.
+  await field.fill("");
+  await expect(page).toHaveURL("/how-long-it-lasts#gas=money");
+  await expect(field).toHaveValue("");
 });

@@ -72,7 +72,7 @@ for (const [fault, missing] of [
     await page.getByRole("heading", { level: 1 }).tap();
     const scripts = complaints.requests.filter((address) => address.endsWith(".js"));
     expect(scripts.length > 0).toBe(missing !== undefined);
-    await footerLink(page, otherDocument.label).tap();
+    await footerLink(page, otherDocument.path).tap();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherDocument.title);
   });
 }

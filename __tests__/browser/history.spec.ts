@@ -4,7 +4,6 @@ import { plainDocument } from "./support/routes";
 import { expectInPlace, restingPlace, scrollTo, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
-import { footerLabel } from "./support/words";
 
 const { path } = plainDocument;
 
@@ -18,24 +17,9 @@ async function readDownTo(page: Page, top: number) {
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test("Back, Forward and a reload restore each page's scroll position", async ({ page }) => {
-  await visit(page, "/");
-  await readDownTo(page, 1500);
-  await follow(page, "/contact");
-  await expect(page).toHaveURL("/contact");
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await readDownTo(page, 400);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => scrollTop(page)).toBe(1500);
-  await page.goForward();
-  await expect(page).toHaveURL("/contact");
-  await expect.poll(() => scrollTop(page)).toBe(400);
-  await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(400);
-});
-
-test("a section is one history entry, whose place reload and Back keep", async ({ page }) => {
+test("a section is one history entry; Back, Forward and a reload keep the place on each page", async ({
+  page,
+}) => {
   await visit(page, "/contact");
   await follow(page, "/#about");
   await expectInPlace(page.locator("#about"));
@@ -43,7 +27,7 @@ test("a section is one history entry, whose place reload and Back keep", async (
   const about = await restingPlace(page);
   const before = await historyLength(page);
   for (const visitOfLink of ["first", "second"]) {
-    await footerLink(page, footerLabel("/#partners")).click();
+    await footerLink(page, "/#partners").click();
     await expectInPlace(page.locator("#partners"));
     expect(await historyLength(page), visitOfLink).toBe(before + 1);
   }
@@ -60,7 +44,13 @@ test("a section is one history entry, whose place reload and Back keep", async (
   await follow(page, path);
   await expect(page).toHaveURL(path);
   await expect.poll(() => scrollTop(page)).toBe(0);
+  await readDownTo(page, 400);
   await page.goBack();
   await expect(page).toHaveURL("/#partners");
   await expect.poll(() => restingPlace(page)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(400);
 });

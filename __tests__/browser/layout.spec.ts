@@ -42,19 +42,20 @@ const rowsOf = (page: Page) =>
       }),
     );
 
-for (const path of framedKinds)
-  test(`texts and buttons of ${path} keep their distances`, async ({ page }) => {
+test("texts and buttons keep their distances on every kind of page", async ({ page }) => {
+  for (const path of framedKinds) {
     await page.goto(path);
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
-      expect.soft(await atTheEdge(page), size).toEqual([]);
+      expect.soft(await atTheEdge(page), `${path}, ${size}`).toEqual([]);
       for (const { name, gaps, free } of await rowsOf(page)) {
         for (const gap of gaps)
           expect.soft([space.small, space.snug, space.base, space.medium], name).toContain(gap);
         if (size === "phone" && gaps.length === 1) expect.soft(free, name).toBe(0);
       }
     }
-  });
+  }
+});
 
 test("from 768 px the services are a carousel, and one of navigation and menu button is shown", async ({
   page,
@@ -70,7 +71,9 @@ test("from 768 px the services are a carousel, and one of navigation and menu bu
   await expect(menu).toBeHidden();
 });
 
-test("details and form of the contact page are side by side on a desk only", async ({ page }) => {
+test("details and form of the contact page are side by side on a desk only; paper has no form, header and footer", async ({
+  page,
+}) => {
   await page.goto("/contact");
   const { details, form } = words.contact;
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -81,26 +84,8 @@ test("details and form of the contact page are side by side on a desk only", asy
     const [one, other] = await Promise.all(boxes);
     expect(Number(one?.x) < Number(other?.x), size).toBe(size === "desk");
   }
-});
-
-test("the contact page is printed without its form, header and footer", async ({ page }) => {
-  await page.goto("/contact");
   await page.emulateMedia({ media: "print" });
   for (const role of ["banner", "contentinfo", "form", "button"] as const)
     await expect.soft(page.getByRole(role), role).toHaveCount(0);
   await expect(page.getByRole("main")).toHaveCSS("color", "rgb(20, 24, 29)");
-});
-
-test("nothing is masked in forced colours, and nothing moves with reduced motion", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await page.emulateMedia({ forcedColors: "active" });
-  const masked = await page
-    .locator("main *")
-    .evaluateAll((nodes) =>
-      nodes.map((node) => getComputedStyle(node).maskImage).filter((mask) => mask !== "none"),
-    );
-  expect(masked).toEqual([]);
 });

@@ -51,7 +51,9 @@ test("the header link opens the card, and offline its copy", async ({
   await expect(page.goto("/contact")).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
-test("the numbers are above the steps, and one line is the largest", async ({ page }) => {
+test("the numbers are above the steps, and one line is the largest; paper has lines to fill in and no buttons", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(leakCard);
   const first = page.getByText(alert?.first ?? "", { exact: true });
@@ -75,11 +77,6 @@ test("the numbers are above the steps, and one line is the largest", async ({ pa
     const most = Math.max(...ofSize.map(({ size }) => size));
     expect(ofSize.filter(({ size }) => size === most).map(({ text }) => text)).toEqual([largest]);
   }
-});
-
-test("on paper the card has every step, lines to fill in, and no buttons", async ({ page }) => {
-  await page.goto(leakCard);
-  await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   for (const { text } of alert?.steps ?? []) await expect(main).toContainText(text);
   for (const line of card.lines.labels) await expect(main).toContainText(line);

@@ -5,29 +5,30 @@ import { expect, test } from "./support/test";
 import { hydrated, visit } from "./support/visit";
 import { words } from "./support/words";
 
-test("the buttons that copy a section's address come without moving the text", async ({ page }) => {
-  await page.goto(plainDocument.path);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const copy = page.locator("section h2 + button");
-  const before = await height();
-  await expect(copy).toHaveCount(0);
-  await hydrated(page);
-  await expect(copy).not.toHaveCount(0);
-  expect(await height()).toBe(before);
-});
+test(
+  "the buttons that copy an address come without moving the text, and the contents lead to the sections",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { path, sections } = plainDocument;
+    await page.goto(path);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const copy = page.locator("section h2 + button");
+    const before = await height();
+    await expect(copy).toHaveCount(0);
+    await hydrated(page);
+    await expect(copy).not.toHaveCount(0);
+    expect(await height()).toBe(before);
 
-test("the contents of a legal page lead to its sections", { tag: "@sizes" }, async ({ page }) => {
-  const { path, sections } = plainDocument;
-  await visit(page, path);
-  const links = page.getByRole("navigation", { name: words.legal.contents }).getByRole("link");
-  for (const position of [sections.length - 1, 0]) {
-    const link = links.nth(position);
-    const id = new URL((await link.getAttribute("href")) ?? "", page.url()).hash.slice(1);
-    await link.click();
-    await expect(page).toHaveURL(`${path}#${id}`);
-    await expectInPlace(page.locator(`[id="${id}"]`));
-  }
-});
+    const links = page.getByRole("navigation", { name: words.legal.contents }).getByRole("link");
+    for (const position of [sections.length - 1, 0]) {
+      const link = links.nth(position);
+      const id = new URL((await link.getAttribute("href")) ?? "", page.url()).hash.slice(1);
+      await link.click();
+      await expect(page).toHaveURL(`${path}#${id}`);
+      await expectInPlace(page.locator(`[id="${id}"]`));
+    }
+  },
+);
 
 test(
   "a table that is wider and taller than the screen is a tab stop, and with the focus clear of the header",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BRIEF_NOTICE_MS } from "../../src/lib/timing";
+import { expectAccessible } from "./support/axe";
 import { kept } from "./support/keptCard";
 import { plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -15,16 +16,18 @@ const dismissals = (page: Page) =>
 const firstId = (page: Page) =>
   page.getByRole("article").locator("h2 > a[id]").first().getAttribute("id");
 
-test("a copied address is confirmed by a notice that can be dismissed", async ({
+test("a copied address is confirmed by an accessible notice that can be dismissed", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-write"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, path);
   const id = await firstId(page);
   await expect(notices(page)).toBeEmpty();
   await copyButton(page).click();
   await expect(notices(page)).toContainText(words.legal.copied);
+  await expectAccessible(page, "[role=status]");
   await dismissals(page).click();
   await expect(notices(page)).toBeEmpty();
   await expect(copyButton(page)).toBeFocused();
@@ -61,7 +64,7 @@ test("Escape dismisses a notice from the moment that it shows", async ({ page })
   expect(await dismissed).toBe(0);
 });
 
-test("a notice of a success leaves by itself, but not while it has the focus", async ({
+test("a notice of a success leaves by itself, but not while it has the focus; a dismissed one passes it on", async ({
   page,
   context,
 }) => {
@@ -81,15 +84,7 @@ test("a notice of a success leaves by itself, but not while it has the focus", a
   await copyButton(page).focus();
   await page.clock.runFor(BRIEF_NOTICE_MS);
   await expect(notices(page)).toBeEmpty();
-});
 
-test("a brief notice leaves the focus in another one; a dismissed one passes it on", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-write"]);
-  await visit(page, path);
-  await page.clock.install();
   await copyButton(page).click();
   await context.setOffline(true);
   await page.getByRole("contentinfo").locator('a[href="/contact"]').click();

@@ -1,6 +1,6 @@
 import { localNumber } from "../../src/lib/contactLinks";
 import { appButtons, appModal, showcase } from "./support/landing";
-import { alertDocument, plainDocument } from "./support/routes";
+import { alertDocument } from "./support/routes";
 import { bringIntoView } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
@@ -52,35 +52,33 @@ test("the landing page is printed on four A4 sheets at most", async ({ page }) =
   }
 });
 
-for (const { path } of [alertDocument, plainDocument]) {
-  test(`${path} is printed in black without header, footer and buttons, and no sheet ends with a heading`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(page.getByRole("button")).toHaveCount(0);
-    const article = page.getByRole("article");
-    await expect(article.getByRole("heading", { level: 2 }).last()).toBeVisible();
-    await expect(article).toHaveCSS("color", "rgb(20, 24, 29)");
-    // Columns of varying height simulate sheets: they break by the same rules and can be measured.
-    const parted = await page.getByRole("main").evaluate((main) => {
-      const found = new Set<string>();
-      const rest = document.createRange();
-      rest.setEndAfter(main);
-      Object.assign(main.style, { columns: "600px", columnFill: "auto", width: "600px" });
-      for (let height = 500; height < 1000; height += 20) {
-        main.style.height = `${height}px`;
-        for (const heading of main.querySelectorAll("h2, h3")) {
-          rest.setStartAfter(heading);
-          const own = [...heading.getClientRects()].at(-1);
-          const [next] = rest.getClientRects();
-          if (own && next && next.left - own.left > 300) found.add(heading.textContent);
-        }
+test("a document is printed in black without header, footer and buttons, and no sheet ends with a heading", async ({
+  page,
+}) => {
+  await visit(page, alertDocument.path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  const article = page.getByRole("article");
+  await expect(article.getByRole("heading", { level: 2 }).last()).toBeVisible();
+  await expect(article).toHaveCSS("color", "rgb(20, 24, 29)");
+  // Columns of varying height simulate sheets: they break by the same rules and can be measured.
+  const parted = await page.getByRole("main").evaluate((main) => {
+    const found = new Set<string>();
+    const rest = document.createRange();
+    rest.setEndAfter(main);
+    Object.assign(main.style, { columns: "600px", columnFill: "auto", width: "600px" });
+    for (let height = 500; height < 1000; height += 20) {
+      main.style.height = `${height}px`;
+      for (const heading of main.querySelectorAll("h2, h3")) {
+        rest.setStartAfter(heading);
+        const own = [...heading.getClientRects()].at(-1);
+        const [next] = rest.getClientRects();
+        if (own && next && next.left - own.left > 300) found.add(heading.textContent);
       }
-      return [...found];
-    });
-    expect(parted).toEqual([]);
+    }
+    return [...found];
   });
-}
+  expect(parted).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import { readable, readerText, unread } from "../support/readerView";
-import { alertDocument, leakCard } from "./support/routes";
+import { alertDocument, isDocument, kinds, leakCard } from "./support/routes";
 import { expect, test } from "./support/test";
 import { sizes } from "./support/trees";
 import { visit } from "./support/visit";
-import { legalDocuments, words } from "./support/words";
+import { words } from "./support/words";
 
 // The library writes styles into the copy of the page that it reads.
 test.beforeEach(({ complaints }) => complaints.allow(/inline style violates/));
@@ -16,7 +16,7 @@ for (const [name, open] of [
   test(`reader views show every sentence of a page ${name}`, async ({ page }) => {
     const expectRead = async (path: string) =>
       expect.soft(await unread(page, page.locator(readable)), path).toEqual([]);
-    for (const path of [...legalDocuments.map((document) => document.path), leakCard, "/"])
+    for (const path of [...kinds.filter(isDocument), leakCard, "/"])
       await test.step(path, async () => {
         await (open === "goto" ? page.goto(path) : open(page, path));
         await expectRead(path);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SLICK_WAIT_MS } from "../../src/lib/timing";
 import { services, showcase } from "./support/landing";
-import { bringIntoView, leaveView, scrollTo } from "./support/scroll";
+import { bringIntoView, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { nextTask, visitWithStoppedClock } from "./support/visit";
 import { products, services as entries } from "./support/words";
@@ -95,7 +95,13 @@ test("rotation waits while it is in use, hidden or off the screen", async ({ pag
       () => pause.blur(),
     ],
     [() => setHidden(page, true), () => setHidden(page, false)],
-    [() => leaveView(root), () => scrollTo(page, top)],
+    [
+      async () => {
+        await scrollTo(page, 0);
+        await expect(root).not.toBeInViewport();
+      },
+      () => scrollTo(page, top),
+    ],
   ] as const) {
     await begin();
     await nextTask(page);

@@ -3,7 +3,9 @@ import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { services as entries, words } from "./support/words";
 
-test("a picked service shows itself; a narrow sheet shows every picture", async ({ page }) => {
+test("a picked service shows itself, a photo with an EXIF rotation upright; a narrow sheet shows every picture", async ({
+  page,
+}) => {
   await visit(page, "/");
   const { root, picks, current, expectAt } = services(page);
   const link = current.getByRole("link", { name: words.home.offer.contact });
@@ -11,6 +13,19 @@ test("a picked service shows itself; a narrow sheet shows every picture", async 
   expect((await root.boundingBox())?.height).toBeLessThanOrEqual(700);
   await expect(picks).toHaveCount(entries.length);
   await expect(picks.first()).toHaveAttribute("aria-current", "true");
+  const turned = entries.find(({ slug }) => slug === "stove-repair");
+  const photo = root.getByAltText(String(turned?.imageAlt)).first();
+  const [width, height] = await photo.evaluate((img) =>
+    ["width", "height"].map((side) => Number(img.getAttribute(side))),
+  );
+  expect(width).toBeGreaterThan(height ?? 0);
+  expect(
+    await photo.evaluate(async (img: HTMLImageElement) => {
+      img.loading = "eager";
+      await img.decode();
+      return img.naturalWidth / img.naturalHeight;
+    }),
+  ).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
   for (const [index, pick] of (await picks.all()).entries()) {
     await pick.click();
     await expect(pick).toHaveAttribute("aria-current", "true");
@@ -30,21 +45,4 @@ test("a picked service shows itself; a narrow sheet shows every picture", async 
   await page.setViewportSize({ width: 1280, height: 800 });
   await link.click();
   await expect(page).toHaveURL("/contact");
-});
-
-test("a photo with an EXIF rotation is shown upright", async ({ page }) => {
-  await visit(page, "/");
-  const turned = entries.find(({ slug }) => slug === "stove-repair");
-  const photo = services(page).root.getByAltText(String(turned?.imageAlt)).first();
-  const [width, height] = await photo.evaluate((img) =>
-    ["width", "height"].map((side) => Number(img.getAttribute(side))),
-  );
-  expect(width).toBeGreaterThan(height ?? 0);
-  expect(
-    await photo.evaluate(async (img: HTMLImageElement) => {
-      img.loading = "eager";
-      await img.decode();
-      return img.naturalWidth / img.naturalHeight;
-    }),
-  ).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
 });

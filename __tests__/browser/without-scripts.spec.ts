@@ -5,7 +5,7 @@ import { linesOf } from "./support/overflow";
 import { alertDocument, framedKinds } from "./support/routes";
 import { expectInPlace } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { footerLabel, products, services, words } from "./support/words";
+import { products, services, words } from "./support/words";
 
 test.use({ javaScriptEnabled: false });
 
@@ -82,7 +82,7 @@ test("the landing page shows everything, and its modal works", async ({ page }) 
 
 test("sections can be opened by their addresses", async ({ page }) => {
   await page.goto("/contact");
-  await footerLink(page, footerLabel("/#partners")).click();
+  await footerLink(page, "/#partners").click();
   await expect(page).toHaveURL("/#partners");
   await expect(page.locator("#partners")).toBeInViewport();
   const { path, alert } = alertDocument;

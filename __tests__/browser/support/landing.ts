@@ -7,13 +7,9 @@ const { storeButtons, modal } = words.app;
 export const headerNavigation = (page: Page) =>
   page.getByRole("banner").getByRole("navigation", { name: words.navigation.header.label });
 
-/** The header's item that is marked as active, even if the menu is closed. */
-export const activeItem = (page: Page) =>
-  page.getByRole("banner").locator("nav").locator("[aria-current]");
-
-/** The footer's link of that name. */
-export const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+/** The footer's link to an address. */
+export const footerLink = (page: Page, to: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${to}"]`);
 
 /** Follows the first link to an address, without scrolling to it. */
 export const follow = (page: Page, to: string) =>

@@ -49,23 +49,3 @@ export const lostTexts = (page: Page) =>
       })
       .map((node) => node.textContent.slice(0, 60)),
   );
-
-/**
- * Controls smaller than 24 px in either direction; links within a line of text are exempt (WCAG
- * 2.5.8).
- */
-export const smallTargets = (page: Page) =>
-  page.locator("a[href], button, input, textarea, summary").evaluateAll(
-    (nodes, skipLink) =>
-      nodes
-        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
-        .filter((node) => {
-          const line = node.closest("p, li");
-          return !line || line.textContent.trim() === node.textContent.trim();
-        })
-        .filter((node) => node.textContent !== skipLink)
-        .map((node) => ({ node, box: node.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .map(({ node, box }) => `${node.textContent} ${box.width} x ${box.height}`),
-    words.navigation.skipLink,
-  );

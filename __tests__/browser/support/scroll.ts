@@ -29,13 +29,6 @@ export async function bringIntoView(element: Locator) {
   await nextTask(element.page());
 }
 
-/** Scrolls to the top of the page, where the element is out of view, and waits likewise. */
-export async function leaveView(element: Locator) {
-  await scrollTo(element.page(), 0);
-  await expect(element).not.toBeInViewport();
-  await nextTask(element.page());
-}
-
 /** Waits until scrolling has ended and returns the position. */
 export async function restingPlace(page: Page) {
   let last = Number.NaN;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { required } from "../../../src/lib/required";
 
 const folder = path.join(__dirname, "../../fixture/content");
 
@@ -61,17 +60,6 @@ export const legalDocuments = entries<
 }));
 
 export const partners = entries<{ name: string }>("partners");
-
-/** The header's name for an address such as `/#partners`. */
-export const headerLabel = (to: string) => labelOf(words.navigation.header.items, to);
-
-/** The footer's name for an address such as `/#about`. */
-export const footerLabel = (to: string) => labelOf(words.navigation.footer.navigation.items, to);
-
-function labelOf(links: Queries.SiteNavigationWordsFragment["header"]["items"], to: string) {
-  const link = links.find((item) => item.to === to);
-  return required(link, `The fixture's link to ${to}`).label;
-}
 
 /** The name of a slide, counted from 1. */
 export const slideLabel = (position: number, total: number) =>
