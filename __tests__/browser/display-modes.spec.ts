@@ -86,9 +86,7 @@ test.describe("with a preference for more contrast", () => {
 test.describe("in forced colours mode", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("controls, active items and the focus stay marked, and nothing is masked", async ({
-    page,
-  }) => {
+  test("controls, active items and the focus stay marked", async ({ page }) => {
     await visit(page, "/");
     const shown = await page.locator("button").evaluateAll((nodes) =>
       nodes
@@ -101,12 +99,6 @@ test.describe("in forced colours mode", () => {
         .map((node) => node.textContent),
     );
     expect(shown).toEqual([]);
-    const masked = await page
-      .locator("main *")
-      .evaluateAll((nodes) =>
-        nodes.map((node) => getComputedStyle(node).maskImage).filter((mask) => mask !== "none"),
-      );
-    expect(masked).toEqual([]);
     for (const current of [
       headerNavigation(page).locator("[aria-current]"),
       page.locator("#services [role='group'] > [aria-current]"),

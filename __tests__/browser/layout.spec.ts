@@ -89,3 +89,17 @@ test("details and form of the contact page are side by side on a desk only; pape
     await expect.soft(page.getByRole(role), role).toHaveCount(0);
   await expect(page.getByRole("main")).toHaveCSS("color", "rgb(20, 24, 29)");
 });
+
+test("nothing is masked in forced colours, and nothing moves with reduced motion", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.emulateMedia({ forcedColors: "active" });
+  const masked = await page
+    .locator("main *")
+    .evaluateAll((nodes) =>
+      nodes.map((node) => getComputedStyle(node).maskImage).filter((mask) => mask !== "none"),
+    );
+  expect(masked).toEqual([]);
+});
