@@ -23,6 +23,8 @@ test("the switch changes the theme in every tab, and remembers it", async ({ pag
   await page.emulateMedia({ colorScheme: "light" });
   await visit(page, "/contact");
   await expectTheme(page, "dark");
+  // Nothing is stored before the visitor chooses.
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
   for (const theme of ["light", "dark", "light"] as const) {
     await page.getByRole("banner").getByRole("button").click();
     await expectTheme(page, theme);
