@@ -9,10 +9,11 @@ const key = "c";
 const rulesOf = (rules: readonly Element[], own: RegExp, selector: string): Element[] =>
   rules.flatMap((rule): Element[] => {
     const { type, props, children } = rule;
-    if (type !== "rule")
-      return Array.isArray(children)
-        ? [{ ...rule, children: rulesOf(children, own, selector), return: "" }]
-        : [];
+    if (type !== "rule") {
+      const inner = Array.isArray(children) ? rulesOf(children, own, selector) : [];
+      // Empty keyframes would replace those of the page.
+      return inner.length > 0 ? [{ ...rule, children: inner, return: "" }] : [];
+    }
     const selectors = (props as string[]).filter((one) => one.search(own) >= 0);
     return selectors.length > 0
       ? [{ ...rule, props: selectors.map((one) => one.replace(own, selector)), return: "" }]
