@@ -19,8 +19,8 @@ export const maximumDrawingBytes = 500_000;
 /** In characters; visitors pay for each. */
 const maximumLength = 50_000;
 
-/** The smallest difference between two pixels that can be seen on a page, of 255. */
-const visible = 48;
+/** The least brightness that can be seen on the dark background of drawings, of 255. */
+const visible = 64;
 
 /** In bytes: larger files make builds and clones slow, and pages do not need them. */
 const largePictureBytes = 4_000_000;
@@ -94,15 +94,13 @@ async function readDrawing(file: VFile, bytes: Buffer): Promise<PictureSize> {
       return report(
         "visitors see the letters in another font; turn them into outlines in the drawing program",
       );
-    const rendered = sharp(Buffer.from(drawing)).ensureAlpha();
-    const { channels, isOpaque } = await sharp(await rendered.png().toBuffer()).stats();
+    const picture = Buffer.from(drawing);
+    const rendered = await sharp(picture).ensureAlpha().png().toBuffer();
+    const { channels, isOpaque } = await sharp(rendered).stats();
     if (channels[3]?.max === 0) return report("the drawing has no visible shapes; save it again");
-    const ground = grounds.dark;
-    const onNight = await sharp(
-      await rendered.flatten({ background: ground }).png().toBuffer(),
-    ).stats();
-    const isUnseen = onNight.channels.every(({ min, max }) => max - min < visible);
-    return { isOpaque, isUnseen };
+    const onNight = await sharp(picture).flatten({ background: grounds.dark }).png().toBuffer();
+    const shown = await sharp(onNight).stats();
+    return { isOpaque, isUnseen: shown.channels.every(({ max }) => max < visible) };
   } catch {
     return report("the drawing cannot be read; save it again as plain SVG");
   }
