@@ -43,6 +43,8 @@ test("errors of what is filled in show after a pause, those of blank fields wait
 
 test("the button leads to the first error, and without one to the answer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
+  // Nothing is in view on the way only.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/check-my-refill");
   const { form: labels, errors } = words.refill;
   const calculator = form(page, labels.title);

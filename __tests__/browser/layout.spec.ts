@@ -83,6 +83,10 @@ test("details and form of the contact page are side by side on a desk only; pape
     );
     const [one, other] = await Promise.all(boxes);
     expect(Number(one?.x) < Number(other?.x), size).toBe(size === "desk");
+    // Centred beside its value of two lines.
+    const parts = ["dt", "dd"].map((part) => page.locator(`main ${part}`).first().boundingBox());
+    const [label, value] = await Promise.all(parts);
+    expect(Number(label?.y), size).toBeGreaterThan(Number(value?.y));
   }
   await page.emulateMedia({ media: "print" });
   for (const role of ["banner", "contentinfo", "form", "button"] as const)

@@ -31,6 +31,7 @@ it.each([
     "a JPEG with small faults",
     async () => withSmallFault(await (await logo("#fff", "#c00")).jpeg().toBuffer()),
   ],
+  ["a PNG on mid grey", async () => (await logo("#808080", "#000")).png().toBuffer()],
   [
     "a WebP on its own background colour",
     async () => (await logo("#036", "#fe0")).webp().toBuffer(),
