@@ -14,8 +14,8 @@ interface PartnersProps {
 
 /**
  * The partners' logos in a looping strip, animated by CSS, with a pause button (specification, section 2:
- * partners; WCAG 2.2.2). It begins to move with the scripts, which render the copy that closes the loop. A single logo does not move: there are no others to make room for. Renders nothing
- * without partners.
+ * partners; WCAG 2.2.2). It begins to move with the scripts, which render the copy that closes the loop. A single logo
+ * does not move: there are no others to make room for. Renders nothing without partners.
  */
 export function Partners({ partners, items }: PartnersProps) {
   const [isPaused, setPaused] = useState(false);

@@ -1,14 +1,7 @@
 import type { SerializedStyles } from "@emotion/react";
 
-/** A drawing or logo in query results. */
-interface Graphic {
-  readonly publicURL: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 interface DrawingProps {
-  graphic: Graphic;
+  graphic: Queries.Graphic;
   /** What it shows; empty for a decoration. */
   alt: string;
   /** Layout styles from the parent; for the reason not to use `css`, see Picture. */

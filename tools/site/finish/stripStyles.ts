@@ -10,7 +10,7 @@ const classesIn = (html: string) =>
   new Set([...html.matchAll(/\.c-([a-z]+)/g)].map(([, name = ""]) => name));
 
 /**
- * Takes the texts of those styles out of the scripts that are in the HTML of every page with the script: 3.7 kB of the
+ * Takes the texts of those styles out of the scripts that are in the HTML of every page with the script: 3.6 kB of the
  * landing page. If a page needs one for another class, src/bundle/stubs/styleCache.ts copies it from the HTML.
  * @param scriptsOf the scripts of each HTML file
  * @returns the new address of each script that has changed
