@@ -42,10 +42,16 @@ test("without an interaction scripts are fetched after 3 s and run after 8 s @ph
   const scripts = () => asked(complaints.requests).filter((address) => address.endsWith(".js"));
   await expect.poll(() => ended).toBe(scripts().length);
   const fetched = ended;
+  const pictures = () =>
+    complaints.requests.filter((address) => /\.(avif|svg|webp)$/.test(address));
+  const pictured = pictures();
   await page.clock.runFor(4800);
   expect(await haveRun(page)).toBe(false);
   await page.clock.runFor(200);
   await expect.poll(() => haveRun(page)).toBe(true);
+  // What scripts add far below the first screen loads nothing yet.
+  await expect(page.locator("#partners ul[aria-hidden] img")).not.toHaveCount(0);
+  expect(pictures()).toEqual(pictured);
   expect([...fromCache.values()].map(Boolean)).toEqual(
     [false, true].flatMap((isCached) => Array<boolean>(fetched).fill(isCached)),
   );

@@ -12,10 +12,11 @@ interface DrawingProps {
 export const Drawing = ({ graphic, alt, layoutStyle }: DrawingProps) => (
   <img
     css={layoutStyle}
+    // First, as in Picture.
+    loading="lazy"
     src={graphic.publicURL}
     width={graphic.width}
     height={graphic.height}
     alt={alt}
-    loading="lazy"
   />
 );

@@ -72,10 +72,11 @@ export function Picture({ image, alt, sizes, art, isFirst = false, layoutStyle }
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         css={[styles.image, isFirst && styles.first, layoutStyle]}
+        // Before `src`: React sets attributes in this order, and a new image without it can load at once.
+        loading={isFirst ? "eager" : "lazy"}
         src={src}
         {...box}
         alt={alt}
-        loading={isFirst ? "eager" : "lazy"}
         decoding={isFirst ? "sync" : "async"}
         {...(isFirst ? { fetchpriority: "high" } : {})}
       />
