@@ -32,10 +32,10 @@ export const widths = { page: PAGE_PX, text: "54ch", lead: "52ch" } as const;
 /** Centres a page's content, which has a maximum width. */
 export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
 
-/** The two columns of wide screens: at 1280 px, the second begins at 642 px. */
+/** The two columns of wide screens: at 1280 px, the second begins at 642 px. At 1024 px, two buttons fit side by side. */
 export const contactColumns = {
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-  columnGap: `clamp(${space.huge}px, 12.5vw - ${space.huge}px, ${space.section}px)`,
+  columnGap: `clamp(${space.huge}px, 24vw - ${4 * space.huge}px, ${space.section}px)`,
 } as const;
 
 /** Content between the gutters, with this padding above and below it. */
