@@ -10,7 +10,10 @@ import {
 } from "../../src/bundle/stubs/serializeStyles";
 
 /** The loader's output for modules, as webpack would request them: their exports, by module. */
-function load(modules: readonly string[]): Record<string, Record<string, unknown>> {
+function load(
+  modules: readonly string[],
+  isFlat: boolean,
+): Record<string, Record<string, unknown>> {
   const program = `
     import load from "./src/bundle/serialisedStyles.mjs";
     const results = {};
@@ -18,6 +21,7 @@ function load(modules: readonly string[]): Record<string, Record<string, unknown
       const code = await load.call({
         resourcePath: process.cwd() + "/" + name,
         addContextDependency() {},
+        getOptions: () => ({ isFlat: ${isFlat} }),
       });
       results[name] = await import("data:text/javascript," + encodeURIComponent(code));
     }
@@ -39,20 +43,24 @@ const stylesIn = (value: unknown): SerializedStyles[] => {
 const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((name) => /(?<!global)\.styles\.ts$/.test(name))
   .map((name) => `src/${name}`);
-const loaded = load(modules);
+const loaded = load(modules, false);
 const styles = stylesIn(loaded);
+const flatStyles = stylesIn(load(modules, true));
 
 /** The rules that a cache inserts for styles. */
-function rulesOf(make: typeof createCache | typeof createSmallCache): string[] {
+function rulesOf(
+  make: typeof createCache | typeof createSmallCache,
+  given: readonly SerializedStyles[],
+): string[] {
   const rules: string[] = [];
   document.head.innerHTML = '<style data-emotion="css"></style>';
   const element = document.querySelector("style");
   const sheet = { insertRule: (rule: string) => rules.push(rule), cssRules: rules };
   Object.defineProperty(element, "sheet", { value: sheet });
   const cache = make({ key: "c", stylisPlugins: [] }) as ReturnType<typeof createCache>;
-  const given = cache.sheet ?? {};
-  given.insert = (rule: string) => rules.push(rule);
-  for (const style of styles) cache.insert(`.c-${style.name}`, style, given, true);
+  const target = cache.sheet ?? {};
+  target.insert = (rule: string) => rules.push(rule);
+  for (const style of given) cache.insert(`.c-${style.name}`, style, target, true);
   return rules;
 }
 
@@ -73,9 +81,9 @@ it("gives every style a short unique name", () => {
 });
 
 it("lets the browser insert the same rules as the server", () => {
-  const rules = rulesOf(createCache);
+  const rules = rulesOf(createCache, styles);
   expect(rules.length).toBeGreaterThan(styles.length);
-  expect(rulesOf(createSmallCache)).toEqual(rules);
+  expect(rulesOf(createSmallCache, flatStyles)).toEqual(rules);
 });
 
 it("copies the rules of a style whose text is only in the page's HTML, for another class", () => {
@@ -87,12 +95,12 @@ it("copies the rules of a style whose text is only in the page's HTML, for anoth
     createSmallCache().insert(".c-new", { name: "new", parts });
     return rules.map((rule) => rule.replace(/\s/g, ""));
   };
-  const html = `@keyframes a{to{top:0}}${[...new Set(rulesOf(createSmallCache))].join("")}`;
+  const html = `@keyframes a{to{top:0}}${[...new Set(rulesOf(createCache, styles))].join("")}`;
   const stripped = styles.map(({ name }) => ({ name }));
   const copied = rulesWith(html, stripped);
   expect(copied.length).toBeGreaterThan(styles.length);
   // A rule for sheets of paper has no class, nor has an animation; the page has both already.
-  expect(copied).toEqual(rulesWith("", styles).filter((rule) => rule.includes(".c-new")));
+  expect(copied).toEqual(rulesWith("", flatStyles).filter((rule) => rule.includes(".c-new")));
 });
 
 it("counts the styles and animations of the page's HTML as inserted", () => {

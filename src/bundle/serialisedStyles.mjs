@@ -1,11 +1,13 @@
 /**
- * A webpack loader that computes a module's styles at build time: each export becomes the text that
- * Emotion's `css` returns. Browsers then neither download nor evaluate the style objects and the theme.
+ * A webpack loader that computes a module's styles at build time: each export becomes the text that Emotion's `css`
+ * returns. Browsers then neither download nor evaluate the style objects and the theme. With the option `isFlat`, the
+ * text has no nested rules, and `&` is the class; so scripts need no parser of styles.
  */
 import { readdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { css } from "@emotion/react";
 import { build } from "esbuild";
+import { compile, serialize, stringify } from "stylis";
 
 const source = resolve("src");
 
@@ -28,28 +30,48 @@ function nameAt(place) {
 /** @type {(value: any) => value is Style} */
 const isStyle = (value) => value?.styles !== undefined;
 
+const placeholder = ".CLASS";
+
+/**
+ * @param {string} styles
+ * @returns their rules, for `isFlat`
+ */
+function flat(styles) {
+  const rules = serialize(compile(`${placeholder}{${styles}}`), stringify);
+  const texts = rules.match(/&|"[^"]*"/g) ?? [];
+  if (texts.some((text) => /[&{}]/.test(text)))
+    throw new Error(`A text in a style has an &, { or }: ${rules}`);
+  return rules.replaceAll(placeholder, "&");
+}
+
 /**
  * A value of a styles module, with a short name for every style in it. Several styles for one element are
  * merged into one, as Emotion would do when rendering.
  * @param {string} name of the export or property, for the message
  * @param {unknown} value
  * @param {Map<string, string>} names by the style's text; new ones are added
+ * @param {boolean} isFlat
  * @returns {unknown}
  */
-function computed(name, value, names) {
+function computed(name, value, names, isFlat) {
   if (typeof value === "function")
     throw new Error(
       `${name} is a function; styles must be values, because they are computed at build time`,
     );
-  if (Array.isArray(value) && value.every(isStyle)) return computed(name, css(value), names);
+  if (Array.isArray(value) && value.every(isStyle))
+    return computed(name, css(value), names, isFlat);
   // Animation names are part of the styles that use them.
   if (!isStyle(value) || value.styles.startsWith("@keyframes")) return value;
   if (!names.has(value.styles)) names.set(value.styles, nameAt(names.size));
-  return { ...value, name: names.get(value.styles) };
+  const styles = isFlat ? flat(value.styles) : value.styles;
+  return { ...value, name: names.get(value.styles), styles };
 }
 
-/** The code of every styles module, by its path from `src`; computed together so that names are unique. */
-async function allModules() {
+/**
+ * The code of every styles module, by its path from `src`; computed together so that names are unique.
+ * @param {boolean} isFlat
+ */
+async function allModules(isFlat) {
   const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".styles.ts"))
     .sort();
@@ -69,28 +91,33 @@ async function allModules() {
   );
   /** @type {Map<string, string>} */
   const names = new Map();
-  return new Map(modules.map((name, at) => [name, codeOf(loaded[`styles${at}`] ?? {}, names)]));
+  return new Map(
+    modules.map((name, at) => [name, codeOf(loaded[`styles${at}`] ?? {}, names, isFlat)]),
+  );
 }
 
 /**
  * @param {object} styles the exports of a styles module
  * @param {Map<string, string>} names
+ * @param {boolean} isFlat
  */
-function codeOf(styles, names) {
+function codeOf(styles, names, isFlat) {
   /** @param {unknown} value */
-  const written = (value) => JSON.stringify(value, (key, part) => computed(key, part, names));
+  const written = (value) =>
+    JSON.stringify(value, (key, part) => computed(key, part, names, isFlat));
   return Object.entries(styles)
     .map(([name, value]) => `export const ${name} = ${written(value)};`)
     .join("\n");
 }
 
-/** @type {Promise<Map<string, string>> | undefined} */
-let modules;
+/** @type {Record<string, Promise<Map<string, string>>>} */
+const modules = {};
 
-/** @this {import("webpack").LoaderContext<object>} */
+/** @this {import("webpack").LoaderContext<{ isFlat: boolean }>} */
 export default async function serialisedStyles() {
   // A style's name depends on the number of styles before it, in any module.
   this.addContextDependency(source);
-  modules ??= allModules();
-  return (await modules).get(relative(source, this.resourcePath));
+  const { isFlat } = this.getOptions();
+  modules[`${isFlat}`] ??= allModules(isFlat);
+  return (await modules[`${isFlat}`])?.get(relative(source, this.resourcePath));
 }

@@ -4,12 +4,13 @@ import type { Configuration } from "webpack";
 import { replacements } from "./replacements";
 
 /** The exports of a styles module are computed at build time, for scripts and HTML alike. */
-const styleRule = {
-  test: /\.styles\.ts$/,
-  include: path.resolve("src"),
-  enforce: "pre",
-  use: path.resolve("src/bundle/serialisedStyles.mjs"),
-} as const;
+const styleRule = (isFlat: boolean) =>
+  ({
+    test: /\.styles\.ts$/,
+    include: path.resolve("src"),
+    enforce: "pre",
+    use: { loader: path.resolve("src/bundle/serialisedStyles.mjs"), options: { isFlat } },
+  }) as const;
 
 /** Lets webpack drop our own modules if their exports are unused. */
 const pureModules = { include: path.resolve("src"), sideEffects: false };
@@ -54,7 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       .map(({ request, by }) =>
         plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${by}.ts`)),
       ),
-    module: { rules: isForBrowsers ? [styleRule, pureModules] : [styleRule] },
+    module: { rules: [styleRule(isForBrowsers), ...(isForBrowsers ? [pureModules] : [])] },
   });
   if (!isForBrowsers) return;
   const { optimization, output, resolve, ...rest } = getConfig() as Configuration;

@@ -3,7 +3,7 @@ import type { SerializedStyles } from "@emotion/react";
 /** A style of our modules, or several that were merged for one element. */
 export interface Style {
   name: string;
-  /** Absent if every page with the script has it in its HTML (tools/site/finish/stripStyles.ts). */
+  /** In scripts: without nested rules, and `&` is the class. Absent if every page with the script has it in its HTML (tools/site/finish/stripStyles.ts). */
   styles?: string;
   /** The styles that were merged. */
   parts?: readonly Style[];

@@ -13,7 +13,5 @@ declare module "stylis" {
   type Writer = (element: object) => unknown;
   export function compile(styles: string): Element[];
   export function serialize(elements: Element[], write: Writer): string;
-  export function middleware(writers: Writer[]): Writer;
-  export function rulesheet(add: (rule: string) => void): Writer;
   export const stringify: Writer;
 }
