@@ -22,6 +22,15 @@ const atTheEdge = (page: Page) =>
       .map((node) => node.textContent.slice(0, 40)),
   );
 
+/** Buttons whose words may touch their edge. */
+const tight = (page: Page) =>
+  page.locator("main :is(a, button):visible", { hasText: /./ }).evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const { borderRadius, paddingLeft } = getComputedStyle(node);
+      return borderRadius !== "0px" && parseFloat(paddingLeft) < 4 ? node.textContent : [];
+    }),
+  );
+
 /** The rows of two or more large buttons: the distances between them, and what a pair leaves free, in px. */
 const rowsOf = (page: Page) =>
   page
@@ -48,6 +57,7 @@ test("texts and buttons keep their distances on every kind of page", async ({ pa
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       expect.soft(await atTheEdge(page), `${path}, ${size}`).toEqual([]);
+      expect.soft(await tight(page), `${path}, ${size}`).toEqual([]);
       for (const { name, gaps, free } of await rowsOf(page)) {
         for (const gap of gaps)
           expect.soft([space.small, space.snug, space.base, space.medium], name).toContain(gap);
