@@ -24,11 +24,10 @@ function saveOriginal(folder: string, file: string, bytes: Buffer): void {
 
 /** Returns the fixed bytes of a file in content/ and the changes; undefined if it cannot be fixed automatically. */
 export async function fixFile(file: string, bytes: Buffer) {
-  const type = typeOf(file)?.type;
-  if (type) {
+  if (typeOf(file)) {
     const source = decodeUtf8(bytes);
     if (source === undefined) return undefined;
-    const { text, done } = fixText(type, source);
+    const { text, done } = fixText(source);
     return { bytes: Buffer.from(text), done };
   }
   // The check reports a picture that cannot be read.

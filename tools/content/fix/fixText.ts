@@ -1,14 +1,10 @@
-import type { ContentType } from "../../../src/model/contentType";
 import { withoutBlanks } from "../../../src/model/normaliseText";
-import { textFile } from "../../../src/model/problems";
-import { readContent } from "../../../src/model/readContent";
 import { withoutGarbled, withoutInvisible } from "../check/rules/characters";
-import { normalForm } from "./normalForm";
 
 /** A change to a text, and how the command reports it. */
 interface Fix {
   done: string;
-  apply: (text: string, type: ContentType) => string;
+  apply: (text: string) => string;
 }
 
 /**
@@ -17,21 +13,7 @@ interface Fix {
  */
 const separatorInSentence = /(?<=[\p{L}\p{N},;])[\u2028\v](?=\p{Ll})(?![\w-]+:)/gu;
 
-/** The fields of a text as JSON; undefined if the check rejects any. */
-function fieldsOf(type: ContentType, text: string): string | undefined {
-  const { fields } = readContent(type, textFile(type.path, text));
-  return fields && JSON.stringify(fields);
-}
-
-/** Formats a valid text like the browser editor, unless that would change its fields. */
-export function asFormsWrite(text: string, type: ContentType): string {
-  const form = normalForm(type, text);
-  if (form === text) return text;
-  const fields = fieldsOf(type, text);
-  return fields !== undefined && fieldsOf(type, form) === fields ? form : text;
-}
-
-/** The fixes in their order: those of characters come before the text is read as YAML or Markdown. */
+/** The fixes in their order. */
 const fixes: readonly Fix[] = [
   { done: "removed the byte order mark", apply: (text) => text.replace(/^\uFEFF/, "") },
   {
@@ -46,14 +28,13 @@ const fixes: readonly Fix[] = [
   },
   { done: "restored garbled characters, such as ’ and –", apply: withoutGarbled },
   { done: "removed invisible characters", apply: withoutInvisible },
-  { done: "wrote the fields as the browser editor does", apply: asFormsWrite },
 ];
 
-/** Fixes the characters of a content file of `type`, and formats a valid one; says what was changed. */
-export function fixText(type: ContentType, source: string) {
+/** Fixes the characters of a content file; says what was changed. */
+export function fixText(source: string) {
   const done: string[] = [];
   const text = fixes.reduce((before, fix) => {
-    const after = fix.apply(before, type);
+    const after = fix.apply(before);
     if (after !== before) done.push(fix.done);
     return after;
   }, source);
