@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { asViewersDo } from "../../../src/model/asViewersDo";
-import { decodePicture } from "../check/read/decodePicture";
 import { isLargePicture } from "../check/read/pictureFile";
 
 /** A fixed picture, and what was changed. */
@@ -16,8 +15,8 @@ const longestSide = 3200;
 const quality = 92;
 
 /**
- * Applies the rotation in a photo's metadata, shrinks a photo that is far too large, and saves a file without the
- * faults that viewers forgive. Removes metadata, such as the place where it was taken.
+ * Applies the rotation in a photo's metadata, and shrinks a photo that is far too large. Removes metadata, such as the
+ * place where it was taken.
  */
 export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
   const unchanged = { bytes, done: [] };
@@ -26,8 +25,7 @@ export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
   const isLarge = isLargePicture(bytes.length, width * height);
   if (pages > 1) return unchanged;
   if (format !== "jpeg" && format !== "png" && format !== "webp") return unchanged;
-  const { isFaulty } = await decodePicture(bytes);
-  if (orientation === 1 && !isLarge && !isFaulty) return unchanged;
+  if (orientation === 1 && !isLarge) return unchanged;
   const upright = read().rotate().keepIccProfile();
   const fitting = { width: longestSide, height: longestSide, fit: "inside" } as const;
   const picture = isLarge ? upright.resize({ ...fitting, withoutEnlargement: true }) : upright;
@@ -35,11 +33,7 @@ export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
     .toFormat(format, format === "png" ? {} : { quality })
     .toBuffer({ resolveWithObject: true });
   const size = `${fixed.info.width} × ${fixed.info.height} px`;
-  if (orientation === 1 && !isFaulty && fixed.data.length >= bytes.length) return unchanged;
-  const done = [
-    orientation > 1 && "turned it upright",
-    isLarge && `made it smaller: ${size}`,
-    isFaulty && "saved it without its small faults",
-  ];
+  if (orientation === 1 && fixed.data.length >= bytes.length) return unchanged;
+  const done = [orientation > 1 && "turned it upright", isLarge && `made it smaller: ${size}`];
   return { bytes: fixed.data, done: done.filter((one) => one !== false) };
 }

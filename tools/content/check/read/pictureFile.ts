@@ -5,7 +5,7 @@ import { cleanDrawing } from "../../../../src/model/cleanDrawing";
 import { isTransparent } from "../../../../src/model/isTransparent";
 import { fileStart } from "../../../../src/model/problems";
 import { grounds } from "../../../../src/theme/grounds";
-import { decodePicture, endOfPng } from "./decodePicture";
+import { decodePicture } from "./decodePicture";
 import { decodeText } from "./decodeText";
 import type { Fault, PictureSize } from "./reading";
 
@@ -33,17 +33,21 @@ export const isLargePicture = (bytes: number, pixels: number) =>
 const largeHint =
   "the file is far larger than the page needs; npm run fix:content makes it smaller";
 
-const faultyHint =
-  "the file has small faults, but can be shown; look at the picture; npm run fix:content saves it without them";
-
 /** Normalises an extension, or a name of file-type, to the format's name: `jpeg`, `png` … */
 const kindOfEnding = (ending: string) =>
   ending.toLowerCase().replace(/^\./, "").replace(/^jpg$/, "jpeg");
 
+/** Whether the data of a PNG have their last part. */
+function hasEndOfPng(bytes: Buffer): boolean {
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at))
+    if (bytes.toString("latin1", at + 4, at + 8) === "IEND") return true;
+  return false;
+}
+
 /** Whether the file ends as its format requires. */
 function hasEnd(kind: string, bytes: Buffer): boolean {
   if (kind === "jpeg") return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
-  if (kind === "png") return endOfPng(bytes) !== undefined;
+  if (kind === "png") return hasEndOfPng(bytes);
   return bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 
@@ -123,11 +127,10 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     const fault = sizeFault(header);
     if (fault) return report(...fault);
-    const { small, isFaulty } = await decodePicture(bytes);
+    const small = await decodePicture(bytes);
     const { width, height } = header.autoOrient;
     if (isLargePicture(bytes.length, width * height))
       file.info(largeHint, fileStart, "image-large");
-    else if (isFaulty) file.info(faultyHint, fileStart, "image-faulty");
     return { width, height, isTransparent: isTransparent(small) };
   } catch {
     // Not the library's reason: it depends on the machine's load, and an editor cannot use it.
