@@ -75,8 +75,6 @@ const browser = {
 /** A project that only runs when it is named. */
 const other = (folder: string) => ({ default: false, testDir: `__tests__/${folder}` });
 
-const pictures = { ...other("pictures"), retries: 0 };
-
 /** The same scenarios in a browser engine, as packaged by Debian. */
 const engine = (name: string) => ({
   ...other("engines"),
@@ -104,8 +102,6 @@ export default defineConfig(settings, {
     { ...browser, name: "desk", use: desk, grepInvert: /@phone\b/ },
     // Every page of the site that was built last, with any content.
     { ...other("smoke"), name: "smoke", metadata: site, use: phone },
-    // Screenshots of every state of public/.
-    { ...pictures, name: "pictures-states", testMatch: "states.spec.ts", metadata: site },
     engine("chromium"),
     engine("firefox"),
     engine("webkit"),
