@@ -79,8 +79,8 @@ test.each(Object.keys(entries) as (keyof typeof entries)[])(
         entry,
         lines: lines.filter((line) => !isAlways(line)),
       })),
-    ].map(({ entry, lines }) => [`## ${entry}`, ...lines, ""].join("\n"));
-    expect(`\n${records.join("\n")}`).toMatchSnapshot();
+    ].map(({ entry, lines }) => [`## ${entry}`, ...lines].join("\n"));
+    expect(`\n${records.join("\n")}\n`).toMatchSnapshot();
   },
 );
 

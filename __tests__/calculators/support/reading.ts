@@ -39,7 +39,7 @@ export function reading(form: HTMLElement) {
       const address = decodeURIComponent(link.getAttribute("href") ?? "");
       return `${link.textContent} → ${address.replaceAll(/\s*\n/g, " | ")}`;
     });
-    return [...words, ...links];
+    return [...words, links.join(" · ")];
   });
-  return [...errors, ...texts].filter((line) => line !== null);
+  return [...errors, ...texts].filter((line): line is string => Boolean(line));
 }
