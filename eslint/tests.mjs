@@ -34,8 +34,6 @@ export const testRules = [
   },
   {
     files: ["__tests__/**/*.spec.ts"],
-    // They take screenshots and expect nothing.
-    ignores: ["__tests__/pictures/**"],
     ...playwright.configs["flat/recommended"],
     rules: {
       ...playwright.configs["flat/recommended"].rules,

@@ -18,19 +18,14 @@ test("one partner does not move; none leaves only the anchor", () => {
   expect(show([]).innerHTML).toBe('<div id="partners"></div>');
 });
 
-const showProducts = (items: typeof productItems) =>
-  renderWithProviders(<Products products={home.products} items={items} />).container;
+type Product = (typeof productItems)[number];
 
 test("a product without size, text and figures has name and price only, and one needs no controls", () => {
-  const plain = productItems.slice(0, 1).map((product) => ({
-    ...product,
-    size: null,
-    priceIncludes: null,
-    description: "",
-    heightMm: null,
-  }));
-  const [{ category, name, price }] = plain as [(typeof productItems)[number]];
-  const shown = showProducts(plain);
+  const [{ slug, name, category, price, image, imageAlt }] = productItems as [Product];
+  const bare = { slug, name, category, price, image, imageAlt } as Product;
+  const { container: shown } = renderWithProviders(
+    <Products products={home.products} items={[bare]} />,
+  );
   const slide = within(shown).getByRole("group", { name: slideLabel(1, 1) });
   expect(slide.textContent).toBe(category + name + price.text + words.app.order.whatsapp);
   expect(within(slide).getByRole("img")).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { mkdirSync, renameSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { checkContent } from "../../../tools/content/check/checkContent";
 import { diskSource } from "../../../tools/content/check/read/contentSource";
 import { copyProject } from "../../../tools/copies/copyProject";
 import { formatProblem } from "../../../src/model/problems";
-import type { Tree } from "../../support/contentTree";
+import { type Tree, writeTree } from "../../support/edits/contentFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 /** The environment of this process, without variables that Jest sets and a build must not see. */
@@ -41,11 +41,7 @@ export class ProjectCopy {
   /** Replaces the content of the copy by `tree` and resolves with the problems that the check finds. */
   async check(tree: Tree): Promise<string[]> {
     const content = join(this.root, "content");
-    rmSync(content, { recursive: true, force: true });
-    for (const [file, bytes] of tree) {
-      mkdirSync(dirname(join(content, file)), { recursive: true });
-      writeFileSync(join(content, file), bytes);
-    }
+    writeTree(content, tree);
     return (await checkContent(diskSource(content))).problems.map(formatProblem);
   }
 

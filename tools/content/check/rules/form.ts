@@ -7,7 +7,10 @@ const comment = /^ *#/;
 export function hintForm({ texts }: Site): void {
   for (const { file, type, content, body } of texts) {
     if (!type || !content?.fields) continue;
-    const fields = file.toString().split("\n").slice(0, body && body.start.line - 1);
+    const fields = file
+      .toString()
+      .split("\n")
+      .slice(0, body && body.start.line - 1);
     for (const [index, line] of fields.entries())
       if (comment.test(line))
         file.info(
