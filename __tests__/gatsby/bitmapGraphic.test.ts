@@ -26,9 +26,8 @@ it.each([
     "a PNG with a transparent background",
     async () => (await logo("#0000", "#fff")).png().toBuffer(),
   ],
-  ["a JPEG on white", async () => (await logo("#fff", "#c00")).jpeg().toBuffer()],
   [
-    "a JPEG with small faults",
+    "a JPEG on white with small faults",
     async () => withSmallFault(await (await logo("#fff", "#c00")).jpeg().toBuffer()),
   ],
   ["a PNG on mid grey", async () => (await logo("#808080", "#000")).png().toBuffer()],
