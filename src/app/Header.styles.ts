@@ -46,7 +46,12 @@ export const bar = css({
   [media.belowNavigation]: withoutScripts({ flexWrap: "wrap", rowGap: 0 }),
 });
 
-export const home = css({ ...touchLink, marginInlineEnd: "auto", textDecoration: "none" });
+export const home = css({
+  ...touchLink,
+  marginInlineEnd: "auto",
+  textDecoration: "none",
+  [media.navigation]: { whiteSpace: "nowrap" },
+});
 
 /** At the width of a tablet, the mark is enough. */
 export const name = css({ [media.belowName]: gone });
@@ -58,7 +63,6 @@ export const emergency = css({
   gap: 6,
   color: colours.mutedText,
   textDecoration: "none",
-  whiteSpace: "nowrap",
   transition: transition("color"),
   "&:hover": { color: colours.text },
   "& > svg": { color: colours.danger, [media.forcedColours]: { color: "inherit" } },
@@ -71,7 +75,7 @@ export const besideMenu = css({
   [media.navigation]: gone,
 });
 
-export const afterItems = css({ [media.belowNavigation]: gone });
+export const afterItems = css({ whiteSpace: "nowrap", [media.belowNavigation]: gone });
 
 export const menuButton = [iconButton, css({ [media.navigation]: gone })];
 

@@ -15,7 +15,6 @@ export const root = css({
   fontSize: capped(24, 7),
   letterSpacing: "-0.03em",
   lineHeight: 1,
-  whiteSpace: "nowrap",
 });
 
 export const drawing = css({

@@ -29,6 +29,12 @@ const sections = Array.from(
     `## ${hardText(200, index % 5)} {#section-${index + 1}}\n\n### Part ${index}\n\n${hardText(400, index % 5)}`,
 ).join("\n\n");
 
+/** The changed fields with the alert of `fields`, which the leak card needs, and which must fit on paper. */
+const withAlertOf = (fields: Record<string, unknown>, changed: unknown) => ({
+  ...(changed as Record<string, unknown>),
+  ...("alert" in fields && { alert: fields.alert }),
+});
+
 /** As many entries, as long texts and as full lists as the tables of fields allow. */
 export async function fullTree(): Promise<Tree> {
   const tree = await validTree();
@@ -45,11 +51,12 @@ export async function fullTree(): Promise<Tree> {
   multiply(tree, `${cylinder}/index.md`, 24, (place) => `products/more-${place}/index.md`);
   const legal = readFile(tree, "legal/cart-rules.md");
   if (legal) {
-    const fields = { ...legal.fields, title: hardText(60), linkLabel: hardText(60), order: 5 };
+    const own = { drawings: undefined, title: hardText(60), linkLabel: hardText(60), order: 5 };
+    const fields = { ...legal.fields, ...own };
     writeFile(tree, "legal/thirty-sections.md", { fields, body: `${hardBody}\n\n${sections}` });
   }
   rewrite(tree, (type, { fields, body }) => ({
-    fields: fullest(type.fields, fields, atLength) as Record<string, unknown>,
+    fields: withAlertOf(fields, fullest(type.fields, fields, atLength)),
     body: type.body?.isDocument ? body : hardBody,
   }));
   stretchFigures(tree);
@@ -85,11 +92,7 @@ export async function leastTree(): Promise<Tree> {
   const tree = await validTree();
   fewestOfEach(tree, 1);
   rewrite(tree, (type, { fields, body }) => ({
-    // The leak card shows a document's alert.
-    fields: {
-      ...(least(type.fields, fields) as Record<string, unknown>),
-      ...("alert" in fields && { alert: fields.alert }),
-    },
+    fields: withAlertOf(fields, least(type.fields, fields)),
     body: type.body?.isDocument ? body : "One sentence.",
   }));
   return tree;

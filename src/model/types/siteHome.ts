@@ -63,7 +63,7 @@ export const siteHome: ContentType = {
       app: text("The line above the app buttons.", 200),
       others: text("Shown below that line: what else the company sells.", 120),
       priceNote: text("Below the price of a cylinder without `priceIncludes`: for what.", 120),
-      height: pattern("Beside the picture of a product with a real height.", "height", 20),
+      height: pattern("Beside the picture of a product with a real height.", "height", 14),
       ask: text("The button on the slide of a product with kilograms, to WhatsApp.", 60),
       message: pattern("The message that this button begins.", "size", 300),
       carouselLabel: text("The name of the showcase for screen readers.", 60),
