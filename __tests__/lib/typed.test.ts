@@ -4,11 +4,14 @@ import { isBlank, parseMeasure, shorten } from "../../src/lib/typed";
 test.each([
   ["12,5", 12_500],
   ["1,5000", 1500],
+  ["12.5KG", 12_500],
+  ["12.5 kg", 12_500],
   ["١٢٫٥", 12_500],
   ["۱۲٫۵", 12_500],
   ["１２．５", 12_500],
   ["  6\u00a0", 6000],
   [".5", 500],
+  ["5.", 5000],
   ["0.0005", 1],
   ["0.0004", 0],
   ["½", 500],
@@ -20,19 +23,24 @@ test.each([
 
 test.each([
   ["1.75 kW", "kW", 1750],
+  ["2 hours", "hours", 2000],
   ["2h", "hours", 2000],
   ["½ hour", "hours", 500],
   ["2:30", "hours", 2500],
   ["2h30", "hours", 2500],
   ["2 hours 45 minutes", "hours", 2750],
   ["90 min", "hours", 1500],
+  ["10m", "hours", 167],
   ["2:60", "hours", undefined],
   ["2:3", "hours", undefined],
   ["90 min", "kg", undefined],
   ["1750 W", "kW", 1750],
+  ["1,750 W", "kW", 1750],
   ["800 watts ", "kW", 800],
   ["1750 W", "hours", undefined],
   ["12.5 kg", "kW", undefined],
+  ["15 hours", "kg", undefined],
+  ["1.5 kW", "hours", undefined],
 ] as const)("%j in %s is %j thousandths", (typed, unit, thousandths) => {
   expect(parseMeasure(typed, unit)).toBe(thousandths);
 });

@@ -29,6 +29,7 @@ const age = (made: string, tested?: string) =>
 test.each<[string, string | undefined, Partial<CylinderAge>]>([
   ["2019", "2024", { state: "inDate", due: { year: 2029 }, end: { year: 2034 }, isSoon: false }],
   ["2021", undefined, { state: "retest", due: { year: 2026 }, isThisYear: true }],
+  ["11/2021", undefined, { state: "retest", due: { year: 2026, month: 11 }, isSoon: false }],
   ["12/2021", undefined, { state: "inDate", due: { year: 2026, month: 12 }, isSoon: true }],
   ["05/2022", undefined, { state: "inDate", isSoon: true }],
   ["06/2022", undefined, { state: "inDate", isSoon: false }],
@@ -40,7 +41,10 @@ test.each<[string, string | undefined, Partial<CylinderAge>]>([
   // In the last month of its life, not after it.
   ["06/2005", "06/2020", { state: "stop", isTestedLate: false }],
   ["03/2016", "10/2021", { state: "retest", due: { year: 2026, month: 3 }, isNearlyOver: false }],
+  ["2015", "2022", { state: "retest", due: { year: 2025 } }],
+  ["2019", "2023", { state: "retest", due: { year: 2024 } }],
   ["11/2016", "03/2021", { state: "retest", due: { year: 2026, month: 3 } }],
+  ["11/2019", "03/2024", { state: "inDate", due: { year: 2029, month: 3 } }],
 ])("made in %s, tested in %s", (made, tested, expected) => {
   expect(age(made, tested)).toMatchObject(expected);
 });

@@ -8,15 +8,18 @@ export const submit = "submit";
 export const entries = {
   lasting: [
     {},
+    submit,
+    { flame: "own", power: "1,750 W", burners: "3", hours: "1h30" },
     // More than the bottle can feed, more than a small one can, exactly a day, years.
     { gas: "11", flame: "own", power: "4", burners: "4", hours: "2" },
     { gas: "other", otherGas: "0.5", flame: "own", power: "4", burners: "4", hours: "2" },
     { gas: "other", otherGas: "1", flame: "own", power: "0.8", burners: "1", hours: "16" },
     { gas: "other", otherGas: "500", hours: "0.1" },
-    // Money: ours at first; more and less than the limits of the gas.
+    // Money: ours at first; more and less than the limits of the gas. A size that is no longer offered.
     { money: "5000", gas: "money" },
     { gas: "money", money: "10000000", price: "1090.5" },
     { gas: "money", money: "100", price: "20000" },
+    { gas: "7.25", hours: "1" },
     // Just outside the limits, and no numbers.
     { gas: "other", otherGas: "0.0994", flame: "own", power: "0.299", hours: "0.099" },
     { gas: "other", otherGas: "500.1", flame: "own", power: "60.1", hours: "24.1" },

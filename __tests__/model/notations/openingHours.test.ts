@@ -14,6 +14,7 @@ import {
 
 it.each([
   ["sat", "Saturday"],
+  ["Sundays", "Sunday"],
   ["mon-fri", "Monday to Friday"],
   ["Mon – Thurs", "Monday to Thursday"],
   ["MON TO FRI", "Monday to Friday"],
@@ -22,8 +23,10 @@ it.each([
   ["Sundays and public holidays", "Sunday and public holidays"],
   ["Holidays", "public holidays"],
   ["Weekends, and holidays", "Saturday, Sunday and public holidays"],
+  ["Weekdays", "Monday to Friday"],
   ["Every day", "every day"],
   ["Everyday", "every day"],
+  ["DAILY", "every day"],
 ])("reads the days %s as %s", (written, plain) => {
   expect(written).toMatch(daysPattern);
   expect(plainDays(written)).toBe(plain);
@@ -38,6 +41,7 @@ it.each([
   ["00:00 to 12:15", "12 am–12:15 pm"],
   ["Noon to midnight", "noon–midnight"],
   ["Closed", "closed"],
+  ["24hrs", "24 hours"],
   ["24/7", "24 hours"],
   ["Day and night", "day and night"],
 ])("reads the times %s as %s", (written, plain) => {
