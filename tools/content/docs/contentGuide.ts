@@ -47,7 +47,7 @@ function rows(schema: JsonSchema, prefix = ""): Row[] {
     const path = prefix + name;
     const isRequired = schema.required?.includes(name);
     const inner = [...rows(field, `${path}.`), ...rows(items, `${path}[].`)];
-    if (type === "object" && isRequired && !description && !label) return inner;
+    if (type === "object" && isRequired && !description) return inner;
     const named = [`\`${path}\``, ...slots.map((slot) => `{${slot}}`)].join(" ");
     const shown = description || label ? fieldLabel(name, label) : "";
     const limits = limitsOf({ ...field, slots: [] });
