@@ -10,12 +10,13 @@ const uncounted =
   /^content\/|(?:^|\/)package-lock\.json$|\.(?:avif|ico|jpe?g|png|svg|ttf|webp|woff2?)$/;
 
 const read = (file: string) => readFileSync(file, "utf8");
-// Without git, nothing is counted.
-const { stdout = "" } = spawnSync("git", ["ls-files", "-z"], { encoding: "utf8" });
+// New files too; without git, nothing is counted.
+const list = ["ls-files", "-zco", "--exclude-standard"];
+const { stdout = "" } = spawnSync("git", list, { encoding: "utf8" });
 const owned = stdout.split("\0").filter((file) => existsSync(file) && !uncounted.test(file));
 const lines = owned.reduce((sum, file) => sum + read(file).split("\n").length - 1, 0);
 const { ownedLines } = JSON.parse(read("package.json")) as { ownedLines: number };
-console.log(`${lines} of ${ownedLines} lines`);
+console.log(`${lines} of ${ownedLines} lines (CONTRIBUTING.md, "The size of the house")`);
 
 const lock = JSON.parse(read("package-lock.json")) as { packages: Record<string, object> };
 const unsafe = Object.keys(lock.packages).filter(

@@ -16,7 +16,7 @@ function exitCode(ownedLines: number, found: object = { integrity: "sha512-a" })
     "content/a.md": "a\n",
   });
   execFileSync("git", ["init", "--quiet"], { cwd });
-  execFileSync("git", ["add", "--all"], { cwd });
+  execFileSync("git", ["add", "package.json"], { cwd });
   return spawnSync(process.execPath, command, { cwd }).status;
 }
 
