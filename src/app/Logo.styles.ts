@@ -12,7 +12,7 @@ export const root = css({
   fontFamily: headingFamily,
   fontWeight: 700,
   // The name stays on one line in the header of the smallest phone.
-  fontSize: capped(24, 7),
+  fontSize: capped(24, 6.7),
   letterSpacing: "-0.03em",
   lineHeight: 1,
 });
