@@ -40,7 +40,7 @@ export function overweight(
       const files = parts[kind].filter((file) => site.files.has(file));
       const weight = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
       if (weight <= allowed) continue;
-      const text = `${page}: ${kind} weigh ${weight.toFixed(1)} kB; weight-budgets.json allows ${allowed} kB`;
+      const text = `${page}: ${weight.toFixed(1)} kB of ${kind}; weight-budgets.json allows ${allowed} kB`;
       (kind === "html" || kind === "data" ? hints : over).push(text);
     }
   }

@@ -63,5 +63,5 @@ test("a page over its budget of code is a problem, over its budget of words a hi
   expect(await checkSite(site, { html: 9, scripts })).toMatchObject({ problems: [], hints: [] });
   const { problems, hints } = await checkSite(site, { html: 1, scripts: scripts - 0.001 });
   expect(problems).toHaveLength(3);
-  expect(hints).toEqual([expect.stringMatching(/^\/deep\/index\.html: html weigh 5\.\d kB; /)]);
+  expect(hints).toEqual([expect.stringMatching(/^\/deep\/index\.html: 5\.\d kB of html; /)]);
 });
