@@ -50,21 +50,18 @@ function flat(styles) {
  * @param {string} name of the export or property, for the message
  * @param {unknown} value
  * @param {Map<string, string>} names by the style's text; new ones are added
- * @param {boolean} isFlat
  * @returns {unknown}
  */
-function computed(name, value, names, isFlat) {
+function computed(name, value, names) {
   if (typeof value === "function")
     throw new Error(
       `${name} is a function; styles must be values, because they are computed at build time`,
     );
-  if (Array.isArray(value) && value.every(isStyle))
-    return computed(name, css(value), names, isFlat);
+  if (Array.isArray(value) && value.every(isStyle)) return computed(name, css(value), names);
   // Animation names are part of the styles that use them.
   if (!isStyle(value) || value.styles.startsWith("@keyframes")) return value;
   if (!names.has(value.styles)) names.set(value.styles, nameAt(names.size));
-  const styles = isFlat ? flat(value.styles) : value.styles;
-  return { ...value, name: names.get(value.styles), styles };
+  return { ...value, name: names.get(value.styles) };
 }
 
 /**
@@ -102,11 +99,13 @@ async function allModules(isFlat) {
  * @param {boolean} isFlat
  */
 function codeOf(styles, names, isFlat) {
-  /** @param {unknown} value */
-  const written = (value) =>
-    JSON.stringify(value, (key, part) => computed(key, part, names, isFlat));
+  /** @type {(key: string, part: any) => unknown} */
+  const shown = (key, part) =>
+    isFlat && key === "styles" && !part.startsWith("@keyframes")
+      ? flat(part)
+      : computed(key, part, names);
   return Object.entries(styles)
-    .map(([name, value]) => `export const ${name} = ${written(value)};`)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, shown)};`)
     .join("\n");
 }
 
