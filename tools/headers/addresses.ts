@@ -3,12 +3,12 @@ export const notFoundRoutes: ReadonlySet<string> = new Set(["/404", "/404/", "/4
 
 /**
  * Files that visitors cannot request: names that begin with a dot (except /.well-known/), compressed
- * copies, which are sent instead of their originals, and the settings of Cloudflare Pages.
+ * copies, which are sent instead of their originals, and the settings of the hosts.
  */
 const privateFiles: readonly RegExp[] = [
   /\/\.(?!well-known\/)/,
   /\.(br|gz)$/,
-  /^\/_(headers|redirects)$/,
+  /^\/_(headers|redirects|preview)$/,
 ];
 
 /** Whether visitors cannot request this file of a built folder, such as "/index.html.br". */

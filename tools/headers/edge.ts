@@ -8,6 +8,7 @@ import {
   everywhere,
   type Headers,
   onDrawings,
+  onPreviews,
   onSharePictures,
   overTls,
   sharePictures,
@@ -16,11 +17,12 @@ import {
 /**
  * Returns the file `_headers` for Cloudflare Pages, which joins the values of all rules that match a path.
  * Therefore each header is in one rule only, or is removed first ("! name"), except for share pictures: they get
- * "same-origin, cross-origin", which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
+ * "same-origin, cross-origin", which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header"). No path has two
+ * rules: the host would use the last one only.
  */
-function edgeHeaders(): string {
+function edgeHeaders(isPreview: boolean): string {
   const rules: Record<string, Headers> = {
-    "/*": { ...everywhere, ...overTls },
+    "/*": { ...everywhere, ...overTls, ...(isPreview && onPreviews) },
     "/*.svg": { "! Content-Security-Policy": "", ...onDrawings },
   };
   for (const { places, value } of cacheRules) {
@@ -43,13 +45,18 @@ function edgeHeaders(): string {
   return text.join("\n");
 }
 
-/** Writes both settings of Cloudflare Pages into a built folder, where visitors cannot request them. */
-export function writeHostFiles(folder: string): void {
+/**
+ * Writes the settings of the hosts into a built folder, where visitors cannot request them.
+ * @param isPreview whether search engines must not list the site
+ */
+export function writeHostFiles(folder: string, isPreview: boolean): void {
   const pages = filesIn(folder)
     .filter((file) => file.endsWith("/index.html"))
     .map((file) => addressOf(`/${file}`))
     .filter((address) => !notFoundRoutes.has(address));
-  writeFileSync(join(folder, "_headers"), edgeHeaders());
+  writeFileSync(join(folder, "_headers"), edgeHeaders(isPreview));
+  // nginx looks for this file: its own settings outlive a release.
+  if (isPreview) writeFileSync(join(folder, "_preview"), "");
   // Cloudflare Pages would redirect /contact to /contact/.
   const redirects = pages.map((page) => `${page} ${page}/ 200\n`).join("");
   writeFileSync(join(folder, "_redirects"), redirects);

@@ -8,6 +8,7 @@ const varying = {
   Allow: "$site_allowed",
   [corp]: "$site_readers",
   "Content-Security-Policy": "$site_policy",
+  "X-Robots-Tag": "$site_robots",
 };
 
 /** The text of hosting/headers.conf. */

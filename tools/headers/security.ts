@@ -46,6 +46,9 @@ export const overTls: Headers = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 };
 
+/** Headers of a site that was built with PREVIEW: search engines do not list it. */
+export const onPreviews: Headers = { "X-Robots-Tag": "noindex" };
+
 /** Headers of pictures that other sites show for a shared page. */
 export const onSharePictures: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 

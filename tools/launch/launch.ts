@@ -20,13 +20,29 @@ export async function unfinishedContent(content = "content"): Promise<readonly s
   return problems.filter(({ ruleId }) => !harmless.has(ruleId ?? "")).map(formatProblem);
 }
 
+/** https://, a name in small letters, perhaps a port. The slash at its end is optional. */
+const siteAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?\/?$/;
+
+/** Returns what is wrong with the variables of a publication, before anything is asked of its address. */
+export function variableFaults({ SITE_URL, PREVIEW, LAUNCHED }: NodeJS.ProcessEnv) {
+  const faults: string[] = [];
+  if (!SITE_URL) faults.push("SITE_URL, the address of the site, is not set");
+  else if (!siteAddress.test(SITE_URL))
+    faults.push(
+      `SITE_URL is "${SITE_URL}"; write https:// and the name in small letters, and nothing after it, such as https://ileru.example`,
+    );
+  if (PREVIEW === "true" && LAUNCHED === "true")
+    faults.push(
+      "PREVIEW is true, but LAUNCHED is too: search engines would drop the site; delete PREVIEW",
+    );
+  return faults;
+}
+
 /**
  * Returns what is wrong with the address of a built site: visitors must see the one that the pages name, and the
- * canonical addresses must not lead through a redirect.
- * @param address SITE_URL; a host that does not answer yet is no fault
+ * canonical addresses must not lead through a redirect. A host that does not answer yet is no fault.
  */
-export async function addressFaults(site: string, address = ""): Promise<readonly string[]> {
-  if (!address) return ["SITE_URL, the address of the site, is not set"];
+export async function addressFaults(site: string, address: string): Promise<readonly string[]> {
   const [, canonical = "no address"] =
     /<link[^>]* rel="canonical" href="([^"]*)"/.exec(pageOf(site, "/index.html")) ?? [];
   if (new URL(address).href !== canonical.replace(/\/?$/, "/"))

@@ -26,9 +26,10 @@ export interface Nginx {
 /**
  * Runs hosting/nginx.conf on this machine, with a self-signed certificate.
  * @param folder replaces /srv/ileru: its link `current` leads to the release
+ * @param name the host name of the site
  * @throws if nginx is missing, or warns of the configuration
  */
-export async function startNginx(folder: string): Promise<Nginx> {
+export async function startNginx(folder: string, name = "ileru.example"): Promise<Nginx> {
   const home = temporaryFolder();
   const [plainPort, port] = [await freePort(), await freePort()];
   const keys = ["-keyout", `${home}/privkey.pem`, "-out", `${home}/fullchain.pem`];
@@ -40,6 +41,7 @@ export async function startNginx(folder: string): Promise<Nginx> {
     .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
     .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, home)
     .replaceAll("/srv/ileru", folder)
+    .replaceAll("ileru.example", name)
     .replaceAll("include ileru-headers.conf", `include ${resolve("hosting/headers.conf")}`);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(

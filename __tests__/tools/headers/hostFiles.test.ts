@@ -9,7 +9,7 @@ import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 const pages = ["index.html", "404.html", "404/index.html", "contact/index.html"];
 const folder = temporaryFolder();
 writeFiles(folder, Object.fromEntries(pages.map((page) => [page, ""])));
-writeHostFiles(folder);
+writeHostFiles(folder, false);
 const file = (name: string) => readFileSync(join(folder, name), "utf8");
 
 it("is up to date in hosting/; run `npm run docs` after a change", () => {
@@ -21,6 +21,15 @@ it("keeps within the limits of Cloudflare Pages", () => {
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   expect(file("_redirects")).toBe("/contact /contact/ 200\n");
+});
+
+it("writes each path once, also for a preview, which search engines must not list", () => {
+  const preview = temporaryFolder();
+  writeHostFiles(preview, true);
+  const rules = readFileSync(join(preview, "_headers"), "utf8");
+  const paths = rules.split("\n").filter((line) => line.startsWith("/"));
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(rules.replace("  X-Robots-Tag: noindex\n", "")).toBe(file("_headers"));
 });
 
 /**

@@ -1,7 +1,14 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { siteServer } from "../../../tools/serve/siteServer";
-import { addressFaults, differenceAt, unfinishedContent } from "../../../tools/launch/launch";
+import {
+  addressFaults,
+  differenceAt,
+  unfinishedContent,
+  variableFaults,
+} from "../../../tools/launch/launch";
+import { oldDates } from "../../../tools/launch/oldDates";
 import { listening } from "../../support/ask";
 import { fixtureContent } from "../../support/fixtureContent";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
@@ -40,10 +47,52 @@ test("a placeholder and a question that stops a launch are named, another questi
   ]);
 });
 
+test.each([
+  [{ SITE_URL: "https://gas.example" }, undefined],
+  [{ SITE_URL: "https://gas.example:8443/", PREVIEW: "true" }, undefined],
+  [{}, "not set"],
+  [{ SITE_URL: "gas.example" }, "write https://"],
+  [{ SITE_URL: "http://gas.example" }, "write https://"],
+  [{ SITE_URL: "https://Gas.example" }, "small letters"],
+  [{ SITE_URL: "https://gas.example/shop" }, "nothing after it"],
+  [{ SITE_URL: "https://gas.example", PREVIEW: "true", LAUNCHED: "true" }, "delete PREVIEW"],
+])("%j: a wrong variable is named", (variables, fault) => {
+  expect(variableFaults(variables as NodeJS.ProcessEnv)).toEqual(
+    fault ? [expect.stringContaining(fault)] : [],
+  );
+});
+
+test("a document whose words are younger than its date is named", () => {
+  const content = temporaryFolder();
+  const commit = (day: string, files: Record<string, string>) => {
+    writeFiles(content, files);
+    const env = {
+      ...process.env,
+      GIT_AUTHOR_DATE: `${day}T12:00Z`,
+      GIT_COMMITTER_DATE: `${day}T12:00Z`,
+    };
+    const identity = ["-c", "user.name=Ada", "-c", "user.email=ada@gas.example"];
+    execFileSync("git", ["add", "."], { cwd: content });
+    execFileSync("git", [...identity, "commit", "-qm", day], { cwd: content, env });
+  };
+  execFileSync("git", ["init", "-q"], { cwd: content });
+  const document = (date: string, words: string) => `---\nupdated: ${date}\n---\n${words}\n`;
+  commit("2024-05-02", {
+    "legal/old.md": document("2024-05-01", "One."),
+    "legal/new.md": document("2024-05-01", "One."),
+  });
+  commit("2024-06-01", {
+    "legal/old.md": document("2024-05-01", "Two."),
+    "legal/new.md": document("2024-05-30", "Two."),
+  });
+  expect(oldDates(content)).toEqual([
+    expect.stringMatching(/old\.md: "updated" is 2024-05-01, but its text changed on 2024-06-01/),
+  ]);
+});
+
 test("the pages have the address that visitors see, which redirects nowhere", async () => {
   const free = "http://127.0.0.1:9";
   expect(await addressFaults(built(`${free}/`), free)).toEqual([]);
-  expect(await addressFaults(built(`${free}/`))).toEqual([expect.stringContaining("not set")]);
   expect(await addressFaults(built("https://ileru.example/"), free)).toEqual([
     `the pages were built for https://ileru.example/, but SITE_URL is ${free}`,
   ]);

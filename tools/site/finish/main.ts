@@ -45,7 +45,7 @@ async function build(): Promise<number> {
   remove([join(site, STATS_FILE)]);
   // The worker refers to the finished card.
   writeCardWorker(site);
-  writeHostFiles(site);
+  writeHostFiles(site, process.env.PREVIEW === "true");
   const { files, before, after } = await compressFolder(site);
   console.log(`${files} files: ${kilobytes(before)} are ${kilobytes(after)} in brotli`);
   return 0;
