@@ -87,7 +87,7 @@ async function faultOf(file: string, address: string, site: string): Promise<str
       return `${href} answers with ${answer.status} ${locationOf(answer) ?? ""}`.trim();
     if ((await answer.text()) === pageOf(site, file)) return undefined;
     const reason = file === LEAK_CARD_WORKER ? "is of another release" : "is changed on the way";
-    return `${href} ${reason} (docs/hosting.md, "If the comparison fails")`;
+    return `${href} ${reason} (docs/hosting.md, "What is checked")`;
   } catch (error) {
     return `${href} does not answer (${String((error as Error).cause ?? error)})`;
   }
