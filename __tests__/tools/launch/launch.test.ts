@@ -48,18 +48,16 @@ test("a placeholder and a question that stops a launch are named, another questi
 });
 
 test.each([
-  [{ SITE_URL: "https://gas.example" }, undefined],
-  [{ SITE_URL: "https://gas.example:8443/", PREVIEW: "true" }, undefined],
-  [{}, "not set"],
-  [{ SITE_URL: "gas.example" }, "write https://"],
-  [{ SITE_URL: "http://gas.example" }, "write https://"],
-  [{ SITE_URL: "https://Gas.example" }, "small letters"],
-  [{ SITE_URL: "https://gas.example/shop" }, "nothing after it"],
-  [{ SITE_URL: "https://gas.example", PREVIEW: "true", LAUNCHED: "true" }, "delete PREVIEW"],
+  [{ SITE_URL: "https://gas.example" }, /^$/],
+  [{ SITE_URL: "https://gas.example:8443/", PREVIEW: "true" }, /^$/],
+  [{}, /not set/],
+  [{ SITE_URL: "gas.example" }, /write https:/],
+  [{ SITE_URL: "http://gas.example" }, /write https:/],
+  [{ SITE_URL: "https://Gas.example" }, /small letters/],
+  [{ SITE_URL: "https://gas.example/shop" }, /nothing after it/],
+  [{ SITE_URL: "https://gas.example", PREVIEW: "true", LAUNCHED: "true" }, /delete PREVIEW/],
 ])("%j: a wrong variable is named", (variables, fault) => {
-  expect(variableFaults(variables as NodeJS.ProcessEnv)).toEqual(
-    fault ? [expect.stringContaining(fault)] : [],
-  );
+  expect(variableFaults(variables as NodeJS.ProcessEnv).join()).toMatch(fault);
 });
 
 test("a document whose words are younger than its date is named", () => {
