@@ -1,3 +1,5 @@
+import type { Point } from "unist";
+import type { VFile } from "vfile";
 import { siteQuestions } from "../../../../src/model/types/siteQuestions";
 import { filesOf, type Site } from "../read/reading";
 
@@ -21,21 +23,22 @@ function pointOf(words: string, text: string) {
 }
 
 /**
- * Reports the open questions, each at the words that depend on the answer. The rule of those that stop a launch is
- * "launch", also if their words are gone: nobody has answered them.
+ * Reports the open questions, each at the words that depend on the answer: as hints, unless they stop a launch. Those do
+ * so also if their words are gone: nobody has answered them.
  */
 export function checkQuestions(site: Site): void {
   const [own] = filesOf<{ questions?: Question[] }>(site, siteQuestions);
   for (const [index, asking] of own?.fields.questions?.entries() ?? []) {
     const { who, file, words, question, stops } = asking;
-    const rule = stops ?? "question";
+    const report = (to: VFile, message: string, place: Point) =>
+      stops ? to.message(message, place, stops) : to.info(message, place, "question");
     const asked = site.texts.find(({ path }) => path === file)?.file;
     const point = asked && pointOf(words, asked.toString());
     if (asked && point) {
-      asked.message(`${who}: ${question}`, point, rule);
+      report(asked, `${who}: ${question}`, point);
       continue;
     }
     const message = `"${words}" is no longer in ${file}; write the words that are there now, or delete the question`;
-    own?.file.message(message, own.pointOf(["questions", index, "words"]), rule);
+    if (own) report(own.file, message, own.pointOf(["questions", index, "words"]));
   }
 }
