@@ -11,7 +11,6 @@ cd "$(dirname "$0")/.."
 root=${SITE_ROOT:-/srv/ileru}
 export SITE_URL=${SITE_URL:-} PREVIEW=${PREVIEW:-} LAUNCHED=${LAUNCHED:-}
 kept_releases=10
-before=
 is_switched=
 
 begin() {
@@ -29,9 +28,11 @@ point_current_to() {
 finish() {
   local status=$?
   [ "$status" -eq 0 ] && return
-  if [ "$is_switched" ] && [ "$before" ]; then point_current_to "$before"; fi
-  if [ "$is_switched" ] && [ ! "$before" ]; then rm "$root/current"; fi
-  echo "Failed: $step. Visitors have ${before:-no release yet}." >&2
+  if [ "$is_switched" ]; then
+    if [ "$before" ]; then point_current_to "$before"; else rm "$root/current"; fi
+    rm -rf "$root/releases/$release"
+  fi
+  echo "Failed: $step. Visitors have $(readlink "$root/current" || echo no release yet)." >&2
 }
 trap finish EXIT
 trap 'exit 130' INT TERM HUP
@@ -63,8 +64,7 @@ point_current_to "releases/$release"
 
 begin "Compare what visitors get" && npm run --silent check:launch -- --served
 is_switched=
-before=releases/$release
 
 begin "Delete all but the newest $kept_releases releases"
 (cd "$root/releases" && ls | head -n "-$kept_releases" | xargs -r rm -rf --)
-echo "Published: $SITE_URL has $before"
+echo "Published: $SITE_URL has $release"
