@@ -25,7 +25,10 @@ export function Ordering({ ordering, details }: OrderingProps) {
   return (
     <div css={styles.root}>
       <Part id="refill" {...ordering.refill}>
-        <FactList labels={details} names={["deliveryTime", "refill", "payment"]} />
+        <FactList
+          labels={details}
+          names={["deliveryTime", "deliveryCharge", "refill", "payment"]}
+        />
       </Part>
       <Part id="bulk" {...ordering.bulk} />
       <Part id="station" {...ordering.station} />

@@ -17,7 +17,14 @@ export const Detail = ({ label, children }: { label: string; children: ReactNode
 );
 
 type FactName =
-  "areas" | "deliveryTime" | "hours" | "licence" | "payment" | "refill" | "registration";
+  | "areas"
+  | "deliveryCharge"
+  | "deliveryTime"
+  | "hours"
+  | "licence"
+  | "payment"
+  | "refill"
+  | "registration";
 
 interface FactsProps {
   labels: Queries.SiteContactDetails;
@@ -29,11 +36,13 @@ type Company = ReturnType<typeof useSite>["company"];
 
 /** The facts about the company that the owner has filled in, each in lines. */
 function factsOf(company: Company, names: readonly FactName[]) {
-  const { hours, areas, deliveryTime, refill, payment, licence, registration } = company;
+  const { hours, areas, deliveryTime, deliveryCharge, refill, payment } = company;
+  const { licence, registration } = company;
   const lines: Record<FactName, readonly (string | null)[]> = {
     hours: (hours ?? []).map(openingLine),
     areas: areas?.length ? [areas.join(", ")] : [],
     deliveryTime: [deliveryTime],
+    deliveryCharge: [deliveryCharge],
     refill: [refill],
     payment: payment?.length ? [payment.join(", ")] : [],
     licence: licence ? [`${licence.authority} ${licence.number}`, licence.holder] : [],

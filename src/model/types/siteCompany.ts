@@ -46,7 +46,10 @@ export const siteCompany: ContentType = {
     }).optional(),
     areas: list("The towns to which the company delivers.", 0, 80, text("A town.", 60)).optional(),
     deliveryTime: text("How soon a delivery arrives, such as within 3 hours.", 160).optional(),
-    refill: text("Whether the cylinder is collected, exchanged or filled at the door.").optional(),
+    deliveryCharge: text("What a delivery costs, or how it is calculated.", 160).optional(),
+    refill: text(
+      "Whether the cylinder is collected, exchanged or filled from a licensed vehicle.",
+    ).optional(),
     payment: list("The ways to pay.", 0, 8, text("Such as bank transfer.", 40)).optional(),
     licence: group({
       authority: text("The authority that issued the licence, such as NMDPRA.", 60),

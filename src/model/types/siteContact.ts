@@ -40,7 +40,7 @@ export const siteContact: ContentType = {
   fields: group({
     ...pageHead,
     leak: group({
-      warning: text("The line about leaks and fires: that a message is not the way.", 80),
+      warning: text("The line about leaks and fires: what comes before a call.", 80),
       calls: text("Whom to call instead. Each number in it is a link.", 60),
       steps: textLink("The text of the link to the steps."),
     }),
@@ -56,6 +56,7 @@ export const siteContact: ContentType = {
       registration: text("The label of the registered name and number.", 40),
       licence: text("The label of the licence.", 40),
       deliveryTime: text("The label of the delivery time.", 40),
+      deliveryCharge: text("The label of the delivery charge.", 40),
       refill: text("The label of how a refill works.", 40),
       payment: text("The label of the ways to pay.", 40),
       leakPhone: text("The label of the company's phone number for leaks, if it has one.", 80),
