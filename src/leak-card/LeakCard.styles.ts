@@ -66,6 +66,10 @@ export const onScreen = css({ [media.print]: { display: "none" } });
 
 export const toFire = css(touchLink, { fontSize: rem(19), fontWeight: 700 });
 
+export const others = css({ display: "grid", justifyItems: "start" });
+
+export const otherLink = css(touchLink, { fontWeight: 700 });
+
 export const steps = css({
   display: "grid",
   gap: space.snug,

@@ -58,6 +58,15 @@ export function LeakCard({ card, guide }: LeakCardProps) {
           {card.say} {ownNumber}
         </p>
       </div>
+      <p css={[styles.others, styles.onScreen]}>
+        {apart(
+          card.others.map(({ label, to }) => (
+            <a key={to} css={styles.otherLink} href={to}>
+              {label}
+            </a>
+          )),
+        )}
+      </p>
       <section css={styles.fire} aria-labelledby="fire">
         <h2 id="fire" css={styles.subtitle}>
           {fire.title}

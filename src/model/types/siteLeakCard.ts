@@ -1,6 +1,7 @@
 import { LEAK_CARD } from "../../lib/leakCard";
 import type { ContentType } from "../contentType";
 import { group, list, pageMeta, pattern, text, textWithTokens } from "../fields";
+import { textLink } from "../formedFields";
 
 /** The leak card, a page for printing that also works offline. */
 export const siteLeakCard: ContentType = {
@@ -12,6 +13,12 @@ export const siteLeakCard: ContentType = {
     meta: pageMeta,
     title: text("The title of the card.", 80),
     fire: text("The link to what to do in a fire, on screens only.", 40),
+    others: list(
+      "Links for other emergencies, below the steps, on screens only.",
+      1,
+      4,
+      textLink("The emergency.", 60),
+    ),
     saved: pattern("Shown on the copy that the browser has stored, with the day.", "date", 200),
     say: text("What to say on the phone.", 200),
     company: textWithTokens("Shown after it: whom to call next.", 160),
