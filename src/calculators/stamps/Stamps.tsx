@@ -40,6 +40,7 @@ export function Stamps({ copy, stamping, isDoubtful }: StampsProps) {
             errors={state.errors}
             copy={{ form, errors: { ...errors, missing: result.waiting } }}
             values={datesOf(copy, state)}
+            notes={{ made: copy.places.oneDate }}
           />
           <StampsAnswer {...{ copy, state, calculator, isDoubtful }} />
           <CalculatorTable

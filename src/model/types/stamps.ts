@@ -5,7 +5,7 @@ import { textLink } from "../formedFields";
 export const stamps = group({
   ...words("title", 80),
   ...words("introduction", 400),
-  places: group({ ...words("title", 80), ...words("handle foot") }),
+  places: group({ ...words("title", 80), ...words("handle foot oneDate") }),
   form: group(words("title made tested expired unreadable submit", 80)),
   result: group({
     ...words(`label waiting read(made tested) inDate(due end) last(end) lastBeforeRetest(due end)
