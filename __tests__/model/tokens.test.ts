@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { fillSentence, fillTree, tokenNames, tokenValues } from "../../src/model/tokens";
 
 const company = {
@@ -53,6 +53,26 @@ test("the address starts with the street, if there is one", () => {
     "7 Kettle Lane, Bukuru, Plateau, Nigeria",
   );
   expect(fillSentence("{company.address}", values)).toBe("Bukuru, Plateau, Nigeria");
+});
+
+test("an item of a list is left out while its token has no value", () => {
+  const item = (value: string): Element => ({
+    type: "element",
+    tagName: "li",
+    properties: {},
+    children: paragraph(value).children as Element[],
+  });
+  const list = (): Root => ({
+    type: "root",
+    children: [item("{company.name}"), item("Registered: {company.registration}")],
+  });
+  const registration = { name: "Testgas and Daughters", number: "RC 4711" };
+  expect(
+    fillTree(list(), tokenValues({ ...company, registration }, policies)).children,
+  ).toHaveLength(2);
+  expect(fillTree(list(), values).children).toMatchObject([
+    { children: [{ children: [{ value: "Testgas" }] }] },
+  ]);
 });
 
 test("text in braces that is not a token stays as it is", () => {

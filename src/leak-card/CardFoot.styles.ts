@@ -19,5 +19,5 @@ export const onScreen = css({ [media.print]: { display: "none" } });
 
 export const link = css(touchLink);
 
-/** Paper shows the address of the guide, because nobody can press a link on it. */
+/** Paper shows the address of the guide, because nobody can press a link on it, and the registered company. */
 export const onPaper = css({ display: "none", [media.print]: { display: "inline" } });

@@ -15,7 +15,8 @@ interface CardFootProps {
 
 /** What the card is, how to keep it and where the guide is. */
 export function CardFoot({ card, guide, code }: CardFootProps) {
-  const { siteUrl } = useSite();
+  const { siteUrl, company } = useSite();
+  const { registration } = company;
   const alert = required(guide.alert, "The alert of a document in content/legal");
   const edition = fillIn(card.edition, { code });
   // WhatsApp makes text between asterisks bold.
@@ -35,7 +36,10 @@ export function CardFoot({ card, guide, code }: CardFootProps) {
         <a css={styles.onScreen} href={`${guide.path}#${alert.anchor}`}>
           {card.guide}
         </a>
-        <span css={styles.onPaper}> {siteUrl + guide.path}</span>
+        <span css={styles.onPaper}>
+          {` ${siteUrl}${guide.path}`}
+          {registration && ` · ${registration.name}, ${registration.number}`}
+        </span>
       </li>
       <li css={styles.onScreen}>
         <a css={styles.link} href="/">

@@ -9,6 +9,7 @@ export interface Company {
   email: string;
   serviceArea: string;
   address: { street?: string | null; locality: string; region: string; country: string };
+  registration?: { name: string; number: string } | null;
 }
 
 /** The value of a token, and its URL if it is a link. */
@@ -30,7 +31,12 @@ const companyTokens: Readonly<Record<string, (company: Company) => TokenValue>> 
     text: [street, locality, region, country].filter(Boolean).join(", "),
   }),
   "company.serviceArea": ({ serviceArea }) => ({ text: serviceArea }),
+  "company.registeredName": ({ registration }) => ({ text: registration?.name ?? "" }),
+  "company.registration": ({ registration }) => ({ text: registration?.number ?? "" }),
 };
+
+/** Tokens of facts that may not be filled in yet. They work in a list only: their item is then left out. */
+export const optionalTokens: readonly string[] = ["company.registeredName", "company.registration"];
 
 const policyPrefix = "policy.";
 
@@ -76,14 +82,26 @@ const splitAtTokens = (words: string, values: TokenValues) =>
     })
     .filter((part) => part.type !== "text" || part.value !== "");
 
-/** Fills in the tokens of a document, with phone and email as links. Mutates and returns `tree`. */
+/** Whether a text in an element, but not in an item inside it, has a token without a value. */
+const hasEmptyToken = ({ children }: Element, values: TokenValues): boolean =>
+  children.some((child) =>
+    child.type === "text"
+      ? child.value.split(token).some((name, index) => index % 2 && values[name]?.text === "")
+      : child.type === "element" && child.tagName !== "li" && hasEmptyToken(child, values),
+  );
+
+/**
+ * Fills in the tokens of a document, with phone and email as links, and leaves out list items with a token that has no
+ * value. Mutates and returns `tree`.
+ */
 export function fillTree<Branch extends Root | Element>(tree: Branch, values: TokenValues): Branch {
   const children: readonly Root["children"][number][] = tree.children;
   tree.children = children.flatMap((child): Root["children"] => {
     if (child.type === "text") return splitAtTokens(child.value, values);
     // HTML, such as the title of an abbreviation.
     if ("value" in child) return [{ ...child, value: fillSentence(child.value, values) }];
-    return [child.type === "element" ? fillTree(child, values) : child];
+    if (child.type !== "element") return [child];
+    return child.tagName === "li" && hasEmptyToken(child, values) ? [] : [fillTree(child, values)];
   }) as Element["children"];
   return tree;
 }

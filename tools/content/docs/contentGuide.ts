@@ -1,7 +1,7 @@
 import { countOf, isCollection, type ContentType } from "../../../src/model/contentType";
 import { contentTypes } from "../../../src/model/contentTypes";
 import { fieldLabel } from "../../../src/model/fieldLabel";
-import { tokenNames } from "../../../src/model/tokens";
+import { optionalTokens, tokenNames } from "../../../src/model/tokens";
 import { annotatedSchema, type JsonSchema } from "./jsonSchema";
 
 const range = (noun: string, min?: number, max?: number) => {
@@ -34,6 +34,8 @@ export function limitsOf(field: JsonSchema): string {
   if (type === "object") return "a group";
   return ["text", length].filter(Boolean).join(", ") + needed + tokens + own;
 }
+
+const tokens = (names: readonly string[]) => names.map((name) => `\`{${name}}\``).join(", ");
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "\\<");
 
@@ -92,7 +94,8 @@ A text must contain the words in braces that stand behind its field here. The na
 they are; the browser editor shows them in words.
 
 Tokens are filled in from site/company.yml and site/policies.yml, so that all texts agree. You can use them
-in legal documents and in the fields whose allowed values mention them: ${tokenNames.map((name) => `\`{${name}}\``).join(", ")}.
+in legal documents and in the fields whose allowed values mention them: ${tokens(tokenNames)}.
+Items of a list with ${tokens(optionalTokens)} are left out while it is empty; elsewhere the check rejects it.
 
 ${contentTypes.map(typeDocs).join("\n\n")}
 `;

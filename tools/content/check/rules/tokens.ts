@@ -1,10 +1,12 @@
 import { nearest } from "../../../../src/model/nearest";
-import { tokenNames } from "../../../../src/model/tokens";
+import { optionalTokens, tokenNames } from "../../../../src/model/tokens";
 import type { MarkdownBody, Visited } from "../read/MarkdownBody";
 import type { BodyReading } from "../read/reading";
 
-/** Returns the message about a name in braces that is not a token; undefined for a token. */
-export function unknownToken(name: string): string | undefined {
+/** Returns the message about a name in braces that is no token, or none for this place; undefined for others. */
+export function unknownToken(name: string, isInList = false): string | undefined {
+  if (optionalTokens.includes(name) && !isInList)
+    return `{${name}} may be empty; use it in a list of a legal document, where its item is then left out`;
   if (tokenNames.includes(name)) return undefined;
   const guess = nearest(name, tokenNames);
   const advice = guess
@@ -31,7 +33,7 @@ function fault(name: string, { ancestors }: Visited, body: MarkdownBody): string
     return `{${name}} in a heading would change its address; add {#name} after the heading`;
   return inside("link") && linked.includes(name)
     ? `{${name}} becomes a link itself; take it out of the link`
-    : unknownToken(name);
+    : unknownToken(name, inside("listItem"));
 }
 
 /** Reports words in braces that are not tokens. */
