@@ -16,38 +16,29 @@ export const Detail = ({ label, children }: { label: string; children: ReactNode
   </div>
 );
 
-type FactName =
-  | "areas"
-  | "deliveryCharge"
-  | "deliveryTime"
-  | "hours"
-  | "licence"
-  | "payment"
-  | "refill"
-  | "registration";
+type Company = ReturnType<typeof useSite>["company"];
+
+/** The lines of each fact about the company; none, or an empty one, if the owner has not filled it in. */
+const linesOf = ({ hours, areas, payment, licence, registration, ...company }: Company) => ({
+  hours: (hours ?? []).map(openingLine),
+  areas: areas?.length ? [areas.join(", ")] : [],
+  deliveryTime: [company.deliveryTime],
+  deliveryCharge: [company.deliveryCharge],
+  refill: [company.refill],
+  payment: payment?.length ? [payment.join(", ")] : [],
+  licence: licence ? [`${licence.authority} ${licence.number}`, licence.holder] : [],
+  registration: registration ? [registration.name, registration.number] : [],
+});
 
 interface FactsProps {
   labels: Queries.SiteContactDetails;
   /** Which facts to show, in this order. */
-  names: readonly FactName[];
+  names: readonly (keyof ReturnType<typeof linesOf>)[];
 }
 
-type Company = ReturnType<typeof useSite>["company"];
-
-/** The facts about the company that the owner has filled in, each in lines. */
-function factsOf(company: Company, names: readonly FactName[]) {
-  const { hours, areas, deliveryTime, deliveryCharge, refill, payment } = company;
-  const { licence, registration } = company;
-  const lines: Record<FactName, readonly (string | null)[]> = {
-    hours: (hours ?? []).map(openingLine),
-    areas: areas?.length ? [areas.join(", ")] : [],
-    deliveryTime: [deliveryTime],
-    deliveryCharge: [deliveryCharge],
-    refill: [refill],
-    payment: payment?.length ? [payment.join(", ")] : [],
-    licence: licence ? [`${licence.authority} ${licence.number}`, licence.holder] : [],
-    registration: registration ? [registration.name, registration.number] : [],
-  };
+/** The facts that the owner has filled in. */
+function factsOf(company: Company, names: FactsProps["names"]) {
+  const lines = linesOf(company);
   return names
     .filter((name) => lines[name].some(Boolean))
     .map((name) => ({ name, lines: lines[name] }));
