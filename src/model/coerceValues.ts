@@ -10,6 +10,7 @@ export interface FieldValue {
   name: string;
   value: unknown;
   meta: FieldMeta;
+  isOptional: boolean;
 }
 
 /** Whether a value is empty, or a list or group of empty values. */
@@ -26,20 +27,22 @@ const withoutQuotes = (text: string) =>
 const yesPattern = /^(?:yes|on|true)$/i;
 const noPattern = /^(?:no|off|false)$/i;
 
-/** A number in quotation marks, or with thousands separators. */
-const plainNumber = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+/** A number with or without thousands separators; YAML also reads 2.000 as 2, and 010 as 10. */
+const plainNumber = /^-?(?:0|[1-9]\d*|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
 /** Converts a single value to its field's type, if there is only one way to understand it. */
-function coerceValue(type: string, value: unknown, typed: string): unknown {
-  if (type === "string") {
-    if (typeof value === "number" || typeof value === "boolean") return typed;
-    return typeof value === "string" ? withoutQuotes(value) : value;
-  }
+function coerceValue(type: string, value: unknown, typed: string, meta: FieldMeta): unknown {
+  const isRead = typeof value === "number" || typeof value === "boolean";
+  if (type === "string" && isRead) return typed;
+  const text = typeof value === "string" ? withoutQuotes(value) : typed;
+  if (type === "number" && (typeof value === "number" || typeof value === "string"))
+    return plainNumber.test(text) && !(meta.graphql === "Int" && text.includes("."))
+      ? Number(text.replaceAll(",", ""))
+      : text;
   if (typeof value !== "string") return value;
-  const text = withoutQuotes(value);
   if (type === "boolean" && yesPattern.test(text)) return true;
   if (type === "boolean" && noPattern.test(text)) return false;
-  return type === "number" && plainNumber.test(text) ? Number(text.replaceAll(",", "")) : value;
+  return type === "string" ? text : value;
 }
 
 /**
@@ -64,9 +67,11 @@ export function coerceValues(
       ? value.map((item, index) => inside(field.element, item, index))
       : value;
   if (!(field instanceof z.ZodObject)) {
-    const coerced = coerceValue(zodType(field), value, typedAt(document, path));
+    const meta = metaOf(field);
+    const coerced = coerceValue(zodType(field), value, typedAt(document, path), meta);
+    const isOptional = schema instanceof z.ZodOptional;
     if (typeof coerced !== "object" && !isEmpty(coerced))
-      values.push({ path, name: String(path.at(-1)), value: coerced, meta: metaOf(field) });
+      values.push({ path, name: String(path.at(-1)), value: coerced, meta, isOptional });
     return coerced;
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
+import { textFile } from "./problems";
+import { readContent } from "./readContent";
+import { siteCompany } from "./types/siteCompany";
 
-/** The company's name, for build steps that run before Gatsby has nodes. */
+/** The company's name, for build steps that run before Gatsby has nodes; empty if the file has a problem. */
 export function companyName(): string {
-  const file = path.resolve("content/site/company.yml");
-  const company = parse(readFileSync(file, "utf8")) as { name?: string } | null;
-  return company?.name ?? "";
+  const file = path.join("content", siteCompany.path);
+  const { fields } = readContent(siteCompany, textFile(file, readFileSync(file, "utf8")));
+  return String(fields?.name ?? "");
 }

@@ -16,11 +16,6 @@ export interface FieldMeta {
   missing?: string;
   /** True if the value must be unique among the entries of a type. */
   unique?: boolean;
-  /**
-   * True if two entries of a type rarely share the value: an equal one was probably not changed after
-   * copying.
-   */
-  usuallyDiffers?: boolean;
   /** True for alternative text of a picture. */
   isAlternative?: boolean;
   /** True for the anchor of a section: links may use it, and no heading may have the same id. */
@@ -33,6 +28,8 @@ export interface FieldMeta {
   placeholder?: "entry" | "example";
   /** True if tokens such as `{policy.returnWindow}` are filled in. */
   hasTokens?: boolean;
+  /** True if the lines of a text stay lines, as in a message that a link begins. */
+  hasLines?: boolean;
   /** For patterns: the placeholders that may be used in braces. */
   slots?: readonly string[];
   /** For pictures: the minimum width in px that the layout needs. */
@@ -68,6 +65,10 @@ const withTokens = <Field extends z.ZodType>(field: Field) =>
 export const textWithTokens = (description: string, max = 300) =>
   withTokens(text(description, max));
 
+/** Marks a text whose lines stay lines: a message, for a visitor to complete. */
+export const withLines = <Field extends z.ZodType>(field: Field) =>
+  withMeta(field, { hasLines: true });
+
 /** A note for editors, which visitors never see. `max` is in characters. */
 export const note = (description: string, max = 300) => withMeta(sentence(max), { description });
 
@@ -85,8 +86,7 @@ export const unique = <Field extends z.ZodType>(field: Field) => withMeta(field,
 /**
  * The position among the entries of a type, from 1; entries with equal or no positions are sorted by name.
  */
-export const order = (description: string) =>
-  withMeta(wholeNumber(description), { usuallyDiffers: true }).optional();
+export const order = (description: string) => wholeNumber(description).optional();
 
 /** The position of an entry without one: after all others. */
 export const lastPlace = 1000;

@@ -135,7 +135,7 @@ export const openingDays = (description: string) =>
   formedText(
     description,
     daysPattern,
-    "days such as Saturday, Monday to Friday, Sunday and public holidays or every day",
+    "days such as Saturday, Monday to Friday, Sunday and public holidays or every day; 24 hours belongs into times",
     60,
   ).overwrite(plainDays);
 
@@ -144,7 +144,7 @@ export const openingTimes = (description: string) =>
   formedText(
     description,
     timesPattern,
-    "times such as 8 am to 6:30 pm or 18:00-2:00, or closed, or 24 hours",
+    "times such as 8 am to 6:30 pm, noon to 6 pm or 18:00-2:00, or closed, or 24 hours; with a break, two rows",
     30,
   ).overwrite(plainTimes);
 

@@ -32,13 +32,18 @@ function nameOf(path: Path): string {
 
 /** How to fix a value of the wrong type, if there is one obvious way. */
 function howToFix(expected: string, value: unknown): string {
-  if (expected === "string" && typeof value === "object" && !Array.isArray(value))
-    return "; text with a colon in it needs double quotes around it";
-  if (expected === "number" && typeof value === "string" && /^\d+,\d+$/.test(value))
-    return `; write ${value.replace(",", ".")}`;
-  const [, figure, sign] = (typeof value === "string" && /^(\d[\d.,]*)([+k])$/i.exec(value)) || [];
+  if (expected === "string" && typeof value === "object")
+    return "; text with a colon in it, or with a sign at its start, needs double quotes around it";
+  if (expected === "array") return "; start each item on its own line with a hyphen";
+  const text = String(value);
+  if (expected === "number" && /^\d+,\d+$/.test(text)) return `; write ${text.replace(",", ".")}`;
+  if (expected === "int" && /^\d{1,3}(?:\.\d{3})+$/.test(text))
+    return `; write ${text.replaceAll(".", "")}`;
+  const [, figure, sign] = /^(\d[\d.,]*)([+k])$/i.exec(text) ?? [];
   if (figure) return `; write ${figure}, and ${sign} into the suffix`;
-  return expected === "array" ? "; start each item on its own line with a hyphen" : "";
+  const [, degrees, side = "N"] = /^(\d+(?:\.\d+)?) ?°? ?([NSEW])?$/i.exec(text) ?? [];
+  const isNumber = expected === "number" || expected === "int";
+  return isNumber && degrees ? `; write ${/[SW]/i.test(side) ? "-" : ""}${degrees}` : "";
 }
 
 function outOfRange(bound: number, most: string, value: unknown): string {

@@ -20,7 +20,7 @@ export const product: ContentType = {
       .meta({ label: "Real height in mm", ofCutOut: true })
       .optional(),
     kilograms: decimal("The gas in a full cylinder, such as 12.5, for the calculators.", 0.5, 500)
-      .meta({ label: "Gas in kg", usuallyDiffers: true })
+      .meta({ label: "Gas in kg" })
       .optional(),
 
     order: order("The position in the showcase, from 1."),

@@ -18,8 +18,7 @@ export const service: ContentType = {
     note: text("Below the long text, such as an invitation to shops.", 160).optional(),
   }),
   body: {
-    description:
-      "The long text on the slide (slideDescription): at most 45 words, because a slide is shown for 5 seconds.",
+    description: "The long text on the slide (slideDescription).",
     isRequired: true,
   },
   derived: {

@@ -10,6 +10,7 @@ import {
   pattern,
   text,
   textWithTokens,
+  withLines,
 } from "../fields";
 import { drawing, link, picture, textLink } from "../formedFields";
 
@@ -23,7 +24,7 @@ const enquiry = group({
   title: text("The title of the block.", 80),
   inside: text("One line about what is in it.", 80),
   introduction: text("The sentence above the buttons.", 300),
-  message: text("The message that a WhatsApp link begins, for the visitor to complete."),
+  message: withLines(text("The message that a WhatsApp link begins, for visitors to complete.")),
   parts: groups("Answers to what people ask first, shown below each other.", 1, 4, {
     title: text("The title of the part.", 80),
     items: list("The points of the part.", 1, 8, textWithTokens("One point.", 200)),
@@ -87,7 +88,9 @@ export const siteContact: ContentType = {
       }),
       letter: group({
         subject: pattern("The subject of the prepared email.", "name", 120),
-        text: pattern("The text of the prepared message.", "name phone email message", 600),
+        text: withLines(
+          pattern("The text of the prepared message.", "name phone email message", 600),
+        ),
       }),
     }),
     map: group({

@@ -9,6 +9,7 @@ import {
   pattern,
   text,
   wholeNumber,
+  withLines,
 } from "../fields";
 import { picture } from "../formedFields";
 
@@ -65,7 +66,7 @@ export const siteHome: ContentType = {
       priceNote: text("Below the price of a cylinder without `priceIncludes`: for what.", 120),
       height: pattern("Beside the picture of a product with a real height.", "height", 14),
       ask: text("The button on the slide of a product with kilograms, to WhatsApp.", 60),
-      message: pattern("The message that this button begins.", "size", 300),
+      message: withLines(pattern("The message that this button begins.", "size", 300)),
       carouselLabel: text("The name of the showcase for screen readers.", 60),
     }),
     partners: group({

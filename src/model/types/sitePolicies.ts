@@ -2,15 +2,28 @@ import type { ContentType } from "../contentType";
 import { group, sentence, wholeNumber, withMeta } from "../fields";
 
 /**
- * Each figure must contain a number: the check searches texts for the figures, and words without a number
- * would match texts that promise nothing.
+ * A number or two, and what is counted: the check searches texts for the figures, and words without a number would
+ * match texts that promise nothing. "Within" and the full stop are the sentence's.
  */
-const number = /\d|\b(?:once|twice|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+const number = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+const figurePattern = new RegExp(
+  `^(?:once|twice|${number}(?:(?: to |–|-)${number})?\\s\\p{L}[\\p{L}\\s]*)$`,
+  "u",
+);
+
+const isRising = (words: string) => {
+  const [first = 0, last = Infinity] = (words.match(/\d+/g) ?? []).map(Number);
+  return first < last;
+};
 
 const figure = (description: string) =>
   withMeta(
-    sentence(40).refine((words) => number.test(words)),
-    { description, kind: "text", form: "a figure such as 15 years or two times" },
+    sentence(40).refine((words) => figurePattern.test(words) && isRising(words)),
+    {
+      description,
+      kind: "text",
+      form: "a figure such as 15 years, 7–10 days or two times, the smaller number first, without “within” and full stop",
+    },
   );
 
 /** Specification, section 9: the policy figures. Texts show them as `{policy.returnWindow}`. */

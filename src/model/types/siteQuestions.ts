@@ -19,6 +19,7 @@ export const siteQuestions: ContentType = {
       question: note("The question."),
       stops: withMeta(z.enum(["launch"]), {
         description: "Write launch if nothing may be published before the answer.",
+        form: "launch, or nothing",
       }).optional(),
     }),
   }),

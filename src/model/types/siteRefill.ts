@@ -1,5 +1,5 @@
 import type { ContentType } from "../contentType";
-import { group, list, pageHead, question, textWithTokens, words } from "../fields";
+import { group, list, pageHead, question, textWithTokens, withLines, words } from "../fields";
 import { textLink } from "../formedFields";
 import { stamps } from "./stamps";
 
@@ -35,7 +35,8 @@ export const siteRefill: ContentType = {
         empty nothing more(difference) barred slight(gas size) likely(gas size) impossible(gas size)
         tareLow(tare size) tareHigh(tare size) tooLight(least size) tooHeavy(now size) doubtful newGas
         addTare inside(now tare inside) received(now before received)
-        difference(paid received difference) naira(difference naira paid worth) message unfinished`),
+        difference(paid received difference) naira(difference naira paid worth) unfinished`),
+      message: withLines(textWithTokens("")),
       ...words("tooFull", 500),
       leakSteps: textLink("The leak steps, for a cylinder that is too full.", 80),
       connect: textLink("The test of the connection, below a good answer.", 80),
@@ -56,10 +57,11 @@ export const siteRefill: ContentType = {
       ...words("subject(difference)", 120),
       steps: sentences("What to do if gas is missing."),
       policy: textLink("The returns policy.", 80),
-      message: group(
-        words(`first size(size) tare(tare) before(before) now(now) paid(paid) received(received)
-          difference(difference) worth(difference worth) ask`),
-      ),
+      message: group({
+        ...words(`first size(size) tare(tare) before(before) now(now) paid(paid) received(received)
+          difference(difference) worth(difference worth)`),
+        ask: withLines(textWithTokens("")),
+      }),
     }),
     aboutScale: group({ ...words("title", 80), items: sentences("Which scale will do.") }),
     stamps,

@@ -1,4 +1,4 @@
-import { group, list, text, words } from "../fields";
+import { group, list, text, textWithTokens, withLines, words } from "../fields";
 import { textLink } from "../formedFields";
 
 /** The words of the section that reads the dates on a cylinder. */
@@ -10,7 +10,8 @@ export const stamps = group({
   result: group({
     ...words(`label waiting read(made tested) inDate(due end) last(end) lastBeforeRetest(due end)
       retest(due end) retestThisYear(due end) nearlyOver stop(made end) stopThisYear(end) close testedLate
-      soon expired unreadable message saved(made tested) look expiryCounts(made) rule unfinished`),
+      soon expired unreadable saved(made tested) look expiryCounts(made) rule unfinished`),
+    message: withLines(textWithTokens("")),
     ...words("untested", 40),
     guide: textLink("That part of the guide.", 80),
   }),

@@ -43,6 +43,9 @@ const signsHere: readonly Sign[] = [
   [RegExp(`${name}\\*`), cannotStart("*")],
   [RegExp(`${name}\``), cannotStart("`")],
   [RegExp(`${name}[%@\\]}&!]`), cannotStart("{0}")],
+  // At the end of a line, some of these start a longer text.
+  [RegExp(`${nameOrItem}[{>|?,](?=.*\\S)`), cannotStart("{0}")],
+  [RegExp(`${nameOrItem}-(?= )`), `${cannotStart("-")}, or start each item on its own line`],
   [
     RegExp(`${name}(["']).*?\\1 *[^\\s#]`),
     `there is extra text after the value; ${quotesInside}, or delete it`,

@@ -8,7 +8,6 @@ import { sortProblems, type Report } from "./report";
 import { checkAnchors } from "./rules/anchors";
 import { checkCharacters } from "./rules/characters";
 import { checkUnique, countProblems } from "./rules/collections";
-import { hintCopies } from "./rules/copies";
 import { checkDates, checkExpiry } from "./rules/dates";
 import { checkDrawingPlaces } from "./rules/drawingPlaces";
 import { hintDrawings } from "./rules/drawings";
@@ -18,8 +17,6 @@ import { hintForm } from "./rules/form";
 import { checkHeadings } from "./rules/headings";
 import { checkHours } from "./rules/hours";
 import { checkLeakMessage } from "./rules/leakMessage";
-import { checkLeftovers } from "./rules/leftovers";
-import { checkLines } from "./rules/lines";
 import { checkLinks } from "./rules/links";
 import { checkNames, checkRoutes } from "./rules/names";
 import { checkPictureFit } from "./rules/pictureFit";
@@ -28,10 +25,9 @@ import { hintPlace } from "./rules/place";
 import { checkPlaceholders } from "./rules/placeholders";
 import { checkPrices, hintProductPrices } from "./rules/prices";
 import { checkQuestions } from "./rules/questions";
-import { checkRawHtml } from "./rules/rawHtml";
 import { checkStrays } from "./rules/strays";
-import { checkStructure } from "./rules/structure";
 import { checkTokens } from "./rules/tokens";
+import { checkTyped } from "./rules/typed/checkTyped";
 
 interface Options {
   /** The day of the check; later dates in the content are mistakes. */
@@ -49,13 +45,10 @@ const textRules: readonly ((text: TextReading) => void)[] = [
 
 /** The rules about the Markdown of a text. */
 const bodyRules: readonly ((text: BodyReading) => void)[] = [
-  checkRawHtml,
-  checkStructure,
+  checkTyped,
   checkHeadings,
   checkAnchors,
   checkTokens,
-  checkLeftovers,
-  checkLines,
 ];
 
 type SiteRule = (site: Site) => void;
@@ -81,7 +74,7 @@ const rules: readonly SiteRule[] = [
 const launchRules: readonly SiteRule[] = [checkPlaceholders, checkQuestions, checkExpiry];
 
 /** Given only when there are no problems: fixing those may rename, delete or use files. */
-const hints: readonly SiteRule[] = [hintUnused, hintCopies, hintProductPrices, hintPlace, hintForm];
+const hints: readonly SiteRule[] = [hintUnused, hintProductPrices, hintPlace, hintForm];
 
 /** The number of files to read at once: sharp decodes pictures on other threads. */
 const concurrency = 8;

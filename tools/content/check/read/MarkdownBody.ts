@@ -62,4 +62,10 @@ export class MarkdownBody {
   source({ position }: Pick<Content, "position">): string {
     return this.whole.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   }
+
+  /** Returns the characters directly before and after a node. */
+  around({ position }: Pick<Content, "position">): string {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    return this.whole.slice(Math.max(0, start - 1), start) + this.whole.slice(end, end + 1);
+  }
 }

@@ -25,6 +25,14 @@ function linkTypeFault(url: string): Fault | undefined {
   ];
 }
 
+/** What Share and messages add to an address. `si` has another meaning on other sites. */
+const trackers =
+  /[?&]((?:utm_\w+|fbclid|gclid|msclkid|igshid|igsh|mibextid|(?<=\b(?:youtube\.com|youtu\.be|spotify\.com)\/.*)si)=[^&#]*)/;
+
+/** Addresses of Google, Outlook and Facebook that lead to another one. */
+const redirect =
+  /^(?:www\.google\.[a-z.]+\/url|.*\.safelinks\.protection\.outlook\.com\/|l[ms]?\.(?:facebook|instagram)\.com\/)/;
+
 function httpsFault(url: string): string | undefined {
   if (/[\s\\]/.test(url)) return "the address has a space or a backslash in it; delete it";
   if (!URL.canParse(url))
@@ -33,7 +41,9 @@ function httpsFault(url: string): string | undefined {
   const { hostname, pathname, username, password } = new URL(url);
   if (hostname === "wa.me" && pathname.startsWith("/0"))
     return "a WhatsApp number starts with the country code; write 234 instead of the first 0";
-  const [, tracker] = /[?&]((?:utm_\w+|fbclid|gclid)=[^&#]*)/.exec(url) ?? [];
+  if (redirect.test(`${hostname}${pathname}`))
+    return "the address leads to another one by way of a program that watches; open it, and write the address where it ends";
+  const [, tracker] = trackers.exec(url) ?? [];
   if (tracker) return `"${tracker}" tells where the address was copied; delete it`;
   if (username || password) return "an address must not contain a user name or password; delete it";
   return /\.[a-z][a-z\d-]+$/i.test(hostname)

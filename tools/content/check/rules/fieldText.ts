@@ -1,11 +1,13 @@
 import type { FieldMeta } from "../../../../src/model/fields";
 import { nearest } from "../../../../src/model/nearest";
 import { everySign, firstSign, type Sign } from "../../../../src/model/signs";
+import type { Path } from "../../../../src/model/yaml/yamlPlaces";
 import type { TextReading } from "../read/reading";
 import { hiddenCharacter } from "./characters";
-import { joinedSentences, loneSigns, markupSigns } from "./leftovers";
 import { unfinished } from "./placeholders";
 import { unknownToken } from "./tokens";
+import { lineFault } from "./typed/lines";
+import { joinedSentences, loneSigns, markupSigns, setByPage, signSetTwice } from "./typed/signs";
 
 /** Returns the message for words in braces in a field with these slots and no tokens. */
 function unknownSlot(name: string, slots: readonly string[]): string {
@@ -33,7 +35,25 @@ const plainSigns: readonly Sign[] = [
   ],
   [/^[-*•] \S/m, "a list is not shown as a list here; write a sentence"],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, '"{0}" is shown as typed; write the character itself'],
+  ...setByPage,
 ];
+
+/** Signs between the parts of a text that the page puts together. */
+const joinedByPage: readonly (readonly [field: RegExp, sign: RegExp])[] = [
+  [/^(?:meta\.)?title$/, / \| .*/],
+  [/^(?:address|areas|payment)\./, /^,|[,;]$/],
+];
+
+/** Returns the message about a sign that the page sets itself beside this text. */
+function joinFault(path: Path, words: string): string | undefined {
+  const name = path.join(".");
+  if (/\.\d+(?:\.(?:lead|text))?$/.test(name)) {
+    const fault = signSetTwice(words, true);
+    if (fault) return fault;
+  }
+  const sign = joinedByPage.find(([field]) => field.test(name))?.[1].exec(words)?.[0];
+  return sign && `the page adds what belongs there itself; delete "${sign}"`;
+}
 
 /** Returns the fault of Markdown or HTML in a plain text. */
 function markupFault(value: string): string | undefined {
@@ -46,7 +66,7 @@ function markupFault(value: string): string | undefined {
 
 const fileNames: readonly Sign[] = [
   [
-    /^\S+\.(?:jpe?g|png|webp|svg|gif|heic)$/i,
+    /\S+\.(?:jpe?g|png|webp|svg|gif|heic)\b|^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|whatsapp image)[-_ ]?\d[\d .:_-]*(?:at[\d .:]+)?$/i,
     `"{0}" is a file's name; describe what the picture shows`,
   ],
 ];
@@ -65,35 +85,52 @@ const emoji: readonly Sign[] = [
   ],
 ];
 
+/** What people write into a field that may be empty. */
+const nothing: readonly Sign[] = [
+  [
+    /^(?:no|none|nil|n\/?a|false|null|[-–—.0]+)$/i,
+    '"{0}" is shown as typed; leave the field empty',
+  ],
+];
+
 /** Returns what may not be meant in a plain text without a fault of markup. */
-function plainHints(value: string): string[] {
+function plainHints(value: string, { hasLines }: FieldMeta): string[] {
   const words = value.replace(/https?:\/\/\S+/g, "");
   const lone = everySign(loneSigns, words).map(({ typed }) => {
     const cure = typed === "`" ? "write ’" : "delete it";
     return `"${typed}" is shown as typed; ${cure}, unless that is meant`;
   });
-  return [...lone, ...everySign(joinedSentences, words).map(({ message }) => message)];
+  const joined = everySign(joinedSentences, words).map(({ message }) => message);
+  const isJoined = !hasLines && (/\n\s*\n/.test(words) || lineFault(words));
+  return [
+    ...lone,
+    ...joined,
+    ...(isJoined ? ["the page shows these lines as one paragraph; write them as one"] : []),
+  ];
 }
 
 /** Checks the texts in the fields of a file. */
 export function checkFieldText({ file, values }: TextReading): void {
-  for (const { meta, value, point } of values) {
+  for (const { meta, value, point, path, isOptional } of values) {
     if (typeof value !== "string") continue;
     const isText = meta.kind === "text";
-    const found = (signs: readonly Sign[]) => firstSign(signs, value.trim())?.message;
+    const words = value.trim();
+    const found = (signs: readonly Sign[]) => firstSign(signs, words)?.message;
+    const markup = isText && (markupFault(words) ?? joinFault(path, words));
     const faults: readonly (readonly [rule: string, message: string | false | undefined])[] = [
       ["characters", hiddenCharacter(value, file.toString())],
       // The message of a field with a format explains what to write.
       ["placeholder-text", isText && !meta.form && found(unfinished)],
+      ["placeholder-text", isText && isOptional && found(nothing)],
       ["token", isText && bracesFault(value, meta)],
-      ["markup", isText && markupFault(value)],
+      ["markup", markup],
       ["alt", isText && found(fileNames)],
     ];
     for (const [rule, message] of faults) if (message) file.message(message, point, rule);
     const alt = meta.isAlternative && found(emptyWords);
     const hint = alt || (isText && found(emoji));
     if (hint) file.info(hint, point, alt ? "alt" : "emoji");
-    if (isText && !markupFault(value))
-      for (const message of plainHints(value)) file.info(message, point, "markup");
+    if (isText && !markup)
+      for (const message of plainHints(words, meta)) file.info(message, point, "markup");
   }
 }

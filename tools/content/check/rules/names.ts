@@ -16,20 +16,11 @@ function nameFault({ path, role }: ContentEntry): string | undefined {
   return `${character} in a picture's name; rename the file to ${better}, and write that name in the field that shows it`;
 }
 
-/** Reports names of pictures that addresses cannot contain, and names that some computers cannot tell apart. */
+/** Reports names of pictures that addresses cannot contain. */
 export function checkNames({ entries }: Site): void {
-  const known = new Map<string, string>();
   for (const entry of entries) {
-    const { path, file } = entry;
     const fault = nameFault(entry);
-    if (fault) file.message(fault, fileStart, "name");
-    const folded = path.normalize("NFC").toLowerCase();
-    const other = known.get(folded);
-    known.set(folded, other ?? path);
-    // If two folders clash, report only them and not their files.
-    if (other?.replace(/[^/]+$/, "") !== path.replace(/[^/]+$/, "")) continue;
-    const message = `differs from ${other} only in capital and small letters; some computers keep only one of the two; rename one`;
-    file.message(message, fileStart, "name-clash");
+    if (fault) entry.file.message(fault, fileStart, "name");
   }
 }
 

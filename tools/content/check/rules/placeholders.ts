@@ -5,7 +5,12 @@ import type { Site } from "../read/reading";
 /** Text that somebody meant to replace; some only in capitals: "todo" is a word in other languages. */
 export const unfinished: readonly Sign[] = [
   [
-    /\b(?:TODO|FIXME|TB[DAC]|XXX+)\b|lorem ipsum|Lorem ipsum|Lorem Ipsum|LOREM IPSUM|\?{3,}|\[(?:insert|Insert|INSERT|your|Your|YOUR)\b[^\]]*\]|\[[A-Z][A-Z '/_-]{2,}\]|\b[A-Z]{2,}(?:_[A-Z]{2,})+\b/,
+    /\b(?:TODO|FIXME|TB[DAC])\b|lorem ipsum|Lorem ipsum|Lorem Ipsum|LOREM IPSUM|\?{3,}|\[(?:insert|Insert|INSERT|your|Your|YOUR)\b[^\]]*\]|\[[A-Z][A-Z '/_-]{2,}\]|\b[A-Z]{2,}(?:_[A-Z]{2,})+\b/,
+    '"{0}" is placeholder text; write the real words',
+  ],
+  [
+    // Of templates and of chat programs.
+    /\b\d*X{2,}\b|\b(?:YOUR|INSERT|ENTER|COMPANY|BUSINESS|CUSTOMER|CLIENT|FULL|STREET|CONTACT|EMAIL|PHONE)(?: [A-Z]+)* (?:NAME|ADDRESS|NUMBER|DATE|HERE|TEXT|TITLE|LOGO|CITY|STATE|EMAIL|PHONE)\b|[Cc]lick (?:or tap )?here to enter|\b[Aa]s an AI\b/,
     '"{0}" is placeholder text; write the real words',
   ],
 ];

@@ -39,28 +39,11 @@ export function checkPrices(site: Site): void {
   }
 }
 
-/** A size whose price per kilogram is this many times that of each other size has a digit too many. */
-const farOff = 5;
-
-/** Gives hints about products for nothing, and about sizes of gas with a digit too many or missing. */
+/** Gives hints about products for nothing. */
 export function hintProductPrices(site: Site): void {
-  const products = filesOf<{ price: Price; kilograms?: number }>(site, product).flatMap(
-    ({ file, fields: { price, kilograms }, pointOf }) => {
-      const hint = (message: string) => void file.info(message, pointOf(["price"]), "price");
-      if (price.kobo === 0) hint(`"price" is ${price.text}; write the price, or On request`);
-      return price.kobo && kilograms
-        ? [{ hint, kilograms, text: price.text, perKg: price.kobo / kilograms }]
-        : [];
-    },
-  );
-  for (const one of products) {
-    const others = products.filter((other) => other !== one);
-    const isFarOff = others.every(
-      ({ perKg }) => perKg > one.perKg * farOff || one.perKg > perKg * farOff,
-    );
-    if (others.length > 0 && isFarOff)
-      one.hint(
-        `${one.text} for ${one.kilograms} kg is far from what the other sizes cost per kilogram; is a digit too many or missing?`,
-      );
-  }
+  for (const { file, fields, pointOf } of filesOf<{ price: Price }>(site, product))
+    if (fields.price.kobo === 0) {
+      const message = `"price" is ${fields.price.text}; write the price, or On request`;
+      file.info(message, pointOf(["price"]), "price");
+    }
 }

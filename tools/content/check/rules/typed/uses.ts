@@ -1,0 +1,146 @@
+import type { Content, Definition, Link, List, ListItem, Table, TableRow } from "mdast";
+import toString from "mdast-util-to-string";
+import type { Visited } from "../../read/MarkdownBody";
+import { notTable } from "./lines";
+import { signSetTwice } from "./signs";
+
+/** A node, and what decides whether its signs were meant as such. */
+interface Use extends Visited {
+  source: string;
+  /** Whether a letter or digit is directly before or after it. */
+  isInWord: boolean;
+  /** The node before it in the same parent, and its source. */
+  before?: Content;
+  sourceBefore: string;
+  /** The definitions that links use and that were not given yet. */
+  used: Set<string>;
+}
+
+/** Returns why the page does not show the signs of a node as they were meant. */
+type Judge = (use: Use) => string | false | null | undefined;
+
+const always = (message: string) => () => message;
+const never: Judge = () => undefined;
+
+const picture = always("a picture in the text is not shown; put it in the fields at the top");
+const footnote = always("a footnote is not shown; write the note in the text");
+const notInside =
+  'the spaces do not put this inside the item above; write two before an item below "- ", three below "1. "';
+
+const isInHeading = ({ ancestors }: Use) => ancestors.some(({ type }) => type === "heading");
+
+const linkReference: Judge = (use) =>
+  isInHeading(use) && "a heading cannot contain a link; put the link in the text below";
+
+const title: Judge = ({ node }) =>
+  (node as Link | Definition).title &&
+  "the words in quotation marks after the address are not shown; write them in the text";
+
+/** Of words in bold, in italics, crossed out, or as code. */
+const pair: Judge = ({ source, isInWord }) => {
+  const [sign = ""] = /^(.)\1*/.exec(source) ?? [];
+  const cure = sign === "`" ? "write ’" : `write ${sign.replace(/./g, "\\$&")}, or × in a sum`;
+  return isInWord && `"${sign}" is not shown; ${cure}, or put it on both sides of whole words`;
+};
+
+const column = ({ position }: Content) => position?.start.column ?? 0;
+
+/** Whether a list is one line: a text with a sign before it. */
+const isLine = ({ children: [item, other] }: List) =>
+  !other && item?.children.length === 1 && item.children[0]?.type === "paragraph";
+
+const list: Judge = ({ node, source, before, ancestors }) => {
+  if (before?.type === "list" && column(node) > column(before)) return notInside;
+  const [, number, sign] = /^(\d+)\)|^([-*+])/.exec(source) ?? [];
+  if (number) return `"${number})" is shown as "${number}."; write ${number}.`;
+  const isBeforeFigure = /^.\s+\p{Sc}?\d/u.test(source);
+  // One line below an item is a part of it; a + before a figure adds something.
+  const isPart = ancestors.at(-1)?.type === "listItem" && !isBeforeFigure;
+  const isLost = (isLine(node as List) && !isPart) || (sign === "+" && isBeforeFigure);
+  return (
+    sign &&
+    isLost &&
+    `"${sign}" is shown as the bullet of a list; write \\${sign} to show it, or more items`
+  );
+};
+
+const listItem: Judge = ({ node, source, sourceBefore, ancestors }) => {
+  const item = node as ListItem;
+  const { ordered, start, children } = ancestors.at(-1) as List;
+  const [first] = item.children;
+  if (typeof item.checked === "boolean") return "a tick box [ ] is not shown; delete it";
+  if (!first) return "this list item is empty; fill it in or delete it";
+  if (column(item) > column(ancestors.at(-1) as List)) return notInside;
+  if (first.type === "list") return "two signs of a list are before this item; delete one";
+  const again = signSetTwice(toString(first), ordered === true);
+  if (again) return again;
+  const typed = Number.parseInt(source);
+  const shown = (start ?? 1) + children.indexOf(item);
+  const isOnes = typed === 1 && (sourceBefore === "" || Number.parseInt(sourceBefore) === 1);
+  return (
+    ordered &&
+    typed !== shown &&
+    !isOnes &&
+    `"${typed}." is shown as "${shown}."; write ${shown}., or ${typed}\\. in a paragraph of its own`
+  );
+};
+
+/** Every kind of node that Markdown has. */
+const judges: Readonly<Record<Content["type"], Judge>> = {
+  text: never,
+  break: never,
+  yaml: never,
+  html: (use) =>
+    /^<br/i.test(use.source) && isInHeading(use) && "a heading must be on one line; delete <br>",
+  emphasis: pair,
+  strong: pair,
+  inlineCode: pair,
+  delete: (use) =>
+    use.source.startsWith("~~")
+      ? pair(use)
+      : 'a single ~ crosses the words out; write "to" or a dash, <sub>2</sub> for a small 2, or \\~ to show it',
+  link: (use) => linkReference(use) || title(use),
+  linkReference,
+  definition(use) {
+    const { identifier, label = identifier } = use.node as Definition;
+    return use.used.delete(identifier) ? title(use) : `no link uses [${label}]; delete the line`;
+  },
+  image: picture,
+  imageReference: picture,
+  footnote,
+  footnoteReference: footnote,
+  footnoteDefinition: footnote,
+  // Other programs continue the item or quotation.
+  paragraph: ({ node: { position }, source, before }) =>
+    (before?.type === "list" || before?.type === "blockquote") &&
+    position?.start.line === Number(before.position?.end.line) + 1 &&
+    /^\p{Ll}/u.test(source) &&
+    "this line is not part of the list or quotation above; join it to the line above, or put an empty line between them",
+  heading: ({ source }) =>
+    (!source.startsWith("#") &&
+      "the line below makes this text a heading; put an empty line between them, or write ## before it") ||
+    (/^#+\s+#/.test(source) && "the signs of the heading are there twice; delete the second"),
+  blockquote: ({ source }) =>
+    /^>\s*\p{Sc}?\d/u.test(source) &&
+    '">" is shown as the line of a quotation; write \\> or “more than”',
+  list,
+  listItem,
+  code: always(
+    "these lines are shown as program code; delete the ``` around them, or the four spaces before them",
+  ),
+  thematicBreak: ({ source }) => /-{2} +-{2}/.test(source) && notTable,
+  table: ({ node }) =>
+    toString((node as Table).children[0] ?? node).trim() === "" &&
+    "the first row of this table is empty; write the names of its columns there",
+  tableRow({ node, ancestors }) {
+    const [expected, found] = [ancestors.at(-1)?.children[0], node].map(
+      (row) => (row as TableRow).children.length,
+    );
+    const message = `expected ${expected} cells, found ${found}; give each row as many cells as the first`;
+    return expected !== found && message;
+  },
+  tableCell: never,
+};
+
+/** Returns why the page does not show what a node takes from the text, as it was typed; undefined if it does. */
+export const useFault = (use: Use) => judges[use.node.type](use) || undefined;
