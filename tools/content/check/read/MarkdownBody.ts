@@ -64,8 +64,8 @@ export class MarkdownBody {
   }
 
   /** Returns the characters directly before and after a node. */
-  around({ position }: Pick<Content, "position">): string {
+  around({ position }: Pick<Content, "position">): readonly [before: string, after: string] {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    return this.whole.slice(Math.max(0, start - 1), start) + this.whole.slice(end, end + 1);
+    return [this.whole.charAt(start - 1), this.whole.charAt(end)];
   }
 }

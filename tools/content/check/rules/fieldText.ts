@@ -116,7 +116,7 @@ export function checkFieldText({ file, values }: TextReading): void {
     const isText = meta.kind === "text";
     const words = value.trim();
     const found = (signs: readonly Sign[]) => firstSign(signs, words)?.message;
-    const markup = isText && (markupFault(words) ?? joinFault(path, words));
+    const markup = isText && (joinFault(path, words) ?? markupFault(words));
     const faults: readonly (readonly [rule: string, message: string | false | undefined])[] = [
       ["characters", hiddenCharacter(value, file.toString())],
       // The message of a field with a format explains what to write.

@@ -17,6 +17,11 @@ function wordsFault(words: string, before: readonly Heading[], title: string): s
     : undefined;
 }
 
+/** Whether a heading starts with a number, as the page sets before it. */
+const isNumber = (words: string, section: number) =>
+  /^(?:(?:section|part|article) |§ ?)?\(?(?:\d+[.):]|(?:[a-z]|[ivx]+)[.)])/i.test(words) ||
+  RegExp(`^(?:section |§ ?)?${section}\\s`, "i").test(words);
+
 /** Returns what is wrong with the level of a heading, given the level before it. */
 function levelFault({ depth }: Heading, last = 1): string | undefined {
   if (depth === 1) return "# is for the page's title; start sections with ##";
@@ -45,7 +50,8 @@ export function checkHeadings({ file, body, values }: BodyReading): void {
   for (const { node: heading, ancestors } of body.nodes) {
     if (!isHeading(heading)) continue;
     const words = headingWords(heading);
-    const isNumbered = heading.depth === 2 && /^\d+\s*[.)]/.test(words);
+    const section = before.filter(({ depth }) => depth === 2).length + 1;
+    const isNumbered = heading.depth === 2 && isNumber(words, section);
     const faults = body.isDocument
       ? [
           levelFault(heading, before.at(-1)?.depth),

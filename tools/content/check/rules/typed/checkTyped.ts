@@ -1,4 +1,4 @@
-import type { Content, Link, Parent } from "mdast";
+import type { Content, Link, Parent, Text } from "mdast";
 import { everySign, firstSign } from "../../../../../src/model/signs";
 import type { BodyReading } from "../../read/reading";
 import { hiddenCharacter } from "../characters";
@@ -8,26 +8,35 @@ import { joinedSentences, markdownSigns } from "./signs";
 import { checkTags } from "./tags";
 import { useFault } from "./uses";
 
-type Report = (rule: string, message: string | undefined, offset?: number) => void;
+/** Whether a text is an address that became a link by itself. */
+const isAddress = (text: Text, parent?: Parent) =>
+  parent?.type === "link" && (parent as Link).url.endsWith(text.value);
 
-/** Reports markup without effect, hidden characters and placeholders in the text that the page shows. */
-function checkShown(text: string, source: string, report: Report) {
-  report("characters", hiddenCharacter(text, source.replaceAll("\0", "\uFFFD")));
+/** The sign beside a text, if the text has the same at that end: one of the two was typed too often. */
+const sameSign = (beside: string, end = "") => (beside === end && /[*_~`]/.test(end) ? end : " ");
+
+/** Reports markup without effect, hidden characters and placeholders in a text that the page shows. */
+function checkShown(node: Text, { file, body }: BodyReading): void {
+  const source = body.source(node);
+  const report = (rule: string, message: string, shift = 0) =>
+    void file.message(message, body.pointOf(node, shift), rule);
+  const hidden = hiddenCharacter(node.value, source.replaceAll("\0", "\uFFFD"));
+  if (hidden) report("characters", hidden);
   const typed = source.replace(/\\[^\p{L}\d\s]/gu, "  ");
-  for (const { message, offset } of everySign(markdownSigns, typed))
-    report("markdown", message, offset);
+  const [before, after] = body.around(node);
+  const between = sameSign(before, typed[0]) + typed + sameSign(after, typed.at(-1));
+  for (const { message, offset } of everySign(markdownSigns, between))
+    report("markdown", message, offset - 1);
   const words = firstSign(unfinished, typed);
   if (words) report("placeholder-text", words.message, words.offset);
+  const joined = firstSign(joinedSentences, typed);
+  if (joined) file.info(joined.message, body.pointOf(node, joined.offset), "spacing");
 }
-
-/** Whether the text is an address that became a link by itself. */
-const isAddress = (text: string, parent?: Parent) =>
-  parent?.type === "link" && (parent as Link).url.endsWith(text);
 
 /**
  * Reports what was typed and is not shown as it was typed. Each character of a body is shown as a part of a text, or
- * is a sign that makes something else. `signs.ts` finds the signs that are shown; `uses.ts` those that make something
- * that nobody meant, `lines.ts` the ends of lines, `tags.ts` HTML.
+ * makes something else, as the hyphen of a list does. `signs.ts` finds signs that are shown, `uses.ts` those that make
+ * what nobody meant; `lines.ts` is about the ends of lines, `tags.ts` about HTML.
  */
 export function checkTyped(reading: BodyReading): void {
   const { file, body } = reading;
@@ -42,19 +51,13 @@ export function checkTyped(reading: BodyReading): void {
     const before = latest.get(parent);
     latest.set(parent, node);
     const source = body.source(node);
-    const report: Report = (rule, message, offset) =>
-      message && void file.message(message, body.pointOf(node, offset), rule);
     const sourceBefore = before ? body.source(before) : "";
-    const isInWord = /[\p{L}\d]/u.test(body.around(node));
-    report("markdown", useFault({ ...visited, source, isInWord, before, sourceBefore, used }));
+    const isInWord = body.around(node).some((beside) => /[\p{L}\d]/u.test(beside));
+    const fault = useFault({ ...visited, source, isInWord, before, sourceBefore, used });
+    if (fault) file.message(fault, body.pointOf(node), "markdown");
+    const line = node.type === "paragraph" && lineFault(source);
+    if (line) file.message(line.message, body.pointOf(node, line.offset), "markdown");
     if ("children" in node) checkTags(node, reading);
-    if (node.type === "paragraph") {
-      const line = lineFault(source);
-      report("markdown", line?.message, line?.offset);
-    }
-    if (node.type !== "text" || isAddress(node.value, parent)) continue;
-    checkShown(node.value, source, report);
-    const joined = firstSign(joinedSentences, source);
-    if (joined) file.info(joined.message, body.pointOf(node, joined.offset), "spacing");
+    if (node.type === "text" && !isAddress(node, parent)) checkShown(node, reading);
   }
 }

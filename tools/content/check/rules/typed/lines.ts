@@ -68,7 +68,7 @@ const faults: readonly (readonly [is: (line: Line, all: readonly Line[]) => bool
     notList,
   ],
   [
-    ({ text }) => /^(?:##|:\s|!{3} )/.test(text),
+    ({ text }) => /^(?:##|[.,:;)]\s|!{3} )/.test(text),
     "the sign at the start of this line is shown as typed; delete it, or write ## and a space for a heading",
   ],
   [

@@ -38,7 +38,7 @@ export const markupSigns: readonly Sign[] = [
 /** What the page writes itself beside a figure. */
 export const setByPage: readonly Sign[] = [
   [
-    /[₦$]\s?(?=\{\w+\})|(?<=\{policy\.(?!minimumAge)\w+\}\s)(?:business )?(?:hour|day|week|month|year|time)s?\b|(?<=\{(?!n\})\w+\}\s?)kg\b|\+234 ?(?=\{)/,
+    /[₦$]\s?(?=\{\w+\})|(?<=\{policy\.(?!minimumAge)\w+\}\s)(?:business )?(?:minute|hour|day|week|month|year|time)s?\b|(?<=\{(?!n\})\w+\}\s?)kg\b|\+234 ?(?=\{)/,
     'the page shows "{0}" here already; delete it',
   ],
 ];
@@ -53,7 +53,7 @@ export const markdownSigns: readonly Sign[] = [
     /\[(?!\d|…|\.{3}|sic\]|insert\b|your\b)[^\][\n]*\]?/i,
     `${asTyped}; delete it, or write the words without brackets, or \\[ to show them`,
   ],
-  [/\\(?=[\p{L}\d]|$)/u, `${asTyped}; delete it, or write \\\\ to show it`],
+  [/\\(?=[\p{L}\d]|\s*$)/u, `${asTyped}; delete it, or write \\\\ to show it`],
 ];
 
 /** A sign at the start of an item, where the page sets its own: a dash, and in a numbered list a number. */

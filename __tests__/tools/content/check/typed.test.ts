@@ -1,0 +1,37 @@
+import { textFile } from "../../../../src/model/problems";
+import { MarkdownBody } from "../../../../tools/content/check/read/MarkdownBody";
+import { checkTyped } from "../../../../tools/content/check/rules/typed/checkTyped";
+
+/** What the check says of a body. */
+function said(text: string): readonly string[] {
+  const file = textFile("a.md", text);
+  const body = new MarkdownBody(file, file.toString(), true);
+  checkTyped({ kind: "text", path: "a.md", file, values: [], body });
+  return file.messages.map(({ reason }) => reason);
+}
+
+const right = `Pay **in naira** or [as agreed](/contact), for CO<sub>2</sub> and \`data\`.
+
+1. First
+2. Second
+3. Third
+
+| Size | Price |
+| ---- | ----: |
+| 3 kg | 15000 |
+
+12 Road\\
+Jos.
+
+- One
+- Two`;
+
+it("says nothing of signs that are used as people mean them", () => {
+  expect(said(right)).toEqual([]);
+});
+
+const signs = [...right.matchAll(/[*[\]<>`\\]|\](?=\()|\((?=\/)|(?<=Size )\||\d(?=\.)|-(?= One)/g)];
+
+it.each(signs.map((match) => [match[0], match.index]))("misses %s at %d", (_sign, index) => {
+  expect(said(right.slice(0, index) + right.slice(index + 1))).not.toEqual([]);
+});
