@@ -23,6 +23,9 @@ const right = `Pay **in naira** or [as agreed](/contact), for CO<sub>2</sub> and
 12 Road\\
 Jos.
 
+\\- 5 °C and \\*Terms are fine, and so is the sum 3 - 4 - 5, in a paragraph that somebody
+has wrapped by hand.
+
 - One
 - Two`;
 

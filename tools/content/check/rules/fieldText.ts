@@ -7,7 +7,14 @@ import { hiddenCharacter } from "./characters";
 import { unfinished } from "./placeholders";
 import { unknownToken } from "./tokens";
 import { lineFault } from "./typed/lines";
-import { joinedSentences, loneSigns, markupSigns, setByPage, signSetTwice } from "./typed/signs";
+import {
+  besideFigure,
+  isSetByPage,
+  itemSign,
+  joinedSentences,
+  loneSigns,
+  markupSigns,
+} from "./typed/signs";
 
 /** Returns the message for words in braces in a field with these slots and no tokens. */
 function unknownSlot(name: string, slots: readonly string[]): string {
@@ -35,24 +42,21 @@ const plainSigns: readonly Sign[] = [
   ],
   [/^[-*•] \S/m, "a list is not shown as a list here; write a sentence"],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, '"{0}" is shown as typed; write the character itself'],
-  ...setByPage,
+  ...besideFigure,
 ];
 
-/** Signs between the parts of a text that the page puts together. */
-const joinedByPage: readonly (readonly [field: RegExp, sign: RegExp])[] = [
+/** Signs that the page sets before, after and between fields. */
+const betweenFields: readonly (readonly [field: RegExp, sign: RegExp])[] = [
+  [/\.\d+(?:\.(?:lead|text))?$/, itemSign],
   [/^(?:meta\.)?title$/, / \| .*/],
   [/^(?:address|areas|payment)\./, /^,|[,;]$/],
 ];
 
-/** Returns the message about a sign that the page sets itself beside this text. */
-function joinFault(path: Path, words: string): string | undefined {
+/** Returns the first sign of a text that the page sets itself; undefined if there is none. */
+function signOfPage(path: Path, words: string): string | undefined {
   const name = path.join(".");
-  if (/\.\d+(?:\.(?:lead|text))?$/.test(name)) {
-    const fault = signSetTwice(words, true);
-    if (fault) return fault;
-  }
-  const sign = joinedByPage.find(([field]) => field.test(name))?.[1].exec(words)?.[0];
-  return sign && `the page adds what belongs there itself; delete "${sign}"`;
+  const signs = betweenFields.map(([field, sign]) => field.test(name) && sign.exec(words)?.[0]);
+  return signs.find((sign) => sign) || undefined;
 }
 
 /** Returns the fault of Markdown or HTML in a plain text. */
@@ -116,7 +120,8 @@ export function checkFieldText({ file, values }: TextReading): void {
     const isText = meta.kind === "text";
     const words = value.trim();
     const found = (signs: readonly Sign[]) => firstSign(signs, words)?.message;
-    const markup = isText && (joinFault(path, words) ?? markupFault(words));
+    const sign = isText && signOfPage(path, words);
+    const markup = sign ? isSetByPage(sign) : isText && markupFault(words);
     const faults: readonly (readonly [rule: string, message: string | false | undefined])[] = [
       ["characters", hiddenCharacter(value, file.toString())],
       // The message of a field with a format explains what to write.

@@ -43,6 +43,7 @@ export function checkTyped(reading: BodyReading): void {
   const used = new Set(
     body.nodes.flatMap(({ node }) => (node.type === "linkReference" ? [node.identifier] : [])),
   );
+  const sourceOf = (node: Content) => body.source(node);
   const latest = new Map<Parent | undefined, Content>();
   checkTags(body.tree, reading);
   for (const visited of body.nodes) {
@@ -51,9 +52,8 @@ export function checkTyped(reading: BodyReading): void {
     const before = latest.get(parent);
     latest.set(parent, node);
     const source = body.source(node);
-    const sourceBefore = before ? body.source(before) : "";
     const isInWord = body.around(node).some((beside) => /[\p{L}\d]/u.test(beside));
-    const fault = useFault({ ...visited, source, isInWord, before, sourceBefore, used });
+    const fault = useFault({ ...visited, source, sourceOf, isInWord, before, used });
     if (fault) file.message(fault, body.pointOf(node), "markdown");
     const line = node.type === "paragraph" && lineFault(source);
     if (line) file.message(line.message, body.pointOf(node, line.offset), "markdown");

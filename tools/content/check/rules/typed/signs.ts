@@ -30,24 +30,29 @@ export const markupSigns: readonly Sign[] = [
   [/(?<!\[)\^\(?([\w+-]+)\)?\^?/, `${asTyped}; write <sup>{1}</sup>`],
   [
     // Colons, dollar signs and others that no sentence has; tags in a field, or of word processors.
-    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|\+{3,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?[a-z][^<>]*>|&amp;#?\w+;/i,
+    /:{3,}|(?<![\w:]):[a-z][\w+-]*:(?!\w)|={2,}|#{2,}(?=\s)|\+{3,}|\${2}|\$(?=[a-z\\])[^$\n]*(?<!\s)\$(?!\d)|%{2}|\|{2}|<\/?[a-z][^<>]*>|&amp;#?\w+;/i,
     `${asTyped}; delete it, or say it in words`,
   ],
 ];
 
-/** What the page writes itself beside a figure. */
-export const setByPage: readonly Sign[] = [
+export const isSetByPage = (sign: string) => `the page sets "${sign}" here itself; delete it`;
+
+/** What the page writes beside a figure. */
+export const besideFigure: readonly Sign[] = [
   [
-    /[₦$]\s?(?=\{\w+\})|(?<=\{policy\.(?!minimumAge)\w+\}\s)(?:business )?(?:minute|hour|day|week|month|year|time)s?\b|(?<=\{(?!n\})\w+\}\s?)kg\b|\+234 ?(?=\{)/,
-    'the page shows "{0}" here already; delete it',
+    /[₦$]\s?(?=\{\w+\})|(?<=\{policy\.(?!minimumAge)\w+\}\s)(?:business )?(?:minute|hour|day|week|month|year|time)s?\b|(?<=\{(?!n\})\w+\}\s?)kg\b/,
+    isSetByPage,
   ],
 ];
+
+/** A sign at the start of an item, where the page sets a bullet or a number. */
+export const itemSign = /^(?:[•●▪■◦‣·*–—-](?=\s\D)|(?:\(?\d{1,2}[.)]|Step \d+\W?)(?=\s))/i;
 
 /** The same in Markdown, which has a way to mark brackets and backslashes as meant. */
 export const markdownSigns: readonly Sign[] = [
   ...markupSigns,
   ...loneSigns,
-  ...setByPage,
+  ...besideFigure,
   [
     // Years, sizes and numbers of sources may be in brackets; placeholders.ts reports [your name].
     /\[(?!\d|…|\.{3}|sic\]|insert\b|your\b)[^\][\n]*\]?/i,
@@ -55,13 +60,3 @@ export const markdownSigns: readonly Sign[] = [
   ],
   [/\\(?=[\p{L}\d]|\s*$)/u, `${asTyped}; delete it, or write \\\\ to show it`],
 ];
-
-/** A sign at the start of an item, where the page sets its own: a dash, and in a numbered list a number. */
-const dash = /^[–—-](?=\s\D)/;
-const number = /^(?:[•●▪■◦‣·*–—-]|\(?\d{1,2}[.)]|Step \d+\W?)(?=\s)/i;
-
-/** Returns the message about a sign at the start of an item that the page sets itself; undefined if there is none. */
-export function signSetTwice(words: string, isNumbered: boolean): string | undefined {
-  const [sign] = (isNumbered ? number : dash).exec(words) ?? [];
-  return sign && `the page shows a sign before each item already; delete "${sign}"`;
-}

@@ -1,20 +1,19 @@
 import type { Parent } from "mdast";
 import { isAllowedHtml } from "../../../../../src/model/allowedHtml";
-import { firstSign, type Sign } from "../../../../../src/model/signs";
 import type { BodyReading } from "../../read/reading";
 
-/** Tags and comments that are not allowed, and what to write instead; the last is any. */
-const signs: readonly Sign[] = [
-  [/^<!--/, "a comment <!-- would be published with the page; delete it"],
-  [/^<abbr\b/, 'write <abbr title="…">, with a title and nothing else'],
-  [/^<(br|sub|sup)\b/, "put <{1}> inside a paragraph, without attributes"],
-  [
-    /^<([\w:!?-]*)/,
-    "<{1}> is not allowed in text; delete it, or write it in Markdown, such as **bold**, [words](/address) or ## for a heading",
-  ],
-];
-
 const tag = /<(\/?)([a-z][\w:-]*)[^>]*>?|<(!--|!|\?)/gi;
+
+/** Tags that work in a paragraph. */
+const known: Readonly<Record<string, string>> = {
+  abbr: 'write <abbr title="…">, with a title and nothing else',
+  br: "put <br> inside a paragraph, without attributes",
+  sub: "put <sub> inside a paragraph, without attributes",
+  sup: "put <sup> inside a paragraph, without attributes",
+  "!--": "a comment <!-- would be published with the page; delete it",
+};
+
+const markdown = "write it in Markdown, such as **bold**, [words](/address) or ## for a heading";
 
 /** Reports the tags of a paragraph or block that are not allowed, or have no counterpart in it. */
 export function checkTags({ children }: Parent, { file, body }: BodyReading): void {
@@ -25,7 +24,7 @@ export function checkTags({ children }: Parent, { file, body }: BodyReading): vo
     for (const match of node.value.matchAll(tag)) {
       const [piece, slash, word, sign = ""] = match;
       const name = (word ?? sign).toLowerCase();
-      const report = (message = "") =>
+      const report = (message: string) =>
         void file.message(message, body.pointOf(node, match.index), "html-unsafe");
       if (slash) {
         const opened = open.findLastIndex((one) => one.name === name);
@@ -34,7 +33,8 @@ export function checkTags({ children }: Parent, { file, body }: BodyReading): vo
         continue;
       }
       const isAllowed = isAllowedHtml(reported.size > 0 ? piece : node.value);
-      if (!isAllowed && !reported.has(name)) report(firstSign(signs, piece.toLowerCase())?.message);
+      if (!isAllowed && !reported.has(name))
+        report(known[name] ?? `<${name}> is not allowed in text; delete it, or ${markdown}`);
       if (isAllowed && name === "br") continue;
       reported.add(name);
       open.push({ name, report: isAllowed ? report : () => undefined });

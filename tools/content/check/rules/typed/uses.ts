@@ -2,16 +2,16 @@ import type { Content, Definition, Link, List, ListItem, Table, TableRow } from 
 import toString from "mdast-util-to-string";
 import type { Visited } from "../../read/MarkdownBody";
 import { notTable } from "./lines";
-import { signSetTwice } from "./signs";
+import { isSetByPage, itemSign } from "./signs";
 
 /** A node, and what decides whether its signs were meant as such. */
 interface Use extends Visited {
   source: string;
   /** Whether a letter or digit is directly before or after it. */
   isInWord: boolean;
-  /** The node before it in the same parent, and its source. */
+  /** The node before it in the same parent. */
   before?: Content;
-  sourceBefore: string;
+  sourceOf: (node: Content) => string;
   /** The definitions that links use and that were not given yet. */
   used: Set<string>;
 }
@@ -64,19 +64,18 @@ const list: Judge = ({ node, source, before, ancestors }) => {
   );
 };
 
-const listItem: Judge = ({ node, source, sourceBefore, ancestors }) => {
+const listItem: Judge = ({ node, source, sourceOf, before, ancestors }) => {
   const item = node as ListItem;
   const { ordered, start, children } = ancestors.at(-1) as List;
   const [first] = item.children;
   if (typeof item.checked === "boolean") return "a tick box [ ] is not shown; delete it";
   if (!first) return "this list item is empty; fill it in or delete it";
   if (column(item) > column(ancestors.at(-1) as List)) return notInside;
-  if (first.type === "list") return "two signs of a list are before this item; delete one";
-  const again = signSetTwice(toString(first), ordered === true);
-  if (again) return again;
+  const [again] = itemSign.exec(first.type === "list" ? sourceOf(first) : toString(first)) ?? [];
+  if (again && (ordered || first.type === "list" || !/\d/.test(again))) return isSetByPage(again);
   const typed = Number.parseInt(source);
   const shown = (start ?? 1) + children.indexOf(item);
-  const isOnes = typed === 1 && (sourceBefore === "" || Number.parseInt(sourceBefore) === 1);
+  const isOnes = typed === 1 && Number.parseInt(sourceOf(before ?? node)) === 1;
   return (
     ordered &&
     typed !== shown &&
@@ -117,9 +116,8 @@ const judges: Readonly<Record<Content["type"], Judge>> = {
     /^\p{Ll}/u.test(source) &&
     "this line is not part of the list or quotation above; join it to the line above, or put an empty line between them",
   heading: ({ source }) =>
-    (!source.startsWith("#") &&
-      "the line below makes this text a heading; put an empty line between them, or write ## before it") ||
-    (/^#+\s+#/.test(source) && "the signs of the heading are there twice; delete the second"),
+    !source.startsWith("#") &&
+    "the line below makes this text a heading; put an empty line between them, or write ## before it",
   blockquote: ({ source }) =>
     /^>\s*\p{Sc}?\d/u.test(source) &&
     '">" is shown as the line of a quotation; write \\> or “more than”',
