@@ -10,7 +10,7 @@ export const unfinished: readonly Sign[] = [
   ],
   [
     // Of templates and of chat programs.
-    /\b\d*X{2,}\b|\b(?:YOUR|INSERT|ENTER|COMPANY|BUSINESS|CUSTOMER|CLIENT|FULL|STREET|CONTACT|EMAIL|PHONE)(?: [A-Z]+)* (?:NAME|ADDRESS|NUMBER|DATE|HERE|TEXT|TITLE|LOGO|CITY|STATE|EMAIL|PHONE)\b|[Cc]lick (?:or tap )?here to enter|\b[Aa]s an AI\b/,
+    /\b\d*X{2,}\b|\b(?:YOUR|INSERT|ENTER|COMPANY|BUSINESS|CUSTOMER|CLIENT|FULL|STREET|CONTACT|EMAIL|PHONE)(?: [A-Z]+){0,3} (?:NAME|ADDRESS|NUMBER|DATE|HERE|TEXT|TITLE|LOGO|CITY|STATE|EMAIL|PHONE)\b|[Cc]lick (?:or tap )?here to enter|\b[Aa]s an AI\b/,
     '"{0}" is placeholder text; write the real words',
   ],
 ];

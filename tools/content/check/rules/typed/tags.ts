@@ -4,16 +4,8 @@ import type { BodyReading } from "../../read/reading";
 
 const tag = /<(\/?)([a-z][\w:-]*)[^>]*>?|<(!--|!|\?)/gi;
 
-/** Tags that work in a paragraph. */
-const known: Readonly<Record<string, string>> = {
-  abbr: 'write <abbr title="…">, with a title and nothing else',
-  br: "put <br> inside a paragraph, without attributes",
-  sub: "put <sub> inside a paragraph, without attributes",
-  sup: "put <sup> inside a paragraph, without attributes",
-  "!--": "a comment <!-- would be published with the page; delete it",
-};
-
-const markdown = "write it in Markdown, such as **bold**, [words](/address) or ## for a heading";
+const cure =
+  'delete it, or write Markdown, such as **bold** or [words](/address); only <br>, <sub>, <sup> and <abbr title="…"> work, inside a paragraph';
 
 /** Reports the tags of a paragraph or block that are not allowed, or have no counterpart in it. */
 export function checkTags({ children }: Parent, { file, body }: BodyReading): void {
@@ -33,8 +25,7 @@ export function checkTags({ children }: Parent, { file, body }: BodyReading): vo
         continue;
       }
       const isAllowed = isAllowedHtml(reported.size > 0 ? piece : node.value);
-      if (!isAllowed && !reported.has(name))
-        report(known[name] ?? `<${name}> is not allowed in text; delete it, or ${markdown}`);
+      if (!isAllowed && !reported.has(name)) report(`<${name}> is not allowed here; ${cure}`);
       if (isAllowed && name === "br") continue;
       reported.add(name);
       open.push({ name, report: isAllowed ? report : () => undefined });

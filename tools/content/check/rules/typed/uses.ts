@@ -53,10 +53,9 @@ const list: Judge = ({ node, source, before, ancestors }) => {
   if (before?.type === "list" && column(node) > column(before)) return notInside;
   const [, number, sign] = /^(\d+)\)|^([-*+])/.exec(source) ?? [];
   if (number) return `"${number})" is shown as "${number}."; write ${number}.`;
-  const isBeforeFigure = /^.\s+\p{Sc}?\d/u.test(source);
   // One line below an item is a part of it; a + before a figure adds something.
-  const isPart = ancestors.at(-1)?.type === "listItem" && !isBeforeFigure;
-  const isLost = (isLine(node as List) && !isPart) || (sign === "+" && isBeforeFigure);
+  const isPart = ancestors.at(-1)?.type === "listItem";
+  const isLost = (isLine(node as List) && !isPart) || /^\+\s+\p{Sc}?\d/u.test(source);
   return (
     sign &&
     isLost &&
@@ -71,8 +70,10 @@ const listItem: Judge = ({ node, source, sourceOf, before, ancestors }) => {
   if (typeof item.checked === "boolean") return "a tick box [ ] is not shown; delete it";
   if (!first) return "this list item is empty; fill it in or delete it";
   if (column(item) > column(ancestors.at(-1) as List)) return notInside;
-  const [again] = itemSign.exec(first.type === "list" ? sourceOf(first) : toString(first)) ?? [];
-  if (again && (ordered || first.type === "list" || !/\d/.test(again))) return isSetByPage(again);
+  if (first.type === "list")
+    return "two signs of a list are before this item; delete one, or write \\ before the second to show it";
+  const [again] = itemSign.exec(toString(first)) ?? [];
+  if (again && (ordered || !/\d/.test(again))) return isSetByPage(again);
   const typed = Number.parseInt(source);
   const shown = (start ?? 1) + children.indexOf(item);
   const isOnes = typed === 1 && Number.parseInt(sourceOf(before ?? node)) === 1;
