@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { listen } from "../lib/listen";
 import { AUTOPLAY_INTERVAL_MS, MANUAL_PAUSE_MS } from "../lib/timing";
 import { reducedMotionQuery } from "../theme/breakpoints";
@@ -19,17 +19,26 @@ function isMarkedIn(element: Element | null) {
   return Boolean(selection && !selection.isCollapsed && element?.contains(selection.anchorNode));
 }
 
+/** Turns the slides: react-slick, or the plain row in its place. Both go from the last slide to the first. */
+interface Turning {
+  slickNext: () => void;
+  slickPrev: () => void;
+  slickGoTo: (index: number) => void;
+}
+
 /**
  * The state of a carousel, which advances every 5 s and wraps around; when the visitor picks a slide, it pauses for
  * 10 s and then resumes its 5 s (specification, sections 4 and 9). The rotation never starts automatically with reduced
  * motion. It waits while visible keyboard focus is inside (WCAG 2.2.2) or words of it are selected, while the tab is
- * hidden, and while the carousel is off-screen.
+ * hidden, and while the carousel is off-screen. react-slick turns the slides and names the current one; before it is
+ * there, and if it never comes, the plain row shows it.
  * @param count the number of slides
  * @param index the index of the current slide, from 0
- * @param onChange must be stable; called with the index of the slide to show next
+ * @param onChange must be stable; called with the index of the slide that is shown next
  */
 export function useCarousel(count: number, index: number, onChange: (index: number) => void) {
   const root = useRef<HTMLElement>(null);
+  const slick = useRef<Turning>(null);
   const isHydrated = useIsHydrated();
   const isMotionReduced = useMediaQuery(reducedMotionQuery);
   const [choice, setChoice] = useState<boolean>();
@@ -42,23 +51,40 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
   const isTurning = isRotating && isInView && !isHidden && count > 1;
   const [pausedUntil, setPausedUntil] = useState(0);
 
+  const row = useMemo<Turning>(
+    () => ({
+      slickNext: () => onChange((index + 1) % count),
+      slickPrev: () => onChange((index + count - 1) % count),
+      slickGoTo: onChange,
+    }),
+    [index, count, onChange],
+  );
+
   useEffect(() => {
     if (!isTurning) return undefined;
     const remainingPause = Math.max(pausedUntil - Date.now(), 0);
     const timer = setTimeout(
-      () => onChange((index + 1) % count),
+      () => (slick.current ?? row).slickNext(),
       remainingPause + AUTOPLAY_INTERVAL_MS,
     );
     return () => clearTimeout(timer);
-  }, [index, pausedUntil, count, onChange, isTurning]);
+  }, [row, pausedUntil, isTurning]);
+
+  const pause = () => setPausedUntil(Date.now() + MANUAL_PAUSE_MS);
 
   return {
     root,
+    /** For react-slick, once it is there. */
+    slick,
     index,
-    /** Shows the slide that the visitor picks; the one before the first is the last. */
-    pick: (next: number) => {
-      setPausedUntil(Date.now() + MANUAL_PAUSE_MS);
-      onChange((next + count) % count);
+    /** For react-slick, which names the slide that it shows next. */
+    onChange,
+    /** After a pick; a swipe is one. */
+    pause,
+    /** Turns to the slide that the visitor picks, with slick or in the row. */
+    pick: (turn: (slides: Turning) => void) => {
+      pause();
+      turn(slick.current ?? row);
     },
     isInView,
     isPlaying,

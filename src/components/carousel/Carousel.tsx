@@ -59,7 +59,7 @@ export function CarouselDots({ state, count }: StateProps & { count: number }) {
             type="button"
             css={styles.dot}
             aria-current={index === state.index ? "true" : undefined}
-            onClick={() => state.pick(index)}
+            onClick={() => state.pick((slides) => slides.slickGoTo(index))}
           >
             {index + 1}
           </button>
@@ -74,8 +74,16 @@ export function CarouselArrows({ state }: StateProps) {
   const { previous, next } = useSite().app.carousel;
   return (
     <>
-      <IconButton icon="previous" label={previous} onClick={() => state.pick(state.index - 1)} />
-      <IconButton icon="next" label={next} onClick={() => state.pick(state.index + 1)} />
+      <IconButton
+        icon="previous"
+        label={previous}
+        onClick={() => state.pick((slides) => slides.slickPrev())}
+      />
+      <IconButton
+        icon="next"
+        label={next}
+        onClick={() => state.pick((slides) => slides.slickNext())}
+      />
     </>
   );
 }

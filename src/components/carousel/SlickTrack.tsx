@@ -1,31 +1,31 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useRef, useState, useSyncExternalStore, type RefObject, type TouchEvent } from "react";
 import Slider from "react-slick";
-import { useMediaQuery } from "../../hooks/useMediaQuery";
-import { reducedMotionQuery } from "../../theme/breakpoints";
-import { motion } from "../../theme/motion";
+import { listen } from "../../lib/listen";
+import type { TrackProps } from "./Slides";
 
-interface SlickTrackProps {
-  /** The index of the slide to show, from 0. */
-  index: number;
-  children: ReactNode[];
-}
+const onZoom = (onChange: () => void) =>
+  listen(window.visualViewport ?? window, "resize", onChange);
+
+/** On an enlarged page, a finger moves the page, or its words could not be read. */
+const isEnlarged = () => Number(window.visualViewport?.scale) > 1;
+
+/** Slick cancels the end of each swipe; where browsers no longer let it, they would report an error. */
+const tolerateCancelling = ({ nativeEvent }: TouchEvent) => {
+  if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined;
+};
 
 /**
- * The slides of a carousel on react-slick; the only importer of react-slick, and lazily loaded. Autoplay
- * and swipe are ours: slick's autoplay drifts and stalls after a pause; its swipe treats a pinch as a swipe
- * and ignores input during a fade. Its styles belong to the surrounding box (Slides.styles).
+ * The slides of a carousel on react-slick, which turns them: swipe is its own, and the current slide is the one that its
+ * `beforeChange` names. The only importer of react-slick, and lazily loaded. Its styles, and the fade, are in
+ * Slides.styles: slick ignores a swipe during a fade of its own (`useCSS`, `speed`). A mouse marks words.
  */
-export function SlickTrack({ index, children }: SlickTrackProps) {
-  const slider = useRef<Slider>(null);
-  const isMotionReduced = useMediaQuery(reducedMotionQuery);
-
+export function SlickTrack({ state, children }: TrackProps) {
   const root = useRef<HTMLDivElement>(null);
-  const targetIndex = useRef(index);
+  const [fingers, setFingers] = useState(0);
+  const isZoomed = useSyncExternalStore(onZoom, isEnlarged);
+  const { slick, index } = state;
 
-  useEffect(() => {
-    targetIndex.current = index;
-    slider.current?.slickGoTo(index);
-  }, [index]);
+  const handleTouch = ({ touches }: TouchEvent) => setFingers(touches.length);
 
   const handleUpdate = () => {
     // The slides hide themselves. A reader view, and a saved page, would not show what has this attribute.
@@ -34,26 +34,35 @@ export function SlickTrack({ index, children }: SlickTrackProps) {
     // If slick measures its box (a picture has loaded, the window was resized) before React has committed the
     // new slide, slick restores the old one.
     const shown = root.current?.querySelector<HTMLElement>(".slick-active");
-    if (shown && shown.dataset.index !== String(targetIndex.current))
-      slider.current?.slickGoTo(targetIndex.current);
+    if (shown && shown.dataset.index !== String(index)) slick.current?.slickGoTo(index);
   };
 
   return (
-    <div ref={root}>
+    <div
+      ref={root}
+      style={{ touchAction: isZoomed ? "auto" : "pan-y pinch-zoom" }}
+      onTouchStart={handleTouch}
+      onTouchEndCapture={tolerateCancelling}
+      onTouchEnd={handleTouch}
+      onTouchCancel={handleTouch}
+    >
       <Slider
-        ref={slider}
+        ref={slick as RefObject<Slider>}
         initialSlide={index}
-        fade
-        infinite
-        arrows={false}
-        dots={false}
+        beforeChange={(_, next) => {
+          if (fingers > 0) state.pause();
+          state.onChange(next);
+        }}
+        swipe={!isZoomed}
+        // The part of the width that a swipe covers: a fifth, or for a pinch, more than there is.
+        touchThreshold={fingers > 1 || isZoomed ? 0 : 5}
         draggable={false}
-        swipe={false}
-        touchMove={false}
-        accessibility={false}
-        autoplay={false}
+        fade
+        useCSS={false}
+        speed={0}
         waitForAnimate={false}
-        speed={isMotionReduced ? 0 : motion.reveal}
+        arrows={false}
+        accessibility={false}
         onReInit={handleUpdate}
       >
         {children}

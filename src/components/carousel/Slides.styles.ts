@@ -7,14 +7,13 @@ import { withoutScripts } from "../../theme/withoutScripts";
 const column = { flexDirection: "column", gap: space.band } as const;
 
 /** Slides below each other; `!important` overrides slick's inline styles. */
-const stacked = (track: CSSObject, slide: CSSObject = {}): CSSObject => ({
+const stacked = (track: CSSObject): CSSObject => ({
   display: "block",
   "& .slick-track": { ...track, width: "auto !important" },
   "& .slick-slide": {
     left: "auto !important",
     width: "auto !important",
     opacity: "1 !important",
-    ...slide,
   },
 });
 
@@ -36,10 +35,13 @@ export const box = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   "& .slick-slider, & .slick-list, & .slick-track": { height: "100%" },
   "& .slick-track": { display: "flex" },
-  "& .slick-slide": { flex: "none", minWidth: 0 },
+  "& .slick-slide": {
+    flex: "none",
+    minWidth: 0,
+    [media.motion]: { transition: `opacity ${motion.reveal}ms` },
+  },
   "& .slick-slide > div": { height: "100%" },
-  // Printing captures the start of a transition, when the other slides are still invisible.
-  [media.print]: stacked({ display: "block" }, { transition: "none !important" }),
+  [media.print]: stacked({ display: "block" }),
   ...withoutScripts(stacked(column)),
 });
 

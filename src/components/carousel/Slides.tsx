@@ -8,15 +8,18 @@ import {
   type RefObject,
 } from "react";
 import type { CarouselState } from "../../hooks/useCarousel";
-import { useSwipe } from "../../hooks/useSwipe";
 import { useSite } from "../../hooks/useSite";
 import { fillIn } from "../../lib/fillIn";
 import { listen } from "../../lib/listen";
 import { SLICK_WAIT_MS } from "../../lib/timing";
-import type { SlickTrack } from "./SlickTrack";
 import * as styles from "./Slides.styles";
 
-type Track = ComponentType<Parameters<typeof SlickTrack>[0]>;
+export interface TrackProps {
+  state: CarouselState;
+  children: ReactNode[];
+}
+
+type Track = ComponentType<TrackProps>;
 
 /**
  * Calls `action` once focus is outside `node`, so that the focused element is never replaced. A window that
@@ -36,22 +39,16 @@ function useSlickTrack(isInView: boolean, slides: RefObject<HTMLElement | null>)
   const [track, setTrack] = useState<Track>();
   useEffect(() => {
     if (!isInView || track) return undefined;
-    let isStale = false;
     const load = async () => {
       try {
         const module = await import(/* webpackChunkName: "slick" */ "./SlickTrack");
-        whenFocusIsOutside(slides.current, () => {
-          if (!isStale) setTrack(() => module.SlickTrack);
-        });
+        whenFocusIsOutside(slides.current, () => setTrack(() => module.SlickTrack));
       } catch {
         // Keep the plain row; it shows the same slides.
       }
     };
     const timer = setTimeout(() => void load(), SLICK_WAIT_MS);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isInView, track, slides]);
   return track;
 }
@@ -113,10 +110,9 @@ export function Slides({ state, children }: SlidesProps) {
   const { slideLabel } = useSite().app.carousel;
   const root = useRef<HTMLDivElement>(null);
   const Track = useSlickTrack(state.isInView, root) ?? SlideRow;
-  const swipe = useSwipe(root, (step) => state.pick(state.index + step));
   return (
-    <div ref={root} css={styles.box} aria-live={state.isRotating ? "off" : "polite"} {...swipe}>
-      <Track index={state.index}>
+    <div ref={root} css={styles.box} aria-live={state.isRotating ? "off" : "polite"}>
+      <Track state={state}>
         {children.map((child, position) => (
           <Slide
             key={child.key}

@@ -71,7 +71,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
                 type="button"
                 css={[styles.entry, styles.pick]}
                 aria-current={index === carousel.index ? "true" : undefined}
-                onClick={() => carousel.pick(index)}
+                onClick={() => carousel.pick((slides) => slides.slickGoTo(index))}
               >
                 {entryOf(service)}
               </button>
