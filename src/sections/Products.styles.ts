@@ -63,10 +63,8 @@ export const refillSizes = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const tools = css({
+export const help = css({
   ...type.small,
-  ...wrapped(`0 ${space.medium}px`),
-  alignItems: "center",
   "& > a": touchLink,
   [media.print]: { display: "none" },
 });

@@ -7,12 +7,10 @@ import {
   RotationButton,
 } from "../components/carousel/Carousel";
 import { itemsOf } from "../components/text/itemsOf";
-import { apart } from "../components/text/apart";
 import { StoreButtons } from "../components/contact/OrderWays";
 import { SectionHeading } from "../components/text/SectionHeading";
 import { Slides } from "../components/carousel/Slides";
 import { useCarousel } from "../hooks/useCarousel";
-import { useSite } from "../hooks/useSite";
 import { needsScripts } from "../theme/needsScripts";
 import { ProductSlide } from "./products/ProductSlide";
 import * as styles from "./Products.styles";
@@ -61,7 +59,9 @@ export function Products({ products, items, refill }: ProductsProps) {
           <StoreButtons />
         </div>
         {refill && <RefillPrice price={refill} />}
-        <Tools />
+        <p css={styles.help}>
+          {products.choose} <a href={products.help.to}>{products.help.label}</a>
+        </p>
       </div>
     </section>
   );
@@ -75,24 +75,6 @@ const RefillPrice = ({ price }: { price: Queries.RefillPriceFragment }) => (
     <p css={styles.quiet}>{price.terms}</p>
   </div>
 );
-
-/** The calculators, as in the footer. */
-function Tools() {
-  const { leak, footer } = useSite().navigation;
-  const links = footer.tools.items.filter(({ to }) => to !== leak.to);
-  return (
-    <p css={styles.tools}>
-      {footer.tools.title}:{" "}
-      {apart(
-        links.map(({ label, to }) => (
-          <a key={to} href={to}>
-            {label}
-          </a>
-        )),
-      )}
-    </p>
-  );
-}
 
 export const fragments = graphql`
   fragment RefillPrice on RefillPrice {

@@ -11,7 +11,7 @@ import {
   wholeNumber,
   withLines,
 } from "../fields";
-import { picture } from "../formedFields";
+import { picture, textLink } from "../formedFields";
 
 /** Specification, section 2: the landing page. */
 export const siteHome: ContentType = {
@@ -63,10 +63,11 @@ export const siteHome: ContentType = {
       title: text("The headline of Featured Products.", 200),
       app: text("The line above the app buttons.", 200),
       others: text("Shown below that line: what else the company sells.", 120),
-      priceNote: text("Below the price of a cylinder without `priceIncludes`: for what.", 120),
       height: pattern("Beside the picture of a product with a real height.", "height", 14),
       ask: text("The button on the slide of a product with kilograms, to WhatsApp.", 60),
       message: withLines(pattern("The message that this button begins.", "size", 300)),
+      choose: text("The question before the link that helps to choose a size.", 60),
+      help: textLink("The text of that link."),
       carouselLabel: text("The name of the showcase for screen readers.", 60),
     }),
     partners: group({

@@ -94,7 +94,7 @@ export const price = css({
   "&::first-letter": { marginInlineEnd: "0.06em" },
 });
 
-export const priceNote = css(type.small);
+export const priceIncludes = css(type.small);
 
 export const description = css({
   maxWidth: widths.lead,

@@ -16,9 +16,9 @@ interface ProductSlideProps {
 
 /** One product of the showcase: its picture on a night card, its name and price, and the way to ask for it. */
 export function ProductSlide({ product, copy }: ProductSlideProps) {
-  const { name, category, price, description, image, imageAlt, heightMm, size } = product;
+  const { name, category, price, priceIncludes, description, image, imageAlt, heightMm, size } =
+    product;
   const { company, app } = useSite();
-  const note = product.priceIncludes ?? (size && copy.priceNote);
   // A product that holds no gas has no size to ask about.
   const [label, message] = size
     ? [copy.ask, fillIn(copy.message, { size })]
@@ -42,8 +42,8 @@ export function ProductSlide({ product, copy }: ProductSlideProps) {
         <p css={styles.category}>{category}</p>
         <h3 css={styles.name}>{name}</h3>
         <p css={styles.price}>{price.text}</p>
-        {note && <p css={styles.priceNote}>{note}</p>}
-        <a css={buttonStyles.action} href={whatsappLink(company.whatsapp, message)}>
+        {priceIncludes && <p css={styles.priceIncludes}>{priceIncludes}</p>}
+        <a css={buttonStyles.accent} href={whatsappLink(company.whatsapp, message)}>
           {label}
         </a>
         {description && (
