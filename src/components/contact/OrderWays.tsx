@@ -8,11 +8,11 @@ import { apart } from "../text/apart";
 import { Icon } from "../picture/Icon";
 import * as styles from "./OrderWays.styles";
 
-/** All ways to order as a quiet line, where the page shows their buttons elsewhere, then the app buttons. */
+/** The app buttons, then the ways to order without the app as a quiet line. */
 export const OrderWays = ({ message }: { message?: string }) => (
   <div css={styles.root}>
-    <OrderLine message={message} />
     <StoreButtons />
+    <OrderLine message={message} />
   </div>
 );
 
