@@ -46,6 +46,7 @@ test("an invalid field is shown with its label, message and value", async ({ pag
     await field(page, name).fill(" \n ");
     await submit(page).click();
     await expect(field(page, name)).toBeFocused();
+    await expect(field(page, name)).toHaveValue(/^\s+$/);
     expect(await complaintOf(page, name)).not.toBe("");
     await field(page, name).fill(entered[name]);
   }

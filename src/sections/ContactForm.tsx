@@ -19,7 +19,13 @@ const fields: readonly (readonly [keyof ContactMessage, ElementType, object])[] 
   ["message", "textarea", { rows: 4 }],
 ];
 
-const isBlank = (text: string) => text.trim() === "";
+/** To the browser, a field of blanks is filled in; it refuses one with its own words for an empty field. */
+function refuseBlanks(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>("[required]")) {
+    const empty = Object.assign(field.cloneNode() as HTMLInputElement, { value: "" });
+    field.setCustomValidity(field.value.trim() ? "" : empty.validationMessage);
+  }
+}
 
 /**
  * The contact form. It sends nothing: it logs the entered data to the console (specification, section 7)
@@ -35,9 +41,7 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // To the browser, a field of blanks is filled in; it asks for an empty one in the visitor's language.
-    for (const field of event.currentTarget.querySelectorAll<HTMLInputElement>("[required]"))
-      if (isBlank(field.value)) field.value = "";
+    refuseBlanks(event.currentTarget);
     // The browser checked the fields of a replayed submit when the button was pressed; they may have changed since.
     if (!event.currentTarget.reportValidity()) return;
     const entered = readContactMessage(event.currentTarget);
@@ -52,8 +56,9 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
 
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const entered = readContactMessage(currentTarget);
+    refuseBlanks(currentTarget);
     setMessage((before) => before && entered);
-    setValid(currentTarget.checkValidity() && !Object.values(entered).some(isBlank));
+    setValid(currentTarget.checkValidity());
   };
 
   return (
@@ -78,6 +83,7 @@ export function ContactForm({ form }: { form: Queries.SiteContactForm }) {
         <Button type="submit" {...needsScripts}>
           {form.submit}
         </Button>
+        <p css={styles.required}>{form.noEmail}</p>
         <p css={styles.required}>
           <Filled
             pattern={privacy.line}

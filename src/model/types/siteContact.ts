@@ -68,7 +68,8 @@ export const siteContact: ContentType = {
       phone: formField,
       email: formField,
       message: formField,
-      required: text("Shown with the fields: that every field is required.", 120),
+      required: text("Above the fields: that every field is required.", 120),
+      noEmail: text("Below the button: what people without an email address do.", 120),
       submit: text("The button below the form.", 40),
       privacy: group({
         line: pattern("Below the button: what we do with the message.", "policy", 160),
