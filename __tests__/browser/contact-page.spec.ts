@@ -1,43 +1,50 @@
 import { expectAccessible } from "./support/axe";
 import { kept } from "./support/keptCard";
-import { readToItsEnd, restingPlace } from "./support/scroll";
+import { readToItsEnd, restingPlace, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
-import { hydrated, visit } from "./support/visit";
+import { hydrated, nextTask, visit } from "./support/visit";
 import { words } from "./support/words";
 
 const { map } = words.contact;
 
-const mapPage = `<!doctype html><html lang="en"><title>Map</title><h1>A map</h1></html>`;
-
-test("the map's frame is requested only when the visitor asks for it; without a connection the button stays", async ({
+test("the map's frame loads when it comes into view, without a jump; offline and with data saving the sketch stays", async ({
   page,
   context,
   complaints,
 }) => {
-  complaints.expect(/^to www\.openstreetmap\.org: /);
   const asked = () => complaints.requests.filter((url) => url.includes("openstreetmap"));
-  await page.route("https://www.openstreetmap.org/export/embed.html*", (route) =>
-    route.fulfill({ contentType: "text/html", body: mapPage }),
-  );
+  const sketch = page.getByRole("img", { name: map.sketchAlt });
+  const savesData = (value: boolean) =>
+    page.evaluate((saveData) => {
+      const connection = { configurable: true, value: { saveData } };
+      Object.defineProperty(navigator, "connection", connection);
+    }, value);
+  await page.setViewportSize({ width: 1280, height: 400 });
   await visit(page, "/contact");
+  expect(asked()).toEqual([]);
+  await savesData(true);
   // Pictures load lazily, which would fail without a connection.
   await readToItsEnd(page);
   await kept(page);
-  await expect(page.locator("iframe")).toHaveCount(0);
+  await scrollTo(page, 0);
+  await savesData(false);
   await context.setOffline(true);
-  await page.getByRole("button", { name: map.load }).click();
-  await expect(page.getByRole("status", { name: words.app.notifications.label })).toContainText(
-    map.offline,
-  );
+  await sketch.scrollIntoViewIfNeeded();
+  await nextTask(page);
+  await expect(page.locator("iframe")).toHaveCount(0);
   expect(asked()).toEqual([]);
 
+  await scrollTo(page, 0);
+  await expect(sketch).not.toBeInViewport();
+  await nextTask(page);
   await context.setOffline(false);
-  await page.getByRole("button", { name: map.load }).click();
+  const height = await sketch.evaluate((node) => node.clientHeight);
+  await sketch.scrollIntoViewIfNeeded();
   const frame = page.getByTitle(map.frameTitle);
-  await expect(frame).toBeFocused();
   await expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-same-origin");
   await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   await expect(frame.contentFrame().getByText("A map")).toBeVisible();
+  await expect(frame).toHaveCSS("height", `${height}px`);
   expect(asked()).toHaveLength(1);
   await expectAccessible(page, "section:has(iframe)");
 });

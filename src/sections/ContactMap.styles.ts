@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { buttonStyles } from "../components/control/Button.styles";
 import { onNight } from "../components/picture/Drawing.styles";
+import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { radius, space, stack, touchLink, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
@@ -8,16 +8,24 @@ import { type } from "../theme/typography";
 export const root = css({ ...stack(space.medium), alignContent: "start", minWidth: 0 });
 
 export const box = css({
+  position: "relative",
+  height: 340,
   overflow: "hidden",
   border: `1px solid ${colours.hairline}`,
   borderRadius: radius.card,
 });
 
-export const sketch = css(onNight, { width: "100%", height: "auto" });
+export const sketch = css(onNight, { width: "100%", height: "100%", objectFit: "cover" });
 
-export const map = css({ display: "block", width: "100%", height: 420, border: 0 });
-
-export const load = buttonStyles.outline;
+/** Over the sketch; paper shows the sketch. */
+export const map = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  border: 0,
+  [media.print]: { display: "none" },
+});
 
 export const ways = css({ ...wrapped(`${space.snug}px ${space.medium}px`), alignItems: "center" });
 

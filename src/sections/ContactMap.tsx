@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef, useState } from "react";
 import { Drawing } from "../components/picture/Drawing";
-import { useAppActions } from "../context/AppContext";
+import { useIsInView } from "../hooks/useIsInView";
 import { useSite } from "../hooks/useSite";
 import { fillIn } from "../lib/fillIn";
 import { mapEmbedAddress, mapPageAddress } from "../lib/mapAddress";
-import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
 import * as styles from "./ContactMap.styles";
 
@@ -15,53 +13,46 @@ interface ContactMapProps {
   view: Queries.SiteCompanyMap;
 }
 
+/** Whether a map may be fetched: it costs some hundred kilobytes, and without a connection its frame shows an error. */
+function mayFetch() {
+  const { connection, onLine } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return onLine && !connection?.saveData;
+}
+
 /**
- * The company's location, or only its area until its street is known. Sends no request to the map's
- * site until the visitor asks for the map (specification, section 10).
+ * The company's location, or only its area until its street is known. The map's frame loads by itself when it comes into
+ * view (specification, section 10), over a sketch that stays where it does not.
  */
 export function ContactMap({ map, view }: ContactMapProps) {
-  const [isLoaded, setLoaded] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { addNotification } = useAppActions();
+  const box = useRef<HTMLDivElement>(null);
+  const isInView = useIsInView(box);
+  const [isLoading, setLoading] = useState(false);
   const { street, locality } = useSite().company.address;
 
-  const handleLoad = () => {
-    if (!navigator.onLine) {
-      addNotification({ message: map.offline });
-      return;
-    }
-    // The button disappears; move focus to the map.
-    flushSync(() => setLoaded(true));
-    frame.current?.focus();
-  };
+  useEffect(() => {
+    if (isInView && mayFetch()) setLoading(true);
+  }, [isInView]);
 
   return (
     <section css={styles.root} aria-labelledby="contact-map">
       <h2 id="contact-map">{street ? map.title : fillIn(map.area, { town: locality })}</h2>
-      <div css={styles.box} {...night}>
-        {isLoaded ? (
+      <div ref={box} css={styles.box} {...night}>
+        <Drawing layoutStyle={styles.sketch} graphic={map.sketch} alt={map.sketchAlt} />
+        {isLoading && (
           <iframe
-            ref={frame}
             css={styles.map}
             src={mapEmbedAddress(view)}
             title={map.frameTitle}
             sandbox="allow-scripts allow-same-origin"
             referrerPolicy="strict-origin-when-cross-origin"
           />
-        ) : (
-          <Drawing layoutStyle={styles.sketch} graphic={map.sketch} alt={map.sketchAlt} />
         )}
       </div>
       <div css={styles.ways}>
-        {!isLoaded && (
-          <button type="button" css={styles.load} {...needsScripts} onClick={handleLoad}>
-            {map.load}
-          </button>
-        )}{" "}
         <a css={styles.open} href={mapPageAddress(view)}>
           {map.open}
-        </a>
-        {!isLoaded && <p css={styles.note}>{map.note}</p>}
+        </a>{" "}
+        <p css={styles.note}>{map.note}</p>
       </div>
     </section>
   );

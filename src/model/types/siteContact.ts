@@ -99,11 +99,9 @@ export const siteContact: ContentType = {
       area: pattern("The title until site/company.yml has a street.", "town", 80),
       sketch: drawing("A drawn map, about 2:1, in light lines: it lies on a dark background."),
       sketchAlt: alternativeText("What the drawn map shows."),
-      note: text("With the button: the mobile data that the map needs and what it shares."),
-      load: text("The button that loads the map.", 40),
+      note: text("Below the map: whose it is, and what that site receives.", 120),
       open: text("The link that opens the map on its site.", 60),
       frameTitle: text("The name of the map for screen readers.", 120),
-      offline: text("Shown if the map cannot be loaded because there is no connection.", 200),
     }),
     ordering: group({ refill: enquiry, bulk: enquiry, station: enquiry, wrong: enquiry }),
     promotion: group({
