@@ -53,7 +53,7 @@ const badge = css({
 
 /**
  * `action` is for the primary action of a screen, `badge` for the app buttons, which look like store badges, `accent`
- * for the ways to order beside them, `outline` for all others.
+ * for the ways to order without the app, `outline` for all others.
  */
 export const buttonStyles = {
   action: [base, action],
