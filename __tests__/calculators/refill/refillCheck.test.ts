@@ -32,10 +32,11 @@ const weighing = ([size, tare, before, now, paid, naira, step]: Written): Weighi
 test.each<[string, Written, RefillCheck["amount"]]>([
   ["short", [12.5, 15.2, 0, 27.1, 12.5, 15_000, 0.1], amount("short", 11_900, 600, 720)],
   ["a part-fill", [12.5, 15, 17.3, 23.2, 6, 7200, 0.1], amount("unsure", 5900, 100)],
-  ["a coarse scale", [12.5, 15, 0, 27, 12.5, 0, 0.5], amount("unsure", 12_000, 500)],
+  ["a coarse scale", [12.5, 15, 15, 27, 12.5, 0, 0.5], amount("unsure", 12_000, 500)],
   ["a rounded price", [12.5, 15, 0, 27.13, 12.5, 13_700, 0.1], amount("short", 12_130, 370, 406)],
   ["more", [12.5, 15, 17, 24, 6, 0, 0.1], amount("more", 7000, -1000)],
-  ["a little more", [12.5, 15, 0, 27.55, 12.5, 0, 0.1], amount("enough", 12_550, -50)],
+  ["a little more", [12.5, 15, 15, 27.55, 12.5, 0, 0.1], amount("enough", 12_550, -50)],
+  ["perhaps old gas", [12.5, 15, 0, 24, 8, 0, 0.1], amount("held", 9000, -1000)],
   ["more, on a coarse scale", [12.5, 15, 17, 23.5, 6, 0, 0.5], amount("enough", 6500, -500)],
   ["too full", [12.5, 15, 17, 29.5, 12.5, 0, 0.1], amount(undefined, 12_500, 0)],
   ["a reading below empty", [12.5, 15, 0, 14.9, 12.5, 0, 0.1], amount("empty", 0, 12_500)],

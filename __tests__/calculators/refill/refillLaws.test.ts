@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { isDeepStrictEqual as isEqual } from "node:util";
 import {
+  isShortOf,
   isTooFull,
   plausibleTares,
   refillCheck,
   type Weighing,
 } from "../../../src/calculators/refill/refillCheck";
+import { words } from "../../browser/support/words";
 
 const steps = [100, 500];
 const missing = { nil: undefined };
@@ -101,8 +103,15 @@ const laws = {
         received === Math.max(0, now - before) &&
         difference === paid - received &&
         ["short", "empty", "nothing"].includes(kind) === difference > allowance &&
-        (kind === "more") === (-difference > allowance && !isTooFull(fullness))
+        (kind === "more") ===
+          (weighing.before !== undefined && -difference > allowance && !isTooFull(fullness))
       );
+    }),
+  "without the weight before filling, nothing is said to be received, unless gas is missing":
+    fc.property(anyWeighing, (weighing) => {
+      const { amount } = refillCheck({ ...weighing, before: undefined });
+      if (!amount?.kind || isShortOf(amount)) return true;
+      return !words.refill.result[amount.kind].includes("{received}");
     }),
   "with no more than before filling on the scale, no gas is said to be received": fc.property(
     anyWeighing,

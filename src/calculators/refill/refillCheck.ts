@@ -29,11 +29,11 @@ export type Doubt = "tareLow" | "tareHigh" | "tooLight" | "tooHeavy";
 /** The gas received, compared with the gas paid for; weights in g. */
 export interface Amount {
   /**
-   * `unsure` is less and `enough` is more than was paid for, by no more than the scale can show. `empty` and
-   * `nothing` are short too: the cylinder weighs no more than its stamped empty weight, or than before
-   * filling. Undefined if the cylinder is too full and no gas is missing: then only the warning counts.
+   * `unsure` is less and `enough` is more than was paid for, by no more than the scale can show. `held` is no less than
+   * was paid for, but was not weighed before filling, so that some of it may be old. `empty` and `nothing` are short
+   * too: the cylinder weighs no more than its stamped empty weight, or than before filling. Undefined if the cylinder is too full and no gas is missing: then only the warning counts.
    */
-  kind?: "right" | "enough" | "unsure" | "short" | "empty" | "nothing" | "more";
+  kind?: "right" | "enough" | "unsure" | "held" | "short" | "empty" | "nothing" | "more";
   received: number;
   /** The missing weight; negative if there is more than was paid for. */
   difference: number;
@@ -166,6 +166,7 @@ function kindOf({ tare, before, now, step }: Weighing, difference: number): Amou
     if (tare !== undefined && now <= tare + TOLERANCE) return "empty";
     return before !== undefined && now <= before + TOLERANCE ? "nothing" : "short";
   }
+  if (before === undefined) return "held";
   if (difference >= 0) return difference === 0 ? "right" : "unsure";
   return -difference <= step ? "enough" : "more";
 }
