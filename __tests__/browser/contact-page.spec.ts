@@ -70,5 +70,14 @@ test(
     await expect(heading(wrong.title)).toBeInViewport();
     await hydrated(page);
     expect(await restingPlace(page)).toBe(place);
+
+    // Whoever writes a message must not be taken from it.
+    const field = page.getByLabel(words.contact.form.message.label);
+    await field.fill("half a message");
+    const inUse = await restingPlace(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await restingPlace(page)).toBe(inUse);
+    await expect(field).toBeInViewport();
   },
 );

@@ -17,7 +17,7 @@ async function readDownTo(page: Page, top: number) {
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test("a section is one history entry; Back, Forward and a reload keep the place on each page", async ({
+test("a section is one history entry; Back, Forward and a reload keep the place", async ({
   page,
 }) => {
   await visit(page, "/contact");

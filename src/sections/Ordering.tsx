@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FactList } from "../components/contact/DetailList";
 import { OrderButtons } from "../components/contact/OrderWays";
 import { Icon } from "../components/picture/Icon";
@@ -14,14 +14,6 @@ interface OrderingProps {
 
 /** What a visitor can ask for, each with its own message to us, closed until it is asked for. */
 export function Ordering({ ordering, details }: OrderingProps) {
-  // Browsers that do not open the part of an address by themselves.
-  useEffect(() => {
-    const target = document.getElementById(window.location.hash.slice(1));
-    const part = target?.closest("details:not([open])");
-    part?.setAttribute("open", "");
-    if (part) target?.scrollIntoView();
-  }, []);
-
   return (
     <div css={styles.root}>
       <Part id="refill" {...ordering.refill}>
