@@ -20,12 +20,17 @@ test.each([
       const [text, body] = [prepared.whatsapp, prepared.mail].map(
         (link) => new URL(link).searchParams,
       );
-      return [prepared.isLong, text?.get("text")?.length, body?.get("body")?.length];
+      return [
+        prepared.isLongForMail,
+        prepared.isLongForChat,
+        text?.get("text")?.length,
+        body?.get("body")?.length,
+      ];
     };
     const { length } = sign;
-    expect(bodyOf(mail)).toEqual([false, mail * length, mail * length]);
-    expect(bodyOf(mail + 1)).toEqual([true, (mail + 1) * length, 0]);
-    expect(bodyOf(chat)).toEqual([true, chat * length, 0]);
-    expect(bodyOf(chat + 1)).toEqual([true, undefined, 0]);
+    expect(bodyOf(mail)).toEqual([false, false, mail * length, mail * length]);
+    expect(bodyOf(mail + 1)).toEqual([true, false, (mail + 1) * length, 0]);
+    expect(bodyOf(chat)).toEqual([true, false, chat * length, 0]);
+    expect(bodyOf(chat + 1)).toEqual([true, true, undefined, 0]);
   },
 );

@@ -116,20 +116,32 @@ function PreparedMessage({ root, form, message }: PreparedMessageProps) {
   const { prepared, letter } = form;
   const copy = useCopy(prepared);
   const ready = message && prepare(message, { whatsapp, email, ...letter });
+  const { isLongForMail, isLongForChat } = ready ?? {};
   return (
     <div ref={root} css={styles.prepared} role="status">
       {ready && (
         <>
           <p css={styles.preparedTitle}>{prepared.title}</p>
-          <p>{ready.isLong ? prepared.long : prepared.message}</p>
+          <p>
+            {isLongForChat
+              ? prepared.long
+              : isLongForMail
+                ? prepared.longForMail
+                : prepared.message}
+          </p>
           <div css={styles.ways}>
-            {ready.isLong && (
-              <Button {...needsScripts} onClick={() => void copy(ready.text)}>
+            {isLongForMail && (
+              <button
+                type="button"
+                css={isLongForChat ? buttonStyles.action : buttonStyles.outline}
+                {...needsScripts}
+                onClick={() => void copy(ready.text)}
+              >
                 {prepared.copy}
-              </Button>
+              </button>
             )}
             <a
-              css={ready.isLong ? buttonStyles.outline : buttonStyles.action}
+              css={isLongForChat ? buttonStyles.outline : buttonStyles.action}
               href={ready.whatsapp}
             >
               {prepared.whatsapp}

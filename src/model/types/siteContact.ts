@@ -83,6 +83,7 @@ export const siteContact: ContentType = {
         whatsapp: text("The link that opens the message in WhatsApp.", 60),
         mail: text("The link that opens the message as an email.", 60),
         long: text("Shown if the message is too long for the links: what to do with it.", 300),
+        longForMail: text("Shown if it is too long only for an email's link.", 300),
         copy: text("The button that copies a long message.", 40),
         copied: text("The notice after a message was copied.", 80),
         copyFailed: text("The notice if the browser does not allow copying.", 160),

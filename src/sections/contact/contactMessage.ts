@@ -30,11 +30,13 @@ export function prepare(message: ContactMessage, letter: Letter) {
   const text = fillIn(letter.text, message);
   const subject = fillIn(letter.subject, message);
   const { length } = encodeURIComponent(text);
+  const isLongForMail = length > LONGEST.mail;
+  const isLongForChat = length > LONGEST.whatsapp;
   return {
     text,
-    /** The text is missing in a link, at least in that for mail. */
-    isLong: length > LONGEST.mail,
-    whatsapp: whatsappLink(letter.whatsapp, length > LONGEST.whatsapp ? undefined : text),
-    mail: mailLink(letter.email, { subject, body: length > LONGEST.mail ? "" : text }),
+    /** The links in which the text is missing. */
+    ...{ isLongForMail, isLongForChat },
+    whatsapp: whatsappLink(letter.whatsapp, isLongForChat ? undefined : text),
+    mail: mailLink(letter.email, { subject, body: isLongForMail ? "" : text }),
   };
 }
