@@ -58,6 +58,8 @@ export const entries = {
     submit,
     { made: "06/2010", tested: "07/2018" },
     { made: "2017" },
+    // June 2012, or December 2006.
+    { made: "06/12" },
     { made: "12/2017" },
     { made: "2004", tested: "2021" },
     { made: "11/2003", tested: "2019" },

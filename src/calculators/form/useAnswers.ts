@@ -16,12 +16,15 @@ import {
   type Answers,
 } from "./formAnswers";
 
-/** Keeps the answers in the address; other forms' answers in it stay. */
+/** The state of an entry of the history whose answers the visitor has entered. */
+const OWN = "own";
+
+/** Keeps the answers in the address, and that they are the visitor's; other forms' answers in it stay. */
 function writeAddress(answers: Answers, initialValues: Answers) {
   const { pathname, search, hash } = window.location;
   const url = pathname + search + hashOf(answers, initialValues, hash);
   try {
-    window.history.replaceState(window.history.state, "", url);
+    window.history.replaceState(OWN, "", url);
   } catch {
     // Over the browser's limit: Safari allows 100 calls in 30 seconds. The form works without it.
   }
@@ -43,7 +46,8 @@ function focusError(form: HTMLFormElement) {
  * The answers in a form, updated after a pause in typing, and kept in the URL's hash for Back, a reload and a
  * shared link; those from before hydration too, because the inputs are uncontrolled.
  * @returns the answers, the props of the form, whether a field shows its error, the ref of the element that shows the
- *   result, and whether the answers are the visitor's (`isBegun`)
+ *   result, whether there are answers at all (`isBegun`), and whether all of them came with a link that anybody may have
+ *   written (`isLinked`)
  */
 export function useAnswers(fields: CalculatorFields) {
   const ref = useRef<HTMLFormElement>(null);
@@ -52,7 +56,7 @@ export function useAnswers(fields: CalculatorFields) {
   const [firstFields] = useState(fields);
   const [first] = useState(() => initialAnswersOf(fields));
   const [answers, setAnswers] = useState(first);
-  const [isBegun, setBegun] = useState(false);
+  const [source, setSource] = useState<"visitor" | "link">();
   const [isSubmitted, setSubmitted] = useState(false);
 
   useEffect(() => {
@@ -69,9 +73,12 @@ export function useAnswers(fields: CalculatorFields) {
       fillSuggestions(node, firstFields);
       const filled = readForm(node);
       setAnswers(filled);
-      setBegun(typed.length > 0 || linked !== undefined);
+      // The browser restores what it has filled in from the address before.
+      const isTyped = typed.some(([name = "", value]) => linked?.get(name) !== value);
+      const isOwn = isTyped || window.history.state === OWN;
+      if (linked ?? isTyped) setSource(isOwn ? "visitor" : "link");
       setSubmitted(false);
-      if (typed.length > 0) writeAddress(filled, first);
+      if (isTyped) writeAddress(filled, first);
     };
     // Controls used before hydration take precedence over the URL.
     fillFromHash(Object.entries(readForm(node)).filter(([name, value]) => value !== first[name]));
@@ -94,7 +101,7 @@ export function useAnswers(fields: CalculatorFields) {
     clearTimeout(timer.current);
     const update = () => {
       setAnswers(entered);
-      setBegun(true);
+      setSource("visitor");
     };
     // An error of a field above may come or go.
     timer.current = setTimeout(() => keepInPlace(target as Element, update), TYPING_REST_MS);
@@ -108,7 +115,7 @@ export function useAnswers(fields: CalculatorFields) {
     const { currentTarget: form } = event;
     flushSync(() => {
       setAnswers(readForm(form));
-      setBegun(true);
+      setSource((before) => before ?? "visitor");
       setSubmitted(true);
     });
     if (!focusError(form))
@@ -118,7 +125,8 @@ export function useAnswers(fields: CalculatorFields) {
   /** A blank field has no error before the button is pressed. */
   const showsError = (name: string) => isSubmitted || !isBlank(answers[name] ?? "");
 
-  return { form: { ref, onInput, onSubmit }, showsError, answer, answers, isBegun };
+  const begun = { isBegun: source !== undefined, isLinked: source === "link" };
+  return { form: { ref, onInput, onSubmit }, showsError, answer, answers, ...begun };
 }
 
 /** The state of a calculator. */

@@ -51,10 +51,11 @@ export function RefillAnswer(props: RefillAnswerProps) {
     ],
     values,
   );
+  const isAnswered = Boolean(amount ?? (warning || cautions[0]));
   return (
     <CalculatorAnswer
       calculator={calculator}
-      label={amount || warning || cautions.length > 0 ? result.label : undefined}
+      label={isAnswered ? result[calculator.isLinked ? "linked" : "label"] : undefined}
       parts={[
         warning && (
           <StopBox key={warning} said={warning} message={result.message} calls={calls}>
@@ -70,13 +71,18 @@ export function RefillAnswer(props: RefillAnswerProps) {
           </a>
         ),
         !doubt && !amount && sentence("text", result.unfinished),
-        amount && amountParts(copy, state, amount, { isBarred, isFirst: !warning && !cautions[0] }),
+        amount &&
+          amountParts(copy, state, amount, {
+            isBarred: isBarred || calculator.isLinked,
+            isFirst: !warning && !cautions[0],
+          }),
       ]}
     />
   );
 }
 
 interface Rank {
+  /** Nothing may be green, and nothing says to connect the cylinder. */
   isBarred: boolean;
   /** No warning is above it. */
   isFirst: boolean;
@@ -94,10 +100,8 @@ function amountParts(
   const values = valuesOf(copy, state);
   const { mayConnect, isGood } = verdictOf(state, isBarred);
   const isShort = kind === "short";
-  const isWhole = kind === "right" || kind === "enough";
-  const isHeld = isWhole && before === undefined;
   const worth = isShort && naira !== undefined && result.worth;
-  const answer = kind && fillInAll([result[isHeld ? "held" : kind], worth], values).join(" ");
+  const answer = kind && fillInAll([result[kind], worth], values).join(" ");
   const sums = [
     tare !== undefined && now > tare && result.inside,
     before !== undefined && now > before && result.received,
@@ -107,12 +111,12 @@ function amountParts(
   const notes = [
     isShort && difference < SCALE_ERROR && result.testScale,
     isFirst && kind === "unsure" && step === COARSE_STEP && result.coarse,
-    before === undefined && kind && kind !== "empty" && !isHeld && result.newGas,
+    before === undefined && isShort && result.newGas,
   ];
   return [
     answer &&
       (isFirst
-        ? headline(isGood ? "good" : isHeld ? "answer" : "check", answer)
+        ? headline(isGood ? "good" : kind === "held" ? "answer" : "check", answer)
         : sentence("text", answer)),
     <ul key="sums" css={shared.sums} translate="no">
       {itemsOf(fillInAll(sums, values))}

@@ -97,11 +97,11 @@ export function weighingState(answers: Answers): WeighingState {
 /**
  * Whether the answer may be green, and the cylinder be connected. Green needs both the stamp, without which it may be too
  * full, and the weight before filling, without which the gas may be old.
- * @param isBarred the dates on the cylinder forbid its use
+ * @param isBarred the dates on the cylinder forbid its use, or nobody has looked at it yet
  */
-export function verdictOf({ figures, check }: Weighed, isBarred: boolean) {
+export function verdictOf({ check }: Weighed, isBarred: boolean) {
   const kind = check?.amount?.kind ?? "";
   const isSafe = check !== undefined && !check.fullness && !isBarred;
-  const mayConnect = isSafe && ["right", "enough", "unsure"].includes(kind);
-  return { mayConnect, isGood: mayConnect && kind !== "unsure" && figures.before !== undefined };
+  const isGood = isSafe && ["right", "enough"].includes(kind);
+  return { mayConnect: isGood || (isSafe && ["unsure", "held"].includes(kind)), isGood };
 }

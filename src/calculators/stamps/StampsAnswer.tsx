@@ -32,7 +32,7 @@ export const datesOf = ({ result, months }: Copy, { made, tested }: StampsState)
 
 /** Whether the cylinder is expired; before the dates are whole, what to enter. */
 export function StampsAnswer({ copy, state, calculator, isDoubtful }: StampsAnswerProps) {
-  const { result } = copy;
+  const { result, months } = copy;
   const { said, read } = sentencesOf(copy, state);
   const isGood = said && !isBarredBy(state);
   const dates = datesOf(copy, state);
@@ -41,10 +41,10 @@ export function StampsAnswer({ copy, state, calculator, isDoubtful }: StampsAnsw
   return (
     <CalculatorAnswer
       calculator={calculator}
-      label={said && result.label}
+      label={said && result[calculator.isLinked ? "linked" : "label"]}
       parts={[
         isGood ? (
-          headline(isDoubtful ? "answer" : "good", said, also)
+          headline(calculator.isLinked ? "check" : isDoubtful ? "answer" : "good", said, also)
         ) : said ? (
           <StopBox key={said} said={said} message={result.message} />
         ) : (
@@ -53,6 +53,14 @@ export function StampsAnswer({ copy, state, calculator, isDoubtful }: StampsAnsw
           </p>
         ),
         read && sentence("text", read, {}, also),
+        [state.made?.other, state.tested?.other].map(
+          (other) =>
+            other &&
+            sentence("text", result.otherDate, {
+              other: inWords(other, months),
+              typed: `${String(other.month).padStart(2, "0")}/${other.year}`,
+            }),
+        ),
         isGood && sentence("text", result.saved, dates, onlyWithoutScripts),
         <p key={String(isGood)} css={shared.text}>
           {isGood ? fillIn(result.expiryCounts, dates) : result.look}{" "}

@@ -5,6 +5,8 @@ export interface StampDate {
   year: number;
   /** 1 to 12. */
   month?: number;
+  /** What the same stamp may mean instead. */
+  other?: StampDate;
 }
 
 /** Why the input is not a valid date on a cylinder. */
@@ -40,7 +42,7 @@ export const isBefore = (one: StampDate, other: StampDate) =>
  * Parses a date as it is stamped or typed: `2019`, `19`, `06/2019`, `6-19`, `2019-06`, `062019`,
  * `15/06/2019`, `Jun. 2019`, `15 June 2019`. Two digits mean the latest such year that is not in the future,
  * from 1960 on. The day is ignored. `10/11` may be October 2011 or, where the year is stamped first, November 2010: the
- * earlier date is the safe one. Otherwise a year that comes first needs four digits: `24.6` is an empty weight.
+ * earlier date is the safe one, and the later one is `other`. Otherwise a year that comes first needs four digits: `24.6` is an empty weight.
  */
 export function parseStampDate(typed: string, today: StampDate): StampDate | { fault: StampFault } {
   const text = plainDigits(typed);
@@ -78,7 +80,10 @@ function readDate(typed: string, today: StampDate): StampDate | undefined {
   const monthIsFirst = monthAndYear(first, second, today);
   const yearIsFirst = monthAndYear(second, first, today);
   if (!monthIsFirst) return first.length === 4 ? yearIsFirst : undefined;
-  return yearIsFirst && isBefore(yearIsFirst, monthIsFirst) ? yearIsFirst : monthIsFirst;
+  if (!yearIsFirst || monthsOf(yearIsFirst) === monthsOf(monthIsFirst)) return monthIsFirst;
+  return isBefore(yearIsFirst, monthIsFirst)
+    ? { ...yearIsFirst, other: monthIsFirst }
+    : { ...monthIsFirst, other: yearIsFirst };
 }
 
 function monthAndYear(first: string, second: string, today: StampDate): StampDate | undefined {

@@ -30,7 +30,7 @@ export const siteRefill: ContentType = {
       ...words("coarse submit", 80),
     }),
     result: group({
-      ...words(`label example(tare now) right(received) enough(received) held(received)
+      ...words(`label linked example(tare now) right(received) enough(received) held(inside paid)
         unsure(received paid) coarse tooCoarse short(paid received difference) worth(worth) testScale
         empty nothing more(difference) barred slight(gas size) likely(gas size) impossible(gas size)
         tareLow(tare size) tareHigh(tare size) tooLight(least size) tooHeavy(now size) doubtful newGas

@@ -8,7 +8,7 @@ export const stamps = group({
   places: group({ ...words("title", 80), ...words("handle foot oneDate") }),
   form: group(words("title made tested expired unreadable submit", 80)),
   result: group({
-    ...words(`label waiting read(made tested) inDate(due end) last(end) lastBeforeRetest(due end)
+    ...words(`label linked waiting read(made tested) otherDate(other typed) inDate(due end) last(end) lastBeforeRetest(due end)
       retest(due end) retestThisYear(due end) nearlyOver stop(made end) stopThisYear(end) close testedLate
       soon expired unreadable saved(made tested) look expiryCounts(made) rule unfinished`),
     message: withLines(textWithTokens("")),
