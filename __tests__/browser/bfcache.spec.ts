@@ -5,7 +5,7 @@ import { kept } from "./support/keptCard";
 import { follow } from "./support/landing";
 import { leakCard, plainDocument } from "./support/routes";
 import { expect, test } from "./support/test";
-import { visit, visitWithStoppedClock } from "./support/visit";
+import { holdScripts, visit, visitWithStoppedClock } from "./support/visit";
 import { words } from "./support/words";
 
 // Playwright disables the bfcache by default.
@@ -40,6 +40,18 @@ test("a page is restored with the theme chosen since, and works", async ({ page 
       await page.getByRole("button", { name: words.app.theme.toDark }).click();
       await expect(html).not.toHaveAttribute("data-theme", "light");
     });
+});
+
+test("a page whose scripts have not come is restored with the theme chosen since", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto("/");
+  await mark(page);
+  await page.goto(leakCard);
+  await page.evaluate(() => localStorage.setItem("theme", "light"));
+  await goBackToKept(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
 test("the page stays after Back from an offline page", async ({ page, context, complaints }) => {

@@ -55,10 +55,14 @@ for (const [fault, missing] of [
     const note = page.getByText(words.contact.form.withoutScripts);
     if (missing) {
       complaints.expect(/failed request: |ERR_FAILED|Failed to fetch/);
+      await page.clock.install();
       await page.route(missing, (route) => route.abort());
       await page.goto("/contact");
-      await expect(note).toBeHidden();
       await page.getByRole("heading", { level: 1 }).tap();
+      await expect(async () => {
+        await page.clock.runFor(9000);
+        await expect(note).toBeVisible({ timeout: 100 });
+      }).toPass();
     } else {
       // Supported since 2022; the scripts use it.
       await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "findLast"));
@@ -100,13 +104,29 @@ test("a form in use stays while scripts are slow and another program fails", asy
   await expect(page.getByText(words.contact.form.withoutScripts)).toBeHidden();
 });
 
-test("a script that fails once is requested again @phone", async ({ page, complaints }) => {
-  complaints.expect(/failed request: .*\.js$/);
-  complaints.expect(/net::ERR_FAILED/);
-  await page.route("**/framework-*.js", (route) => route.abort(), { times: 1 });
-  await page.goto("/");
-  await menu(page).tap();
-  // The menu opens without scripts; only then has the second request succeeded.
+test("a form in use stays while the network is gone for seconds, and works after that @phone", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/failed request: |net::ERR_FAILED/);
+  await page.clock.install();
+  await page.goto("/contact");
+  const files = /\.js$|page-data/;
+  const gone = page.waitForEvent("requestfailed", (request) => request.url().includes("page-data"));
+  await page.route(files, (route) => route.abort());
+  const field = page.getByLabel(words.contact.form.message.label);
+  await field.tap();
+  await gone;
+  await page.keyboard.type("half a message");
+  for (const wait of [1000, 3000]) {
+    const again = page.waitForEvent("requestfailed");
+    await page.clock.runFor(wait);
+    await again;
+  }
+  await expect(page.locator("html")).toHaveClass("js");
+  await page.unroute(files);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
   await hydrated(page);
-  await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(field).toHaveValue("half a message");
+  await expect(field).toBeFocused();
 });

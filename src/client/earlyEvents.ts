@@ -15,7 +15,7 @@ export interface EarlyVisit {
   giveUp: () => void;
   /** The button that was clicked last, before React has hydrated the page. */
   pressed?: Element;
-  /** Once the scripts have been requested: the page's data. */
+  /** Once the scripts have been requested: the page's data, when all of them have run. */
   page?: Promise<PageData>;
   /** The event that the app is replaying; it must not be queued again. */
   repeated?: Event;

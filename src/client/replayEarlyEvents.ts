@@ -8,6 +8,20 @@ const nextTurn = () =>
     port2.postMessage(undefined);
   });
 
+/**
+ * Replays an event. If the visitor has moved on from what was pressed, the focus and the page stay where they are: keys
+ * would go into another field.
+ */
+function replay(element: Element, event: Event) {
+  const { activeElement: focused, body } = document;
+  const { scrollX, scrollY } = window;
+  const pressed = event.type === "submit" ? element.querySelector("[type=submit]") : element;
+  element.dispatchEvent(event);
+  if (focused === document.activeElement || focused === body || pressed?.contains(focused)) return;
+  (focused as HTMLElement | null)?.focus({ preventScroll: true });
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+}
+
 /** Replays, in order, the events that were queued before hydration, and those that arrive meanwhile. */
 export async function replayEarlyEvents() {
   const visit = window.earlyVisit;
@@ -21,7 +35,7 @@ export async function replayEarlyEvents() {
     const { type, element, key } = event;
     element.removeAttribute(PRESSED);
     visit.repeated = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { key });
-    element.dispatchEvent(visit.repeated);
+    replay(element, visit.repeated);
     await nextTurn();
   }
   visit.isOver = true;

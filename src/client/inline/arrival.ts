@@ -1,6 +1,6 @@
 import { layoutIds } from "../../lib/layoutIds";
-import { scrollBehaviour } from "../../lib/scrollBehaviour";
 import { SECTION_SCROLL_DELAY_MS } from "../../lib/timing";
+import { goTo } from "../loader/followOnPage";
 import { navigationType } from "../navigationType";
 
 /**
@@ -35,11 +35,7 @@ if (hash && (isReturn || document.referrer.startsWith(`${origin}/`))) {
   addEventListener("DOMContentLoaded", () =>
     setTimeout(() => {
       setAddress(hash);
-      const section = isReturn ? null : document.getElementById(hash.slice(1));
-      if (!section) return;
-      section.scrollIntoView({ behavior: scrollBehaviour() });
-      section.tabIndex = -1;
-      section.focus({ preventScroll: true });
+      if (!isReturn) goTo(hash);
     }, SECTION_SCROLL_DELAY_MS),
   );
 }

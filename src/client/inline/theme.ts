@@ -2,13 +2,19 @@ import { rememberedTheme, showInBars } from "../../lib/shownTheme";
 
 /**
  * Runs in the head before the first paint. It marks that scripts run, if the browser supports what they need:
- * `findLast`, from 2022, is the newest feature. If the light theme is stored, it applies the theme and updates
- * the head's theme-color, so that neither the page nor the browser's own bars flash.
+ * `findLast`, from 2022, is the newest feature. It applies the stored theme and updates the head's theme-color, so that
+ * neither the page nor the browser's own bars flash; once more when the page is shown, because the theme may have
+ * changed while the page was in the bfcache.
  */
-const root = document.documentElement;
+const { classList, dataset } = document.documentElement;
 
-if ("findLast" in []) root.classList.add("js");
-if (rememberedTheme() === "light") {
-  root.dataset.theme = "light";
-  showInBars("light");
+function showTheme() {
+  const theme = rememberedTheme();
+  if (!theme) return;
+  dataset.theme = theme;
+  showInBars(theme);
 }
+
+if ("findLast" in []) classList.add("js");
+showTheme();
+addEventListener("pageshow", showTheme);

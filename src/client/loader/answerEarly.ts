@@ -1,6 +1,4 @@
-import { scrollBehaviour } from "../../lib/scrollBehaviour";
 import { isLightShown, keepTheme } from "../../lib/shownTheme";
-import { SECTION_SCROLL_DELAY_MS } from "../../lib/timing";
 
 /** The menu button, while the menu is open. */
 export const openMenu = () =>
@@ -9,13 +7,6 @@ export const openMenu = () =>
 /** Opens or closes the menu: CSS shows the navigation while its button is expanded. */
 export const toggleMenu = (button: Element) =>
   button.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") !== "true"));
-
-/** Makes the browser scroll smoothly to the section of a link that it follows after this. */
-export function scrollSmoothly() {
-  const { style } = document.documentElement;
-  style.scrollBehavior = scrollBehaviour();
-  setTimeout(() => (style.scrollBehavior = ""), SECTION_SCROLL_DELAY_MS);
-}
 
 /**
  * Handles a click that does not need React: on the menu button, on the theme switch, and, in browsers

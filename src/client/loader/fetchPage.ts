@@ -2,13 +2,13 @@ import type { EarlyVisit } from "../earlyEvents";
 import type { PageData } from "../pageData";
 
 /**
- * Loads the page's scripts into the browser's cache without running them. With `fetch`, because browsers
+ * Loads the page's files into the browser's cache without running them. With `fetch`, because browsers
  * warn about a preloaded script that does not run within seconds.
  */
-export function prefetchScripts(scripts: readonly string[]): void {
+export function prefetch(files: readonly string[]): void {
   if (document.hidden) return;
-  for (const src of scripts) {
-    fetch(src, { priority: "low" } as RequestInit)
+  for (const file of files) {
+    fetch(file, { priority: "low" } as RequestInit)
       .then((answer) => answer.text())
       .catch(() => {
         // A click will load it again.
@@ -17,22 +17,30 @@ export function prefetchScripts(scripts: readonly string[]): void {
 }
 
 /**
- * Loads the page's data and its scripts; the scripts run in order. A file that fails is requested once more,
- * because networks fail for a moment.
+ * Loads the page's data and its scripts; the scripts run in order. A file that fails is requested again after 1, 3 and
+ * 9 s, and whenever the browser is online again, because a phone that changes its network has none for seconds.
+ * Meanwhile the page stays as it is.
  * @param data the address of the page's data
  */
 export function fetchPage(visit: EarlyVisit, scripts: readonly string[], data: string): void {
-  for (const src of scripts) {
-    const load = (onerror: () => void) =>
-      document.head.append(
-        Object.assign(document.createElement("script"), { src, async: false, onerror }),
-      );
-    load(() => load(visit.giveUp));
-  }
-  const read = () =>
-    fetch(data).then((answer) =>
-      answer.ok ? (answer.json() as Promise<PageData>) : Promise.reject(new Error(data)),
+  const insist = <Result>(request: () => Promise<Result>, waits = [9000, 3000, 1000]) =>
+    request().catch((): Promise<Result> =>
+      new Promise((resolve) => {
+        addEventListener("online", resolve);
+        const wait = waits.pop();
+        if (wait) setTimeout(resolve, wait);
+        else visit.giveUp();
+      }).then(() => insist(request, waits)),
     );
-  visit.page = read().catch(read);
-  visit.page.catch(visit.giveUp);
+  const run = (src: string) =>
+    new Promise((onload, onerror) =>
+      document.head.append(
+        Object.assign(document.createElement("script"), { src, async: false, onload, onerror }),
+      ),
+    );
+  visit.page = scripts.reduce(
+    (page, src) => insist(() => run(src)).then(() => page),
+    // An error is a page, and no data.
+    insist(() => fetch(data).then((answer) => answer.json() as Promise<PageData>)),
+  );
 }

@@ -5,8 +5,7 @@
  */
 import type { PageFiles } from "../../lib/inlinePlace";
 import type { EarlyVisit } from "../earlyEvents";
-import { navigationType } from "../navigationType";
-import { fetchPage, prefetchScripts } from "./fetchPage";
+import { fetchPage, prefetch } from "./fetchPage";
 import { findPlace } from "./findPlace";
 import { queueEarlyEvents } from "./queueEarlyEvents";
 
@@ -14,8 +13,8 @@ import { queueEarlyEvents } from "./queueEarlyEvents";
 const IDLE_MS = 8000;
 
 /**
- * The scripts are prefetched, but not run, this long after the load event, in ms, so that an interaction
- * finds them in the cache.
+ * The scripts and the page's data are prefetched, but not run, this long after the load event, in ms, so that an
+ * interaction finds them in the cache.
  */
 const PREFETCH_MS = 3000;
 
@@ -25,6 +24,9 @@ const files = scripts.split(" ");
 const { saveData, effectiveType } =
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 let isStarted = false;
+
+// The theme's script adds the class.
+const isSupported = document.documentElement.classList.contains("js");
 
 const visit: EarlyVisit = {
   events: [],
@@ -39,8 +41,9 @@ const isOnLink = ({ target }: Event) =>
   // `window` has no `closest`.
   (target as Partial<Element> | null)?.closest?.("a[href]");
 
-function load(interaction?: Event) {
-  if (isStarted || (interaction && isOnLink(interaction))) return;
+/** Loads the scripts, if the browser supports them; an interaction with a link does not. */
+export function load(interaction?: Event) {
+  if (isStarted || !isSupported || (interaction && isOnLink(interaction))) return;
   isStarted = true;
   // An error of another program is no reason: a form in use would vanish while our scripts are still on their way.
   addEventListener("error", ({ filename }) => {
@@ -51,30 +54,22 @@ function load(interaction?: Event) {
 
 /** Loads the scripts without an interaction, unless the visitor saves data. */
 export function start() {
-  if (!saveData && document.documentElement.classList.contains("js")) load();
+  if (!saveData) load();
 }
 
 addEventListener("DOMContentLoaded", findPlace);
 
-// The theme's script adds the class if the browser supports the page's scripts.
-if (document.documentElement.classList.contains("js")) {
+if (isSupported) {
   for (const type of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
     addEventListener(type, load, true);
   // Also by the browser itself: the page opens at an anchor, or at the place where it was left.
   addEventListener("scroll", start);
   queueEarlyEvents(visit);
 
-  // Without scripts, the answer on the page would not be that of the address (`#gas=12.5`), or of the fields that the
-  // browser restores.
-  addEventListener("DOMContentLoaded", () => {
-    const isBack = document.forms.length > 0 && navigationType() !== "navigate";
-    if (location.hash.includes("=") || isBack) load();
-  });
-
   addEventListener("load", () => {
     if (saveData) return;
     if (!/2g/.test(String(effectiveType)))
-      setTimeout(() => isStarted || prefetchScripts(files), PREFETCH_MS);
+      setTimeout(() => isStarted || prefetch([...files, page]), PREFETCH_MS);
     setTimeout(() => document.hidden || start(), IDLE_MS);
   });
 }

@@ -1,5 +1,6 @@
 import { PRESSED, type EarlyVisit } from "../earlyEvents";
-import { answerEarly, openMenu, scrollSmoothly, toggleMenu } from "./answerEarly";
+import { answerEarly, openMenu, toggleMenu } from "./answerEarly";
+import { followOnPage } from "./followOnPage";
 
 /** Whether the event needs scripts; the browser handles all others. */
 const needsScripts = (type: string, element: Element) =>
@@ -17,8 +18,9 @@ const needsScripts = (type: string, element: Element) =>
  */
 export function queueEarlyEvents(visit: EarlyVisit): void {
   let pressBegan: EventTarget | null;
-  const handleEvent = (event: Event) => {
-    const { type, target, key, detail } = event as KeyboardEvent & { target: Element };
+  const handleEvent = (event: MouseEvent & KeyboardEvent & { target: Element }) => {
+    const { type, target, key, detail } = event;
+    const link = target.closest<HTMLAnchorElement>("a[href]");
     if (visit.isOver || visit.repeated === event || (key && key !== "Escape")) return;
     // The second click of the two that opened the dialog, or the end of a press that selects its words.
     if (target.matches("dialog") && (detail > 1 || pressBegan !== target)) return;
@@ -31,7 +33,7 @@ export function queueEarlyEvents(visit: EarlyVisit): void {
       toggleMenu(menu);
       if (key) return menu.focus();
     }
-    if (isAnswerable && target.closest("a[href*='#']")) scrollSmoothly();
+    if (isAnswerable && link) followOnPage(event, link);
     if (!key && !needsScripts(type, element)) return;
     if (!key) {
       event.preventDefault();
@@ -42,5 +44,6 @@ export function queueEarlyEvents(visit: EarlyVisit): void {
     visit.events.push({ type, element: key ? target : element, key });
   };
   addEventListener("pointerdown", ({ target }) => (pressBegan = target), true);
-  for (const type of ["click", "submit", "keydown"]) addEventListener(type, handleEvent, true);
+  for (const type of ["click", "submit", "keydown"])
+    addEventListener(type, handleEvent as EventListener, true);
 }
