@@ -3,6 +3,7 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { motion } from "../theme/motion";
 import { radius, space, stack } from "../theme/space";
+import { gone } from "../theme/withoutScripts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
@@ -18,7 +19,9 @@ export const dialog = css({
   background: colours.panel,
   color: colours.text,
   // Open in a saved page, where it would cover the text.
-  "&:not(:modal)": { display: "none" },
+  "&:not(:modal)": gone,
+  // Alone, because it is for browsers that know no dialog, which drop a rule with `:modal`.
+  "&:not([open])": gone,
   "&::backdrop": { background: "rgb(0 0 0 / 0.72)" },
   [media.motion]: { "&[open]": { animation: `${appear} ${motion.settled}ms ${motion.curve}` } },
 });

@@ -21,6 +21,7 @@ export const bar = css({
     width: "100%",
     height: "100%",
     background: colours.accentText,
+    [media.forcedColours]: { background: "Highlight" },
     [media.motion]: { width: "40%", animation: `${run} 1.2s linear infinite` },
   },
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { plainList, radius, space, touchLink } from "../theme/space";
+import { between, plainList, radius, space, touchLink } from "../theme/space";
 import { paperSurface } from "../theme/surfaces.styles";
 import { fluid, rem, type } from "../theme/typography";
 
@@ -10,7 +10,7 @@ export const root = css(paperSurface, {
   gap: space.medium,
   minHeight: "100vh",
   margin: "0 auto",
-  padding: `clamp(${space.medium}px, 5vw, ${space.huge}px)`,
+  padding: between(space.medium, "5vw", space.huge),
   borderTop: `12px solid ${colours.danger}`,
   [media.wide]: {
     maxWidth: `min(760px, 100% - ${2 * space.large}px)`,

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
-import { bandPadding, column, edge, level, space, wrapped } from "../theme/space";
+import { bandPadding, column, edge, level, plainList, space, wrapped } from "../theme/space";
 import { type } from "../theme/typography";
 import { withoutScripts } from "../theme/withoutScripts";
 
@@ -47,7 +47,9 @@ export const list = css({
   ...wrapped(`${space.medium}px ${space.large}px`),
   alignItems: "center",
   padding: `${space.base}px ${edge}`,
-  listStyle: "none",
+  listStyle: plainList.listStyle,
+  // The colour of the logos is that of no system's contrast scheme.
+  [media.forcedColours]: { background: colours.ground, forcedColorAdjust: "none" },
 });
 
 /** The second list is the copy that makes the loop seamless; it is rendered only where the strip moves. */

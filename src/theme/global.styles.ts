@@ -3,7 +3,7 @@ import { media } from "./breakpoints";
 import { colours, themeVariables } from "./colours";
 import { fontFaces, fontFamilies } from "./fonts";
 import { quickly } from "./motion";
-import { headerHeight, space } from "./space";
+import { fluidLengths, headerHeight, plainLengths, space } from "./space";
 import { nightElement } from "./surfaces";
 import { type } from "./typography";
 import { scriptedDocument, withoutScripts } from "./withoutScripts";
@@ -16,9 +16,11 @@ const documentStyles = {
   ":root": {
     "--y": fontFamilies.heading,
     "--z": quickly,
+    ...plainLengths,
     // Paper is white: only screens are dark.
     ...themeVariables("light"),
   },
+  ...fluidLengths,
   [media.screen]: { [`:root:not([data-theme=light]), ${nightElement}`]: themeVariables("dark") },
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {

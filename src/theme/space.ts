@@ -14,17 +14,40 @@ export const space = {
   section: 112,
 } as const;
 
+/**
+ * Lengths that follow the width of the viewport, as variables of the document: browsers from before 2020 do not know
+ * `clamp` and `max`, drop each declaration with them, and have the plain lengths.
+ */
+const lengths = {
+  "--v": ["20px", "clamp(20px, 5vw, 80px)"],
+  "--w": ["20px", `calc(max(0px, (100% - ${PAGE_PX}px) / 2) + var(--v))`],
+  "--x": [`${space.huge}px`, `clamp(${space.huge}px, 9vw, 144px)`],
+} as const;
+
+const lengthsAt = (place: 0 | 1) =>
+  Object.fromEntries(Object.entries(lengths).map(([name, values]) => [name, values[place]]));
+
+/** The lengths of the document, and those of browsers that know `max`. */
+export const plainLengths = lengthsAt(0);
+export const fluidLengths = { "@supports (width: max(1px))": { ":root": lengthsAt(1) } } as const;
+
+/** A length between two bounds in px; older browsers have the smaller one. */
+export const between = (min: number, middle: string, max: number) => [
+  `${min}px`,
+  `clamp(${min}px, ${middle}, ${max}px)`,
+];
+
 /** The margin between the edge of the viewport and the content. */
-export const gutter = "clamp(20px, 5vw, 80px)";
+export const gutter = "var(--v)";
 
 /** The width of content between the gutters on a phone, for a picture's `sizes`. */
 export const betweenGutters = "calc(100vw - 40px)";
 
 /** The side padding of a full-width section; aligns its content with that of narrower sections. */
-export const edge = `calc(max(0px, (100% - ${PAGE_PX}px) / 2) + ${gutter})`;
+export const edge = "var(--w)";
 
 /** The vertical padding of a section. */
-export const bandPadding = `clamp(${space.huge}px, 9vw, 144px)`;
+export const bandPadding = "var(--x)";
 
 /** Widths in px, or in `ch` for text: a zero is wider than most letters, so that 54ch hold at most 76 of them. */
 export const widths = { page: PAGE_PX, text: "54ch", lead: "52ch" } as const;
@@ -35,8 +58,8 @@ export const centred = { maxWidth: widths.page, margin: "0 auto" } as const;
 /** The two columns of wide screens: at 1280 px, the second begins at 642 px. At 1024 px, two buttons fit side by side. */
 export const contactColumns = {
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-  columnGap: `clamp(${space.huge}px, 24vw - ${4 * space.huge}px, ${space.section}px)`,
-} as const;
+  columnGap: between(space.huge, `24vw - ${4 * space.huge}px`, space.section),
+};
 
 /** Content between the gutters, with this padding above and below it. */
 export const pageBox = (above: number, below: string) =>
@@ -68,8 +91,8 @@ export const withSubgrid = (styles: CSSObject): CSSObject => ({
 export const level = (gap: number | string) =>
   ({ display: "flex", alignItems: "center", gap }) as const;
 
-/** A list without bullets. */
-export const plainList = { padding: 0, listStyle: "none" } as const;
+/** A list without bullets; with `none` alone it is no list to VoiceOver. */
+export const plainList = { padding: 0, listStyle: ["none", '""'] };
 
 /** Corner radii in px. */
 export const radius = { control: 12, card: 20, round: 999 } as const;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { column, plainList, radius, space, stack, widths } from "../../theme/space";
+import { between, column, plainList, radius, space, stack, widths } from "../../theme/space";
 import { dangerSurface } from "../../theme/surfaces.styles";
 import { fluid, rem, type } from "../../theme/typography";
 
@@ -23,7 +23,7 @@ export const form = css({
   ...stack(space.medium),
   alignContent: "start",
   minWidth: 0,
-  padding: `clamp(${space.base}px, 3vw, ${space.large}px)`,
+  padding: between(space.base, "3vw", space.large),
   borderRadius: radius.card,
   background: colours.panel,
 });
@@ -55,7 +55,7 @@ export const stop = css(answer, { color: colours.danger });
 
 export const stopBox = css(dangerSurface, {
   ...stack(space.base),
-  padding: `clamp(${space.base}px, 3vw, ${space.medium}px)`,
+  padding: between(space.base, "3vw", space.medium),
   // The two ways to order stay side by side, as the emergency numbers do.
   [media.small]: { "& > div": { gridTemplateColumns: "repeat(auto-fit, minmax(124px, 1fr))" } },
 });

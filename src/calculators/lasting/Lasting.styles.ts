@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
-import { bandPadding, centred, gutter, space, touchLink, widths } from "../../theme/space";
+import { bandPadding, between, centred, gutter, space, touchLink, widths } from "../../theme/space";
 
 export const root = css({
   display: "grid",
-  gap: `clamp(${space.huge}px, 6vw, ${space.section}px)`,
+  gap: between(space.huge, "6vw", space.section),
   ...centred,
-  padding: `clamp(${space.large}px, 4vw, ${space.huge}px) ${gutter} ${bandPadding}`,
+  padding: between(space.large, "4vw", space.huge),
+  paddingInline: gutter,
+  paddingBottom: bandPadding,
   "& > *": { minWidth: 0 },
 });
 
