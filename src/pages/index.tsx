@@ -14,7 +14,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const refill = data.refillPrice;
   return (
     <>
-      <Seo {...home.meta} path={home.path} picture={home.shareCard} isAboutCompany />
+      <Seo {...home.meta} path={home.path} picture={home.shareCard} about="brief" />
       <Hero {...home} message={contact.ordering.refill.message} refill={refill} />
       <div id="offer">
         <About {...home} />

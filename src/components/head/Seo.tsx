@@ -1,12 +1,14 @@
 import type { ComponentType } from "react";
 import { useSite } from "../../hooks/useSite";
 import { Head } from "./Head";
-import { breadcrumbs, localBusiness } from "./structuredData";
+import { breadcrumbs, companyInBrief, localBusiness } from "./structuredData";
 
 /** Structured data, escaped so that no text in it can close the element (HTML standard, 4.12.1.3). */
 const scriptOf = (data: object) => (
   <script type="application/ld+json">{JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
 );
+
+const companies = { brief: companyInBrief, whole: localBusiness } as const;
 
 interface SeoProps {
   /** The page's title; the company's name is appended automatically. */
@@ -16,13 +18,13 @@ interface SeoProps {
   path?: string;
   /** The URL of the share picture; omit it if there is no `path`. */
   picture?: string;
-  /** Whether it describes the company: for structured data (JSON-LD). */
-  isAboutCompany?: boolean;
+  /** How much it says of the company: for structured data (JSON-LD). */
+  about?: keyof typeof companies;
   /** The landing page's name: for structured data on the path from there. */
   home?: string;
 }
 
-function PageHead({ title, description, path, picture, isAboutCompany, home }: SeoProps) {
+function PageHead({ title, description, path, picture, about, home }: SeoProps) {
   const { company, siteUrl } = useSite();
   const fullTitle = `${title} | ${company.name}`;
   const address = path === undefined ? undefined : siteUrl + path;
@@ -33,7 +35,8 @@ function PageHead({ title, description, path, picture, isAboutCompany, home }: S
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_NG" />
+      {/* Of the locales that Facebook knows. */}
+      <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
@@ -43,7 +46,7 @@ function PageHead({ title, description, path, picture, isAboutCompany, home }: S
       {picture && <meta property="og:image:alt" content={fullTitle} />}
       {/* The rest of an X card follows from the lines above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {isAboutCompany && picture && scriptOf(localBusiness(company, siteUrl, siteUrl + picture))}
+      {about && picture && scriptOf(companies[about](company, siteUrl, siteUrl + picture))}
       {address && home && scriptOf(breadcrumbs([home, `${siteUrl}/`], [title, address]))}
     </Head>
   );
