@@ -14,12 +14,9 @@ export const stores = css({
     gridAutoFlow: "column",
     gridAutoColumns: "1fr",
     justifySelf: "start",
+    "& > button": { paddingInline: space.base },
   },
-  "& > button": {
-    ...stack(space.tiny),
-    justifyContent: "center",
-    paddingInline: space.base,
-  },
+  "& > button": { ...stack(space.tiny), justifyContent: "center" },
 });
 
 /** On phones, the number is below the words. */

@@ -6,7 +6,8 @@ const still = { "& > span": { opacity: 1 }, "&::after": { display: "none" } } as
 
 /**
  * The count is above the final number, which keeps its place, so that nothing shifts. It is a box of its own, so that
- * each change only re-lays out that box. Screen readers have the final number only.
+ * each change only re-lays out that box. Screen readers have the final number only, but in Safari before 17.4 and Firefox
+ * before 128 the count too.
  */
 export const root = css({
   position: "relative",
