@@ -1,8 +1,9 @@
+import sharp from "sharp";
 import { enhancedContrastProblems } from "./support/axe";
 import { appButtons, appModal, headerNavigation } from "./support/landing";
 import { linesOf, sideways } from "./support/overflow";
 import { addStyles } from "./support/pageChecks";
-import { scrollTo } from "./support/scroll";
+import { bringIntoView, scrollTo } from "./support/scroll";
 import { expect, test } from "./support/test";
 import { visit } from "./support/visit";
 import { words } from "./support/words";
@@ -85,6 +86,31 @@ test.describe("with a preference for more contrast", () => {
 
 test.describe("in forced colours mode", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("the logos stand out from their ground, whatever the theme and the system's scheme", async ({
+    page,
+  }) => {
+    const strip = page.locator("#partners ul").first();
+    for (const [theme, colorScheme] of [
+      ["dark", "light"],
+      ["light", "dark"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: "active" });
+      await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+      await page.goto("/");
+      await bringIntoView(strip);
+      await expect
+        .poll(
+          async () =>
+            (
+              await sharp(await strip.screenshot())
+                .greyscale()
+                .stats()
+            ).channels[0]?.stdev,
+        )
+        .toBeGreaterThan(5);
+    }
+  });
 
   test("controls, active items and the focus stay marked", async ({ page }) => {
     await visit(page, "/");

@@ -91,7 +91,7 @@ test("a link to the open page keeps what was typed before the scripts", async ({
   await field.fill("26");
   await footerLink(page, path).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.locator('main a[href="#in-date"]').dispatchEvent("click");
+  await page.locator('a[href="#content"]').dispatchEvent("click");
   await expect(page).toHaveURL(`${path}?fbclid=x#size=11`);
   release();
   await hydrated(page);

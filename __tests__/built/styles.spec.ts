@@ -22,6 +22,11 @@ const fallbacks: readonly (readonly [RegExp, RegExp])[] = [
   [/(?<![\w-])text-size-adjust:/, /-webkit-text-size-adjust:[^;]+;$/],
   // Safari before 17.4, Firefox before 128: alternative text.
   [/content:[^;/]+\/\s*"/, /content:[^;/]+;$/],
+  // Safari before 13.1, Chrome before 79: nothing touches the edge there, nor the column beside it.
+  [
+    /(?<![\w-])(?:padding|column-gap)[\w-]*:[^;]*(?:clamp|max|min)\(/,
+    /(?:padding|column-gap)[\w-]*:[^;(]+;$/,
+  ],
 ];
 
 test("each declaration that older browsers drop follows one that they read", () => {
