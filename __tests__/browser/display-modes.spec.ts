@@ -95,7 +95,7 @@ test.describe("in forced colours mode", () => {
       ["dark", "light"],
       ["light", "dark"],
     ] as const) {
-      await page.emulateMedia({ colorScheme, forcedColors: "active" });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
       await page.goto("/");
       await bringIntoView(strip);
