@@ -8,7 +8,9 @@ async function arrive(type: string) {
   location.hash = "#b";
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   const scroll = (Element.prototype.scrollIntoView = jest.fn());
-  await jest.isolateModulesAsync(() => import("../../src/client/inline/folds"));
+  await jest.isolateModulesAsync(async () => {
+    await import("../../src/client/inline/folds");
+  });
   dispatchEvent(new Event("DOMContentLoaded"));
   return scroll;
 }
