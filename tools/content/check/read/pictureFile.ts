@@ -1,12 +1,10 @@
 import { fromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
-import { cleanDrawing } from "../../../../src/model/cleanDrawing";
 import { isTransparent } from "../../../../src/model/isTransparent";
 import { fileStart } from "../../../../src/model/problems";
-import { grounds } from "../../../../src/theme/grounds";
 import { decodePicture } from "./decodePicture";
-import { decodeText } from "./decodeText";
+import { readDrawing } from "./drawingFile";
 import type { Fault, PictureSize } from "./reading";
 
 /** In bytes: sharp decodes such a file in a second or two; GitHub's website accepts 25 MB. */
@@ -15,12 +13,6 @@ const maximumMegapixels = 100;
 
 /** The maximum file size of a drawing in bytes, with the private data of drawing programs. */
 export const maximumDrawingBytes = 500_000;
-
-/** In characters; visitors pay for each. */
-const maximumLength = 50_000;
-
-/** The least brightness that can be seen on the dark background of drawings, of 255. */
-const visible = 64;
 
 /** In bytes: larger files make builds and clones slow, and pages do not need them. */
 const largePictureBytes = 4_000_000;
@@ -77,37 +69,6 @@ async function kindFault(bytes: Buffer, named: string): Promise<string | undefin
   const isPicture = !isDrawing && /^(jpeg|png|webp)$/.test(kind);
   const advice = isPicture ? `rename it to .${kind === "jpeg" ? "jpg" : kind}` : save;
   return `the name says ${named}, but the file is ${kind}; ${advice}`;
-}
-
-/** Checks an SVG file; returns what the page shows of it. */
-async function readDrawing(file: VFile, bytes: Buffer): Promise<PictureSize> {
-  if (!decodeText(file, bytes)) return {};
-  const report = (message: string, rule = "svg"): PictureSize => {
-    file.message(message, fileStart, rule);
-    return {};
-  };
-  try {
-    const drawing = cleanDrawing(file.toString());
-    if (drawing.length > maximumLength) {
-      const size = `the drawing is ${Math.ceil(drawing.length / 1000)} kB; at most ${maximumLength / 1000} kB is allowed`;
-      return report(`${size}; save it as optimised SVG`, "image-too-large");
-    }
-    if (!/^<svg[^>]* viewBox=/.test(drawing))
-      return report('<svg> needs a viewBox such as "0 0 48 48"');
-    if (/<text\b/.test(drawing))
-      return report(
-        "visitors see the letters in another font; turn them into outlines in the drawing program",
-      );
-    const picture = Buffer.from(drawing);
-    const rendered = await sharp(picture).ensureAlpha().png().toBuffer();
-    const { channels, isOpaque } = await sharp(rendered).stats();
-    if (channels[3]?.max === 0) return report("the drawing has no visible shapes; save it again");
-    const onNight = await sharp(picture).flatten({ background: grounds.dark }).png().toBuffer();
-    const shown = await sharp(onNight).stats();
-    return { isOpaque, isUnseen: shown.channels.every(({ max }) => max < visible) };
-  } catch {
-    return report("the drawing cannot be read; save it again as plain SVG");
-  }
 }
 
 /** Checks that a photo, rendering or drawing is valid and complete; returns its properties. */
