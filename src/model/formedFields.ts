@@ -2,11 +2,8 @@ import { z } from "zod";
 import { amountPattern, parsePrice, pricePattern } from "../lib/money";
 import { group, sentence, text, withMeta, type Shape } from "./fields";
 import { daysPattern, plainDays, plainTimes, timesPattern } from "./notations/openingHours";
-import {
-  internationalNumber,
-  isInternational,
-  telephonePattern,
-} from "./notations/telephoneNumber";
+import { dialled } from "../lib/phoneNumber";
+import { internationalNumber, isWholeNumber, telephonePattern } from "./notations/telephoneNumber";
 
 /**
  * A text in a certain format that visitors read.
@@ -117,14 +114,26 @@ export const externalLink = (description: string) =>
 export const emailAddress = (description: string) =>
   withMeta(z.email(), { description, form: "an email address such as sales@example.com" });
 
+/** Digits that a phone can dial, in any common notation. */
+const phoneNumber = (description: string, form: string, isValid: (number: string) => boolean) =>
+  withMeta(sentence(30).regex(telephonePattern), { description, form })
+    .overwrite(internationalNumber)
+    .refine(isValid);
+
+const wholeNumberForm =
+  "ten digits after 0 or +234, such as 0803 123 4567, or 0201 453 0000 for a landline (since 2024)";
+
 /** A phone number, normalised to international format; without a country code it is Nigerian. */
 export const telephone = (description: string) =>
-  withMeta(sentence(30).regex(telephonePattern), {
+  phoneNumber(description, wholeNumberForm, isWholeNumber);
+
+/** A number to call: a phone number, or the short number of an emergency service. */
+export const callNumber = (description: string) =>
+  phoneNumber(
     description,
-    form: "a phone number such as 0803 123 4567 or +234 803 123 4567",
-  })
-    .overwrite(internationalNumber)
-    .refine(isInternational);
+    `three digits such as 112, or ${wholeNumberForm}`,
+    (number) => dialled(number) !== undefined,
+  );
 
 /** A number for wa.me: a phone number, reduced to its digits. */
 export const whatsappNumber = (description: string) =>
@@ -147,12 +156,3 @@ export const openingTimes = (description: string) =>
     "times such as 8 am to 6:30 pm, noon to 6 pm or 18:00-2:00, or closed, or 24 hours; with a break, two rows",
     30,
   ).overwrite(plainTimes);
-
-/** A number to call: a phone number, or the short number of an emergency service. */
-export const callNumber = (description: string) =>
-  formedText(
-    description,
-    /^\+?(?:[ ()-]*[0-9]){3,17}$/,
-    "a phone number such as 112 or 0803 123 4567",
-    30,
-  ).overwrite((number) => (/^\d{3,6}$/.test(number) ? number : internationalNumber(number)));

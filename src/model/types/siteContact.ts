@@ -42,7 +42,7 @@ export const siteContact: ContentType = {
     ...pageHead,
     leak: group({
       warning: text("The line about leaks and fires: what comes before a call.", 80),
-      calls: text("Whom to call instead. Each number in it is a link.", 60),
+      calls: text("Whom to call then: the numbers of the alert. Each is a link.", 60),
       steps: textLink("The text of the link to the steps."),
     }),
     details: group({

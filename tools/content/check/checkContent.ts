@@ -6,6 +6,7 @@ import { readEntry, reportFailure } from "./read/readEntry";
 import type { BodyReading, Site, TextReading } from "./read/reading";
 import { sortProblems, type Report } from "./report";
 import { checkAnchors } from "./rules/anchors";
+import { checkCalls } from "./rules/calls";
 import { checkCharacters } from "./rules/characters";
 import { checkUnique, countProblems } from "./rules/collections";
 import { checkDates, checkExpiry } from "./rules/dates";
@@ -63,6 +64,7 @@ const rules: readonly SiteRule[] = [
   checkPrices,
   checkFigures,
   checkLeakMessage,
+  checkCalls,
   checkRoutes,
   checkLinks,
   checkPictures,

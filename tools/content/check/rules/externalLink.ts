@@ -1,3 +1,4 @@
+import { dialled } from "../../../../src/lib/phoneNumber";
 import type { Fault } from "../read/reading";
 
 const allowed: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
@@ -33,14 +34,22 @@ const trackers =
 const redirect =
   /^(?:www\.google\.[a-z.]+\/url|.*\.safelinks\.protection\.outlook\.com\/|l[ms]?\.(?:facebook|instagram)\.com\/)/;
 
+/** What to write for a WhatsApp number that reaches nobody. */
+function chatFault(chat: string): string {
+  const number = dialled(chat);
+  return number
+    ? `a WhatsApp number starts with the country code; write https://wa.me/${number.slice(1)}`
+    : `nobody has the WhatsApp number ${chat}; write 234 and ten digits`;
+}
+
 function httpsFault(url: string): string | undefined {
   if (/[\s\\]/.test(url)) return "the address has a space or a backslash in it; delete it";
   if (!URL.canParse(url))
     return `"${url.slice(0, 60)}" is not a complete address; write all of it, such as https://example.com`;
   if (!url.startsWith("https://")) return "the address must start with https://";
   const { hostname, pathname, username, password } = new URL(url);
-  if (hostname === "wa.me" && pathname.startsWith("/0"))
-    return "a WhatsApp number starts with the country code; write 234 instead of the first 0";
+  const [, chat] = hostname === "wa.me" ? (/^\/(\+?[\d-]+)$/.exec(pathname) ?? []) : [];
+  if (chat && dialled(`+${chat}`) !== `+${chat}`) return chatFault(chat);
   if (redirect.test(`${hostname}${pathname}`))
     return "the address leads to another one by way of a program that watches; open it, and write the address where it ends";
   const [, tracker] = trackers.exec(url) ?? [];
@@ -59,10 +68,16 @@ function mailFault(url: string): string | undefined {
     : `"${url.slice(0, 60)}" is not an email address; write mailto:name@example.com`;
 }
 
+/** Returns why a phone cannot dial the number of a link; undefined if it can. */
 function phoneFault(url: string): string | undefined {
-  return /^tel:(?:\+?\d[\d-]{1,18}|\*\d[\d*]{1,18}%23)$/.test(url)
+  const written = url.slice("tel:".length).replaceAll("-", "");
+  if (/^\*\d[\d*]{1,18}%23$/.test(written)) return undefined;
+  const number = dialled(written);
+  if (number === undefined)
+    return `"${url.slice(0, 60)}" is not a phone number; write tel: and three digits, or ten after 0 or +234, and %23 for #`;
+  return written === number || written === number.replace("+234", "0")
     ? undefined
-    : `"${url.slice(0, 60)}" is not a phone number; write tel: and the digits without spaces, and %23 for #`;
+    : `"${url.slice(0, 60)}" cannot be dialled; write tel:${number}`;
 }
 
 /** Returns why an external link (https:, mailto:, tel:) cannot work; undefined if it can. */

@@ -1,6 +1,7 @@
 import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import type { Point } from "unist";
+import { dialled } from "../../../../src/lib/phoneNumber";
 import { normaliseAddress } from "../../../../src/model/normaliseText";
 import { nearest } from "../../../../src/model/nearest";
 import type { Fault, Site, TextReading } from "../read/reading";
@@ -55,7 +56,8 @@ const suggestionOr = (guess: string | undefined, otherwise: string) =>
 /** Returns the link that an address of another kind needs: an email address, a phone number, another site. */
 function outside(target: string): string | undefined {
   if (/^[^@/]+@[^@/]+$/.test(target)) return `mailto:${target}`;
-  if (/^\+?\d[\d\s()-]{4,}$/.test(target)) return `tel:${target.replace(/[^\d+]/g, "")}`;
+  const number = dialled(target);
+  if (number) return `tel:${number}`;
   if (/\.(?:html?|md|php|pdf|docx?)$/.test(target)) return undefined;
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(target)
     ? `https://${target}`

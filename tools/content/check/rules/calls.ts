@@ -1,0 +1,72 @@
+import toString from "mdast-util-to-string";
+import { dialled, writtenNumber } from "../../../../src/lib/phoneNumber";
+import { legalDocument } from "../../../../src/model/types/legalDocument";
+import { siteContact } from "../../../../src/model/types/siteContact";
+import { filesOf, type Site } from "../read/reading";
+
+interface Call {
+  readonly label: string;
+  readonly number: string;
+}
+
+/** Returns the phone numbers in a text, as they are written. */
+const numbersIn = (words: string) =>
+  words.split(writtenNumber).filter((_part, index) => index % 2 === 1);
+
+/** Returns what is wrong if `words` name another number than the one they dial. */
+function wordsFault(words: string, number: string): string | undefined {
+  const named = numbersIn(words);
+  return named.length === 0 || named.some((one) => dialled(one) === number)
+    ? undefined
+    : `"${words}" dials ${number}; write the same number in both`;
+}
+
+/** Reports buttons whose label names another number than they dial; returns the numbers that they dial. */
+function checkButtons(site: Site): string[] {
+  const alerts = filesOf<{ alert?: { calls: readonly Call[] } }>(site, legalDocument);
+  return alerts.flatMap(({ file, fields, pointOf }) =>
+    (fields.alert?.calls ?? []).map(({ label, number }, index) => {
+      const dials = dialled(number) ?? number;
+      const fault = wordsFault(label, dials);
+      if (fault) file.message(fault, pointOf(["alert", "calls", index, "label"]), "call");
+      return dials;
+    }),
+  );
+}
+
+/** Returns the number that a link calls, or writes to in WhatsApp; undefined for other links. */
+const numberOf = (url: string) =>
+  dialled(url.replace(/^https:\/\/wa\.me\/\+?/, "+").replace(/^tel:/, ""));
+
+/**
+ * Reports what dials another number than it says, and emergency numbers that no button of an alert dials: all texts must
+ * name the same ones.
+ */
+export function checkCalls(site: Site): void {
+  const emergency = checkButtons(site);
+  if (emergency.length === 0) return;
+  const list = emergency.join(", ");
+  /** Returns what is wrong with a number that is neither an emergency number nor a whole phone number. */
+  const strangerFault = (written: string) => {
+    const number = dialled(written);
+    return number && (number.length > 3 || emergency.includes(number))
+      ? undefined
+      : `no button of the alert dials ${written}; write its numbers: ${list}`;
+  };
+
+  for (const { file, body } of site.texts)
+    for (const { node } of body?.nodes ?? []) {
+      const number = node.type === "link" ? numberOf(node.url) : undefined;
+      const fault = number && (wordsFault(toString(node), number) ?? strangerFault(number));
+      if (fault) file.message(fault, body?.pointOf(node), "call");
+    }
+
+  for (const { file, fields, pointOf } of filesOf<{ leak: { calls: string } }>(site, siteContact)) {
+    const named = numbersIn(fields.leak.calls);
+    const missing = emergency.find((number) => !named.map(dialled).includes(number));
+    const fault =
+      named.map(strangerFault).find(Boolean) ??
+      (missing && `${missing} is missing; write all numbers of the alert: ${list}`);
+    if (fault) file.message(fault, pointOf(["leak", "calls"]), "call");
+  }
+}
