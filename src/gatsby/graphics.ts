@@ -36,7 +36,8 @@ async function graphicFrom({ absolutePath, extension }: FileSystemNode) {
     return { publicURL: await publish("webp", file), ...shown };
   }
   const file = cleanDrawing(normaliseText(source.toString("utf8")));
-  const { width, height } = await sharp(Buffer.from(file)).metadata();
+  // Some programs draw in hundredths of a millimetre.
+  const { width, height } = await sharp(Buffer.from(file), { limitInputPixels: false }).metadata();
   return { publicURL: await publish("svg", file), width, height };
 }
 

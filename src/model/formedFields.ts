@@ -77,13 +77,13 @@ export const drawing = (description: string) =>
     graphql,
   });
 
-/** A logo in any colour on a plain or transparent background, as a path relative to the content file. */
+/** A logo in any colour on a transparent background, as a path relative to the content file. */
 export const logo = (description: string) =>
-  withMeta(z.string().regex(relativePath("svg|jpe?g|png|webp")), {
+  withMeta(z.string().regex(relativePath("svg|png|webp")), {
     description,
     kind: "logo",
     minWidth: 96,
-    form: "an SVG, PNG, JPEG or WebP file such as ./name.svg",
+    form: "an SVG, PNG or WebP file with a transparent background, such as ./name.svg",
     graphql,
   });
 

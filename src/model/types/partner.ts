@@ -10,7 +10,7 @@ export const partner: ContentType = {
   description: "A partner, whose logo is shown in the strip of partners.",
   fields: group({
     name: unique(text("The partner's name or kind, for people who cannot see the logo.", 120)),
-    url: logo("On a plain or no background; shown in one colour, 48 px high.").meta({
+    url: logo("On a transparent background; shown in one colour, 48 px high.").meta({
       label: "Logo",
     }),
     isIllustrative: placeholderFlag("true until a real partner agrees to be named.").meta({

@@ -11,7 +11,7 @@ import { checkCharacters } from "./rules/characters";
 import { checkUnique, countProblems } from "./rules/collections";
 import { checkDates, checkExpiry } from "./rules/dates";
 import { checkDrawingPlaces } from "./rules/drawingPlaces";
-import { hintDrawings } from "./rules/drawings";
+import { checkDrawings } from "./rules/drawings";
 import { checkFieldText } from "./rules/fieldText";
 import { checkFigures } from "./rules/figures";
 import { hintForm } from "./rules/form";
@@ -69,7 +69,7 @@ const rules: readonly SiteRule[] = [
   checkLinks,
   checkPictures,
   checkPictureFit,
-  hintDrawings,
+  checkDrawings,
 ];
 
 /** The rules before the site is published. */

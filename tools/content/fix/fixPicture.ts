@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { asViewersDo } from "../../../src/model/asViewersDo";
-import { isLargePicture } from "../check/read/pictureFile";
+import { endOfPng, hasPlace, isLargePicture } from "../check/read/pictureFile";
 
 /** A fixed picture, and what was changed. */
 interface FixedPicture {
@@ -15,17 +15,21 @@ const longestSide = 3200;
 const quality = 92;
 
 /**
- * Applies the rotation in a photo's metadata, and shrinks a photo that is far too large. Removes metadata, such as the
- * place where it was taken.
+ * Applies the rotation in a photo's metadata, shrinks a photo that is far too large, and removes what the picture does
+ * not show: the place where a photo was taken, and the rest of a screenshot that a program has cropped.
  */
-export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
-  const unchanged = { bytes, done: [] };
+export async function fixPicture(original: Buffer): Promise<FixedPicture> {
+  const bytes = original.subarray(0, endOfPng(original));
+  const isCut = bytes.length < original.length;
+  const unchanged = { bytes, done: isCut ? ["cut off what was below its end"] : [] };
   const read = () => sharp(bytes, { limitInputPixels: false, ...asViewersDo });
-  const { width, height, orientation = 1, format, pages = 1 } = await read().metadata();
+  const metadata = await read().metadata();
+  const { width, height, orientation = 1, format, pages = 1 } = metadata;
   const isLarge = isLargePicture(bytes.length, width * height);
   if (pages > 1) return unchanged;
   if (format !== "jpeg" && format !== "png" && format !== "webp") return unchanged;
-  if (orientation === 1 && !isLarge) return unchanged;
+  const isPlaced = hasPlace(metadata);
+  if (orientation === 1 && !isLarge && !isPlaced) return unchanged;
   const upright = read().rotate().keepIccProfile();
   const fitting = { width: longestSide, height: longestSide, fit: "inside" } as const;
   const picture = isLarge ? upright.resize({ ...fitting, withoutEnlargement: true }) : upright;
@@ -33,7 +37,12 @@ export async function fixPicture(bytes: Buffer): Promise<FixedPicture> {
     .toFormat(format, format === "png" ? {} : { quality })
     .toBuffer({ resolveWithObject: true });
   const size = `${fixed.info.width} × ${fixed.info.height} px`;
-  if (orientation === 1 && fixed.data.length >= bytes.length) return unchanged;
-  const done = [orientation > 1 && "turned it upright", isLarge && `made it smaller: ${size}`];
+  if (orientation === 1 && !isPlaced && fixed.data.length >= bytes.length) return unchanged;
+  const done = [
+    ...unchanged.done,
+    orientation > 1 && "turned it upright",
+    isLarge && `made it smaller: ${size}`,
+    isPlaced && "removed the place where it was taken",
+  ];
   return { bytes: fixed.data, done: done.filter((one) => one !== false) };
 }

@@ -45,7 +45,9 @@ it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
     "of 110 megapixels is too large",
     photo,
     () => claimed(11_000, 10_000),
-    ["image-too-large: 11000 × 10000 = 110.0 megapixels; at most 100 are allowed; make it smaller"],
+    [
+      "image-too-large: 11000 × 10000 = 110.0 megapixels; at most 100 are allowed; npm run fix:content makes it smaller",
+    ],
   ],
   [
     "with damaged data cannot be read",
@@ -64,6 +66,14 @@ it.each<[string, string, (tree: Tree) => Promise<Buffer>, string[]]>([
     "products/cage/cage.jpg",
     cutAndClosed,
     ["image-corrupt: the picture is damaged; copy the file again"],
+  ],
+  [
+    "that is transparent everywhere is blank",
+    product,
+    () => plain("#0000").ensureAlpha(0).webp().toBuffer(),
+    [
+      "image-blank: nothing can be seen in it; save it again with its shapes and layers switched on",
+    ],
   ],
   ["that is rotated by its EXIF data is no fault", photo, lying, []],
 ])("a picture %s", async (_name, file, make, faults) => {

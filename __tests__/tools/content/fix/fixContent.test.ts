@@ -67,6 +67,21 @@ it("scales down a photo with too many pixels", async () => {
   ]);
 });
 
+it("removes what a picture does not show: the place of a photo, and the rest of a cropped screenshot", async () => {
+  const grey = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#246" } });
+  const place = { GPSLatitudeRef: "N", GPSLatitude: "6/1 27/1 0/1" };
+  const photo = await grey.clone().withExif({ IFD3: place }).jpeg().toBuffer();
+  writeFileSync(file("products/cage/cage.jpg"), photo);
+  const shot = await grey.png().toBuffer();
+  writeFileSync(file("products/hose-clip/clip.png"), Buffer.concat([shot, photo]));
+  expect(await fix()).toEqual([
+    { path: "products/cage/cage.jpg", done: ["removed the place where it was taken"] },
+    { path: "products/hose-clip/clip.png", done: ["cut off what was below its end"] },
+  ]);
+  expect((await sharp(file("products/cage/cage.jpg")).metadata()).exif).toBeUndefined();
+  expect(readFileSync(file("products/hose-clip/clip.png")).equals(shot)).toBe(true);
+});
+
 it("leaves a large animated picture, which it would reduce to its first frame", async () => {
   const frames = ["#246", "#642"].map((background) =>
     sharp({ create: { width: 900, height: 1200, channels: 3, background } })

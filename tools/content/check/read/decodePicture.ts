@@ -1,20 +1,35 @@
 import sharp, { type SharpOptions } from "sharp";
 import { asViewersDo } from "../../../../src/model/asViewersDo";
 
+/** In px: enough to compare the outlines of a logo. */
+const longestSide = 96;
+
+/** A picture as raw RGBA, and its width in px. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+}
+
 /**
- * Reads all data of a picture.
- * @returns it at a width of 32 px, as raw RGBA
+ * Reads all data of a picture, or draws a drawing.
+ * @returns it with its longest side scaled to 96 px
  * @throws {Error} if a part of the picture is damaged or missing
  */
-export async function decodePicture(bytes: Buffer): Promise<Buffer> {
+export async function decodePicture(bytes: Buffer): Promise<Pixels> {
   // Resizing reads all data of the file, and is much faster than decoding the whole picture.
-  const decode = (options: SharpOptions) =>
-    sharp(bytes, { limitInputPixels: false, sequentialRead: true, ...options })
-      .resize(32)
+  const decode = async (options: SharpOptions) => {
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: false,
+      sequentialRead: true,
+      ...options,
+    })
+      .resize(longestSide, longestSide, { fit: "inside" })
       .ensureAlpha()
       .toColourspace("srgb")
       .raw()
-      .toBuffer();
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width };
+  };
   try {
     return await decode({ failOn: "warning" });
   } catch (error) {

@@ -1,10 +1,11 @@
 import { fromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import type { VFile } from "vfile";
-import { isTransparent } from "../../../../src/model/isTransparent";
 import { fileStart } from "../../../../src/model/problems";
+import { firstSign, type Sign } from "../../../../src/model/signs";
 import { decodePicture } from "./decodePicture";
 import { readDrawing } from "./drawingFile";
+import { blankFault, isBlank } from "./pictureLook";
 import type { Fault, PictureSize } from "./reading";
 
 /** In bytes: sharp decodes such a file in a second or two; GitHub's website accepts 25 MB. */
@@ -25,21 +26,28 @@ export const isLargePicture = (bytes: number, pixels: number) =>
 const largeHint =
   "the file is far larger than the page needs; npm run fix:content makes it smaller";
 
+const placeHint = "the photo says where it was taken; npm run fix:content removes that";
+
 /** Normalises an extension, or a name of file-type, to the format's name: `jpeg`, `png` … */
 const kindOfEnding = (ending: string) =>
   ending.toLowerCase().replace(/^\./, "").replace(/^jpg$/, "jpeg");
 
-/** Whether the data of a PNG have their last part. */
-function hasEndOfPng(bytes: Buffer): boolean {
+/** Where the data of a PNG end; undefined if their last part is missing, or for another file. */
+export function endOfPng(bytes: Buffer): number | undefined {
+  if (bytes.toString("latin1", 1, 4) !== "PNG") return undefined;
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at))
-    if (bytes.toString("latin1", at + 4, at + 8) === "IEND") return true;
-  return false;
+    if (bytes.toString("latin1", at + 4, at + 8) === "IEND") return at + 12;
+  return undefined;
 }
+
+/** Whether the metadata of a photo say where it was taken: they have the tag of GPS (Exif 2.3, 4.6.3). */
+export const hasPlace = ({ exif }: Metadata) =>
+  ["2588040001000000", "8825000400000001"].some((tag) => exif?.includes(tag, 0, "hex"));
 
 /** Whether the file ends as its format requires. */
 function hasEnd(kind: string, bytes: Buffer): boolean {
   if (kind === "jpeg") return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
-  if (kind === "png") return hasEndOfPng(bytes);
+  if (kind === "png") return endOfPng(bytes) !== undefined;
   return bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 
@@ -50,13 +58,19 @@ function sizeFault({ width, height, pages = 1 }: Metadata): Fault | undefined {
     const size = `${width} × ${height} = ${megapixels.toFixed(1)} megapixels`;
     return [
       "image-too-large",
-      `${size}; at most ${maximumMegapixels} are allowed; make it smaller`,
+      `${size}; at most ${maximumMegapixels} are allowed; npm run fix:content makes it smaller`,
     ];
   }
   return pages > 1
     ? ["image-type", `the picture is animated (${pages} frames); save a single frame`]
     : undefined;
 }
+
+/** Files that other programs put in the place of a picture. */
+const strangers: readonly Sign[] = [
+  [/^version https:\/\/git-lfs/, "the picture itself is missing (Git LFS); add it again"],
+  [/^\s*(?:<!doctype html|<html)/i, "this is a web page; download the picture again"],
+];
 
 /** Returns why the file's format does not match its name; undefined if it does. */
 async function kindFault(bytes: Buffer, named: string): Promise<string | undefined> {
@@ -78,6 +92,8 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
     return {};
   };
   if (bytes.length === 0) return report("image-corrupt", "the file is empty; copy it again");
+  const stranger = firstSign(strangers, bytes.toString("latin1", 0, 200));
+  if (stranger) return report("image-type", stranger.message);
   const named = kindOfEnding(file.extname ?? "");
   const wrongKind = await kindFault(bytes, named);
   if (wrongKind) return report("image-type", wrongKind);
@@ -88,11 +104,13 @@ export async function readPicture(file: VFile, bytes: Buffer): Promise<PictureSi
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     const fault = sizeFault(header);
     if (fault) return report(...fault);
-    const small = await decodePicture(bytes);
+    const pixels = await decodePicture(bytes);
+    if (isBlank(pixels)) return report("image-blank", blankFault);
     const { width, height } = header.autoOrient;
     if (isLargePicture(bytes.length, width * height))
       file.info(largeHint, fileStart, "image-large");
-    return { width, height, isTransparent: isTransparent(small) };
+    if (hasPlace(header)) file.info(placeHint, fileStart, "image-place");
+    return { width, height, pixels };
   } catch {
     // Not the library's reason: it depends on the machine's load, and an editor cannot use it.
     return report("image-corrupt", "the picture is damaged; copy the file again");

@@ -2,6 +2,7 @@ import type { VFile } from "vfile";
 import type { ContentType } from "../../../../src/model/contentType";
 import type { ReadContent } from "../../../../src/model/readContent";
 import type { ContentEntry } from "./contentSource";
+import type { Pixels } from "./decodePicture";
 import type { MarkdownBody } from "./MarkdownBody";
 
 /** The content of one text file. */
@@ -24,17 +25,13 @@ export interface BodyReading extends TextReading {
   body: MarkdownBody;
 }
 
-/** The properties of a picture; undefined if unknown. */
+/** What is known of a picture. */
 export interface PictureSize {
   /** In px. */
   width?: number;
   height?: number;
-  /** Whether its background is transparent. */
-  isTransparent?: boolean;
-  /** Whether a drawing covers its whole area. */
-  isOpaque?: boolean;
-  /** Whether a drawing cannot be seen on the dark background of drawings. */
-  isUnseen?: boolean;
+  /** A small copy. */
+  pixels?: Pixels;
 }
 
 /** A photo, rendering or drawing; the size of a drawing is unknown. */

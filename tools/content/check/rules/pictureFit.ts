@@ -1,9 +1,10 @@
+import { isTransparent } from "../read/pictureLook";
 import type { PictureReading, Site } from "../read/reading";
 import { picturesOf, type PictureReference } from "./pictures";
 
 /** Whether the picture is a cut-out product, which the page shows whole. */
 const isCutOut = ({ cutOutMinWidth }: PictureReference, picture: PictureReading) =>
-  cutOutMinWidth !== undefined && picture.isTransparent === true;
+  cutOutMinWidth !== undefined && picture.pixels !== undefined && isTransparent(picture.pixels);
 
 function tooNarrow(reference: PictureReference, picture: PictureReading) {
   const { target, cutOutMinWidth } = reference;
@@ -18,11 +19,11 @@ function heightFault(
   { target, cutOutMinWidth, hasRealHeight }: PictureReference,
   picture: PictureReading,
 ) {
-  if (cutOutMinWidth === undefined || picture.isTransparent === undefined) return undefined;
-  if (hasRealHeight === picture.isTransparent) return undefined;
+  if (cutOutMinWidth === undefined || !picture.pixels) return undefined;
+  if (hasRealHeight === isTransparent(picture.pixels)) return undefined;
   return hasRealHeight
     ? `${target} has a background; delete heightMm, or use a picture with a transparent background`
-    : `${target} has a transparent background; add heightMm to show it whole and on the stage`;
+    : `${target} has a transparent background; add heightMm to show it whole`;
 }
 
 /** The page crops pictures; cropping by a larger factor is a problem. */
