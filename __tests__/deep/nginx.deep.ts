@@ -21,7 +21,7 @@ beforeAll(async () => {
   const pages = ["index.html", "404.html", "contact/index.html", "leak-card-worker.js", script];
   writeFiles(release, {
     ...Object.fromEntries(pages.map((name) => [name, long])),
-    ...{ "share/index.jpg": "one", "contact/.env": "one", "favicon.svg": long },
+    ...{ "share/picture.jpg": "one", "contact/.env": "one", "favicon.svg": long },
   });
   await compressFolder(release);
   symlinkSync("releases/one", join(folder, "current"));
@@ -49,7 +49,7 @@ test.each([
   ["/contact?a=1", 200, { "accept-encoding": "br" }],
   [script, 200, { "accept-encoding": "gzip" }],
   ["/leak-card-worker.js", 200, {}],
-  ["/share/index.jpg", 200, { range: "bytes=0-3" }],
+  ["/share/picture.jpg", 200, { range: "bytes=0-3" }],
   ["/favicon.svg", 200, {}],
   ["/contact/?a=1&b=//x", 301, {}],
   ["//elsewhere.example/", 404, {}],

@@ -7,6 +7,6 @@ it.each([
   expect(titleOf({ slug: "ajah", order: 1, ...fields })).toBe(title);
 });
 
-it("a page without a title fails the build, because its footer link and share picture would be empty", () => {
+it("a page without a title fails the build, because its footer link would be empty", () => {
   expect(() => titleOf({ slug: "ajah", order: 1 })).toThrow('The page of "ajah" has no title');
 });

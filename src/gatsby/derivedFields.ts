@@ -1,6 +1,6 @@
 import type { ContentType, DerivedField } from "../model/contentType";
 import { inKilograms } from "../model/kilograms";
-import { routeOf, shareCardOf, type PageType } from "../model/pageTable";
+import { routeOf, type PageType } from "../model/pageTable";
 import { legalIntroduction, legalSections } from "./legalSections";
 import { markdownHtml, type FieldResolver } from "./resolvers";
 
@@ -29,10 +29,5 @@ export const pageFields = ({ page }: PageType): Record<string, FieldResolver> =>
     type: "String!",
     description: "The page's address on the site, without a trailing slash.",
     resolve: ({ slug }) => routeOf(page, String(slug)),
-  },
-  shareCard: {
-    type: "String!",
-    description: "The address of the picture that shows when the page is shared, 1200 × 630.",
-    resolve: ({ slug }) => shareCardOf(routeOf(page, String(slug))),
   },
 });

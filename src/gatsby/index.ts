@@ -10,7 +10,7 @@ import { graphqlTypes, moneyType } from "./graphqlTypes";
 import { graphicByRelativePath, graphicType } from "./graphics";
 import { refillPrice, refillPriceType } from "./refillPrice";
 import type { FieldResolver } from "./resolvers";
-import { writeShareCards } from "./share/shareCards";
+import { writeSharePicture } from "./sharePicture";
 import { writeRobots, writeSecurityContact, type SecurityContact } from "./textFiles";
 import { writeWordFragments } from "./wordFragments";
 
@@ -77,7 +77,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store }) =>
   writeWordFragments(store.getState().program.directory, contentTypes);
 
-/** Writes robots.txt, security.txt and the share pictures. */
+/** Writes robots.txt, security.txt and the share picture. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { config, program } = args.store.getState();
   const folder = `${program.directory}/public`;
@@ -85,5 +85,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobots(folder, siteUrl);
   const [contact] = args.getNodesByType("SiteSecurity") as unknown as SecurityContact[];
   await writeSecurityContact(folder, siteUrl, contact);
-  await writeShareCards(folder, args);
+  await writeSharePicture(program.directory, args);
 };

@@ -22,8 +22,7 @@ const notFoundCopies = ["/404.html", "/dev-404-page"];
 
 /**
  * Adds the sections to a page of src/pages, as `createContentPages` does for the others. A page that is
- * missing from the page table fails the build, because links, the sitemap and the share pictures would lack
- * it.
+ * missing from the page table fails the build, because links and the sitemap would lack it.
  */
 export function addPageContext({ page, actions, reporter }: CreatePageArgs) {
   const address = page.path.replace(/(?<=.)\/$/, "");

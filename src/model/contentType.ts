@@ -21,7 +21,7 @@ export interface Page {
   isAlone?: boolean;
   /** The script in its head, of src/client/inline, if it is not the usual one, `page`. */
   script?: "landing" | "theme";
-  /** Whether it is excluded from links, the sitemap and search engines, and has no share picture. */
+  /** Whether it is excluded from links, the sitemap and search engines. */
   isHidden?: boolean;
 }
 

@@ -27,9 +27,6 @@ export const hiddenRoutes = pageTypes
 export const sectionOf = (page: Page, slug?: string) =>
   page.sections?.[0] ?? routeOf(page, slug).slice(1);
 
-/** The path of the share picture of the page at `route`. */
-export const shareCardOf = (route: string) => `/share${route === "/" ? "/index" : route}.jpg`;
-
 /** The text of a page that other pages, search results and shared links show. */
 export interface PageNode {
   slug: string;
@@ -40,7 +37,7 @@ export interface PageNode {
 }
 
 /**
- * A page's title in search results, footer links and share pictures.
+ * A page's title in search results and footer links.
  * @throws if its content type has neither `title` nor `meta.title`
  */
 export function titleOf({ slug, meta, title }: PageNode): string {

@@ -16,7 +16,7 @@ export default function RefillPage({ data }: PageProps<Queries.RefillPageQuery>)
   const stamping = useStamps(policies, data.builtIn);
   return (
     <>
-      <Seo {...page.meta} path={page.path} picture={page.shareCard} />
+      <Seo {...page.meta} path={page.path} />
       <PageTitle title={page.title} lead={page.introduction} />
       <Refill copy={page} refill={refill} calls={calls} isBarred={stamping.isBarred} />
       <Stamps copy={page.stamps} stamping={stamping} isDoubtful={refill.isDoubtful} />
@@ -28,7 +28,6 @@ export const query = graphql`
   query RefillPage {
     siteRefill {
       path
-      shareCard
       ...SiteRefillWords
     }
     alertGuide {

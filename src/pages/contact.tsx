@@ -15,7 +15,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { map: view } = required(data.siteCompany, "content/site/company.yml");
   return (
     <>
-      <Seo {...contact.meta} path={contact.path} picture={contact.shareCard} about="whole" />
+      <Seo {...contact.meta} path={contact.path} about="whole" />
       <ContactColumns>
         <ContactStart {...contact} />
         <ContactDetails title={contact.details.title} labels={contact.details} />
@@ -32,7 +32,6 @@ export const query = graphql`
   query ContactPage {
     siteContact {
       path
-      shareCard
       ...SiteContactWords
       ...MapSketch
       ...PromotionPicture

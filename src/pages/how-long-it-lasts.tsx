@@ -9,7 +9,7 @@ export default function LastingPage({ data }: PageProps<Queries.LastingPageQuery
   const page = required(data.siteLasting, "content/site/how-long-it-lasts.yml");
   return (
     <>
-      <Seo {...page.meta} path={page.path} picture={page.shareCard} />
+      <Seo {...page.meta} path={page.path} />
       <PageTitle title={page.title} lead={page.introduction} />
       <Lasting copy={page} products={data.allProduct.nodes} price={data.refillPrice} />
     </>
@@ -20,7 +20,6 @@ export const query = graphql`
   query LastingPage {
     siteLasting {
       path
-      shareCard
       ...SiteLastingWords
     }
     refillPrice {

@@ -9,7 +9,7 @@ export default function LeakCardPage({ data }: PageProps<Queries.LeakCardPageQue
   const guide = required(data.alertGuide, "A document with an alert in content/legal");
   return (
     <>
-      <Seo {...card.meta} path={card.path} picture={card.shareCard} />
+      <Seo {...card.meta} path={card.path} />
       <LeakCard card={card} guide={guide} />
     </>
   );
@@ -19,7 +19,6 @@ export const query = graphql`
   query LeakCardPage {
     siteLeakCard {
       path
-      shareCard
       ...SiteLeakCardWords
     }
     alertGuide {

@@ -12,7 +12,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const contact = required(data.siteContact, "content/site/contact.yml");
   return (
     <>
-      <Seo {...document} picture={document.shareCard} home={words.breadcrumbHome} />
+      <Seo {...document} home={words.breadcrumbHome} />
       <PageTitle
         title={document.title}
         note={fillIn(words.updated, { date: document.updated })}
@@ -29,7 +29,6 @@ export const query = graphql`
       path
       title
       description
-      shareCard
       updated(formatString: "MMMM DD, YYYY")
       ...LegalDocumentAlert
       ...LegalHead

@@ -56,7 +56,7 @@ it.each([
   "/app-01234567.js",
   "/leak-card-worker.js",
   "/fonts/text.woff2",
-  "/share/index.jpg",
+  "/share/picture.jpg",
   "/static/01234567.svg",
 ])("the edge host sends one cache lifetime and one policy for %s", (address) => {
   expect(joined(address, "Cache-Control")).toEqual([cacheControl(address)]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     "manifest.webmanifest": "{}",
     "robots.txt": "r",
     "favicon.svg": "<svg/>",
-    "share/index.jpg": "j",
+    "share/picture.jpg": "j",
     ".secret": "s",
   });
   await compressFolder(folder);
@@ -107,7 +107,7 @@ test.each([
   ["/contact", "same-origin"],
   ["/nowhere", "same-origin"],
   [script, "same-origin"],
-  ["/share/index.jpg", "cross-origin"],
+  ["/share/picture.jpg", "cross-origin"],
 ])("%s may be embedded from %s, and has the headers of every response", async (path, site) => {
   const { headers } = await ask(server, path);
   expect(headers).toMatchObject({

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { useSite } from "../../hooks/useSite";
+import { sharePicture } from "../../lib/sharePicture";
 import { Head } from "./Head";
 import { breadcrumbs, companyInBrief, localBusiness } from "./structuredData";
 
@@ -16,21 +17,19 @@ interface SeoProps {
   description: string;
   /** The page's path, without a trailing slash; omit it on pages hidden from search engines. */
   path?: string;
-  /** The URL of the share picture; omit it if there is no `path`. */
-  picture?: string;
   /** How much it says of the company: for structured data (JSON-LD). */
   about?: keyof typeof companies;
   /** The landing page's name: for structured data on the path from there. */
   home?: string;
 }
 
-function PageHead({ title, description, path, picture, about, home }: SeoProps) {
+function PageHead({ title, description, path, about, home }: SeoProps) {
   const { company, siteUrl } = useSite();
-  const fullTitle = `${title} | ${company.name}`;
   const address = path === undefined ? undefined : siteUrl + path;
+  const picture = siteUrl + sharePicture.path;
   return (
     <Head>
-      <title>{fullTitle}</title>
+      <title>{`${title} | ${company.name}`}</title>
       <meta name="description" content={description} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
@@ -40,13 +39,13 @@ function PageHead({ title, description, path, picture, about, home }: SeoProps) 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      {picture && <meta property="og:image" content={siteUrl + picture} />}
-      {picture && <meta property="og:image:width" content="1200" />}
-      {picture && <meta property="og:image:height" content="630" />}
-      {picture && <meta property="og:image:alt" content={fullTitle} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(sharePicture.width)} />
+      <meta property="og:image:height" content={String(sharePicture.height)} />
+      <meta property="og:image:alt" content={company.sharePictureAlt} />
       {/* The rest of an X card follows from the lines above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {about && picture && scriptOf(companies[about](company, siteUrl, siteUrl + picture))}
+      {about && scriptOf(companies[about](company, siteUrl, picture))}
       {address && home && scriptOf(breadcrumbs([home, `${siteUrl}/`], [title, address]))}
     </Head>
   );

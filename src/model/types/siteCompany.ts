@@ -1,11 +1,13 @@
+import { sharePicture } from "../../lib/sharePicture";
 import type { ContentType } from "../contentType";
-import { decimal, group, groups, list, text } from "../fields";
+import { alternativeText, decimal, group, groups, list, text } from "../fields";
 import {
   emailAddress,
   externalLink,
   formedText,
   openingDays,
   openingTimes,
+  picture,
   telephone,
   whatsappNumber,
 } from "../formedFields";
@@ -36,6 +38,12 @@ export const siteCompany: ContentType = {
       longitude: decimal("The longitude of the centre of the map, in degrees.", -180, 180),
       span: decimal("The width of the map, in degrees.", 0.001, 5),
     }),
+    sharePicture: picture(
+      "Shown when a page is shared. Without words: the title is beside it.",
+      1200,
+      [sharePicture.width, sharePicture.height],
+    ),
+    sharePictureAlt: alternativeText("What the picture shows."),
     social: groups("Links to the company on other sites, shown in the footer.", 0, 6, {
       label: text("The text of the link.", 40),
       url: externalLink("The address of the page."),
