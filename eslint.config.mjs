@@ -82,7 +82,7 @@ export default tseslint.config(
     },
   },
   // Command-line tools print to the console.
-  { files: ["tools/**", "bench/**", "art/**"], rules: { "no-console": "off" } },
+  { files: ["tools/**", "art/**"], rules: { "no-console": "off" } },
   ...testRules,
   // CommonJS, because Jest and Babel load these files themselves.
   {

@@ -47,8 +47,6 @@ const mayImport = {
     "tools/lib",
   ],
   "tools/launch": ["src/lib/leakCard.ts", "src/model", "tools/content", "tools/headers"],
-
-  "bench/press": ["tools/serve"],
 };
 
 const rows = Object.keys(mayImport);
@@ -57,8 +55,8 @@ for (const [index, row] of rows.entries())
     if (!rows.slice(0, index).some((above) => target.startsWith(above)))
       throw new Error(`${row} may import ${target}, which is not above it in eslint/zones.mjs`);
 
-/** In each of these, every subfolder is a separate layer, tool or benchmark. */
-const parents = ["src", "tools", "bench", "art"];
+/** In each of these, every subfolder is a separate layer or tool. */
+const parents = ["src", "tools", "art"];
 
 /** @param {string} parent */
 const foldersIn = (parent) =>
