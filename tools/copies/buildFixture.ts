@@ -2,7 +2,8 @@
  * Builds the site of the tests in .fixture-site/, a copy of this project with other content:
  * `npm run build:fixture`. Does nothing if no file has changed since the last build.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { updateFile } from "../lib/files";
@@ -17,11 +18,10 @@ const record = path.join(site, "built-from");
 const types = "types/gatsby-types.d.ts";
 const digest = copyProject(site, "__tests__/fixture/content");
 
-if (existsSync(record) && readFileSync(record, "utf8") === digest) {
-  console.log(`${site} is up to date.`);
-} else {
+/** Builds the copy; resolves with the exit code. */
+async function build(): Promise<number> {
   rmSync(record, { force: true });
-  const { status } = spawnSync(process.execPath, ["tools/run/main.mjs", "fixture-build"], {
+  const child = spawn("npm", ["run", "build:site"], {
     cwd: site,
     env: {
       ...process.env,
@@ -30,7 +30,16 @@ if (existsSync(record) && readFileSync(record, "utf8") === digest) {
     },
     stdio: "inherit",
   });
-  if (status === 0) writeFileSync(record, digest);
-  process.exitCode = status ?? 1;
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code === 0) writeFileSync(record, digest);
+  return code ?? 1;
 }
-if (!process.exitCode) updateFile(types, readFileSync(path.join(site, types)));
+
+async function main(): Promise<void> {
+  if (existsSync(record) && readFileSync(record, "utf8") === digest)
+    console.log(`${site} is up to date.`);
+  else process.exitCode = await build();
+  if (!process.exitCode) updateFile(types, readFileSync(path.join(site, types)));
+}
+
+void main();

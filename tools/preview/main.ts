@@ -2,7 +2,6 @@
  * The live preview: `npm run dev`; with a form for every content file: `npm run dev -- --forms`.
  * Options: --port, --forms-port, and --host to open it on other devices, such as a phone.
  */
-import "./endWithParent";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
@@ -61,8 +60,7 @@ async function runGatsby(
   onStarted: () => void,
 ): Promise<number> {
   const gatsby = ["tools/site/finish/gatsby.mjs", "develop", "--host", host, "--port", port];
-  const endWithParent = path.join(__dirname, "endWithParent.js");
-  const child = spawn(process.execPath, ["--require", endWithParent, ...gatsby], {
+  const child = spawn(process.execPath, gatsby, {
     cwd: site,
     env: {
       ...process.env,

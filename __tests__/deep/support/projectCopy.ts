@@ -48,8 +48,7 @@ export class ProjectCopy {
   /** Builds the content that was checked last; returns the folder of the built site. */
   build(name: string): string {
     const options = { cwd: this.root, env: plainEnvironment(), encoding: "utf8" } as const;
-    const command = ["tools/run/main.mjs", "fixture-build"];
-    const { status, stdout, stderr } = spawnSync("node", command, options);
+    const { status, stdout, stderr } = spawnSync("npm", ["run", "build:site"], options);
     if (status !== 0) throw new Error(`${name} does not build:\n${stdout.slice(-6000)}\n${stderr}`);
     const built = join(this.root, `built-${name}`);
     renameSync(join(this.root, "public"), built);
