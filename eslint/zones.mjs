@@ -36,7 +36,7 @@ const mayImport = {
   "tools/forms": ["src/model", "tools/content"],
   "tools/preview": ["src/model", "tools/content", "tools/copies", "tools/forms", "tools/lib"],
   "tools/headers": ["src/lib/leakCard.ts", "tools/lib"],
-  "tools/serve": ["tools/headers", "tools/lib"],
+  "tools/serve": ["tools/headers"],
   "tools/site": [
     "src/client",
     "src/leak-card/build.ts",

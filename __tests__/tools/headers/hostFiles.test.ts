@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheControl } from "../../../tools/headers/caching";
+import { headersOf } from "../../../tools/headers/headersOf";
 import { writeHostFiles } from "../../../tools/headers/edge";
 import { nginxHeaders } from "../../../tools/headers/nginx";
 import { everywhere, onDrawings } from "../../../tools/headers/security";
@@ -62,4 +63,14 @@ it.each([
   expect(joined(address, "Cache-Control")).toEqual([cacheControl(address)]);
   const { "Content-Security-Policy": policy } = address.endsWith(".svg") ? onDrawings : everywhere;
   expect(joined(address, "Content-Security-Policy")).toEqual([policy]);
+});
+
+it.each([
+  ["/app-01234567.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+  ["/static/01234567/0.avif", "image/avif", "public, max-age=2592000"],
+  ["/fonts/text.woff2", "font/woff2", "public, max-age=86400"],
+  ["/sitemap-0.xml", "application/xml; charset=utf-8", "public, max-age=0, must-revalidate"],
+  ["/robots.txt", "text/plain; charset=utf-8", "public, max-age=86400"],
+])("%s is %s, cached %s", (file, type, cache) => {
+  expect(headersOf(file)).toMatchObject({ "Content-Type": type, "Cache-Control": cache });
 });
