@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 /** What hooks, components and sections may import: the layers below them. */
 const belowHooks = ["src/context", "src/lib", "src/theme"];
 const belowComponents = ["src/hooks", ...belowHooks];
-const belowSections = ["src/calculators", "src/components", ...belowComponents];
+const belowSections = ["src/components", ...belowComponents];
 
 /**
  * The allow-list of imports: which folders and files each folder may import besides its own files and packages. A new
@@ -17,11 +17,11 @@ const mayImport = {
   "src/context": ["src/lib", "src/theme"],
   "src/hooks": belowHooks,
   "src/components": belowComponents,
-  "src/calculators": ["src/components", ...belowComponents],
+  "src/calculators": belowSections,
   "src/leak-card": ["src/components", "src/hooks", "src/lib", "src/theme"],
   "src/sections": belowSections,
-  "src/pages": ["src/sections", "src/leak-card", ...belowSections],
-  "src/templates": ["src/sections", "src/components", ...belowComponents],
+  "src/pages": ["src/sections", "src/calculators", "src/leak-card", ...belowSections],
+  "src/templates": ["src/sections", ...belowSections],
   "src/app": ["src/components", ...belowComponents],
   "src/client": ["src/app", "src/lib", "src/theme", "src/leak-card/keepLeakCard.ts"],
   "src/model": ["src/lib", "src/theme"],

@@ -1,4 +1,4 @@
-import { withoutFonts, workerCode } from "../../src/leak-card/build";
+import { withoutFonts } from "../../src/leak-card/build";
 
 test("the card has no fonts, and the rest of its style", () => {
   const html = withoutFonts(
@@ -6,9 +6,4 @@ test("the card has no fonts, and the rest of its style", () => {
       `<style>@font-face{font-family:"A";src:url("/fonts/a.woff2");}b{color:red;}</style>`,
   );
   expect(html).toBe("<style>b{color:red;}</style>");
-});
-
-test("the worker changes with the card and with nothing else", () => {
-  expect(workerCode("one")).toBe(workerCode("one"));
-  expect(workerCode("one")).not.toBe(workerCode("two"));
 });

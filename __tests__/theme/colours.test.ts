@@ -49,8 +49,3 @@ describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
       expect(contrastOf(themes[theme][role], themes[theme][ground])).toBeGreaterThanOrEqual(ratio);
   });
 });
-
-it("distinguishes the current dot of the showcase, which is dark in both themes", () => {
-  const { action, ground } = themes.dark;
-  expect(contrastOf(action, ground)).toBeGreaterThanOrEqual(3);
-});

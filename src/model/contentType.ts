@@ -17,7 +17,7 @@ export interface Page {
   anchors?: readonly string[];
   /** Whether the footer links to it automatically; all other links are in content/site/navigation.yml. */
   isInFooter?: boolean;
-  /** Whether it has no header, footer, script or font, and works from its HTML alone. */
+  /** Whether it has no header, footer, font or script file, and works from its HTML alone. */
   isAlone?: boolean;
   /** The script in its head, of src/client/inline, if it is not the usual one, `page`. */
   script?: "landing" | "theme";

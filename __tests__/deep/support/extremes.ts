@@ -43,7 +43,7 @@ export async function fullTree(): Promise<Tree> {
   multiply(tree, "services/refill.md", 12, (place) => `services/more-${place}.md`);
   multiply(tree, "partners/depot.yml", 30, (place) => `partners/more-${place}.yml`);
   if (product) {
-    // Every copy shows the same pictures, and stands on the stage.
+    // Every copy shows the same pictures.
     product.fields.image = "../small/cylinder.webp";
     product.fields.heightMm = 5000;
     writeFile(tree, `${cylinder}/index.md`, product);
