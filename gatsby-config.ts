@@ -34,7 +34,8 @@ const config: GatsbyConfig = {
       options: { ...asViewersDo, defaults: { formats: ["avif"], placeholder: "none" } },
     },
     "gatsby-transformer-sharp",
-    "gatsby-transformer-remark",
+    // Only our reader reads front matter (src/gatsby/nodes.ts).
+    { resolve: "gatsby-transformer-remark", options: { engines: { yaml: () => ({}) } } },
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: `${__dirname}/content` },

@@ -1,7 +1,6 @@
 import type { Node } from "gatsby";
 import type { Root } from "hast";
 import { safeHtml } from "../model/allowedHtml";
-import { normaliseText } from "../model/normaliseText";
 
 /** The part of Gatsby's resolver context that our resolvers use. */
 export interface ResolverContext {
@@ -38,21 +37,18 @@ export interface FieldResolver {
 
 /**
  * The HTML tree of a domain node's Markdown. Gatsby's plugin has it as a resolver of its own node, not as data.
- * @throws if the node comes from no Markdown file, or the plugin is not configured
+ * @throws if the node has no Markdown, or the plugin is not configured
  */
 export async function markdownTree(
   source: Node,
   context: ResolverContext,
   info: ResolverInfo,
 ): Promise<Root> {
-  const markdown = context.nodeModel.getNodeById({ id: source.parent ?? "" });
+  const markdown = context.nodeModel.getNodeById({ id: source.children[0] ?? "" });
   const { resolve } = info.schema.getType("MarkdownRemark").getFields().htmlAst ?? {};
   if (!markdown || !resolve)
     throw new Error(`${source.internal.type} ${source.id} has no Markdown`);
-  const { internal } = markdown;
-  const content = normaliseText(internal.content ?? "");
-  const normalised = { ...markdown, internal: { ...internal, content } };
-  return (await resolve(normalised, {}, context, { ...info, fieldName: "htmlAst" })) as Root;
+  return (await resolve(markdown, {}, context, { ...info, fieldName: "htmlAst" })) as Root;
 }
 
 /** A file's whole Markdown as HTML. */
