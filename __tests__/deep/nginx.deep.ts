@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { formsHeaders } from "../../tools/forms/headers";
 import { notKept } from "../../tools/headers/caching";
 import { headersOf } from "../../tools/headers/headersOf";
-import { overTls } from "../../tools/headers/security";
+import { type Headers, overTls } from "../../tools/headers/security";
 import { compressFolder } from "../../tools/site/finish/compressFolder";
 import { askPort } from "../support/ask";
 import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
@@ -45,11 +45,13 @@ const compressed = (by: string) => ({ "content-encoding": by, vary: "Accept-Enco
 const moved = { location: "/contact?a=1&b=//x" };
 const lost = { "cache-control": notKept };
 
-test.each([
+type Row = [path: string, status: number, file: string, asked: Headers, more: Headers];
+
+test.each<Row>([
   ["/", 200, "/index.html", {}, {}],
   ["/contact?a=1", 200, "/contact/index.html", { "accept-encoding": "br" }, compressed("br")],
   [script, 200, script, { "accept-encoding": "gzip" }, compressed("gzip")],
-  ...asTheyAre.map((file) => [file, 200, file, {}, {}] as const),
+  ...asTheyAre.map((file) => [file, 200, file, {}, {}] satisfies Row),
   ["/share/picture.jpg", 200, "/share/picture.jpg", { range: "bytes=0-3" }, {}],
   ["/favicon.svg", 200, "/favicon.svg", {}, {}],
   ["/contact/?a=1&b=//x", 301, "/contact/index.html", {}, moved],

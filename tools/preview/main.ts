@@ -60,10 +60,12 @@ async function runGatsby(
   onStarted: () => void,
 ): Promise<number> {
   const gatsby = ["tools/site/finish/gatsby.mjs", "develop", "--host", host, "--port", port];
-  const child = spawn(process.execPath, gatsby, {
+  const endWithCommand = path.resolve("tools/run/endWithCommand.js");
+  const child = spawn(process.execPath, ["--require", endWithCommand, ...gatsby], {
     cwd: site,
     env: {
       ...process.env,
+      COMMAND_PID: String(process.pid),
       LIVE_PREVIEW: "1",
       // As in CI, Gatsby queries all pages at its start: while it queries one on demand, it forgets a change.
       CI: "true",
