@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     : { typesOutputPath: "types/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     // Source maps contain the folder's path, so script hashes would differ between machines.
-    { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
+    { resolve: "gatsby-plugin-emotion", options: { sourceMap: false, cssPropOptimization: false } },
     // Ordered by the specification; our server render writes the head, so that it has nothing left to add.
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

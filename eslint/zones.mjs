@@ -38,6 +38,7 @@ const mayImport = {
   "tools/headers": ["src/lib/leakCard.ts", "tools/lib"],
   "tools/serve": ["tools/headers"],
   "tools/site": [
+    "src/bundle",
     "src/client",
     "src/leak-card/build.ts",
     "src/lib",

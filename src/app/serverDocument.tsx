@@ -1,5 +1,3 @@
-import { CacheProvider, Global } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR, PreRenderHTMLArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -7,9 +5,6 @@ import { Helmet } from "react-helmet";
 import { inlinePlace } from "../lib/inlinePlace";
 import { linkPrefetchRules } from "../lib/linkPrefetch";
 import { preloadedFonts } from "../theme/fonts";
-import { globalStyles } from "../theme/global.styles";
-import { createStyleCache } from "../theme/styleCache";
-import { mediaLast } from "./mediaLast";
 
 /**
  * Removes the style attribute of Gatsby's wrapper, for which the global styles have a rule, and its announcer:
@@ -23,10 +18,9 @@ const finished = (html: string) =>
     .replace(/<div[^>]* id="gatsby-announcer"[^>]*><\/div>/, "");
 
 /**
- * Renders a page and, in the same synchronous step, collects its head from react-helmet and its styles from
- * Emotion. react-helmet keeps the head in a module variable, and each Gatsby worker renders two pages at a
- * time: any `await` in between would mix them up. A single style element in the head keeps the HTML valid,
- * and the content security policy needs only one style hash per page.
+ * Renders a page and, in the same synchronous step, collects its head from react-helmet. react-helmet keeps the head in a module variable, and each Gatsby worker renders two pages at a
+ * time: any `await` in between would mix them up. The build writes the page's styles into
+ * the empty style element (tools/site/finish/pageStyles.ts).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -34,16 +28,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const cache = createStyleCache();
-  const { extractCritical } = createEmotionServer(cache);
-  const rendered = renderToString(
-    <CacheProvider value={cache}>
-      <Global styles={globalStyles} />
-      {bodyComponent as ReactElement}
-    </CacheProvider>,
-  );
+  const html = renderToString(bodyComponent as ReactElement);
   const head = Helmet.renderStatic();
-  const { html, css } = extractCritical(rendered);
   replaceBodyHTMLString(finished(html));
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
@@ -52,7 +38,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
         cloneElement(element, { key: `head-${index}-${at}`, "data-react-helmet": undefined }),
       ),
     ),
-    <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: mediaLast(css) }} />,
+    <style key="styles" />,
   ]);
 };
 

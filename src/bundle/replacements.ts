@@ -10,13 +10,8 @@ interface Replacement {
 
 /** All of them; README.md says what each saves, and when to remove it. Lint keeps our own code from importing a stub. */
 export const replacements: readonly Replacement[] = [
-  // Phones get the text of each style instead of objects, theme and serialiser (decisions, “Scripts and styles of a page”).
-  { request: /^@emotion\/serialize$/, by: "serializeStyles", isOnServer: true },
-  // Emotion's cache adds vendor prefixes and a second style, which no page's policy allows, and needs the names of all
-  // styles again in the HTML.
-  { request: /^@emotion\/cache$/, by: "styleCache" },
-  // Emotion needs it for withTheme, which nothing here uses.
-  { request: /^hoist-non-react-statics$/, by: "nothing" },
+  // The values of `css` are class names (siteStyles.mjs).
+  { request: /^@emotion\/react\/jsx-runtime$/, by: "jsx", isOnServer: true },
   // A polyfill in react-slick; all supported browsers have ResizeObserver.
   { request: /^resize-observer-polyfill$/, by: "resizeObserver" },
   // For the `responsive` prop of react-slick, which SlickTrack never passes.

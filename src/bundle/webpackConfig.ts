@@ -3,14 +3,13 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { replacements } from "./replacements";
 
-/** The exports of a styles module are computed at build time, for scripts and HTML alike. */
-const styleRule = (isFlat: boolean) =>
-  ({
-    test: /\.styles\.ts$/,
-    include: path.resolve("src"),
-    enforce: "pre",
-    use: { loader: path.resolve("src/bundle/serialisedStyles.mjs"), options: { isFlat } },
-  }) as const;
+/** The exports of a styles module are class names, in scripts and HTML alike. */
+const styleRule = {
+  test: /\.styles\.ts$/,
+  include: path.resolve("src"),
+  enforce: "pre",
+  loader: path.resolve("src/bundle/siteStyles.mjs"),
+} as const;
 
 /** Lets webpack drop our own modules if their exports are unused. */
 const pureModules = { include: path.resolve("src"), sideEffects: false };
@@ -55,7 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       .map(({ request, by }) =>
         plugins.normalModuleReplacement(request, path.resolve(`src/bundle/stubs/${by}.ts`)),
       ),
-    module: { rules: [styleRule(isForBrowsers), ...(isForBrowsers ? [pureModules] : [])] },
+    module: { rules: [styleRule, ...(isForBrowsers ? [pureModules] : [])] },
   });
   if (!isForBrowsers) return;
   const { optimization, output, resolve, ...rest } = getConfig() as Configuration;

@@ -37,7 +37,6 @@ function Root({ restoreVisit, children }: RootProps) {
   );
   return (
     <ErrorBoundary>
-      {null}
       {[page, null]}
     </ErrorBoundary>
   );

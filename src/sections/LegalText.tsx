@@ -12,6 +12,7 @@ import { fillIn } from "../lib/fillIn";
 import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
 import { AlertBox, AlertSteps } from "./legal/LegalAlert";
+import { root as documentText } from "./DocumentText.styles";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
@@ -42,7 +43,7 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
           ))}
         </ul>
       </div>
-      <Prose html={introduction} isDocument />
+      <Prose html={introduction} layoutStyle={documentText} />
       {sections.map((section, index) => (
         <Section
           key={section.id}
@@ -133,11 +134,11 @@ function Section({ section, drawings, position, words }: SectionProps) {
           />
         )}
       </div>
-      {start > 0 && <Prose html={html.slice(0, start)} isDocument />}
+      {start > 0 && <Prose html={html.slice(0, start)} layoutStyle={documentText} />}
       {drawings.map((drawing) => (
         <SectionDrawing key={drawing.drawing.publicURL} {...drawing} />
       ))}
-      <Prose html={html.slice(start)} isDocument />
+      <Prose html={html.slice(start)} layoutStyle={documentText} />
     </section>
   );
 }

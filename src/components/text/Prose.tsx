@@ -1,17 +1,15 @@
+import type { SerializedStyles } from "@emotion/react";
 import { TextBox } from "./TextBox";
 import * as styles from "./Prose.styles";
 
 interface ProseProps {
   /** From content files that the content check has validated. */
   html: string;
-  /** It may have headings and tables. */
-  isDocument?: boolean;
+  /** Layout styles from the parent. */
+  layoutStyle?: SerializedStyles;
 }
 
 /** Text from Markdown. */
-export const Prose = ({ html, isDocument }: ProseProps) => (
-  <TextBox
-    css={[styles.root, isDocument && styles.document]}
-    dangerouslySetInnerHTML={{ __html: html }}
-  />
+export const Prose = ({ html, layoutStyle }: ProseProps) => (
+  <TextBox css={[styles.root, layoutStyle]} dangerouslySetInnerHTML={{ __html: html }} />
 );

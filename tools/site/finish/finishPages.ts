@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { siteStyles } from "../../../src/bundle/siteStyles.mjs";
 import { withoutFonts } from "../../../src/leak-card/build";
 import { LEAK_CARD } from "../../../src/lib/leakCard";
 import { fillPlace } from "../../../src/lib/inlinePlace";
@@ -11,8 +12,8 @@ import { builtFolder, readChunks, STATS_FILE } from "../builtFolder";
 import { inlineScripts } from "./inline/inlineScripts";
 import { withPolicy } from "./inline/withPolicy";
 import { writePageData } from "./script-loader/pageData";
+import { fillStyles } from "./pageStyles";
 import { replaceScripts, scriptsOf } from "./script-loader/gatsbyScripts";
-import { stripStyles } from "./stripStyles";
 
 /** The name of the script in the head of a page. */
 const scriptOf = (file: string) =>
@@ -38,26 +39,16 @@ export async function finishPages(folder: string): Promise<void> {
     site.documents.filter((file) => !isLeakCard(file)),
   );
 
-  const scriptFiles = new Map(
-    [...data].map(([file, { component }]) => [
-      file,
-      inFile(file, () => scriptsOf(site.read(file), component, chunks)),
-    ]),
-  );
-  const shorter = stripStyles(site, scriptFiles);
+  const { sheetOf } = await siteStyles();
 
   const finish = (html: string, file: string) => {
     const page = data.get(file);
-    const files = page && {
-      scripts: (scriptFiles.get(file) ?? [])
-        .map((script) => shorter.get(script) ?? script)
-        .join(" "),
-      page: page.address,
-    };
-    let finished = html;
-    if (page) finished = replaceScripts(html, "");
+    const addresses = page ? scriptsOf(html, page.component, chunks) : [];
+    let finished = fillStyles(html, addresses.map(site.read), sheetOf);
+    if (page) finished = replaceScripts(finished, "");
     if (isLeakCard(file))
-      finished = replaceScripts(withoutFonts(html), `<script>${scripts.card}</script>`);
+      finished = replaceScripts(withoutFonts(finished), `<script>${scripts.card}</script>`);
+    const files = page && { scripts: addresses.join(" "), page: page.address };
     const filled = fillPlace(finished, scripts[scriptOf(file)], files);
     return withPolicy(filled, inline, Boolean(page));
   };

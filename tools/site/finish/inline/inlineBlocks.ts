@@ -29,7 +29,7 @@ export function inlineBlocks(html: string, inline: readonly string[]): PageHashe
       allowedScripts.push(sha256(text));
     }
     if (element.tagName === "style") {
-      if (allowedStyles.length > 0 || !isStyleOfPage(element)) reject(element);
+      if (allowedStyles.length > 0 || !isInHead(element)) reject(element);
       allowedStyles.push(sha256(text));
     }
     for (const { name, value } of element.attrs) {
@@ -62,10 +62,8 @@ function isData(element: Element): boolean {
   return attributeOf(element, "type") === "application/ld+json";
 }
 
-function isStyleOfPage(element: Element): boolean {
-  const { parentNode } = element;
-  const isInHead = "tagName" in parentNode && parentNode.tagName === "head";
-  return isInHead && attributeOf(element, "data-emotion") === "css";
+function isInHead({ parentNode }: Element): boolean {
+  return "tagName" in parentNode && parentNode.tagName === "head";
 }
 
 /** Whether a URL runs a script; browsers ignore spaces and control characters in the scheme. */

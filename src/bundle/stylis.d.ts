@@ -10,8 +10,10 @@ declare module "stylis" {
   }
   /** The type of a media query. */
   export const MEDIA: string;
-  type Writer = (element: object) => unknown;
+  type Writer = (element: Element) => unknown;
   export function compile(styles: string): Element[];
   export function serialize(elements: Element[], write: Writer): string;
   export const stringify: Writer;
+  /** A writer that gives each element to all of these. */
+  export function middleware(writers: readonly ((element: Element) => unknown)[]): Writer;
 }

@@ -1,0 +1,175 @@
+/**
+ * The styles of the site, computed in the build: each has a class name, and their rules are in the order of their layers,
+ * so that the later of two styles on an element wins, as in Emotion. As a webpack loader, it makes the names the exports
+ * of `*.styles.ts`.
+ */
+import { readdirSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { build } from "esbuild";
+import { compile, MEDIA, middleware, serialize, stringify } from "stylis";
+
+const source = resolve("src");
+
+/** What the styles of other folders lie on, from the lowest layer. The first module has the styles of the document. */
+const lowLayers = [
+  "theme/global",
+  "theme/",
+  "components/picture/",
+  "components/text/",
+  "components/control/",
+  "components/",
+];
+
+/** @param {string} module */
+const layerOf = (module) => {
+  const layer = lowLayers.findIndex((start) => module.startsWith(start));
+  return layer < 0 ? lowLayers.length : layer;
+};
+
+/** Without vowels no name is a word: programs that block ads hide `ad` and others. */
+const letters = "bcdfghjklmnpqrstvwxz";
+
+/**
+ * The class of a style; the document's has none. Classes are in the order of the alphabet.
+ * @param {number} place among all styles
+ */
+function nameAt(place) {
+  if (place === 0) return "";
+  if (place >= letters.length ** 2) throw new Error("There are more styles than two-letter names");
+  const [first, second] = [Math.floor(place / letters.length), place % letters.length];
+  return `_${letters.charAt(first)}${letters.charAt(second)}`;
+}
+
+/**
+ * Writes the properties that browsers which run the site's scripts still need with a prefix, before the
+ * standard ones: masks (Chrome before 120), and `text-size-adjust` (Safari on phones, all versions). All
+ * other prefixes would add a third to the styles of each page.
+ * @param {import("stylis").Element} element
+ */
+const addPrefixes = (element) => {
+  if (element.type !== "decl" || !/^(?:mask|text-size-adjust)/.test(String(element.props))) return;
+  // The old name of a value of `mask-composite`.
+  const value = String(element.children).replace("intersect", "source-in");
+  element.return = `-webkit-${element.props}:${value};${element.value}`;
+};
+
+const write = middleware([addPrefixes, stringify]);
+
+/** @param {import("stylis").Element} element of a media query */
+const queryOf = ({ value }) => value.replaceAll(": ", ":");
+
+/** @typedef {{ name: string, queries: readonly string[], text: string }} Rule with the media queries around it */
+
+/**
+ * @param {import("stylis").Element[]} elements
+ * @param {string} name of their style
+ * @param {readonly string[]} queries
+ * @returns {Rule[]}
+ */
+const rulesOf = (elements, name, queries = []) =>
+  elements.flatMap((element) =>
+    element.type === MEDIA && Array.isArray(element.children)
+      ? rulesOf(element.children, name, [...queries, queryOf(element)])
+      : { name, queries, text: serialize([element], write) },
+  );
+
+/**
+ * The text of rules: media queries are last, and equal ones are one.
+ * @param {readonly Rule[]} rules
+ * @param {readonly string[]} order of media queries; others are before them
+ * @returns {string}
+ */
+function textOf(rules, order) {
+  const queries = new Set(rules.flatMap((rule) => rule.queries[0] ?? []));
+  const sorted = [...queries].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  const groups = sorted.map((query) => {
+    const inside = rules.filter((rule) => rule.queries[0] === query);
+    const inner = inside.map((rule) => ({ ...rule, queries: rule.queries.slice(1) }));
+    return `${query}{${textOf(inner, order)}}`;
+  });
+  const plain = rules.filter((rule) => rule.queries.length === 0).map(({ text }) => text);
+  return [...plain, ...groups].join("");
+}
+
+/**
+ * The value of an export, with class names in place of styles.
+ * @param {string} key of the export or property, for the message
+ * @param {any} value
+ */
+function named(key, value) {
+  if (typeof value === "function")
+    throw new Error(
+      `${key} is a function; styles must be values, because they are computed at build time`,
+    );
+  const styles = Array.isArray(value) ? value : [value];
+  if (!styles.every((style) => style?.layers)) return value;
+  return styles.flatMap(({ layers }) => layers.map(nameAt)).join(" ");
+}
+
+async function compute() {
+  const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".styles.ts"))
+    .sort()
+    .sort((one, other) => layerOf(one) - layerOf(other));
+  const exported = modules.map((name, at) => `export * as styles${at} from "./${name}";`);
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `${exported.join("\n")}
+        export * from "./bundle/layers.mjs";
+        export { media } from "./theme/breakpoints";`,
+      resolveDir: source,
+    },
+    alias: { "@emotion/react": resolve(source, "bundle/layers.mjs") },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+  });
+  /** @type {Record<string, any>} */
+  const { texts, animations, media, ...styles } = await import(
+    `data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`
+  );
+  /** @type {Rule[]} */
+  const rules = texts.flatMap((/** @type {string} */ text, /** @type {number} */ place) => {
+    const name = nameAt(place);
+    return rulesOf(compile(name ? `.${name}{${text}}` : text), name);
+  });
+  const order = Object.values(media).flatMap((query) => compile(`${query}{a{b:c}}`).map(queryOf));
+  return {
+    /** The code of every styles module, by its path from `src`: names instead of styles. */
+    modules: new Map(
+      modules.map((module, at) => {
+        const values = Object.entries(styles[`styles${at}`]);
+        const code = values.map(
+          ([key, value]) => `export const ${key} = ${JSON.stringify(named(key, value), named)};`,
+        );
+        return [module, code.join("\n")];
+      }),
+    ),
+    /**
+     * The style sheet of a page: the rules of the document and of these classes.
+     * @param {ReadonlySet<string>} names
+     */
+    sheetOf(names) {
+      const text = textOf(
+        rules.filter(({ name }) => !name || names.has(name)),
+        order,
+      );
+      const used = animations.filter((/** @type {string} */ rule) =>
+        text.includes(`:${rule.slice("@keyframes ".length, rule.indexOf("{"))} `),
+      );
+      return serialize(compile(used.join("")), write) + text;
+    },
+  };
+}
+
+/** @type {ReturnType<typeof compute> | undefined} */
+let computed;
+
+/** The styles are computed together, because their names are numbered. */
+export const siteStyles = () => (computed ??= compute());
+
+/** @this {import("webpack").LoaderContext<object>} */
+export default async function namesOfStyles() {
+  return (await siteStyles()).modules.get(relative(source, this.resourcePath));
+}
