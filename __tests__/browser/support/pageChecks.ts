@@ -24,13 +24,6 @@ export async function expectWithoutScripts(page: Page) {
   await expect(links.first()).toBeVisible();
 }
 
-/** The rules of the page's own style element; the leak card has none. */
-export const styleRules = (page: Page) =>
-  page.evaluate(() => {
-    const { sheet } = document.querySelector<HTMLStyleElement>("style[data-emotion]") ?? {};
-    return [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText);
-  });
-
 /** Texts that are clipped by a box of fixed size or reach past the edge of the screen. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() =>

@@ -23,10 +23,7 @@ interface PictureProps {
   art?: { image: PictureFile; media: string };
   /** True for the picture on the first screen: loads with high priority instead of lazily. */
   isFirst?: boolean;
-  /**
-   * Layout styles from the parent. A prop instead of `css`: Emotion would insert a rule at run time, which
-   * restyles the whole page.
-   */
+  /** Layout styles from the parent, above the component's own. A prop, because `css` replaces a `className`. */
   layoutStyle?: SerializedStyles;
 }
 

@@ -1,4 +1,4 @@
-/** The page's style element, as the server writes it. */
+/** The style element, as the server writes it; a file that is not a page has none. */
 const place = "<style></style>";
 
 /**
@@ -6,7 +6,7 @@ const place = "<style></style>";
  * add one.
  * @param scripts the texts of its scripts
  * @param sheetOf returns the style sheet with these classes
- * @throws if the page has no place for styles, or classes of an element are in another order than their rules
+ * @throws if classes of an element are in another order than their rules
  */
 export function fillStyles(
   html: string,
@@ -18,7 +18,6 @@ export function fillStyles(
       throw new Error(
         `An element has the classes ${names}, but the last one is not the highest layer; see lowLayers in src/bundle/siteStyles.mjs`,
       );
-  if (!html.includes(place)) throw new Error("The page has no place for its styles");
   const names = [html, ...scripts].flatMap((text) => text.match(/\b_[a-z]{2}\b/g) ?? []);
   return html.replace(place, () => `<style>${sheetOf(new Set(names))}</style>`);
 }

@@ -17,6 +17,10 @@ jest.mock("../../../../tools/site/finish/inline/inlineScripts", () => ({
   inlineScripts: () => Promise.resolve(scripts),
 }));
 
+jest.mock("../../../../src/bundle/siteStyles.mjs", () => ({
+  siteStyles: () => Promise.resolve({ sheetOf: () => "" }),
+}));
+
 const head = '<head><meta charSet="utf-8"/></head>';
 const preload = '<link rel="preload" href="/fonts/a.woff2" as="font"/>';
 const place = '<script data-inline="page"></script>';

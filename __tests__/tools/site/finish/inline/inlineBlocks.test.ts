@@ -2,7 +2,7 @@ import { sha256 } from "../../../../../tools/lib/files";
 import { inlineBlocks } from "../../../../../tools/site/finish/inline/inlineBlocks";
 
 const own = "start()";
-const style = '<style data-emotion="css">a{}</style>';
+const style = "<style>a{}</style>";
 const data = '<script type="application/ld+json">{"a":"javascript:"}</script>';
 const page = (body: string, head = style) =>
   `<!doctype html><html><head>${head}</head><body>${body}<script data-hash="1">${own}</script></body></html>`;
@@ -26,7 +26,6 @@ it.each([
   "<svg><script>alert(1)</script></svg>",
   "<noscript><script>alert(1)</script></noscript>",
   "<template><script>alert(1)</script></template>",
-  "<style>a{}</style>",
   style,
   '<p style="outline:none">',
   '<table><tr><td style="text-align: right;color:red">1</td></tr></table>',
@@ -40,8 +39,8 @@ it.each([
   expect(() => inlineBlocks(page(smuggled), [own])).toThrow("browsers must not run it");
 });
 
-it.each([style + style, "<style>a{}</style>"])("rejects %s in the head", (styles) => {
-  expect(() => inlineBlocks(page("", styles), [own])).toThrow("<style> has a{}");
+it("rejects a second style", () => {
+  expect(() => inlineBlocks(page("", style + style), [own])).toThrow("<style> has a{}");
 });
 
 it("ignores text about scripts", () => {

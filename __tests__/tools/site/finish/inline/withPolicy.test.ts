@@ -7,7 +7,7 @@ import { withPolicy } from "../../../../../tools/site/finish/inline/withPolicy";
 const charset = '<meta charSet="utf-8"/>';
 const preload = '<link rel="preload" href="/fonts/text.woff2" as="font"/>';
 const page = (style = "a{}") =>
-  `<html><head>${charset}${preload}<style data-emotion="css">${style}</style></head><p>Words</p></html>`;
+  `<html><head>${charset}${preload}<style>${style}</style></head><p>Words</p></html>`;
 
 const policyOf = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html)?.[1] ?? "";
