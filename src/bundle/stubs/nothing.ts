@@ -1,4 +1,4 @@
-/** Replaces modules that this site does not use, such as hoist-non-react-statics, which returns its argument. */
+/** Replaces modules that this site does not use, such as json2mq. */
 export default function unchanged<Value>(value: Value): Value {
   return value;
 }
