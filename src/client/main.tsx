@@ -21,8 +21,7 @@ interface RootProps {
 
 /**
  * The elements around the page, in the same lists as on the server: React makes the ids of `useId` from
- * the positions in these lists. Each `null` replaces an element of the server: the global styles (serverDocument.tsx),
- * and Gatsby's announcer.
+ * the positions in these lists. `null` replaces Gatsby's announcer, which the server has.
  */
 function Root({ restoreVisit, children }: RootProps) {
   useLayoutEffect(restoreVisit, [restoreVisit]);
@@ -35,11 +34,7 @@ function Root({ restoreVisit, children }: RootProps) {
       {children}
     </div>
   );
-  return (
-    <ErrorBoundary>
-      {[page, null]}
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary>{[page, null]}</ErrorBoundary>;
 }
 
 /** Resolves once the whole page is there: a press during parsing starts the scripts too. */
