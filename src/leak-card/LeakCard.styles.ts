@@ -61,12 +61,12 @@ export const first = css({
   [media.print]: { fontSize: "1.2em" },
 });
 
+export const others = css({ display: "grid", justifyItems: "start" });
+
 /** Paper can neither dial nor scroll. */
 export const onScreen = css({ [media.print]: { display: "none" } });
 
 export const toFire = css(touchLink, { fontSize: rem(19), fontWeight: 700 });
-
-export const others = css({ display: "grid", justifyItems: "start" });
 
 export const otherLink = css(touchLink, { fontWeight: 700 });
 
