@@ -69,7 +69,7 @@ it.each([
   ["LegalDocument", "description", { minlength: 50, maxlength: 160 }],
   ["LegalDocument", "updated", { widget: "datetime", type: "date" }],
   ["LegalDocument", "body", { modes: ["raw"], required: true }],
-  ["Partner", "url", { widget: "image", accept: ".jpg,.jpeg,.png,.webp,.svg" }],
+  ["Partner", "url", { widget: "image", accept: ".png,.webp,.svg" }],
   ["Partner", "isIllustrative", { widget: "boolean" }],
   ["Service", "icon", { accept: ".svg" }],
   ["SiteSecurity", "expires", { widget: "datetime" }],
