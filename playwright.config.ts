@@ -49,6 +49,8 @@ export const settings: PlaywrightTestConfig = {
         "--disable-component-update",
         "--disable-sync",
         `--disable-features=${disabledFeatures.join(",")}`,
+        // Not by a route: with one, Chromium has no cache.
+        "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
       ],
     },
   },

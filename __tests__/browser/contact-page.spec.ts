@@ -19,6 +19,9 @@ test("the map's frame loads when it comes into view, without a jump; offline and
       const connection = { configurable: true, value: { saveData } };
       Object.defineProperty(navigator, "connection", connection);
     }, value);
+  await context.route(/openstreetmap/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "A map" }),
+  );
   await page.setViewportSize({ width: 1280, height: 400 });
   await visit(page, "/contact");
   expect(asked()).toEqual([]);

@@ -128,7 +128,7 @@ test("a saved page does not call a cylinder in date, and keeps a warning", async
   await page.goto(await save(page));
   await expect(answer).toHaveText(
     [
-      result.label,
+      result.linked,
       fillIn(result.saved, { made: "2019", tested: result.untested }),
       `${fillIn(result.expiryCounts, { made: "2019" })} ${result.guide.label}`,
       result.rule,

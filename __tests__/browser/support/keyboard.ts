@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Focusable elements. */
-export const focusable =
-  "a[href], button, input, textarea, select, summary, iframe, [tabindex='0']";
+/** Focusable elements. In the map's frame, which is another site's, there are none in the tests. */
+export const focusable = "a[href], button, input, textarea, select, summary, [tabindex='0']";
 
 /** One stop of the Tab key. */
 interface Stop {

@@ -4,7 +4,8 @@ import { Fragment, jsx as element, jsxs as elements } from "react/jsx-runtime";
 type Names = string | boolean | null | undefined | readonly Names[];
 
 const joined = (names: Names): string | undefined =>
-  (Array.isArray(names) ? names.flat(Infinity).filter(Boolean).join(" ") : names) || undefined;
+  (typeof names === "string" ? names : [names].flat(Infinity).filter(Boolean).join(" ")) ||
+  undefined;
 
 type Make = typeof element;
 

@@ -20,7 +20,6 @@ export function queueEarlyEvents(visit: EarlyVisit): void {
   let pressBegan: EventTarget | null;
   const handleEvent = (event: MouseEvent & KeyboardEvent & { target: Element }) => {
     const { type, target, key, detail } = event;
-    const link = target.closest<HTMLAnchorElement>("a[href]");
     if (visit.isOver || visit.repeated === event || (key && key !== "Escape")) return;
     // The second click of the two that opened the dialog, or the end of a press that selects its words.
     if (target.matches("dialog") && (detail > 1 || pressBegan !== target)) return;
@@ -33,7 +32,8 @@ export function queueEarlyEvents(visit: EarlyVisit): void {
       toggleMenu(menu);
       if (key) return menu.focus();
     }
-    if (isAnswerable && link) followOnPage(event, link);
+    const link = isAnswerable && target.closest<HTMLAnchorElement>("a[href]");
+    if (link && !key) followOnPage(event, link);
     if (!key && !needsScripts(type, element)) return;
     if (!key) {
       event.preventDefault();
