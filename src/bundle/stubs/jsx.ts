@@ -4,8 +4,9 @@ import { Fragment, jsx as element, jsxs as elements } from "react/jsx-runtime";
 type Names = string | boolean | null | undefined | readonly Names[];
 
 const joined = (names: Names): string | undefined =>
-  (typeof names === "string" ? names : [names].flat(Infinity).filter(Boolean).join(" ")) ||
-  undefined;
+  (typeof names === "string"
+    ? names
+    : ([names] as unknown[]).flat(Infinity).filter(Boolean).join(" ")) || undefined;
 
 type Make = typeof element;
 
