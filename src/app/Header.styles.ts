@@ -10,6 +10,7 @@ import {
   gutter,
   headerHeight,
   level,
+  onlyRead,
   plainList,
   radius,
   space,
@@ -17,7 +18,7 @@ import {
   touchLink,
   wrapped,
 } from "../theme/space";
-import { capped, type } from "../theme/typography";
+import { rem, type } from "../theme/typography";
 import { gone, withoutScripts } from "../theme/withoutScripts";
 
 /** The minimum width in px of a column of the menu. */
@@ -53,8 +54,8 @@ export const home = css({
   [media.navigation]: { whiteSpace: "nowrap" },
 });
 
-/** At the width of a tablet, the mark is enough. */
-export const name = css({ [media.belowName]: gone });
+/** At the width of a tablet, and on a phone with a large font, the mark is enough. */
+export const name = css({ [media.belowName]: gone, [media.noName]: gone });
 
 /** The link to the leak card, reachable from every page. */
 export const emergency = css({
@@ -66,14 +67,14 @@ export const emergency = css({
   transition: transition("color"),
   "&:hover": { color: colours.text },
   "& > svg": { color: colours.danger, [media.forcedColours]: { color: "inherit" } },
+  justifyContent: "center",
+  minWidth: target.control,
 });
 
-/** Beside the name it fits on the smallest phone. */
-export const besideMenu = css({
-  fontSize: capped(14, 3.9),
-  gap: space.tiny,
-  [media.navigation]: gone,
-});
+/** Where there is no room for it, screen readers have it. */
+export const word = css({ [media.noWord]: onlyRead, [media.belowName]: onlyRead });
+
+export const besideMenu = css({ fontSize: rem(14), gap: space.tiny, [media.navigation]: gone });
 
 export const afterItems = css({ whiteSpace: "nowrap", [media.belowNavigation]: gone });
 
@@ -85,8 +86,8 @@ export const whileClosed = css({ ...shown, '[aria-expanded="true"] > &': gone })
 
 export const whileOpen = css({ ...gone, '[aria-expanded="true"] > &': shown });
 
-/** The distance between the items of the full navigation. */
-const between = `clamp(${space.small}px, 3.1vw - ${space.base}px, ${space.medium}px)`;
+/** The distance between the items of the full navigation, much more than a word space. */
+const between = `clamp(20px, 3.1vw - ${space.base}px, ${space.medium}px)`;
 
 /** The navigation and what follows it: on small screens they are the menu. */
 export const menu = css({
@@ -130,12 +131,11 @@ export const list = css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: `0 ${space.large}px`,
-    marginBottom: space.medium,
     // A phone on its side has room for two columns or three, but not for one.
     [media.low]: {
       gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${menuColumn}px), 1fr))`,
     },
-    ...withoutScripts({ ...inLine, marginBottom: 0 }),
+    ...withoutScripts(inLine),
   },
 });
 

@@ -130,8 +130,8 @@ function Emergency({ layoutStyle }: { layoutStyle: SerializedStyles }) {
   const { setMenuOpen } = useNavigationActions();
   return (
     <a css={[styles.emergency, layoutStyle]} href={to} onClick={() => setMenuOpen(false)}>
-      <Icon name="warning" size={18} />
-      {label}
+      <Icon name="warning" size={20} />
+      <span css={styles.word}>{label}</span>
     </a>
   );
 }

@@ -1,21 +1,40 @@
 import { css } from "@emotion/react";
 import { iconButton } from "../components/control/Button.styles";
 import { media } from "../theme/breakpoints";
-import { space } from "../theme/space";
+import { colours } from "../theme/colours";
+import { onlyRead } from "../theme/space";
 import { type } from "../theme/typography";
 
 export const root = [
   iconButton,
-  // In the menu it has room for its label.
-  css({ [media.belowNavigation]: { ...type.control, width: "auto", paddingInline: space.base } }),
+  // In the menu it is a row like the others, with its label.
+  css({
+    [media.belowNavigation]: {
+      ...type.heading,
+      placeItems: "center stretch",
+      width: "100%",
+      height: "auto",
+      border: 0,
+      borderRadius: 0,
+      color: colours.mutedText,
+    },
+  }),
 ];
 
-const half = { display: "flex", gap: space.snug };
+const half = {
+  display: "flex",
+  [media.belowNavigation]: {
+    flexDirection: "row-reverse",
+    justifyContent: "space-between",
+    alignItems: "center",
+    minHeight: 60,
+  },
+} as const;
 const hiddenHalf = { display: "none" };
 
 /** For screen readers alone, except in the menu. */
 export const label = css({
-  [media.navigation]: { position: "absolute", width: 1, height: 1, overflow: "hidden" },
+  [media.navigation]: onlyRead,
 });
 
 /** Visible, and exposed to screen readers, only in the dark theme. */

@@ -11,6 +11,12 @@ const BELOW_NAVIGATION = `${SMALL_SCREEN_MAX_PX / 16}em`;
 /** The minimum width at which the company's name, too, fits on the line of the full navigation. */
 const NAME_MIN = `${928 / 16}em`;
 
+/** The minimum width in px of a phone whose header has room for the word of the leak link. */
+const WORD_MIN_PX = 344;
+
+/** With a large font, the company's name goes first: below this width there is no room for both. */
+const PHONE_NAME_MIN = `${280 / 16}em`;
+
 /** The minimum width at which there is room for a column next to text, and the width 1 px below it. */
 const DESK_MIN = `${1024 / 16}em`;
 const BELOW_DESK = `${1023 / 16}em`;
@@ -19,7 +25,7 @@ const BELOW_DESK = `${1023 / 16}em`;
 export const PAGE_PX = 1440;
 
 /** The minimum width at which a sentence of the first screen's title has two lines. */
-const SENTENCES_MIN = `${431 / 16}em`;
+const SENTENCES_MIN = `${360 / 16}em`;
 
 /** Matches small screens. */
 const smallScreenQuery = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
@@ -62,6 +68,8 @@ export const media = {
   sentences: `@media (min-width: ${SENTENCES_MIN})`,
   navigation: `@media ${navigationQuery}`,
   belowNavigation: `@media (max-width: ${BELOW_NAVIGATION})`,
+  noName: `@media (min-width: ${WORD_MIN_PX}px) and (max-width: ${PHONE_NAME_MIN})`,
+  noWord: `@media (max-width: ${WORD_MIN_PX - 1}px)`,
   /** The full navigation, too narrow for the company's name. */
   belowName: `@media ${navigationQuery} and (max-width: ${NAME_MIN})`,
   belowDesk: `@media (max-width: ${BELOW_DESK})`,

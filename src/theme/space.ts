@@ -100,6 +100,9 @@ export const radius = { control: 12, card: 20, round: 999 } as const;
 /** Heights of interactive elements in px; 24 is the minimum of WCAG 2.5.8. */
 export const target = { main: 48, control: 44, min: 24 } as const;
 
+/** For screen readers alone. */
+export const onlyRead = { position: "absolute", width: 1, height: 1, overflow: "hidden" } as const;
+
 /** A link that is as tall as a touch target. */
 export const touchLink = {
   display: "inline-flex",
