@@ -2,13 +2,14 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { layers } from "../theme/layers";
+import { motion } from "../theme/motion";
 import { contactColumns, edge, pageBox, space, stack, wrapped } from "../theme/space";
 import { fluid, type } from "../theme/typography";
 
 /** With the flame and the counters, one picture: all of it is seen at once in a window of 1280 × 800 px. */
 export const words = css({
   ...stack(space.medium),
-  ...pageBox(space.band, `${space.large}px`),
+  ...pageBox(space.huge, `${space.large}px`),
   [media.wide]: { ...contactColumns, alignItems: "end" },
   [media.print]: { paddingBlock: `${space.large}px 0` },
 });
@@ -21,16 +22,29 @@ export const band = css({
   // Without the picture its text must not make the column, and with it the counters, wider than the screen.
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
+  // A curtain that the counters' script draws before the flame is seen, and that moves to the right when they begin.
+  [media.motion]: {
+    "&[data-curtain]::after": {
+      content: '""',
+      gridArea: "1 / 1",
+      width: "143%",
+      background: `linear-gradient(90deg, transparent, ${colours.ground} 30%)`,
+      transform: "translateX(-30%)",
+    },
+    "&[data-curtain=open]::after": {
+      transform: "translateX(100%)",
+      transition: `transform ${motion.light}ms ${motion.curve}`,
+    },
+  },
 });
 
 export const picture = css({
   gridArea: "1 / 1",
   width: "100%",
-  height: "clamp(320px, 34vw, 620px)",
+  height: "clamp(360px, 36vw, 662px)",
   objectFit: "cover",
-  objectPosition: "50% 62%",
-  // Fades into the dark ground at the top, for flames that are cut off, and below the counters.
-  maskImage: "linear-gradient(transparent, black 12%, black 60%, transparent 98%)",
+  // Fades into the dark ground above the tips of the flames, and below the counters.
+  maskImage: "linear-gradient(transparent, black 30%, black 56%, transparent 94%)",
   [media.forcedColours]: { maskImage: "none", opacity: 0.2 },
   [media.print]: { display: "none" },
 });

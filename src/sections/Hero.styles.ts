@@ -1,6 +1,7 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
+import { motion } from "../theme/motion";
 import { layers } from "../theme/layers";
 import { edge, gutter, headerHeight, space, stack, widths, wrapped } from "../theme/space";
 import { fluid, rem, type } from "../theme/typography";
@@ -11,6 +12,8 @@ import { fluid, rem, type } from "../theme/typography";
  */
 const pictureStart = 1600;
 
+const dark = keyframes({ from: { opacity: 0.6 } });
+
 /** Text on the left and product on the right in landscape; text above the product in portrait. */
 export const root = css({
   position: "relative",
@@ -19,6 +22,18 @@ export const root = css({
   minHeight: `min(calc(100svh - ${headerHeight}px), 1080px)`,
   alignItems: "center",
   [media.portrait]: { minHeight: 0, alignItems: "start" },
+  // The steel comes out of the dark while the stripes draw. The picture is painted in the first frame.
+  [media.motion]: {
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      background: colours.ground,
+      opacity: 0,
+      pointerEvents: "none",
+      animation: `${dark} ${motion.light}ms ${motion.curve} 120ms backwards`,
+    },
+  },
 });
 
 export const words = css({
@@ -41,7 +56,10 @@ export const title = css({
   // In a low window the buttons below it are on the first screen too.
   fontSize: `min(${type.display.fontSize}, max(${rem(32)}, 10.2vh))`,
   maxWidth: "8.6em",
-  [media.portrait]: { fontSize: fluid(42, 8.3, 84, 14) },
+  [media.portrait]: {
+    // On a phone, so large that “built by the book.” fits on one line.
+    fontSize: `max(${fluid(39, 8.3, 84, 14)}, min(10.8vw, ${rem(46)}))`,
+  },
   [media.sentences]: { "& > span": { display: "block" } },
 });
 

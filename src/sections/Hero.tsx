@@ -69,7 +69,7 @@ export const fragment = graphql`
     hero {
       pictureWide {
         childImageSharp {
-          gatsbyImageData(width: 1920, breakpoints: [960, 1280, 1600, 1920])
+          gatsbyImageData(width: 1920, breakpoints: [1280, 1920])
           fallback: resize(width: 1280, toFormat: WEBP) {
             src
           }
@@ -77,7 +77,7 @@ export const fragment = graphql`
       }
       pictureTall {
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [540, 720, 1080])
           fallback: resize(width: 720, toFormat: WEBP) {
             src
           }

@@ -3,6 +3,8 @@ export const motion = {
   quick: 160,
   settled: 240,
   reveal: 600,
+  /** What light takes to come. */
+  light: 900,
   /** The delay of the second stripe after the first. */
   stripeDelay: 80,
   curve: "cubic-bezier(.2, .8, .2, 1)",
