@@ -91,7 +91,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [360, 640, 1000, 1600])
+        gatsbyImageData(width: 1200, breakpoints: [640, 1200])
         fallback: resize(width: 800, toFormat: WEBP) {
           src
         }

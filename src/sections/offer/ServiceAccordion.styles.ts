@@ -34,6 +34,12 @@ export const content = css({
 
 export const title = css(gone);
 
-export const picture = css({ width: "100%", borderRadius: radius.card });
+export const picture = css({
+  width: "100%",
+  aspectRatio: "16 / 10",
+  objectFit: "cover",
+  marginBottom: space.small,
+  borderRadius: radius.card,
+});
 
 export const note = css(type.control);

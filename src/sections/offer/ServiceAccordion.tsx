@@ -73,17 +73,17 @@ const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) =
   <TextBox css={styles.content}>
     {/* For reader views, which drop the button with the title. */}
     <h4 css={styles.title}>{service.title}</h4>
-    <Prose html={service.slideDescription} />
-    {service.note && <p css={styles.note}>{service.note}</p>}
-    <a css={buttonStyles.action} href={contact.to}>
-      {contact.label}
-    </a>
     <Picture
       layoutStyle={styles.picture}
       image={service.image}
       alt={service.imageAlt}
       sizes={betweenGutters}
     />
+    <Prose html={service.slideDescription} />
+    {service.note && <p css={styles.note}>{service.note}</p>}
+    <a css={buttonStyles.action} href={contact.to}>
+      {contact.label}
+    </a>
   </TextBox>
 );
 
@@ -96,8 +96,7 @@ interface ServiceAccordionProps extends Pick<ItemProps, "contact"> {
 
 /**
  * The services on small screens: at most one open; clicking it again closes it (specification, section 2).
- * Without scripts all of them are open. The picture comes last: so far below the first screen, browsers do
- * not load the open service's picture before the visitor scrolls.
+ * Without scripts all of them are open.
  */
 export function ServiceAccordion(props: ServiceAccordionProps) {
   const { services, contact, openIndex, onToggle } = props;

@@ -81,13 +81,13 @@ export const entryText = css(type.small);
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
   display: "grid",
-  gridTemplateRows: "auto 1fr",
+  gridTemplateRows: "minmax(17vw, 1fr) auto",
   height: "100%",
   overflow: "hidden",
   borderRadius: radius.card,
   background: colours.raised,
   [media.print]: {
-    gridTemplateColumns: "1fr 2fr",
+    gridTemplate: "auto / 1fr 2fr",
     gap: space.medium,
     alignItems: "center",
     marginBottom: space.medium,
@@ -96,8 +96,15 @@ export const slide = css({
   },
 });
 
-/** Low, so that the whole slide fits in the window of a small laptop. */
-export const picture = css({ width: "100%", aspectRatio: "2 / 1", objectFit: "cover" });
+/** As high as the words leave room for: its own height would make the card grow. */
+export const picture = css({
+  width: "100%",
+  height: 0,
+  minHeight: "100%",
+  objectFit: "cover",
+  objectPosition: "64% 75%",
+  [media.print]: { height: "auto" },
+});
 
 export const words = css({
   display: "flex",
