@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
-import { level, space, stack, touchLink, wrapped } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { space, stack, touchLink, wrapped } from "../../theme/space";
+import { rem, type } from "../../theme/typography";
 
 export const root = css({ ...stack(space.base), width: "100%" });
 
@@ -14,9 +14,7 @@ export const stores = css({
     gridAutoFlow: "column",
     gridAutoColumns: "1fr",
     justifySelf: "start",
-    "& > button": { paddingInline: space.base },
   },
-  "& > button": { ...stack(space.tiny), justifyContent: "center" },
 });
 
 /** On phones, the number is below the words. */
@@ -30,10 +28,11 @@ export const number = css({
   [media.small]: { ...type.fine, fontWeight: 600 },
 });
 
-export const prefix = css({ ...type.fine, lineHeight: 1.2 });
+export const prefix = css({ ...type.fine, lineHeight: 1.2, [media.narrow]: { fontSize: rem(12) } });
 
 export const store = css({
-  ...level(space.tiny),
-  // The icon has padding; this aligns its stroke with the first letter.
-  marginInlineStart: -space.tiny,
+  fontSize: rem(18),
+  lineHeight: 1.2,
+  letterSpacing: "-0.01em",
+  [media.narrow]: { fontSize: rem(16) },
 });

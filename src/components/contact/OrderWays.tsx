@@ -82,11 +82,8 @@ export function StoreButtons() {
             onClick={handleClick}
             {...early}
           >
-            <span css={styles.prefix}>{prefix}</span>{" "}
-            <span css={styles.store}>
-              <Icon name={icon} size={20} />
-              {store}
-            </span>
+            <Icon name={icon} />
+            <span css={styles.prefix}>{prefix}</span> <span css={styles.store}>{store}</span>
           </button>
         )),
       )}

@@ -5,6 +5,9 @@ import { transition } from "../../theme/motion";
 import { radius, space, target, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
+/** The hand feels a press. */
+const pressed = { "&:active": { translate: "0 1px" } } as const;
+
 const base = css({
   ...type.control,
   display: "inline-flex",
@@ -18,6 +21,9 @@ const base = css({
   textAlign: "start",
   textDecoration: "none",
   transition: transition("background-color", "border-color", "color"),
+  ...pressed,
+  // The border of most is not printed.
+  [media.print]: { padding: 0, borderWidth: 0 },
   // On a phone, as wide as the form's fields.
   "&[type=submit]": { [media.wide]: { justifySelf: "start" } },
 });
@@ -26,14 +32,12 @@ const action = css({
   background: colours.action,
   color: colours.onAction,
   "&:hover": { background: colours.actionHover },
-  "&:active": { background: colours.action },
 });
 
 const outline = css({
   borderColor: colours.controlBorder,
   color: colours.text,
   "&:hover": { borderColor: colours.text },
-  "&:active": { borderColor: colours.controlBorder },
 });
 
 const accent = css({
@@ -44,9 +48,25 @@ const accent = css({
 });
 
 const badge = css({
+  display: "inline-grid",
+  gridTemplateColumns: "auto auto",
+  justifyContent: "start",
+  gap: `0 10px`,
+  minHeight: 58,
+  padding: `${space.small}px 14px`,
   background: colours.text,
   color: colours.ground,
-  "&:hover": { opacity: 0.88 },
+  "& > svg": {
+    gridRow: "1 / 3",
+    alignSelf: "center",
+    width: 28,
+    height: 28,
+    fill: "currentColor",
+    fillRule: "evenodd",
+    stroke: "none",
+  },
+  "&:hover": { background: colours.mutedText },
+  [media.narrow]: { columnGap: space.small, "& > svg": { width: 24, height: 24 } },
   // There, a background is lost.
   [media.forcedColours]: { borderColor: "ButtonText" },
 });
@@ -86,5 +106,5 @@ export const iconButton = css({
   borderRadius: radius.round,
   transition: transition("background-color", "border-color", "color"),
   "&:hover": { borderColor: colours.text },
-  "&:active": { background: colours.raised },
+  ...pressed,
 });

@@ -14,9 +14,10 @@ const iconPaths = {
   moon: "M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z",
   warning: "M12 4L2.5 20h19zM12 10v4.5M12 17v.01",
   link: "M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1",
-  // Our own icons instead of the stores' logos: a bag with a play symbol, a tile with an arrow into it.
-  playStore: "M4 8h16l-1 13H5zM8.5 8V6a3.5 3.5 0 017 0v2M10 11.5v6l5-3z",
-  appStore: "M8 3h8a5 5 0 015 5v8a5 5 0 01-5 5H8a5 5 0 01-5-5V8a5 5 0 015-5zM12 7v9M8 12.5l4 4 4-4",
+  // Our own icons, filled, instead of the stores' logos: a play symbol with a bent corner, a tile with the letter A.
+  playStore: "M4 15V3.6Q4 1.3 6 2.4L21 11q1.7 1 0 2l-8.3 4.7zM4 17.4l6.4 1.6L6 21.6Q4 22.7 4 20.4z",
+  appStore:
+    "M7 1h10q6 0 6 6v10q0 6-6 6H7q-6 0-6-6V7q0-6 6-6zM10.6 6L5.3 18.5h2.8l1.2-3h5.4l1.2 3h2.8L13.4 6zM12 8.8l1.8 4.5h-3.6z",
 } as const;
 
 export type IconName = keyof typeof iconPaths;
