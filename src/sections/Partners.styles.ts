@@ -9,10 +9,15 @@ import { withoutScripts } from "../theme/withoutScripts";
 export const root = css({ ...column(space.base), paddingBlock: `calc(${bandPadding} / 2)` });
 
 export const words = css({
-  ...level(space.base),
-  justifyContent: "space-between",
-  alignItems: "end",
   paddingInline: edge,
+});
+
+/** The strip between hairlines, and its button at the end; in the HTML the button comes first, as in the tab order. */
+export const row = css({
+  ...level(space.base),
+  flexDirection: "row-reverse",
+  borderBlock: `1px solid ${colours.hairline}`,
+  [media.motion]: { paddingInlineEnd: edge },
   // With reduced motion nothing moves, so there is nothing to pause.
   [media.reducedMotion]: { "& > button": { display: "none" } },
 });
@@ -21,15 +26,15 @@ export const note = css({ ...type.small, marginTop: space.snug, color: colours.m
 
 export const logo = css({
   display: "block",
-  height: "clamp(36px, 3vw, 44px)",
+  height: "clamp(40px, 6vw, 48px)",
   width: "auto",
   maxWidth: "100%",
   objectFit: "contain",
   objectPosition: "0 50%",
   // Turns logos of any colour into one muted grey in both themes.
   filter: "brightness(0) invert(1)",
-  opacity: 0.66,
-  'html[data-theme="light"] &': { filter: "brightness(0)", opacity: 0.6 },
+  opacity: 0.86,
+  'html[data-theme="light"] &': { filter: "brightness(0)", opacity: 0.8 },
   [media.print]: { filter: "brightness(0)" },
 });
 
@@ -37,6 +42,8 @@ const travel = keyframes({ to: { transform: "translateX(-50%)" } });
 
 /** From edge to edge. Where it does not move, its items begin with the content and wrap. */
 export const strip = css({
+  flex: 1,
+  minWidth: 0,
   overflow: "hidden",
   [media.motion]: {
     maskImage: "linear-gradient(to right, transparent, black 6%, black 94%, transparent)",
@@ -63,7 +70,7 @@ export const track = css({
     "& > ul": {
       flexWrap: "nowrap",
       justifyContent: "space-around",
-      gap: space.band,
+      gap: `clamp(${space.huge}px, 6vw, ${space.band}px)`,
       minWidth: "100vw",
       padding: `${space.medium}px ${space.band / 2}px`,
     },

@@ -30,30 +30,28 @@ export function Partners({ partners, items }: PartnersProps) {
   return (
     <section id="partners" css={styles.root} aria-labelledby="partners-title">
       <div css={styles.words}>
-        <div>
-          <SectionHeading id="partners-title" label={partners.label} title={partners.title} />
-          <p css={styles.note}>{partners.note}</p>
-        </div>
-        {items.length > 1 && (
+        <SectionHeading id="partners-title" label={partners.label} title={partners.title} />
+        <p css={styles.note}>{partners.note}</p>
+      </div>
+      {items.length === 1 ? (
+        <ul css={styles.list}>{logos(false)}</ul>
+      ) : (
+        <div css={styles.row}>
           <IconButton
             icon={isPaused ? "play" : "pause"}
             label={isPaused ? partners.play : partners.pause}
             {...needsScripts}
             onClick={() => setPaused(!isPaused)}
           />
-        )}
-      </div>
-      {items.length === 1 ? (
-        <ul css={styles.list}>{logos(false)}</ul>
-      ) : (
-        <div css={styles.strip}>
-          <div css={styles.track} data-state={isPaused || !isHydrated ? "paused" : "running"}>
-            <ul css={styles.list}>{logos(false)}</ul>
-            {isHydrated && (
-              <ul css={styles.list} aria-hidden="true" {...needsScripts}>
-                {logos(true)}
-              </ul>
-            )}
+          <div css={styles.strip}>
+            <div css={styles.track} data-state={isPaused || !isHydrated ? "paused" : "running"}>
+              <ul css={styles.list}>{logos(false)}</ul>
+              {isHydrated && (
+                <ul css={styles.list} aria-hidden="true" {...needsScripts}>
+                  {logos(true)}
+                </ul>
+              )}
+            </div>
           </div>
         </div>
       )}
