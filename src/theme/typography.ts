@@ -52,7 +52,7 @@ export const type = {
   },
   /** The sentence below a title. */
   lead: {
-    fontSize: fluid(17, 1.5, 20, 10),
+    fontSize: fluid(17, 1.6, 20, 10),
     lineHeight: 1.5,
     fontWeight: 400,
     maxWidth: widths.lead,
