@@ -45,7 +45,16 @@ export const anyInput = css({
 export const input = css(anyInput, {
   fontVariantNumeric: "tabular-nums",
   "input&": { paddingInlineEnd: 72 },
+  "select&": { appearance: "none", paddingInlineEnd: space.huge },
   "&[aria-invalid]": { borderColor: colours.danger },
+});
+
+/** The select's arrow. */
+export const arrow = css({
+  position: "absolute",
+  insetInlineEnd: space.base,
+  top: "calc(50% - 10px)",
+  pointerEvents: "none",
 });
 
 export const note = css({ ...type.small, color: colours.mutedText });

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { Option } from "./Choice";
 import { Dialled } from "../contact/Dialled";
+import { Icon } from "../picture/Icon";
 import * as styles from "./Field.styles";
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -26,13 +27,16 @@ export function Field({ name, label, unit, note, error, isHidden, options, ...re
         {label}
       </label>
       {options ? (
-        <select css={styles.input} id={id} name={name} defaultValue={rest.defaultValue}>
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <span css={styles.box}>
+          <select css={styles.input} id={id} name={name} defaultValue={rest.defaultValue}>
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <Icon name="expand" size={20} layoutStyle={styles.arrow} />
+        </span>
       ) : (
         <span css={styles.box} data-unit={unit}>
           <input
