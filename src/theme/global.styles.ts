@@ -93,7 +93,8 @@ const printStyles = {
       fontSize: "0.85em",
       overflowWrap: "anywhere",
     },
-    "a[data-number]::after": { content: '" " attr(data-number)' },
+    "a[data-number]": { gap: "0.3em" },
+    "a[data-number]::after": { content: "attr(data-number)" },
   },
 } as const;
 
