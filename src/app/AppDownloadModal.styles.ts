@@ -3,12 +3,15 @@ import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
 import { motion } from "../theme/motion";
 import { radius, space, stack } from "../theme/space";
+import { nightLight } from "../theme/surfaces.styles";
 import { gone } from "../theme/withoutScripts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
+const rise = keyframes({ from: { transform: "translateY(24px)" } });
+
 export const dialog = css({
-  width: `min(440px, calc(100vw - ${2 * space.medium}px))`,
+  width: `min(640px, calc(100vw - ${2 * space.medium}px))`,
   maxHeight: `calc(100vh - ${2 * space.medium}px)`,
   padding: 0,
   overflow: "auto",
@@ -19,9 +22,7 @@ export const dialog = css({
   background: colours.panel,
   color: colours.text,
   // Open in a saved page, where it would cover the text.
-  "&:not(:modal)": gone,
-  // Alone, because it is for browsers that know no dialog, which drop a rule with `:modal`.
-  "&:not([open])": gone,
+  "&:not(:modal)": { display: "none" },
   "&::backdrop": { background: "rgb(0 0 0 / 0.72)" },
   [media.motion]: { "&[open]": { animation: `${appear} ${motion.settled}ms ${motion.curve}` } },
 });
@@ -29,15 +30,39 @@ export const dialog = css({
 /** Fills the dialog, so that a click whose target is the dialog itself was on the backdrop. */
 export const box = css({
   position: "relative",
-  ...stack(space.medium),
+  display: "grid",
+  [media.wide]: { gridTemplateColumns: "3fr 2fr", minHeight: 320 },
+});
+
+/** The app, lit from behind: the phone is cut off by the lower edge, on phones by the words. */
+export const stage = css({
+  display: "grid",
+  justifyItems: "center",
+  height: 150,
+  overflow: "hidden",
+  background: nightLight,
+  [media.wide]: { order: 1, height: "auto" },
+  [media.low]: gone,
+});
+
+export const phone = css({
+  width: 220,
+  marginTop: space.medium,
+  [media.wide]: { position: "absolute", marginTop: space.large },
+  [media.motion]: { animation: `${rise} ${motion.settled}ms ${motion.curve}` },
+});
+
+export const words = css({
+  ...stack(space.base),
+  alignContent: "center",
   justifyItems: "start",
   padding: space.large,
 });
 
-export const title = css({ paddingInlineEnd: space.huge });
-
+/** Above the picture, which is dark in both themes. */
 export const closeButton = css({
   position: "absolute",
   top: space.base,
   insetInlineEnd: space.base,
+  borderRadius: radius.round,
 });

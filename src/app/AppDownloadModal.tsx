@@ -1,11 +1,16 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { Button } from "../components/control/Button";
 import { IconButton } from "../components/control/IconButton";
+import { Picture } from "../components/picture/Picture";
+import { Stripes } from "../components/picture/Stripes";
 import { useApp, useAppActions } from "../context/AppContext";
+import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useSite } from "../hooks/useSite";
 import { layoutIds } from "../lib/layoutIds";
 import { withPreventDefault } from "../lib/withPreventDefault";
+import { night } from "../theme/surfaces";
 import * as styles from "./AppDownloadModal.styles";
 
 /**
@@ -18,6 +23,7 @@ export function AppDownloadModal() {
   const { openAppDownloadModal: onOpen, closeAppDownloadModal: onClose } = useAppActions();
   const { modal } = useSite().app;
   const titleId = useId();
+  const isHydrated = useIsHydrated();
   const dialog = useModalDialog({ isOpen, onOpen, onClose });
   const closing = {
     onClick: withPreventDefault(onClose),
@@ -34,18 +40,37 @@ export function AppDownloadModal() {
       suppressHydrationWarning
     >
       <div css={styles.box}>
-        <h2 id={titleId} css={styles.title}>
-          {modal.title}
-        </h2>
-        <p>{modal.message}</p>
-        <Button {...closing}>{modal.confirm}</Button>
-        <IconButton
-          icon="close"
-          label={modal.close}
-          layoutStyle={styles.closeButton}
-          {...closing}
-        />
+        <div css={styles.stage} {...night}>
+          {/* The press that opens the dialog also fetches the scripts. */}
+          {isHydrated && (
+            <Picture layoutStyle={styles.phone} image={modal.picture} alt="" sizes="220px" />
+          )}
+        </div>
+        <div css={styles.words}>
+          <Stripes isOnFirstScreen />
+          <h2 id={titleId}>{modal.title}</h2>
+          <p>{modal.message}</p>
+          <Button {...closing}>{modal.confirm}</Button>
+        </div>
+        <div css={styles.closeButton} {...night}>
+          <IconButton icon="close" label={modal.close} {...closing} />
+        </div>
       </div>
     </dialog>
   );
 }
+
+export const fragment = graphql`
+  fragment ModalPicture on SiteApp {
+    modal {
+      picture {
+        childImageSharp {
+          gatsbyImageData(width: 440, breakpoints: [220, 440])
+          fallback: resize(width: 220, toFormat: WEBP) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;

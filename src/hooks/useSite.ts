@@ -21,6 +21,7 @@ export function useSite() {
       }
       siteApp {
         ...SiteAppWords
+        ...ModalPicture
       }
       footerPages {
         label

@@ -1,6 +1,6 @@
 import type { ContentType } from "../contentType";
-import { group, pattern, text, withLines } from "../fields";
-import { externalLink } from "../formedFields";
+import { group, pattern, text } from "../fields";
+import { externalLink, picture } from "../formedFields";
 
 const storeButton = group({
   prefix: text("The small line on the button.", 40),
@@ -22,9 +22,7 @@ export const siteApp: ContentType = {
     order: group({
       call: text("The button that calls the company.", 40),
       whatsapp: text("The button that opens a WhatsApp chat.", 40),
-      message: withLines(
-        text("The message that a WhatsApp link begins, unless a page has its own."),
-      ),
+      message: text("The message that a WhatsApp link begins, unless a page has its own."),
     }),
     proof: group({
       registration: group({
@@ -38,6 +36,7 @@ export const siteApp: ContentType = {
       message: text("The message in the window.", 200),
       confirm: text("The button that closes the window.", 40),
       close: text("The name of the close icon for screen readers.", 40),
+      picture: picture("The app on a phone, upright, on a transparent background.", 440),
     }),
     theme: group({
       toLight: text("The name of the theme switch while the page is dark.", 60),
