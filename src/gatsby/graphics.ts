@@ -52,7 +52,8 @@ export const graphicByRelativePath = {
       info: ResolverInfo,
     ) {
       const { nodeModel } = context;
-      const relativePath = String(source[info.fieldName]);
+      const relativePath = source[info.fieldName];
+      if (typeof relativePath !== "string") return null;
       const owner = nodeModel.findRootNodeAncestor(source, (node) => node.internal.type === "File");
       const folder = (owner as FileSystemNode | null)?.dir ?? "";
       const absolutePath = path.resolve(folder, relativePath).replaceAll("\\", "/");

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { onNight } from "../components/picture/Drawing.styles";
 import { media } from "../theme/breakpoints";
 import { colours } from "../theme/colours";
+import { hereMark } from "../theme/hereMark";
 import {
   headerHeight,
   level,
@@ -22,7 +23,7 @@ export const root = css(pageBox(space.medium, `${space.section}px`), {
     columnGap: space.band,
     "& > *": { gridColumn: 2 },
   },
-  [media.print]: { display: "block" },
+  [media.print]: { columns: "3 76mm", columnGap: space.large },
 });
 
 export const contents = css({
@@ -50,13 +51,20 @@ export const contentsList = css({
   counterReset: "row",
   // Browsers with `:target-current` mark the section that is being read.
   scrollTargetGroup: "auto",
-  "& > li": { ...level(0), counterIncrement: "row", borderTop: `1px solid ${colours.hairline}` },
+  "& > li": {
+    ...level(0),
+    position: "relative",
+    counterIncrement: "row",
+    borderTop: `1px solid ${colours.hairline}`,
+  },
   "& > li::before": {
     ...type.label,
     // The second value keeps screen readers from reading the number twice; Safari 16 and Firefox 127 drop it.
     content: ["counter(row)", 'counter(row) / ""'],
     flex: "none",
     width: space.large - space.tiny,
+    paddingInlineEnd: 10,
+    textAlign: "end",
     color: colours.mutedText,
     fontVariantNumeric: "tabular-nums",
   },
@@ -71,7 +79,15 @@ export const contentsLink = css({
   color: colours.text,
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },
-  [media.desk]: { "&:target-current": { fontWeight: 600 } },
+  [media.desk]: {
+    "&:target-current": { fontWeight: 600 },
+    "&:target-current::before": {
+      ...hereMark,
+      position: "absolute",
+      insetInlineStart: 0,
+      bottom: 2,
+    },
+  },
 });
 
 export const summary = css({
@@ -110,6 +126,9 @@ export const copy = css({
   "*:hover > &, &:focus-visible": { opacity: 1 },
   [media.belowDesk]: { display: "none" },
 });
+
+/** The text flows around it. */
+export const sign = css({ float: "inline-end", margin: `0 0 ${space.small}px ${space.base}px` });
 
 /** The place of the section's address: its top, from which the sticky header is kept away. */
 export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -space.small });

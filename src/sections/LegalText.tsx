@@ -11,8 +11,8 @@ import { useIsHydrated } from "../hooks/useIsHydrated";
 import { fillIn } from "../lib/fillIn";
 import { needsScripts } from "../theme/needsScripts";
 import { night } from "../theme/surfaces";
+import { Sign } from "./legal/Sign";
 import { AlertBox, AlertSteps } from "./legal/LegalAlert";
-import { root as documentText } from "./DocumentText.styles";
 import * as styles from "./LegalText.styles";
 
 interface LegalTextProps {
@@ -27,7 +27,7 @@ interface LegalTextProps {
  * elements with text have none from a title.
  */
 export function LegalText({ document, words, contact }: LegalTextProps) {
-  const { alert, summary, introduction, sections, drawings } = document;
+  const { alert, summary, introduction, sections, signs, drawings } = document;
   return (
     <article css={styles.root}>
       {alert && <AlertBox alert={alert} ownLine={contact.leakPhone} />}
@@ -43,11 +43,12 @@ export function LegalText({ document, words, contact }: LegalTextProps) {
           ))}
         </ul>
       </div>
-      <Prose html={introduction} layoutStyle={documentText} />
+      <Prose html={introduction} isDocument />
       {sections.map((section, index) => (
         <Section
           key={section.id}
           section={section}
+          sign={signs?.find((one) => one.section === section.id)?.drawing}
           drawings={(drawings ?? []).filter((one) => one.section === section.id)}
           position={index + 1}
           words={words}
@@ -92,6 +93,7 @@ function Contents({ sections, title }: ContentsProps) {
 
 interface SectionProps {
   section: Queries.LegalHeadFragment["sections"][number];
+  sign?: Queries.Graphic;
   drawings: readonly DrawingItem[];
   /** Its position among the sections, counted from 1. */
   position: number;
@@ -101,7 +103,7 @@ interface SectionProps {
 type DrawingItem = NonNullable<Queries.LegalHeadFragment["drawings"]>[number];
 
 /** One numbered section of a document, with a button that copies its URL. */
-function Section({ section, drawings, position, words }: SectionProps) {
+function Section({ section, sign, drawings, position, words }: SectionProps) {
   const copy = useCopy(words);
   // The button needs scripts; without it, the document arrives in one round trip.
   const isHydrated = useIsHydrated();
@@ -134,11 +136,12 @@ function Section({ section, drawings, position, words }: SectionProps) {
           />
         )}
       </div>
-      {start > 0 && <Prose html={html.slice(0, start)} layoutStyle={documentText} />}
+      {sign && <Sign graphic={sign} layoutStyle={styles.sign} />}
+      {start > 0 && <Prose html={html.slice(0, start)} isDocument />}
       {drawings.map((drawing) => (
         <SectionDrawing key={drawing.drawing.publicURL} {...drawing} />
       ))}
-      <Prose html={html.slice(start)} layoutStyle={documentText} />
+      <Prose html={html.slice(start)} isDocument />
     </section>
   );
 }
@@ -160,6 +163,23 @@ export const fragment = graphql`
       id
       title
       html
+    }
+    alert {
+      steps {
+        drawing {
+          publicURL
+          width
+          height
+        }
+      }
+    }
+    signs {
+      section
+      drawing {
+        publicURL
+        width
+        height
+      }
     }
     drawings {
       section

@@ -37,6 +37,7 @@ export const legalDocument: ContentType = {
       steps: groups("The steps, in order. On paper, up to 1,050 letters in all fit.", 1, 30, {
         lead: text("The first words of the step, in bold.", 60).optional(),
         text: textWithTokens("The rest of the step."),
+        drawing: drawing("A small square drawing beside it, a decoration.").optional(),
       }),
       largest: wholeNumber("The step whose first words are the card's largest line.", 1, 30),
       calls: groups("The phone numbers to call.", 1, 4, {
@@ -49,6 +50,10 @@ export const legalDocument: ContentType = {
         text: text("What to do if gas burns.", 400),
         short: text("The same in one line, for the message that the leak card sends.", 80),
       }),
+    }).optional(),
+    signs: groups("Small square drawings beside a section's text, decorations.", 0, 8, {
+      section: sectionName("The address of a ## heading of this document, after #."),
+      drawing: drawing("The drawing, on a dark background in both themes."),
     }).optional(),
     drawings: groups("Drawings, each below the first paragraph of a section.", 0, 8, {
       section: sectionName("The address of a ## heading of this document, after #."),

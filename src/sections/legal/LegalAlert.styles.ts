@@ -43,9 +43,14 @@ export const all = css({
 /** The place of the section's address: its top edge. */
 export const anchor = css({ position: "absolute", top: 0, scrollMarginTop: -space.small });
 
+export const sign = css({ position: "absolute", insetInlineStart: 0, top: 0 });
+
 export const steps = css({
   paddingInlineStart: "1.6em",
   fontWeight: 500,
-  "& > li": { marginBottom: space.small },
+  "& > li": { position: "relative", marginBottom: space.small },
+  // Those with a drawing.
+  "& > li:has(> span)": { minHeight: 56, marginBottom: space.base, paddingInlineStart: 72 },
+  [media.desk]: { "& > li:has(> span)": { minHeight: 72, paddingInlineStart: 88 } },
   "& > li::marker": { fontWeight: 700, color: colours.danger },
 });

@@ -3,13 +3,11 @@ import { AlertStep } from "../../components/text/AlertStep";
 import { Anchor } from "../../components/text/Anchor";
 import { TextBox } from "../../components/text/TextBox";
 import { CallButtons, LeakLine } from "../../components/contact/CallButtons";
+import { Sign } from "./Sign";
 import * as styles from "./LegalAlert.styles";
 
-interface LegalAlertProps {
+interface AlertBoxProps {
   alert: Queries.LegalDocumentAlert;
-}
-
-interface AlertBoxProps extends LegalAlertProps {
   /** The text before the company's own number for leaks. */
   ownLine: string;
 }
@@ -36,8 +34,12 @@ export function AlertBox({ alert, ownLine }: AlertBoxProps) {
   );
 }
 
+type LegalAlert = NonNullable<
+  (Queries.LegalDocumentAlertFragment & Queries.LegalHeadFragment)["alert"]
+>;
+
 /** The steps, in the order of the leak card. The anchor is in printed QR codes and must not change. */
-export function AlertSteps({ alert }: LegalAlertProps) {
+export function AlertSteps({ alert }: { alert: LegalAlert }) {
   const titleId = useId();
   return (
     <section css={styles.all} aria-labelledby={titleId}>
@@ -48,6 +50,7 @@ export function AlertSteps({ alert }: LegalAlertProps) {
       <ol css={styles.steps}>
         {alert.steps.map((step) => (
           <li key={step.text}>
+            {step.drawing && <Sign graphic={step.drawing} layoutStyle={styles.sign} />}
             <AlertStep {...step} />
           </li>
         ))}
