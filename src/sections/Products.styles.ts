@@ -32,7 +32,7 @@ export const head = css({
 
 export const controls = css({
   ...wrapped(space.small),
-  alignItems: "center",
+  alignItems: "end",
 });
 
 export const spring = css({ flex: 1, [media.belowDesk]: { display: "none" } });

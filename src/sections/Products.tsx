@@ -12,6 +12,7 @@ import { SectionHeading } from "../components/text/SectionHeading";
 import { Slides } from "../components/carousel/Slides";
 import { useCarousel } from "../hooks/useCarousel";
 import { needsScripts } from "../theme/needsScripts";
+import { ProductSize } from "./products/ProductSize";
 import { ProductSlide } from "./products/ProductSlide";
 import * as styles from "./Products.styles";
 
@@ -29,6 +30,7 @@ interface ProductsProps {
 export function Products({ products, items, refill }: ProductsProps) {
   const [index, setIndex] = useState(0);
   const carousel = useCarousel(items.length, index, setIndex);
+  const largest = Math.max(...items.map(({ heightMm }) => heightMm ?? 0));
   return (
     <section id="services" css={styles.root} aria-labelledby="services-title">
       <span id="products" />
@@ -39,7 +41,12 @@ export function Products({ products, items, refill }: ProductsProps) {
             {items.length > 1 && (
               <div css={styles.controls} {...needsScripts}>
                 <RotationButton state={carousel} carousel={products.carouselLabel} />
-                <CarouselDots state={carousel} count={items.length} />
+                <CarouselDots
+                  state={carousel}
+                  marks={items.map((item) => (
+                    <ProductSize key={item.slug} product={item} largest={largest} />
+                  ))}
+                />
                 <span css={styles.spring} />
                 <CarouselArrows state={carousel} />
               </div>

@@ -19,6 +19,6 @@ export const dangerSurface = css({
 
 /** The ground of a product on its card: blue light behind it, and a faint amber floor. */
 export const nightLight = [
-  "radial-gradient(60% 10% at 50% 92%, #ffb00026, transparent)",
+  "radial-gradient(50% 8% at 50% 92%, #ffb00040, transparent)",
   `radial-gradient(circle at 50% 45%, #12385f, #0d2138 40%, ${grounds.dark} 80%)`,
 ].join(", ");

@@ -7,13 +7,13 @@ import { space, target, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
 export const row = css({
-  ...wrapped(space.small),
+  ...wrapped(0),
+  alignItems: "end",
   // The dots share the space left by the other controls, so that five or six fit on one line.
   [media.belowDesk]: {
     display: "grid",
     flex: 1,
     gridTemplateColumns: `repeat(auto-fit, minmax(${target.min}px, 1fr))`,
-    gap: 0,
   },
 });
 
@@ -21,13 +21,13 @@ export const row = css({
 export const dot = css({
   ...type.control,
   fontVariantNumeric: "tabular-nums",
-  width: target.control,
-  height: target.control,
-  padding: 0,
+  width: 64,
+  minHeight: target.control,
+  padding: `0 0 ${space.small}px`,
   color: colours.mutedText,
   transition: transition("color"),
   "&:hover": { color: colours.text },
-  [media.belowDesk]: { width: "100%", maxWidth: target.control },
+  [media.belowDesk]: { width: "100%", maxWidth: 64 },
   '&[aria-current="true"]': { color: colours.text },
   '&[aria-current="true"]::after': { ...hereMark, margin: "2px auto -8px" },
 });

@@ -47,13 +47,13 @@ export function RotationButton({ state, carousel }: StateProps & { carousel: str
   );
 }
 
-/** The numbered dots, from `1` to the number of slides; the current one has `aria-current`. */
-export function CarouselDots({ state, count }: StateProps & { count: number }) {
+/** The numbered dots, from `1` to the number of slides; the current one has `aria-current`. Above each is its mark. */
+export function CarouselDots({ state, marks }: StateProps & { marks: readonly ReactNode[] }) {
   const { dots } = useSite().app.carousel;
   return (
     <div css={styles.row} role="group" aria-label={dots}>
       {apart(
-        Array.from({ length: count }, (_, index) => (
+        marks.map((mark, index) => (
           <button
             key={index}
             type="button"
@@ -61,6 +61,7 @@ export function CarouselDots({ state, count }: StateProps & { count: number }) {
             aria-current={index === state.index ? "true" : undefined}
             onClick={() => state.pick((slides) => slides.slickGoTo(index))}
           >
+            {mark}
             {index + 1}
           </button>
         )),

@@ -1,5 +1,10 @@
 import * as styles from "./Cylinder.styles";
 
+/** The outline of the body with its handle and foot ring, and the two stripes on it. */
+export const bodyPath =
+  "M110 60h80v6l-6 16v26q28 6 28 44v68q0 38-18 42v14a6 6 0 01-6 6h-76a6 6 0 01-6-6v-14q-18-4-18-42v-68q0-38 28-44V82l-6-16z";
+export const stripesPath = "M88 182h124v9H88zM88 199h124v9H88z";
+
 /**
  * The company's cylinder, amber with two black stripes, as parts of an SVG: 124 wide from x = 88, and 222 high
  * from y = 60.
@@ -7,13 +12,10 @@ import * as styles from "./Cylinder.styles";
 export function Cylinder() {
   return (
     <>
-      <path
-        css={styles.body}
-        d="M110 60h80v6l-6 16v26q28 6 28 44v68q0 38-18 42v14a6 6 0 01-6 6h-76a6 6 0 01-6-6v-14q-18-4-18-42v-68q0-38 28-44V82l-6-16z"
-      />
+      <path css={styles.body} d={bodyPath} />
       <path
         css={styles.dark}
-        d="M124 72h52l-6 26a6 6 0 01-6 5h-28a6 6 0 01-6-5zM88 182h124v9H88zM88 199h124v9H88zM116 270h20v6h-20zM164 270h20v6h-20z"
+        d={`M124 72h52l-6 26a6 6 0 01-6 5h-28a6 6 0 01-6-5z${stripesPath}M116 270h20v6h-20zM164 270h20v6h-20z`}
       />
       <path css={styles.steel} d="M138 74h24v8h-9v5h6v3h10v6h-10v7h-18V87h6v-5h-9z" />
       {/* Below the rim, the collar and the body, and on the side that is turned away from the light. */}

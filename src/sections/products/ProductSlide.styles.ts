@@ -7,7 +7,7 @@ import { fluid, type } from "../../theme/typography";
 
 export const slide = css({
   ...column(space.medium),
-  [media.wide]: { ...contactColumns, alignItems: "center" },
+  [media.wide]: { ...contactColumns, alignItems: "start" },
   [media.print]: {
     gridTemplateColumns: "1fr 3fr",
     alignItems: "center",
@@ -35,7 +35,9 @@ export const measured = css({ position: "relative", marginInlineEnd: space.large
 export const cutOut = css({
   width: "auto",
   height: "clamp(260px, 35.6vw, 456px)",
-  [media.print]: { height: 120 },
+  // The floor mirrors the steel from its foot, above the shadow in the picture.
+  WebkitBoxReflect: "below -15% linear-gradient(transparent 76%, rgb(0 0 0 / 0.32))",
+  [media.print]: { height: 120, WebkitBoxReflect: "none" },
 });
 
 /** A photo with a background, which fills the card. */
@@ -71,20 +73,23 @@ export const height = css({
   [media.forcedColours]: {
     "&::before": { backgroundImage: "linear-gradient(CanvasText, CanvasText)" },
   },
-  [media.print]: { position: "static", "&::before": { display: "none" } },
+  // The picture of a slide that was never shown is not there.
+  [media.print]: { display: "none" },
 });
 
 export const words = css({
-  ...stack(space.snug),
+  ...stack(space.small),
   justifyItems: "start",
   minWidth: 0,
   // The link to the chat.
-  [media.print]: { "& > a": { display: "none" } },
+  "& > a": { marginTop: space.base, [media.print]: { display: "none" } },
+  // Name and price stay in their place from slide to slide.
+  [media.desk]: { paddingTop: 96 },
 });
 
 export const category = css({ ...type.label, color: colours.mutedText });
 
-export const name = css({ fontSize: fluid(24, 3, 44, 9) });
+export const name = css({ marginTop: -space.tiny });
 
 export const price = css({
   ...type.numeral,
@@ -93,6 +98,8 @@ export const price = css({
   // Otherwise the double bar of the naira sign touches the figure.
   "&::first-letter": { marginInlineEnd: "0.06em" },
 });
+
+export const decimals = css({ fontSize: "0.6em", color: colours.mutedText });
 
 export const priceIncludes = css(type.small);
 

@@ -23,6 +23,7 @@ export function ProductSlide({ product, copy }: ProductSlideProps) {
   const [label, message] = size
     ? [copy.ask, fillIn(copy.message, { size })]
     : [app.order.whatsapp, app.order.message];
+  const [naira, kobo] = price.text.split(/(\.\d\d)$/);
   return (
     <TextBox css={styles.slide}>
       <div css={styles.card} {...night}>
@@ -41,7 +42,10 @@ export function ProductSlide({ product, copy }: ProductSlideProps) {
       <TextBox css={styles.words}>
         <p css={styles.category}>{category}</p>
         <h3 css={styles.name}>{name}</h3>
-        <p css={styles.price}>{price.text}</p>
+        <p css={styles.price}>
+          {naira}
+          {kobo && <span css={styles.decimals}>{kobo}</span>}
+        </p>
         {priceIncludes && <p css={styles.priceIncludes}>{priceIncludes}</p>}
         <a css={buttonStyles.accent} href={whatsappLink(company.whatsapp, message)}>
           {label}

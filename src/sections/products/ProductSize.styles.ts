@@ -1,0 +1,16 @@
+import { css } from "@emotion/react";
+import { colours } from "../../theme/colours";
+import { motion } from "../../theme/motion";
+
+/** All stand on one line. Its own colour is that of the body, its fill that of the stripes. */
+export const root = css({
+  display: "block",
+  width: "100%",
+  height: "clamp(56px, 6.9vw, 88px)",
+  borderBottom: `1px solid ${colours.hairline}`,
+  color: colours.controlBorder,
+  fill: "none",
+  transition: `color ${motion.settled}ms ${motion.curve}`,
+  ":hover > &": { color: colours.mutedText },
+  '[aria-current="true"] > &': { color: colours.action, fill: colours.ground },
+});

@@ -1,0 +1,47 @@
+import { bodyPath, stripesPath } from "../../components/picture/Cylinder";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { required } from "../../lib/required";
+import * as styles from "./ProductSize.styles";
+
+/** The share of a cut-out that is the product's width; the rest is its shadow. */
+const WITHOUT_SHADOW = 0.85;
+
+/** The width of all drawings, as a share of their height: that of a touch target on the smallest phone. */
+const COLUMN = 0.73;
+
+interface ProductSizeProps {
+  product: Queries.ProductItemFragment;
+  /** The height of the largest product in mm. */
+  largest: number;
+}
+
+/**
+ * A product above its number, to scale with the others; only the current one shows its stripes. Its place is empty
+ * without the product's real height, and until the scripts run, which saves 0.2 kB of the page.
+ */
+export function ProductSize({ product, largest }: ProductSizeProps) {
+  const isHydrated = useIsHydrated();
+  const { heightMm, image, name } = product;
+  if (!isHydrated || !heightMm) return <span css={styles.root} />;
+  const { width, height } = required(
+    image?.childImageSharp,
+    `The picture of “${name}”`,
+  ).gatsbyImageData;
+  const own = Math.round((heightMm * WITHOUT_SHADOW * width) / height);
+  const column = Math.round(largest * COLUMN);
+  return (
+    <svg css={styles.root} viewBox={`0 0 ${column} ${largest}`} aria-hidden="true">
+      <svg
+        viewBox="88 60 124 222"
+        preserveAspectRatio="none"
+        x={Math.round((column - own) / 2)}
+        y={largest - heightMm}
+        width={own}
+        height={heightMm}
+      >
+        <path d={bodyPath} fill="currentColor" />
+        <path d={stripesPath} />
+      </svg>
+    </svg>
+  );
+}
