@@ -3,7 +3,6 @@ import { OrderButtons } from "../components/contact/OrderWays";
 import { Icon } from "../components/picture/Icon";
 import { PageTitle } from "../components/text/PageTitle";
 import { telephoneLink } from "../lib/contactLinks";
-import { dialled, writtenNumber } from "../lib/phoneNumber";
 import * as styles from "./ContactStart.styles";
 
 type ContactStartProps = Pick<
@@ -20,17 +19,16 @@ export function ContactStart({ title, introduction, leak, details }: ContactStar
         <Icon name="warning" size={20} />
         <span>
           <strong>{leak.warning}</strong>{" "}
-          {leak.calls.split(writtenNumber).map((part, index) => {
-            const number = index % 2 ? dialled(part) : undefined;
-            return number ? (
-              <a key={index} css={styles.link} href={telephoneLink(number)}>
+          {leak.calls.split(/(\d+)/).map((part, index) =>
+            index % 2 ? (
+              <a key={index} css={styles.link} href={telephoneLink(part)}>
                 {part}
               </a>
             ) : (
               part
-            );
-          })}
-          {" · "}
+            ),
+          )}
+          {" ·\u00a0"}
           <a css={styles.link} href={leak.steps.to}>
             {leak.steps.label}
           </a>

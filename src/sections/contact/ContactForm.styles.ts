@@ -46,4 +46,7 @@ export const prepared = css({
 
 export const preparedTitle = css(type.groupTitle);
 
-export const ways = css(wrapped(space.snug));
+export const ways = css({
+  ...wrapped(space.snug),
+  [media.small]: { "& > *": { flex: "1 1 100%" } },
+});
