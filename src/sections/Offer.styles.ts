@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../theme/breakpoints";
 import { layers } from "../theme/layers";
 import { bandBox, column, space, withSubgrid } from "../theme/space";
+import { gone, withoutScripts } from "../theme/withoutScripts";
 
 export const root = css({
   ...column(space.large),
@@ -20,16 +21,20 @@ export const root = css({
   },
 });
 
+const notLast = { "&:not(:last-child)": gone };
+
 /**
- * The HTML contains the services for small and for wide screens; CSS shows one of the two. Paper shows the slides of
- * the second, if it has not been removed.
+ * The HTML contains the services for small and for wide screens; CSS shows one of the two. Paper, and a page without
+ * scripts, show the slides of the second, if it has not been removed.
  */
 export const onlySmall = css({
-  [media.wide]: { display: "none" },
-  [media.print]: { display: "block", "&:not(:last-child)": { display: "none" } },
+  [media.wide]: gone,
+  [media.print]: { display: "block", ...notLast },
+  ...withoutScripts(notLast),
 });
 export const onlyWide = css({
   display: "contents",
-  [media.small]: { display: "none" },
+  [media.small]: gone,
   [media.print]: { display: "block" },
+  ...withoutScripts({ display: "contents" }),
 });

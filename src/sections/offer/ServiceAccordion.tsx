@@ -63,8 +63,8 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
       >
         {(isOpen || isHydrated) && content}
       </section>
-      {/* Without scripts. Browsers leave out what is `hidden` when they save a page, and so do reader views. */}
-      {!isOpen && <div css={onlyWithoutScripts}>{content}</div>}
+      {/* In a saved page: browsers leave out what is `hidden` when they save one, and so do reader views. */}
+      {!isOpen && isHydrated && <div css={onlyWithoutScripts}>{content}</div>}
     </TextBox>
   );
 }
@@ -96,7 +96,7 @@ interface ServiceAccordionProps extends Pick<ItemProps, "contact"> {
 
 /**
  * The services on small screens: at most one open; clicking it again closes it (specification, section 2).
- * Without scripts all of them are open.
+ * Without scripts, the slides are shown instead.
  */
 export function ServiceAccordion(props: ServiceAccordionProps) {
   const { services, contact, openIndex, onToggle } = props;

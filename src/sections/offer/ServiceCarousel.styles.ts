@@ -22,6 +22,7 @@ export const root = css({
     "& > ul": { gridRow: 2 },
     "& > :last-child": { gridArea: "1 / 2 / -1 / -1" },
   }),
+  [media.small]: { display: "block" },
 });
 
 /** First in the tab order, although it is shown on the picture. */
@@ -81,7 +82,7 @@ export const entryText = css(type.small);
 /** Picture, text and button form one card, which is joined to the selected list entry. */
 export const slide = css({
   display: "grid",
-  gridTemplateRows: "minmax(17vw, 1fr) auto",
+  gridTemplateRows: "minmax(240px, 1fr) auto",
   height: "100%",
   overflow: "hidden",
   borderRadius: radius.card,
