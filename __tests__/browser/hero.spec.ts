@@ -59,7 +59,7 @@ test("the first picture shows the whole product, beside or below the words", asy
   }
 });
 
-test("the first screen has all buttons and the picture's top, and only narrow phones set the title's sentences in one line", async ({
+test("the first screen has all buttons and the picture's top, and only the narrowest phones set the title's sentences in one line", async ({
   page,
 }) => {
   await page.goto("/");
@@ -76,8 +76,8 @@ test("the first screen has all buttons and the picture's top, and only narrow ph
   const sentences = page.locator("#home-title > span");
   await expect(sentences).toHaveText(words.home.hero.title.split(/(?<=\.) /));
   for (const [width, display] of [
-    [431, "block"],
-    [430, "inline"],
+    [360, "block"],
+    [359, "inline"],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(sentences.last()).toHaveCSS("display", display);

@@ -40,17 +40,18 @@ export const siteData = (
   site: { siteMetadata: { siteUrl: SITE_URL } },
   siteCompany: { ...words.company, ...company },
   siteNavigation: words.navigation,
-  siteApp: words.app,
+  siteApp: app,
   footerPages: legalDocuments.map(({ label, path }) => ({ label, path })),
 });
 
 interface Pages {
+  readonly app: NonNullable<Queries.SiteQuery["siteApp"]>;
   readonly home: NonNullable<Queries.LandingPageQuery["siteHome"]>;
   readonly contact: NonNullable<Queries.ContactPageQuery["siteContact"]>;
 }
 
-/** The words and pictures of the landing page and of the contact page. */
-export const { home, contact } = queried(words) as Pages;
+/** The words and pictures of every page, of the landing page and of the contact page. */
+export const { app, home, contact } = queried(words) as Pages;
 
 export const serviceItems = queried(services) as readonly Queries.ServiceItemFragment[];
 

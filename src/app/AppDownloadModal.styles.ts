@@ -4,7 +4,6 @@ import { colours } from "../theme/colours";
 import { motion } from "../theme/motion";
 import { radius, space, stack } from "../theme/space";
 import { nightLight } from "../theme/surfaces.styles";
-import { gone } from "../theme/withoutScripts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
@@ -38,11 +37,11 @@ export const box = css({
 export const stage = css({
   display: "grid",
   justifyItems: "center",
-  height: 150,
+  // Low windows have room for the words.
+  height: "min(150px, 20vh)",
   overflow: "hidden",
   background: nightLight,
   [media.wide]: { order: 1, height: "auto" },
-  [media.low]: gone,
 });
 
 export const phone = css({

@@ -48,7 +48,7 @@ export const groups = css({
     justifyContent: "space-between",
     columnGap: space.medium,
   },
-  [media.belowName]: { gridTemplateColumns: "repeat(3, minmax(0, auto))" },
+  [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, auto))" },
 });
 
 export const groupTitle = css({

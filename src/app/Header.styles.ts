@@ -10,7 +10,6 @@ import {
   gutter,
   headerHeight,
   level,
-  onlyRead,
   plainList,
   radius,
   space,
@@ -47,36 +46,48 @@ export const bar = css({
   [media.belowNavigation]: withoutScripts({ flexWrap: "wrap", rowGap: 0 }),
 });
 
+/** What has no room drops to a line that is not shown: first the company's name, then the word of the leak link. */
+const dropping = {
+  flexShrink: 100_000,
+  flexWrap: "wrap",
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+} as const;
+
 export const home = css({
   ...touchLink,
+  flexShrink: 100_000,
+  minWidth: 0,
   marginInlineEnd: "auto",
   textDecoration: "none",
-  [media.navigation]: { whiteSpace: "nowrap" },
 });
 
-/** At the width of a tablet, and on a phone with a large font, the mark is enough. */
-export const name = css({ [media.belowName]: gone, [media.noName]: gone });
+export const logo = css({ ...dropping, height: "1.5em" });
 
 /** The link to the leak card, reachable from every page. */
 export const emergency = css({
   ...type.control,
   ...touchLink,
-  gap: 6,
+  ...dropping,
+  justifyContent: "center",
+  columnGap: 6,
+  minWidth: target.control,
+  height: target.control,
   color: colours.mutedText,
   textDecoration: "none",
   transition: transition("color"),
   "&:hover": { color: colours.text },
-  "& > svg": { color: colours.danger, [media.forcedColours]: { color: "inherit" } },
-  justifyContent: "center",
-  minWidth: target.control,
+  // As high as the link, so that the word beside it cannot be below it.
+  "& > svg": {
+    height: "100%",
+    color: colours.danger,
+    [media.forcedColours]: { color: "inherit" },
+  },
 });
 
-/** Where there is no room for it, screen readers have it. */
-export const word = css({ [media.noWord]: onlyRead, [media.belowName]: onlyRead });
+export const besideMenu = css({ flexShrink: 1, fontSize: rem(14), [media.navigation]: gone });
 
-export const besideMenu = css({ fontSize: rem(14), gap: space.tiny, [media.navigation]: gone });
-
-export const afterItems = css({ whiteSpace: "nowrap", [media.belowNavigation]: gone });
+export const afterItems = css({ [media.belowNavigation]: gone });
 
 export const menuButton = [iconButton, css({ [media.navigation]: gone })];
 

@@ -74,7 +74,7 @@ export function Header() {
       </a>
       <div css={styles.bar}>
         <a href="/" css={styles.home} aria-label={`${company.name}: ${navigation.homeLink}`}>
-          <Logo name={company.name} nameStyle={styles.name} />
+          <Logo name={company.name} layoutStyle={styles.logo} />
         </a>{" "}
         <Emergency layoutStyle={styles.besideMenu} />{" "}
         <button
@@ -131,7 +131,7 @@ function Emergency({ layoutStyle }: { layoutStyle: SerializedStyles }) {
   return (
     <a css={[styles.emergency, layoutStyle]} href={to} onClick={() => setMenuOpen(false)}>
       <Icon name="warning" size={20} />
-      <span css={styles.word}>{label}</span>
+      <span>{label}</span>
     </a>
   );
 }

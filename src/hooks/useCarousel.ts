@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusE
 import { listen } from "../lib/listen";
 import { AUTOPLAY_INTERVAL_MS, MANUAL_PAUSE_MS } from "../lib/timing";
 import { reducedMotionQuery } from "../theme/breakpoints";
+import { afterPictures, requestPictures } from "./slidePictures";
 import { useIsHydrated } from "./useIsHydrated";
 import { useIsInView } from "./useIsInView";
 import { useMediaQuery } from "./useMediaQuery";
@@ -84,7 +85,7 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
     /** Turns to the slide that the visitor picks, with slick or in the row. */
     pick: (turn: (slides: Turning) => void) => {
       pause();
-      turn(slick.current ?? row);
+      afterPictures(root.current, () => turn(slick.current ?? row));
     },
     isInView,
     isPlaying,
@@ -93,7 +94,11 @@ export function useCarousel(count: number, index: number, onChange: (index: numb
     togglePlaying: () => setChoice(!isPlaying),
     /** To spread on the carousel's element. A click leaves focus behind that is not visible. */
     handlers: {
-      onFocus: ({ target }: FocusEvent) => setFocus(target.matches(":focus-visible")),
+      onPointerEnter: () => requestPictures(root.current),
+      onFocus: ({ target }: FocusEvent) => {
+        requestPictures(root.current);
+        setFocus(target.matches(":focus-visible"));
+      },
       onBlur: () => setFocus(false),
     },
   };

@@ -36,3 +36,6 @@ export const SCROLL_REST_MS = 150;
 
 /** After this long without typing, in ms, an answer is computed and announced. */
 export const TYPING_REST_MS = 500;
+
+/** How long a picked slide waits for its picture, in ms. */
+export const PICTURE_WAIT_MS = 400;

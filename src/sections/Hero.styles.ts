@@ -12,7 +12,7 @@ import { fluid, rem, type } from "../theme/typography";
  */
 const pictureStart = 1600;
 
-const dark = keyframes({ from: { opacity: 0.6 } });
+const dark = keyframes({ from: { opacity: 0.4 } });
 
 /** Text on the left and product on the right in landscape; text above the product in portrait. */
 export const root = css({
@@ -22,18 +22,6 @@ export const root = css({
   minHeight: `min(calc(100svh - ${headerHeight}px), 1080px)`,
   alignItems: "center",
   [media.portrait]: { minHeight: 0, alignItems: "start" },
-  // The steel comes out of the dark while the stripes draw. The picture is painted in the first frame.
-  [media.motion]: {
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      inset: 0,
-      background: colours.ground,
-      opacity: 0,
-      pointerEvents: "none",
-      animation: `${dark} ${motion.light}ms ${motion.curve} 120ms backwards`,
-    },
-  },
 });
 
 export const words = css({
@@ -103,6 +91,8 @@ export const picture = css({
     // instead of ending in a line.
     maskImage: "linear-gradient(transparent, black 24%, black 82%, transparent)",
   },
+  // The steel comes out of the dark while the stripes draw. The first frame paints the picture.
+  [media.motion]: { animation: `${dark} ${motion.light}ms ${motion.curve} 120ms backwards` },
   [media.forcedColours]: { maskImage: "none" },
   [media.print]: { maskImage: "none" },
 });

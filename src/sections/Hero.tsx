@@ -77,7 +77,7 @@ export const fragment = graphql`
       }
       pictureTall {
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [540, 720, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [720, 1080])
           fallback: resize(width: 720, toFormat: WEBP) {
             src
           }

@@ -27,12 +27,14 @@ interface LegalTextProps {
  * elements with text have none from a title.
  */
 export function LegalText({ document, words, contact }: LegalTextProps) {
-  const { alert, summary, introduction, sections, signs, drawings } = document;
+  const { summary, introduction, sections, signs, drawings } = document;
+  const { alert }: Queries.LegalDocumentAlertFragment = document;
+  const { alert: drawn }: Queries.LegalHeadFragment = document;
   return (
     <article css={styles.root}>
       {alert && <AlertBox alert={alert} ownLine={contact.leakPhone} />}
       <Contents sections={sections} title={words.contents} />
-      {alert && <AlertSteps alert={alert} />}
+      {alert && <AlertSteps alert={alert} signs={drawn?.steps ?? []} />}
       <div css={styles.summary}>
         <h2>{words.summary}</h2>
         <ul>

@@ -14,6 +14,7 @@ import { useCarousel } from "../hooks/useCarousel";
 import { needsScripts } from "../theme/needsScripts";
 import { ProductSize } from "./products/ProductSize";
 import { ProductSlide } from "./products/ProductSlide";
+import { window } from "./products/ProductSlide.styles";
 import * as styles from "./Products.styles";
 
 interface ProductsProps {
@@ -52,11 +53,13 @@ export function Products({ products, items, refill }: ProductsProps) {
               </div>
             )}
           </div>
-          <Slides state={carousel}>
-            {items.map((product) => (
-              <ProductSlide key={product.slug} product={product} copy={products} />
-            ))}
-          </Slides>
+          <div css={window}>
+            <Slides state={carousel}>
+              {items.map((product) => (
+                <ProductSlide key={product.slug} product={product} copy={products} />
+              ))}
+            </Slides>
+          </div>
         </Carousel>
         <div css={styles.app}>
           <div>
@@ -104,7 +107,7 @@ export const fragments = graphql`
     heightMm
     image {
       childImageSharp {
-        gatsbyImageData(width: 600, breakpoints: [240, 600])
+        gatsbyImageData(width: 600, breakpoints: [600])
         fallback: resize(width: 440, toFormat: WEBP) {
           src
         }

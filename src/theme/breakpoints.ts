@@ -8,14 +8,8 @@ const SMALL_SCREEN_MAX_PX = 767;
 const NAVIGATION_MIN = `${(SMALL_SCREEN_MAX_PX + 1) / 16}em`;
 const BELOW_NAVIGATION = `${SMALL_SCREEN_MAX_PX / 16}em`;
 
-/** The minimum width at which the company's name, too, fits on the line of the full navigation. */
-const NAME_MIN = `${928 / 16}em`;
-
-/** The minimum width in px of a phone whose header has room for the word of the leak link. */
-const WORD_MIN_PX = 344;
-
-/** With a large font, the company's name goes first: below this width there is no room for both. */
-const PHONE_NAME_MIN = `${280 / 16}em`;
+/** The maximum width of a tablet held upright. */
+const TABLET_MAX = `${927 / 16}em`;
 
 /** The minimum width at which there is room for a column next to text, and the width 1 px below it. */
 const DESK_MIN = `${1024 / 16}em`;
@@ -68,10 +62,7 @@ export const media = {
   sentences: `@media (min-width: ${SENTENCES_MIN})`,
   navigation: `@media ${navigationQuery}`,
   belowNavigation: `@media (max-width: ${BELOW_NAVIGATION})`,
-  noName: `@media (min-width: ${WORD_MIN_PX}px) and (max-width: ${PHONE_NAME_MIN})`,
-  noWord: `@media (max-width: ${WORD_MIN_PX - 1}px)`,
-  /** The full navigation, too narrow for the company's name. */
-  belowName: `@media ${navigationQuery} and (max-width: ${NAME_MIN})`,
+  tablet: `@media ${navigationQuery} and (max-width: ${TABLET_MAX})`,
   belowDesk: `@media (max-width: ${BELOW_DESK})`,
   desk: `@media ${deskQuery}`,
   /** Windows too low for a phone's menu in one column: phones on their side. */

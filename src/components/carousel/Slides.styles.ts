@@ -1,6 +1,6 @@
 import { css, type CSSObject } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
-import { motion } from "../../theme/motion";
+import { motion, quicklySettled } from "../../theme/motion";
 import { space } from "../../theme/space";
 import { withoutScripts } from "../../theme/withoutScripts";
 
@@ -38,8 +38,10 @@ export const box = css({
   "& .slick-slide": {
     flex: "none",
     minWidth: 0,
-    [media.motion]: { transition: `opacity ${motion.reveal}ms` },
+    [media.motion]: { transition: `opacity ${motion.leave}ms` },
   },
+  // Out first, then in: two slides' words are never printed over each other.
+  "& .slick-active": { [media.motion]: { transition: `opacity ${quicklySettled}` } },
   "& .slick-slide > div": { height: "100%" },
   [media.print]: stacked({ display: "block" }),
   ...withoutScripts(stacked(column)),
@@ -63,7 +65,7 @@ const shown = { visibility: "visible", order: 0 } as const;
 export const other = css({
   visibility: "hidden",
   order: 1,
-  [media.motion]: { transition: `visibility 0s ${motion.reveal}ms` },
+  [media.motion]: { transition: `visibility 0s ${motion.leave}ms` },
   [media.print]: { ...shown, transition: "none" },
   ...withoutScripts(shown),
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { space, stack, touchLink, wrapped } from "../../theme/space";
-import { rem, type } from "../../theme/typography";
+import { type } from "../../theme/typography";
 
 export const root = css({ ...stack(space.base), width: "100%" });
 
@@ -28,11 +28,11 @@ export const number = css({
   [media.small]: { ...type.fine, fontWeight: 600 },
 });
 
-export const prefix = css({ ...type.fine, lineHeight: 1.2, [media.narrow]: { fontSize: rem(12) } });
+/** Both lines are smaller on phones, or two badges would not fit side by side. */
+export const prefix = css({ ...type.fine, fontSize: "clamp(0.75rem, 2.7vw, 0.8125rem)" });
 
 export const store = css({
-  fontSize: rem(18),
+  fontSize: "clamp(1rem, 3.75vw, 1.125rem)",
   lineHeight: 1.2,
   letterSpacing: "-0.01em",
-  [media.narrow]: { fontSize: rem(16) },
 });

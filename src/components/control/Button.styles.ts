@@ -59,14 +59,13 @@ const badge = css({
   "& > svg": {
     gridRow: "1 / 3",
     alignSelf: "center",
-    width: 28,
-    height: 28,
+    width: "clamp(24px, 5.85vw, 28px)",
+    height: "auto",
     fill: "currentColor",
     fillRule: "evenodd",
     stroke: "none",
   },
   "&:hover": { background: colours.mutedText },
-  [media.narrow]: { columnGap: space.small, "& > svg": { width: 24, height: 24 } },
   // There, a background is lost.
   [media.forcedColours]: { borderColor: "ButtonText" },
 });

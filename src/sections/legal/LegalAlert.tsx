@@ -6,8 +6,10 @@ import { CallButtons, LeakLine } from "../../components/contact/CallButtons";
 import { Sign } from "./Sign";
 import * as styles from "./LegalAlert.styles";
 
+type Alert = NonNullable<Queries.LegalDocumentAlertFragment["alert"]>;
+
 interface AlertBoxProps {
-  alert: Queries.LegalDocumentAlert;
+  alert: Alert;
   /** The text before the company's own number for leaks. */
   ownLine: string;
 }
@@ -34,12 +36,14 @@ export function AlertBox({ alert, ownLine }: AlertBoxProps) {
   );
 }
 
-type LegalAlert = NonNullable<
-  (Queries.LegalDocumentAlertFragment & Queries.LegalHeadFragment)["alert"]
->;
+interface AlertStepsProps {
+  alert: Alert;
+  /** Of each step. */
+  signs: readonly Pick<Queries.LegalDocumentAlertSteps, "drawing">[];
+}
 
 /** The steps, in the order of the leak card. The anchor is in printed QR codes and must not change. */
-export function AlertSteps({ alert }: { alert: LegalAlert }) {
+export function AlertSteps({ alert, signs }: AlertStepsProps) {
   const titleId = useId();
   return (
     <section css={styles.all} aria-labelledby={titleId}>
@@ -48,12 +52,15 @@ export function AlertSteps({ alert }: { alert: LegalAlert }) {
         {alert.all}
       </h2>
       <ol css={styles.steps}>
-        {alert.steps.map((step) => (
-          <li key={step.text}>
-            {step.drawing && <Sign graphic={step.drawing} layoutStyle={styles.sign} />}
-            <AlertStep {...step} />
-          </li>
-        ))}
+        {alert.steps.map((step, index) => {
+          const sign = signs[index]?.drawing;
+          return (
+            <li key={step.text}>
+              {sign && <Sign graphic={sign} layoutStyle={styles.sign} />}
+              <AlertStep {...step} />
+            </li>
+          );
+        })}
       </ol>
       {alert.note && <p css={styles.text}>{alert.note}</p>}
       <h3>{alert.fire.title}</h3>

@@ -14,7 +14,8 @@ export const root = css({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(240px, 4fr) minmax(0, 7fr)",
-  "& > :last-child": { gridColumn: 2 },
+  // The card stays while its slides fade.
+  "& > :last-child": { gridColumn: 2, borderRadius: radius.card, background: colours.raised },
   ...withSubgrid({
     gridArea: "1 / 1 / -1 / -1",
     gridTemplateColumns: "subgrid",

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
+import { motion, quicklySettled } from "../../theme/motion";
 import { column, contactColumns, radius, space, stack, widths } from "../../theme/space";
 import { nightLight } from "../../theme/surfaces.styles";
 import { fluid, type } from "../../theme/typography";
@@ -17,15 +18,34 @@ export const slide = css({
   },
 });
 
+const ground = {
+  height: "clamp(300px, 40.6vw, 520px)",
+  borderRadius: radius.card,
+  [media.screen]: { background: nightLight },
+};
+
 /** Dark in both themes, and lit from behind. */
 export const card = css({
   display: "grid",
   placeItems: "center",
-  height: "clamp(300px, 40.6vw, 520px)",
+  ...ground,
   overflow: "hidden",
-  borderRadius: radius.card,
-  [media.screen]: { background: nightLight },
   [media.print]: { height: "auto" },
+});
+
+/** The same ground behind the cards, which stays while they fade. */
+export const window = css({
+  position: "relative",
+  isolation: "isolate",
+  minWidth: 0,
+  "&::before": {
+    ...ground,
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    width: "100%",
+    [media.wide]: { width: `calc((100% - ${contactColumns.columnGap}) * 5 / 11)` },
+  },
 });
 
 /** With its measure, the product is in the middle. */
@@ -37,6 +57,14 @@ export const cutOut = css({
   height: "clamp(260px, 35.6vw, 456px)",
   // The floor mirrors the steel from its foot, above the shadow in the picture.
   WebkitBoxReflect: "below -15% linear-gradient(transparent 76%, rgb(0 0 0 / 0.32))",
+  // New steel rises into its place.
+  [media.motion]: {
+    ".slick-slide &": {
+      translate: `0 ${space.small}px`,
+      transition: `translate 0s ${motion.leave}ms`,
+    },
+    ".slick-active &": { translate: "none", transition: `translate ${quicklySettled}` },
+  },
   [media.print]: { height: 120, WebkitBoxReflect: "none" },
 });
 
