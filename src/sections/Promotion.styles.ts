@@ -14,7 +14,7 @@ export const inner = css({
 });
 
 export const words = css({
-  ...stack(space.large),
+  ...stack(space.medium),
   justifyItems: "start",
   padding: `${bandPadding} ${gutter}`,
   [media.belowDesk]: { paddingBottom: space.medium },
@@ -32,4 +32,4 @@ export const picture = css({
   [media.forcedColours]: { maskImage: "none" },
 });
 
-export const tagline = css(type.lead);
+export const tagline = css({ ...type.lead, marginTop: -space.small });

@@ -10,8 +10,9 @@ export const root = css({
   [media.desk]: {
     ...contactColumns,
     rowGap: space.large,
-    gridTemplateRows: "auto auto 1fr",
-    // The form is as tall as the column next to it.
-    "& > :nth-of-type(2)": { gridArea: "1 / 2 / span 3", paddingTop: space.medium },
+    gridTemplateRows: "auto 1fr",
+    // The form is next to the title and the details; the map is as wide as the page.
+    "& > :nth-of-type(2)": { gridArea: "1 / 2 / span 2", paddingTop: space.medium },
+    "& > :nth-of-type(3)": { gridColumn: "1 / -1" },
   },
 });

@@ -3,7 +3,8 @@ import { media } from "../../theme/breakpoints";
 import { space, stack, touchLink, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
-export const root = css({ ...stack(space.base), width: "100%" });
+/** The links are as tall as a touch target, so their text keeps its distance. */
+export const root = css({ ...stack(space.tiny), width: "100%" });
 
 export const line = css({ ...type.small, ...wrapped(`0 ${space.base}px`), "& > a": touchLink });
 
