@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { colours } from "../../theme/colours";
-import { motion, quicklySettled } from "../../theme/motion";
 import { column, contactColumns, radius, space, stack, widths } from "../../theme/space";
 import { nightLight } from "../../theme/surfaces.styles";
 import { fluid, type } from "../../theme/typography";
@@ -57,14 +56,6 @@ export const cutOut = css({
   height: "clamp(260px, 35.6vw, 456px)",
   // The floor mirrors the steel from its foot, above the shadow in the picture.
   WebkitBoxReflect: "below -15% linear-gradient(transparent 76%, rgb(0 0 0 / 0.32))",
-  // New steel rises into its place.
-  [media.motion]: {
-    ".slick-slide &": {
-      translate: `0 ${space.small}px`,
-      transition: `translate 0s ${motion.leave}ms`,
-    },
-    ".slick-active &": { translate: "none", transition: `translate ${quicklySettled}` },
-  },
   [media.print]: { height: 120, WebkitBoxReflect: "none" },
 });
 
