@@ -44,11 +44,11 @@ export const groups = css({
   // Below pairs whose wider half is on the right.
   [media.small]: { "& > :last-child": { gridColumn: "1 / -1" } },
   [media.wide]: {
-    gridTemplateColumns: "repeat(5, minmax(0, auto))",
+    gridTemplateColumns: "repeat(3, minmax(0, auto))",
     justifyContent: "space-between",
     columnGap: space.medium,
   },
-  [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, auto))" },
+  [media.desk]: { gridTemplateColumns: "repeat(5, minmax(0, auto))" },
 });
 
 export const groupTitle = css({

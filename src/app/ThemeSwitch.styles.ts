@@ -13,7 +13,7 @@ export const root = [
       ...type.heading,
       placeItems: "center stretch",
       width: "100%",
-      height: "auto",
+      height: 60,
       border: 0,
       borderRadius: 0,
       color: colours.mutedText,
@@ -21,15 +21,7 @@ export const root = [
   }),
 ];
 
-const half = {
-  display: "flex",
-  [media.belowNavigation]: {
-    flexDirection: "row-reverse",
-    justifyContent: "space-between",
-    alignItems: "center",
-    minHeight: 60,
-  },
-} as const;
+const half = { display: "flex", justifyContent: "space-between" };
 const hiddenHalf = { display: "none" };
 
 /** For screen readers alone, except in the menu. */

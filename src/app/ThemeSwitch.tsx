@@ -25,12 +25,12 @@ export function ThemeSwitch() {
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >
       <span css={styles.inDark}>
-        <Icon name="sun" size={20} />
         <span css={styles.label}>{toLight}</span>
+        <Icon name="sun" size={20} />
       </span>{" "}
       <span css={styles.inLight}>
-        <Icon name="moon" size={20} />
         <span css={styles.label}>{toDark}</span>
+        <Icon name="moon" size={20} />
       </span>
     </button>
   );

@@ -17,7 +17,7 @@ export const row = css({
   ...level(space.base),
   flexDirection: "row-reverse",
   borderBlock: `1px solid ${colours.hairline}`,
-  [media.motion]: { paddingInlineEnd: edge },
+  paddingInlineEnd: edge,
   // With reduced motion nothing moves, so there is nothing to pause.
   [media.reducedMotion]: { "& > button": { display: "none" } },
 });

@@ -8,9 +8,6 @@ const SMALL_SCREEN_MAX_PX = 767;
 const NAVIGATION_MIN = `${(SMALL_SCREEN_MAX_PX + 1) / 16}em`;
 const BELOW_NAVIGATION = `${SMALL_SCREEN_MAX_PX / 16}em`;
 
-/** The maximum width of a tablet held upright. */
-const TABLET_MAX = `${927 / 16}em`;
-
 /** The minimum width at which there is room for a column next to text, and the width 1 px below it. */
 const DESK_MIN = `${1024 / 16}em`;
 const BELOW_DESK = `${1023 / 16}em`;
@@ -62,7 +59,6 @@ export const media = {
   sentences: `@media (min-width: ${SENTENCES_MIN})`,
   navigation: `@media ${navigationQuery}`,
   belowNavigation: `@media (max-width: ${BELOW_NAVIGATION})`,
-  tablet: `@media ${navigationQuery} and (max-width: ${TABLET_MAX})`,
   belowDesk: `@media (max-width: ${BELOW_DESK})`,
   desk: `@media ${deskQuery}`,
   /** Windows too low for a phone's menu in one column: phones on their side. */

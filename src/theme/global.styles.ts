@@ -62,6 +62,8 @@ const documentStyles = {
   "button, input, select, textarea": { fontFamily: "inherit" },
   button: { border: 0, background: "transparent", color: "inherit", cursor: "pointer" },
   a: { color: colours.link, textUnderlineOffset: "0.2em" },
+  // The hand feels a press; links in text stay.
+  ":is(a, button):active": { translate: "0 1px" },
   ":focus-visible": {
     outline: `3px solid ${colours.focus}`,
     outlineOffset: 3,
@@ -93,7 +95,8 @@ const printStyles = {
       fontSize: "0.85em",
       overflowWrap: "anywhere",
     },
-    "a[data-number]": { gap: "0.3em" },
+    // Without the borders and grounds of buttons.
+    "a:is([href^='tel:'], [data-number])": { gap: "0.3em", padding: 0, borderWidth: 0 },
     "a[data-number]::after": { content: "attr(data-number)" },
   },
 } as const;

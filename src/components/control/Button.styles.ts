@@ -5,9 +5,6 @@ import { transition } from "../../theme/motion";
 import { radius, space, target, wrapped } from "../../theme/space";
 import { type } from "../../theme/typography";
 
-/** The hand feels a press. */
-const pressed = { "&:active": { translate: "0 1px" } } as const;
-
 const base = css({
   ...type.control,
   display: "inline-flex",
@@ -21,9 +18,6 @@ const base = css({
   textAlign: "start",
   textDecoration: "none",
   transition: transition("background-color", "border-color", "color"),
-  ...pressed,
-  // The border of most is not printed.
-  [media.print]: { padding: 0, borderWidth: 0 },
   // On a phone, as wide as the form's fields.
   "&[type=submit]": { [media.wide]: { justifySelf: "start" } },
 });
@@ -62,7 +56,6 @@ const badge = css({
     width: "clamp(24px, 5.85vw, 28px)",
     height: "auto",
     fill: "currentColor",
-    fillRule: "evenodd",
     stroke: "none",
   },
   "&:hover": { background: colours.mutedText },
@@ -105,5 +98,4 @@ export const iconButton = css({
   borderRadius: radius.round,
   transition: transition("background-color", "border-color", "color"),
   "&:hover": { borderColor: colours.text },
-  ...pressed,
 });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours } from "../../theme/colours";
-import { motion } from "../../theme/motion";
+import { transition } from "../../theme/motion";
 
 /** All stand on one line. Its own colour is that of the body, its fill that of the stripes. */
 export const root = css({
@@ -10,7 +10,7 @@ export const root = css({
   borderBottom: `1px solid ${colours.hairline}`,
   color: colours.controlBorder,
   fill: "none",
-  transition: `color ${motion.settled}ms ${motion.curve}`,
+  transition: transition("color"),
   ":hover > &": { color: colours.mutedText },
   '[aria-current="true"] > &': { color: colours.action, fill: colours.ground },
 });
