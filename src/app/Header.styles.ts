@@ -57,7 +57,8 @@ const dropping = {
 export const home = css({
   ...touchLink,
   flexShrink: 100_000,
-  minWidth: 0,
+  // The mark stays.
+  minWidth: space.large,
   marginInlineEnd: "auto",
   textDecoration: "none",
 });
@@ -87,7 +88,10 @@ export const emergency = css({
 
 export const besideMenu = css({ flexShrink: 1, fontSize: rem(14), [media.navigation]: gone });
 
-export const afterItems = css({ [media.belowNavigation]: gone });
+export const afterItems = css({
+  [media.belowNavigation]: gone,
+  [media.belowDesk]: { width: target.control },
+});
 
 export const menuButton = [iconButton, css({ [media.navigation]: gone })];
 

@@ -45,7 +45,7 @@ const badge = css({
   display: "inline-grid",
   gridTemplateColumns: "auto auto",
   justifyContent: "start",
-  gap: `0 10px`,
+  gap: `0 ${space.small}px`,
   minHeight: 58,
   padding: `${space.small}px 14px`,
   background: colours.text,
