@@ -1,22 +1,15 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/breakpoints";
 import { space, stack, touchLink, wrapped } from "../../theme/space";
-import { type } from "../../theme/typography";
+import { rem, type } from "../../theme/typography";
 
 /** The links are as tall as a touch target, so their text keeps its distance. */
 export const root = css({ ...stack(space.tiny), width: "100%" });
 
 export const line = css({ ...type.small, ...wrapped(`0 ${space.base}px`), "& > a": touchLink });
 
-export const stores = css({
-  // Equally wide.
-  [media.wide]: {
-    display: "inline-grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "1fr",
-    justifySelf: "start",
-  },
-});
+/** Equally wide; in a narrow column below each other. */
+export const stores = css({ [media.wide]: { "& > button": { minWidth: rem(188) } } });
 
 /** On phones, the number is below the words. */
 export const call = css({
