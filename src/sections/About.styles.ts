@@ -29,11 +29,11 @@ export const band = css({
       gridArea: "1 / 1",
       width: "143%",
       background: `linear-gradient(90deg, transparent, ${colours.ground} 30%)`,
-      transform: "translateX(-30%)",
+      translate: "-30%",
     },
     "&[data-curtain=open]::after": {
-      transform: "translateX(100%)",
-      transition: `transform ${motion.light}ms ${motion.curve}`,
+      translate: "100%",
+      transition: `translate ${motion.light}ms ${motion.curve}`,
     },
   },
 });

@@ -37,12 +37,14 @@ export function Partners({ partners, items }: PartnersProps) {
         <ul css={styles.list}>{logos(false)}</ul>
       ) : (
         <div css={styles.row}>
-          <IconButton
-            icon={isPaused ? "play" : "pause"}
-            label={isPaused ? partners.play : partners.pause}
-            {...needsScripts}
-            onClick={() => setPaused(!isPaused)}
-          />
+          {isHydrated && (
+            <IconButton
+              icon={isPaused ? "play" : "pause"}
+              label={isPaused ? partners.play : partners.pause}
+              {...needsScripts}
+              onClick={() => setPaused(!isPaused)}
+            />
+          )}
           <div css={styles.strip}>
             <div css={styles.track} data-state={isPaused || !isHydrated ? "paused" : "running"}>
               <ul css={styles.list}>{logos(false)}</ul>

@@ -36,7 +36,6 @@ export const card = css({
 export const window = css({
   position: "relative",
   isolation: "isolate",
-  minWidth: 0,
   "&::before": {
     ...ground,
     content: '""',
