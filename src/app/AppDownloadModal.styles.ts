@@ -18,8 +18,6 @@ export const dialog = css({
   scrollPaddingBlock: space.small,
   border: `1px solid ${colours.controlBorder}`,
   borderRadius: radius.card,
-  background: colours.panel,
-  color: colours.text,
   // Open in a saved page, where it would cover the text.
   "&:not(:modal)": { display: "none" },
   "&::backdrop": { background: "rgb(0 0 0 / 0.72)" },
@@ -58,10 +56,10 @@ export const words = css({
   padding: space.large,
 });
 
-/** Above the picture, which is dark in both themes. */
+/** On a ground of its own, above the picture. */
 export const closeButton = css({
   position: "absolute",
   top: space.base,
   insetInlineEnd: space.base,
-  borderRadius: radius.round,
+  background: colours.ground,
 });

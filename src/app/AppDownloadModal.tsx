@@ -35,12 +35,13 @@ export function AppDownloadModal() {
       {...dialog}
       id={layoutIds.appDownloadModal}
       css={styles.dialog}
+      {...night}
       aria-labelledby={titleId}
       // The visitor may have opened it before scripts loaded.
       suppressHydrationWarning
     >
       <div css={styles.box}>
-        <div css={styles.stage} {...night}>
+        <div css={styles.stage}>
           {/* The press that opens the dialog also fetches the scripts. */}
           {isHydrated && (
             <Picture layoutStyle={styles.phone} image={modal.picture} alt="" sizes="220px" />
@@ -52,9 +53,12 @@ export function AppDownloadModal() {
           <p>{modal.message}</p>
           <Button {...closing}>{modal.confirm}</Button>
         </div>
-        <div css={styles.closeButton} {...night}>
-          <IconButton icon="close" label={modal.close} {...closing} />
-        </div>
+        <IconButton
+          icon="close"
+          label={modal.close}
+          layoutStyle={styles.closeButton}
+          {...closing}
+        />
       </div>
     </dialog>
   );
