@@ -35,7 +35,7 @@ test("all products are printed with prices, and numbers to order", async ({ page
     .locator("h1 ~ * a:visible")
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
   // The call's button has its number in words.
-  expect(numbers).toEqual(["none", `" ${localNumber(`+${words.company.whatsapp}`)}"`]);
+  expect(numbers).toEqual(["none", `"${localNumber(`+${words.company.whatsapp}`)}"`]);
 });
 
 test("the landing page is printed on four A4 sheets at most", async ({ page }) => {

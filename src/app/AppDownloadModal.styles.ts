@@ -39,14 +39,13 @@ export const stage = css({
   height: "min(150px, 20vh)",
   overflow: "hidden",
   background: nightLight,
+  "& img": {
+    width: 220,
+    marginTop: space.medium,
+    [media.wide]: { position: "absolute", marginTop: space.large },
+    [media.motion]: { animation: `${rise} ${motion.settled}ms ${motion.curve}` },
+  },
   [media.wide]: { order: 1, height: "auto" },
-});
-
-export const phone = css({
-  width: 220,
-  marginTop: space.medium,
-  [media.wide]: { position: "absolute", marginTop: space.large },
-  [media.motion]: { animation: `${rise} ${motion.settled}ms ${motion.curve}` },
 });
 
 export const words = css({

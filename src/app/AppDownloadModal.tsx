@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { Button } from "../components/control/Button";
 import { IconButton } from "../components/control/IconButton";
-import { Picture } from "../components/picture/Picture";
 import { Stripes } from "../components/picture/Stripes";
 import { useApp, useAppActions } from "../context/AppContext";
 import { useIsHydrated } from "../hooks/useIsHydrated";
@@ -22,6 +21,8 @@ export function AppDownloadModal() {
   const { isAppDownloadModalOpen: isOpen } = useApp();
   const { openAppDownloadModal: onOpen, closeAppDownloadModal: onClose } = useAppActions();
   const { modal } = useSite().app;
+  const { gatsbyImageData, fallback: webp } = modal.picture?.childImageSharp ?? {};
+  const avif = gatsbyImageData?.images.fallback;
   const titleId = useId();
   const isHydrated = useIsHydrated();
   const dialog = useModalDialog({ isOpen, onOpen, onClose });
@@ -44,7 +45,10 @@ export function AppDownloadModal() {
         <div css={styles.stage}>
           {/* The press that opens the dialog also fetches the scripts. */}
           {isHydrated && (
-            <Picture layoutStyle={styles.phone} image={modal.picture} alt="" sizes="220px" />
+            <picture>
+              <source type="image/avif" srcSet={avif?.srcSet} sizes="220px" />
+              <img loading="lazy" src={webp?.src ?? undefined} alt="" width={220} />
+            </picture>
           )}
         </div>
         <div css={styles.words}>

@@ -5,7 +5,6 @@ import { Notifications } from "./Notifications";
 import { AppProvider } from "../context/AppContext";
 import { NavigationProvider } from "../context/NavigationContext";
 import { useActiveSection, type PageSections } from "../hooks/useActiveSection";
-import { useIsHydrated } from "../hooks/useIsHydrated";
 import { useLinkClicks } from "../hooks/useLinkClicks";
 import { useThemePreference } from "../hooks/useThemePreference";
 import { useScrollableTables } from "../hooks/useScrollableTables";
@@ -51,7 +50,6 @@ function Layout({ page, children }: Required<ShellProps>) {
   useLinkClicks();
   useThemePreference();
   useScrollableTables();
-  const isHydrated = useIsHydrated();
   const isFramed = !page.isAlone;
   return (
     <>
@@ -69,8 +67,7 @@ function Layout({ page, children }: Required<ShellProps>) {
         <>
           <Footer />
           <AppDownloadModal />
-          {/* Only scripts give notices. */}
-          {isHydrated && <Notifications />}
+          <Notifications />
         </>
       )}
     </>

@@ -46,7 +46,7 @@ export const fragment = graphql`
     about {
       picture {
         childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [800, 1600])
+          gatsbyImageData(width: 1600, breakpoints: [640, 1600])
           fallback: resize(width: 800, toFormat: WEBP) {
             src
           }

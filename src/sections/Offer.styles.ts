@@ -21,17 +21,11 @@ export const root = css({
   },
 });
 
-const notLast = { "&:not(:last-child)": gone };
-
 /**
  * The HTML contains the services for small and for wide screens; CSS shows one of the two. Paper, and a page without
- * scripts, show the slides of the second, if it has not been removed.
+ * scripts, show the slides of the second.
  */
-export const onlySmall = css({
-  [media.wide]: gone,
-  [media.print]: { display: "block", ...notLast },
-  ...withoutScripts(notLast),
-});
+export const onlySmall = css({ [media.wide]: gone, [media.print]: gone, ...withoutScripts(gone) });
 export const onlyWide = css({
   display: "contents",
   [media.small]: gone,

@@ -21,7 +21,8 @@ const selectedControl = 'button[aria-expanded="true"], button[aria-current="true
 
 /**
  * What We Offer: a list with slides on wide screens, an accordion on small ones (specification, section 2).
- * The server renders both and CSS shows one, so nothing shifts; after hydration the other is removed.
+ * The server renders both and CSS shows one, so nothing shifts; after hydration, wide screens lose the accordion. The
+ * slides stay on small ones: a page without scripts shows them, and so does one that was saved.
  * Rotating a phone keeps the selected service.
  */
 export function Offer({ offer, services, contactPath }: OfferProps) {
@@ -60,17 +61,15 @@ export function Offer({ offer, services, contactPath }: OfferProps) {
             />
           </div>
         )}
-        {(!isHydrated || !isSmall) && (
-          <div css={styles.onlyWide}>
-            <ServiceCarousel
-              {...offer}
-              services={services}
-              contact={contact}
-              index={selected ?? 0}
-              onPick={setSelected}
-            />
-          </div>
-        )}
+        <div css={styles.onlyWide}>
+          <ServiceCarousel
+            {...offer}
+            services={services}
+            contact={contact}
+            index={selected ?? 0}
+            onPick={setSelected}
+          />
+        </div>
       </section>
     </div>
   );

@@ -35,11 +35,13 @@ export const content = css({
 export const title = css(gone);
 
 export const picture = css({
+  display: "grid",
   width: "100%",
   aspectRatio: "16 / 10",
-  objectFit: "cover",
+  overflow: "hidden",
   marginBottom: space.small,
   borderRadius: radius.card,
+  background: colours.raised,
 });
 
 export const note = css(type.control);

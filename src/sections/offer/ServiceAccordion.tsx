@@ -9,9 +9,8 @@ import { keepInPlace } from "../../hooks/keepInPlace";
 import { TextBox } from "../../components/text/TextBox";
 import { listen } from "../../lib/listen";
 import { betweenGutters } from "../../theme/space";
-import { onlyWithoutScripts } from "../../theme/scripts.styles";
 import * as styles from "./ServiceAccordion.styles";
-import { icon } from "./ServiceCarousel.styles";
+import { icon, picture } from "./ServiceCarousel.styles";
 
 interface ItemProps {
   id: string;
@@ -63,8 +62,6 @@ function Item({ id, service, contact, isOpen, onToggle }: ItemProps) {
       >
         {(isOpen || isHydrated) && content}
       </section>
-      {/* In a saved page: browsers leave out what is `hidden` when they save one, and so do reader views. */}
-      {!isOpen && isHydrated && <div css={onlyWithoutScripts}>{content}</div>}
     </TextBox>
   );
 }
@@ -73,12 +70,17 @@ const Content = ({ service, contact }: Pick<ItemProps, "service" | "contact">) =
   <TextBox css={styles.content}>
     {/* For reader views, which drop the button with the title. */}
     <h4 css={styles.title}>{service.title}</h4>
-    <Picture
-      layoutStyle={styles.picture}
-      image={service.image}
-      alt={service.imageAlt}
-      sizes={betweenGutters}
-    />
+    <div css={styles.picture}>
+      {/* It comes with the scripts: on the first screen it would be fetched, though it is far below. */}
+      {useIsHydrated() && (
+        <Picture
+          layoutStyle={picture}
+          image={service.image}
+          alt={service.imageAlt}
+          sizes={betweenGutters}
+        />
+      )}
+    </div>
     <Prose html={service.slideDescription} />
     {service.note && <p css={styles.note}>{service.note}</p>}
     <a css={buttonStyles.action} href={contact.to}>
